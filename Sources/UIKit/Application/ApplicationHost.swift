@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 
 #if !hasFeature(Embedded)
-  /// Sprung addition: puts an application onto a stage and runs it until it ends.
+  /// Sprung addition: runs an application on a stage until the application ends.
   ///
-  /// A program that links one sets `UIApplication.host` before `UIApplicationMain`, or `main()` of the application's
-  /// delegate, is called.
+  /// Programs that link a host set `UIApplication.host` before calling `UIApplicationMain` or the application
+  /// delegate's `main()`.
   @preconcurrency @MainActor
   public protocol ApplicationHost: AnyObject {
-    /// Gives the stage its size, calls `start.launch()`, then hands over input and frames; returns the program's exit
-    /// status when the application has ended.
+    /// Sets the size of the stage, calls `start.launch()`, and then delivers input and frames. Returns the exit status
+    /// of the program when the application has ended.
     func run(_ start: ApplicationStart) -> Int32
   }
 
   /// Sprung addition: an application that is about to be launched.
   @preconcurrency @MainActor
   public struct ApplicationStart {
-    /// The class of the application's delegate: an NSObject with `init()`; nil for an application without one.
+    /// The class of the application delegate, an `NSObject` with `init()`. Nil for an application without a delegate.
     public let delegateClass: AnyClass?
 
-    /// Describes an application by the class of its delegate.
+    /// Creates a description of an application with the given delegate class.
     public init(delegateClass: AnyClass?) { self.delegateClass = delegateClass }
 
-    /// Creates the delegate and launches the application with it. A class that is not an application delegate is
-    /// rejected.
+    /// Creates the delegate and launches the application with it. Reports a fault if the class is not an application
+    /// delegate.
     public func launch() {
       guard let delegateClass else { return }
       guard let delegate = makeDelegate() else {
@@ -42,7 +42,7 @@
       return _ObjectFactory.make(delegateClass) as? any UIApplicationDelegate
     }
 
-    /// Runs the application with the host of the process, or reports that there is none.
+    /// Runs the application in the host of the process, or reports that the process has no host.
     @discardableResult
     static func run(_ start: ApplicationStart) -> Int32 {
       if let host = UIApplication.host ?? ProcessStage.ofEnvironment() { return host.run(start) }
@@ -52,7 +52,7 @@
       )
     }
 
-    /// Prints a sentence and ends the process. Replaceable for tests.
+    /// Prints a message and ends the process. Tests can replace it.
     static var withoutHost: (String) -> Int32 = { sentence in
       FileHandle.standardError.write(Data((sentence + "\n").utf8))
       exit(Int32(69))
@@ -60,17 +60,17 @@
   }
 
   extension UIApplication {
-    /// Sprung addition: the host that runs applications in this process. Default: nil, in which case the program that
-    /// started this process, such as `sprung live`, is the host. Without one, `UIApplicationMain` prints how to start
-    /// the application, and exits with status 69 (a service is not available).
+    /// Sprung addition: the host that runs applications in this process. Default: nil, which uses the program that
+    /// started this process, such as `sprung live`. Without any host, `UIApplicationMain` prints how to start the
+    /// application, and exits with status 69 (service unavailable).
     public static var host: (any ApplicationHost)?
   }
 
-  /// Starts the application whose delegate's class has a name, as `NSStringFromClass` gives it, in the host of the
-  /// process; see `UIApplication.host`. Returns the exit status when the host ends, instead of never.
+  /// Starts an application in the host of the process, with a delegate class name as returned by `NSStringFromClass`.
+  /// Unlike Apple's function, it returns: the result is the exit status when the host ends. See `UIApplication.host`.
   ///
-  /// `argumentCount` and `arguments` are not read. Differs from Apple: the application is always a `UIApplication`, and
-  /// `principalClassName` must be nil or name that class.
+  /// `argumentCount` and `arguments` are ignored. Differs from Apple: the application is always a `UIApplication`, so
+  /// `principalClassName` must be nil or the name of that class.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   @preconcurrency @MainActor @discardableResult
   public func UIApplicationMain(
@@ -93,7 +93,7 @@
     return ApplicationStart.run(ApplicationStart(delegateClass: delegateClass))
   }
 
-  /// As above, for arguments that were bound to pointers that cannot be nil.
+  /// The same function for arguments whose pointers are not optional.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   @preconcurrency @MainActor @discardableResult
   public func UIApplicationMain(

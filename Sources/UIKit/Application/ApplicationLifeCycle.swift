@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// The launch and the end of the application, and its state between foreground and background, with its one scene.
+/// Manages the application's launch, termination and state, and its single scene.
 ///
-/// It notifies the scene's delegate, if the application has scenes, otherwise the application's delegate; then
-/// observers.
+/// For each change, it first notifies the scene delegate or, in applications without scenes, the application delegate,
+/// and then the observers.
 final class ApplicationLifeCycle {
-  /// Whether the application is at the front.
+  /// Whether the application is active, inactive or in the background.
   private(set) var state = UIApplication.State.active
-  /// The delegate that the application was launched with, which only this retains.
+  /// The delegate that the application was launched with. This is the only strong reference to it.
   private(set) var launchedDelegate: (any UIApplicationDelegate)?
-  /// Whether a delegate was launched and its scene is not connected yet.
+  /// Whether the launch is in progress and the scene is not connected yet.
   private(set) var isLaunching = false
-  /// Whether the scene, and not the application's delegate, is notified of the foreground.
+  /// Whether foreground changes are reported to the scene delegate instead of the application delegate.
   private(set) var hasScenes = false
-  /// The one scene; made when it is first needed.
+  /// The single scene, created on first use.
   private(set) var scene: UIWindowScene?
-  /// The tasks that shall end, also in the background.
+  /// The running background tasks.
   var backgroundTasks = BackgroundTasks()
 
-  /// Starts the application with a delegate, in Apple's order.
+  /// Launches the application with a delegate, calling it in the same order as on Apple's platforms.
   func launch(
     _ delegate: any UIApplicationDelegate, options: [UIApplication.LaunchOptionsKey: Any]?,
     activities: Set<NSUserActivity>, of application: UIApplication
@@ -38,12 +38,12 @@ final class ApplicationLifeCycle {
     activate(application)
   }
 
-  /// The one scene; made when it is first needed.
+  /// The single scene, created on first use.
   var mainScene: UIWindowScene {
     if let scene { return scene }
     let session = UISceneSession(role: .windowApplication)
     let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
-    // Without a launch, as in a test that only creates a window, the scene exists immediately.
+    // Without a launch, as in a test that only creates a window, the scene is active immediately.
     if !isLaunching { scene.activationState = UIScene.ActivationState(state) }
     self.scene = scene
     return scene
@@ -66,7 +66,7 @@ final class ApplicationLifeCycle {
     let scene = self.scene ?? configuration.makeScene(session, options)
     self.scene = scene
     scene.delegate = found ?? configuration.makeDelegate()
-    // The way to the front begins in the background.
+    // The transition to the foreground starts in the background state.
     state = .background
     scene.post(.willConnect)
     scene.delegate?._mainStoryboard(in: scene, shows: false)
@@ -75,8 +75,9 @@ final class ApplicationLifeCycle {
     enterForeground(application)
   }
 
-  /// An answer that names no class of a delegate relies on the application's Info.plist. The delegate is the one that the rewriter found
-  /// in the sources, or else natively an object of the class `SceneDelegate`, which practically all of them name.
+  /// Completes a configuration that names no delegate class, because the class is in the application's Info.plist. The
+  /// delegate is the one that the rewriter found in the sources. Native builds otherwise use the class `SceneDelegate`,
+  /// the name that practically all Info.plists contain.
   private func completed(
     _ answer: UISceneConfiguration, of delegate: any UIApplicationDelegate, in application: UIApplication
   ) -> (configuration: UISceneConfiguration, sceneDelegate: (any UISceneDelegate)?) {
@@ -100,8 +101,8 @@ final class ApplicationLifeCycle {
 
   // MARK: Foreground and background
 
-  /// The stage was hidden, is shown again, or is partly covered. As on Apple's platforms, "will" notifications precede
-  /// the change of state, and "did" notifications follow it.
+  /// Called when the stage is hidden, shown again or partly covered. As on Apple's platforms, "will" notifications
+  /// precede the state change, and "did" notifications follow it.
   func visibilityChanged(to visibility: StageVisibility, of application: UIApplication) {
     switch visibility {
     case .active:
@@ -116,7 +117,7 @@ final class ApplicationLifeCycle {
     }
   }
 
-  /// The application ends: it leaves the front, its scene disconnects, and the delegate is notified.
+  /// Ends the application: deactivates it, disconnects its scene and notifies the delegate.
   @MainActor func terminate(_ application: UIApplication) {
     deactivate(application)
     enterBackground(application)
@@ -169,7 +170,7 @@ final class ApplicationLifeCycle {
     application.post(.didEnterBackground)
   }
 
-  /// Also the first time, when an application with scenes has just connected its scene.
+  /// Also called after an application with scenes has connected its scene for the first time.
   private func enterForeground(_ application: UIApplication) {
     guard state == .background else { return }
     let scene = scene
@@ -184,7 +185,7 @@ final class ApplicationLifeCycle {
     scene?.activationState = .foregroundInactive
   }
 
-  /// Notifies the scene's delegate, if the application has scenes, otherwise its own.
+  /// Notifies the scene delegate if the application has scenes, otherwise the application delegate.
   private func notify(
     _ application: UIApplication, scene: (any UISceneDelegate, UIScene) -> Void,
     orApplication call: (any UIApplicationDelegate) -> Void
@@ -196,7 +197,7 @@ final class ApplicationLifeCycle {
     }
   }
 
-  /// The system asks to give memory back: the delegate, all controllers and observers hear it.
+  /// Sends a memory warning to the delegate, all view controllers and all observers.
   func memoryIsShort(_ application: UIApplication) {
     application.delegate?.applicationDidReceiveMemoryWarning(application)
     for window in application.windows { window.rootViewController?.notifyMemoryIsShort() }
@@ -205,7 +206,7 @@ final class ApplicationLifeCycle {
 }
 
 extension UIViewController {
-  /// Notifies the controller, its children and its presented controller that memory is short.
+  /// Sends a memory warning to the controller, its children and its presented controller.
   fileprivate final func notifyMemoryIsShort() {
     didReceiveMemoryWarning()
     for child in children { child.notifyMemoryIsShort() }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The invariants of everything in windows between any two calls from outside: trees of views and layers, recognizers and touches,
-/// and scroll views.
+/// Validates the invariants of all windows between calls from outside: view and layer trees, gesture recognizers,
+/// touches and scroll views.
 struct ApplicationValidator {
   let dispatcher: TouchDispatcher
 
-  /// Returns a sentence for each breach, none if all is well.
+  /// Returns a description of each violation. Empty if all invariants hold.
   func validate(_ windows: [UIWindow]) -> [String] {
     var breaches = GestureValidator(dispatcher).validate(windows)
     for window in windows {

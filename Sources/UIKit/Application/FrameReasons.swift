@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 #if !hasFeature(Embedded)
-  /// The reasons why the application wants more frames, for a test that waits in vain.
+  /// The reasons why the application requests further frames, for tests whose wait times out.
   package enum FrameReasons {
-    /// A piece of a sentence for each reason, empty if there is none. `windows` are those of the application.
+    /// Returns a clause for each reason, or an empty array if there is none. `windows` are the application's windows.
     package static func all(in windows: [UIWindow]) -> [String] {
       var result = FrameScheduler.shared.participants.flatMap(reasons)
       if windows.contains(where: { $0.isLayoutPending }) { result.append("a layout is asked for again in every frame") }

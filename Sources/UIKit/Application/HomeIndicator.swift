@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// The line at the lower edge of a device without a home button, drawn where the stage stands for one.
+/// The home indicator at the bottom edge, drawn if the stage simulates a device without a home button.
 ///
-/// Like the status bar it belongs to the picture of the device and not to the application: it takes no touches and no space, is not an
-/// accessibility element, and is not part of the state hash.
+/// Like the status bar, it is part of the simulated device and not of the application. It receives no touches, takes no
+/// space, is not an accessibility element, and is not included in the state hash.
 final class HomeIndicator: AppState {
   static let shared = AppContext.adopt(HomeIndicator())
 
-  /// The line above all windows; nil on devices without one.
+  /// The indicator's window above all other windows, or nil on devices without an indicator.
   @exclusivity(unchecked) private(set) var line: HomeIndicatorWindow?
-  /// Whether the controller on the screen wanted it hidden at the last look.
+  /// Whether the visible controller preferred a hidden indicator at the last update.
   private var hides = false
-  /// Whether it is hidden now.
+  /// Whether the indicator is currently hidden.
   private var isHidden = false
-  /// Counts the waits, so that a touch ends the one before.
+  /// The number of delays started so far. A touch increments it to cancel the pending delay.
   private var waitCount = 0
 
-  /// Displays, fades or moves the line as the device and the controller on the screen ask.
+  /// Shows, fades or moves the indicator for the current device and the visible controller.
   func update() {
     guard UIScreen.hasDeviceInsets, ScreenInsets.shared.insets.bottom > 0 else {
       reset()
@@ -63,7 +63,8 @@ final class HomeIndicator: AppState {
 }
 
 extension UIWindow {
-  /// The controller that decides whether the home indicator is hidden, after following `childForHomeIndicatorAutoHidden`.
+  /// The controller that determines whether the home indicator is hidden, found by following
+  /// `childForHomeIndicatorAutoHidden`.
   final var homeIndicatorController: UIViewController? {
     var controller = rootViewController?.statusBarOwner
     while let child = controller?.childForHomeIndicatorAutoHidden { controller = child }
@@ -74,7 +75,7 @@ extension UIWindow {
 /// The window of the home indicator.
 final class HomeIndicatorWindow: UIWindow {
   private let pill = UIView()
-  /// The screen and the color that the line was drawn for.
+  /// The screen size and color for which the indicator was last drawn.
   @exclusivity(unchecked) private var drawn: (size: CGSize, isLight: Bool)?
 
   override init(frame: CGRect) {
@@ -87,7 +88,7 @@ final class HomeIndicatorWindow: UIWindow {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Draws the line at the lower edge of a screen, in white or black.
+  /// Draws the indicator at the bottom edge of a screen, in white or black.
   func show(on size: CGSize, isLight: Bool) {
     if let drawn, drawn == (size, isLight) { return }
     drawn = (size, isLight)
@@ -109,17 +110,18 @@ final class HomeIndicatorWindow: UIWindow {
 }
 
 extension UIKitTuning {
-  /// The thickness in points of the home indicator (5), as in Apple's design resources.
+  /// The thickness of the home indicator in points (5), as in Apple's design resources.
   static let homeIndicatorHeight: CGFloat = 5
-  /// Points between the home indicator and the lower edge of the screen (8), as in Apple's design resources.
+  /// The distance in points (8) between the home indicator and the bottom edge of the screen, as in Apple's design
+  /// resources.
   static let homeIndicatorMargin: CGFloat = 8
-  /// The width of the home indicator as a share of an upright screen: 134 of 375 and 148 of 414 points.
+  /// The width of the home indicator as a share of the screen width in portrait: 134 of 375 and 148 of 414 points.
   static let homeIndicatorShare: CGFloat = 0.357
-  /// Its share of a screen on its side: 209 of 812 points.
+  /// The width of the home indicator as a share of the screen width in landscape: 209 of 812 points.
   static let homeIndicatorWideShare: CGFloat = 0.257
-  /// Seconds without a touch after which an indicator that hides automatically fades (2). Longer leaves it over the
-  /// content.
+  /// The time in seconds (2) without a touch after which an automatically hidden indicator fades out. With higher
+  /// values, it covers the content longer.
   static let homeIndicatorDelay = 2.0
-  /// Seconds in which the home indicator fades (0.3).
+  /// The duration of the home indicator's fade in seconds (0.3).
   static let homeIndicatorFade = 0.3
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The time in which a host calls the application: natively, tasks that such a call starts run in the next frames and sleep in the
-/// time of frames, see `HostExecutor`. An Embedded program has no other time.
+/// Marks calls from a host to the application. In native builds, tasks started during such a call run in later frames
+/// and sleep in frame time, see `HostExecutor`. Embedded programs only have frame time.
 package enum HostedTime {
-  /// Calls `body` as an event of the application.
+  /// Runs a closure as a host's call to the application.
   package static func run(_ body: () -> Void) {
     #if hasFeature(Embedded)
       body()

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// A moment in the application's life cycle that is reported to delegates and observers.
+/// An event in the application's life cycle that is reported to delegates and observers.
 enum LifeCycleMoment {
   case didFinishLaunching, willEnterForeground, didBecomeActive, willResignActive, didEnterBackground, willTerminate
   case memoryWarning
 }
 
-/// Where the stage is, as a host says it in an event of the kind `visibility`.
+/// The visibility of the stage, as encoded in `visibility` events of a host.
 enum StageVisibility {
-  /// Hidden, number 0.
+  /// The stage is hidden. Encoded as 0.
   case hidden
-  /// At the front, any other number.
+  /// The stage is in the foreground. Encoded as any other number.
   case active
-  /// To be seen, with something else over it or in use: number 2.
+  /// The stage is visible, but covered or not in use. Encoded as 2.
   case inactive
 
   init(number: Int32) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-// How and why is in Collection/Cells/ClassFactory.swift.
+// For an explanation of these classes, see Collection/Cells/ClassFactory.swift.
 
-/// Stands for any subclass of `UIViewController` when one is created from its class object. Not for use outside the library.
+/// Creates instances of any subclass of `UIViewController` from its class object. Not for use outside the library.
 @preconcurrency @MainActor
 open class _ControllerFactory: UIViewController {
   /// Occupies the slot of `init(nibName:bundle:)`.
@@ -21,7 +21,7 @@ open class _ControllerFactory: UIViewController {
   }
 }
 
-/// Keeps calls of `_ControllerFactory` from being direct ones.
+/// Prevents the optimizer from calling the initializer of `_ControllerFactory` directly.
 @preconcurrency @MainActor
 private final class _OtherController: _ControllerFactory {
   required init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -30,7 +30,8 @@ private final class _OtherController: _ControllerFactory {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Stands for any subclass of `UINavigationController` when one is created from its class object. Not for use outside the library.
+/// Creates instances of any subclass of `UINavigationController` from its class object. Not for use outside the
+/// library.
 @preconcurrency @MainActor
 open class _NavigationFactory: UINavigationController {
   /// Occupies the slot of `init(rootViewController:)`.
@@ -49,14 +50,15 @@ open class _NavigationFactory: UINavigationController {
   }
 }
 
-/// Keeps calls of `_NavigationFactory` from being direct ones.
+/// Prevents the optimizer from calling the initializer of `_NavigationFactory` directly.
 @preconcurrency @MainActor
 private final class _OtherNavigation: _NavigationFactory {
   required init(rootViewController: UIViewController) { super.init(rootViewController: rootViewController) }
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Stands for any subclass of `UICollectionViewController` when one is created from its class object. Not for use outside the library.
+/// Creates instances of any subclass of `UICollectionViewController` from its class object. Not for use outside the
+/// library.
 @preconcurrency @MainActor
 open class _CollectionControllerFactory: UICollectionViewController {
   /// Occupies the slot of `init(collectionViewLayout:)`.
@@ -75,14 +77,14 @@ open class _CollectionControllerFactory: UICollectionViewController {
   }
 }
 
-/// Keeps calls of `_CollectionControllerFactory` from being direct ones.
+/// Prevents the optimizer from calling the initializer of `_CollectionControllerFactory` directly.
 @preconcurrency @MainActor
 private final class _OtherCollectionController: _CollectionControllerFactory {
   required init(collectionViewLayout layout: UICollectionViewLayout) { super.init(collectionViewLayout: layout) }
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Stands for any subclass of `UITableViewController` when one is created from its class object. Not for use outside the library.
+/// Creates instances of any subclass of `UITableViewController` from its class object. Not for use outside the library.
 @preconcurrency @MainActor
 open class _TableControllerFactory: UITableViewController {
   /// Occupies the slot of `init(style:)`.
@@ -101,7 +103,7 @@ open class _TableControllerFactory: UITableViewController {
   }
 }
 
-/// Keeps calls of `_TableControllerFactory` from being direct ones.
+/// Prevents the optimizer from calling the initializer of `_TableControllerFactory` directly.
 @preconcurrency @MainActor
 private final class _OtherTableController: _TableControllerFactory {
   required init(style: UITableView.Style) { super.init(style: style) }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Stands for any class of objects when one is created from its class object with `init()`; see ClassFactory.swift for how
-/// and why. Not for use outside this file.
+/// Creates instances of any subclass of `NSObject` from its class object with `init()`. For an explanation, see
+/// ClassFactory.swift. Not for use outside this file.
 nonisolated open class _ObjectFactory: NSObject {
   /// Occupies the slot of `init()`.
   public required override init() {
@@ -14,12 +14,12 @@ nonisolated open class _ObjectFactory: NSObject {
   }
 }
 
-/// Keeps calls of `_ObjectFactory` from being direct ones.
+/// Prevents the optimizer from calling the initializer of `_ObjectFactory` directly.
 nonisolated private final class _OtherObject: _ObjectFactory {
   required init() { super.init() }
 }
 
-/// Stands for any class of scenes when one is created from its class object. Not for use outside this file.
+/// Creates instances of any subclass of `UIScene` from its class object. Not for use outside this file.
 @preconcurrency @MainActor
 open class _SceneFactory: UIScene {
   /// Occupies the slot of `init(session:connectionOptions:)`.
@@ -35,7 +35,7 @@ open class _SceneFactory: UIScene {
   }
 }
 
-/// Keeps calls of `_SceneFactory` from being direct ones.
+/// Prevents the optimizer from calling the initializer of `_SceneFactory` directly.
 @preconcurrency @MainActor
 private final class _OtherScene: _SceneFactory {
   required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {

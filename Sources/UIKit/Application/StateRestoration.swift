@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Stores the state of the one scene when it leaves the screen.
+/// Saves the state of the single scene when it leaves the screen.
 ///
-/// Nothing in it mentions the storage: applications that neither make nor read activities do not contain it.
+/// This type does not reference the storage, so applications that neither create nor read activities do not link it.
 enum StateRestoration {
-  /// Discards what is stored. Nil until the application asks for what is stored.
+  /// Discards the stored state. Nil until the application reads the stored state.
   static let discard = AppContext.adopt(AppValue<(() -> Void)?>(nil))
 
-  /// Asks the scene's delegate for the activity that describes the state, and has the session store it.
+  /// Queries the scene delegate for the restoration activity, and stores it.
   static func save(_ scene: UIScene) {
     guard let delegate = scene.delegate,
       let answer = OptionalCall.answer(

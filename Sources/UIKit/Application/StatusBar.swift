@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// The status bar of a stage that stands for a device and whose host has none: the time 9:41, reception and battery.
+/// The status bar of a simulated device whose host does not draw one: the time 9:41, the signal strength and the
+/// battery.
 ///
-/// It belongs to the picture of the device, not to the application: it is not one of the application's windows, takes no touches,
-/// is not an accessibility element, and is not part of the state hash. Its height is the top of the screen's safe area.
+/// It is part of the simulated device and not of the application. It is not one of the application's windows, receives
+/// no touches, is not an accessibility element, and is not included in the state hash. Its height is the top inset of
+/// the screen's safe area.
 final class StatusBar: AppState {
   static let shared = AppContext.adopt(StatusBar())
 
-  /// The bar; nil while none is displayed.
+  /// The window of the bar, or nil while no bar is displayed.
   @exclusivity(unchecked) private(set) var bar: StatusBarWindow?
 
-  /// The windows of the screen from back to front, with the bar and the home indicator among them. A window of a higher level covers
-  /// the bar.
+  /// The visible windows from back to front, including the status bar and the home indicator. A window with a higher
+  /// level covers the bar.
   var windows: [UIWindow] {
     var windows = WindowList.shared.visible
     if let bar {
@@ -22,7 +24,7 @@ final class StatusBar: AppState {
     return windows
   }
 
-  /// Displays, hides or updates the bar as the controller on the screen asks.
+  /// Shows, hides or updates the bar for the visible controller.
   func update() {
     HomeIndicator.shared.update()
     guard ScreenInsets.shared.drawsStatusBar, let manager = UIApplication.shared.lifeCycle.scene?.statusBarManager,
@@ -36,7 +38,7 @@ final class StatusBar: AppState {
     bar.show(in: manager.statusBarFrame, isLight: isLight(manager.statusBarStyle))
   }
 
-  /// Whether the bar is white: as the style says, and by default in the dark appearance.
+  /// Whether the bar is white. The default style is white in dark mode.
   private func isLight(_ style: UIStatusBarStyle) -> Bool {
     switch style {
     case .lightContent: return true
@@ -51,7 +53,7 @@ final class StatusBar: AppState {
 }
 
 extension UIWindow {
-  /// The controller that decides about the style of the status bar, or the child that it names.
+  /// The controller that determines the status bar style, found by following `childForStatusBarStyle`.
   final var statusBarController: UIViewController? {
     var controller = rootViewController?.statusBarOwner
     while let child = controller?.childForStatusBarStyle { controller = child }
@@ -66,7 +68,7 @@ final class StatusBarWindow: UIWindow {
   private let battery = UIView()
   private let charge = UIView()
   private let pole = UIView()
-  /// The rectangle and color that the bar was drawn with.
+  /// The frame and color for which the bar was last drawn.
   @exclusivity(unchecked) private var drawn: (frame: CGRect, isLight: Bool)?
 
   override init(frame: CGRect) {
@@ -102,8 +104,8 @@ final class StatusBarWindow: UIWindow {
     }
   }
 
-  /// Beside a cutout the time and the signs are in the middle of what is left of it; else they are at the edges, the time of a phone in
-  /// the middle.
+  /// Next to a cutout, the time and the icons are centered in the remaining areas. Otherwise they are at the edges,
+  /// except that a phone's time is centered.
   private func layOut(in size: CGSize) {
     let hasCutout = size.height > 24
     let isPhone = size.height != 24
@@ -112,7 +114,7 @@ final class StatusBarWindow: UIWindow {
     let width = 60.0
     let center = hasCutout ? size.width * 0.17 : isPhone ? size.width / 2 : 38
     time.layoutFrame = CGRect(x: center - width / 2, y: middle - 11, width: width, height: 22)
-    // Reception is 18 points wide, the battery with its pole 27, and there are 6 between them.
+    // The signal strength is 18 points wide, the battery including its terminal is 27, and the gap between them is 6.
     var x = hasCutout ? size.width * 0.83 - 25.5 : size.width - 60
     for (index, part) in reception.enumerated() {
       let height = [4, 6.5, 9, 12][index]

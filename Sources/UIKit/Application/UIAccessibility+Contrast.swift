@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension UIAccessibility {
-  /// Whether the person prefers increased contrast. Default: false.
+  /// Whether the user prefers increased contrast. Default: false.
   ///
-  /// Setting it notifies all views and controllers: `UITraitCollection.accessibilityContrast` is `.high` then, and the
-  /// system's colors are those that Apple publishes for it. Differs from Apple: settable, so that a test or host can
-  /// state it.
+  /// Setting this property notifies all views and controllers. If true, `UITraitCollection.accessibilityContrast` is
+  /// `.high`, and system colors use the variants that Apple publishes for increased contrast. Differs from Apple:
+  /// settable, so that tests and hosts can provide the user's preference.
   public static var isDarkerSystemColorsEnabled: Bool {
     get { HostTraits.shared.contrast == .high }
     set {
@@ -20,7 +20,7 @@ extension UIAccessibility {
   }
 
   #if !hasFeature(Embedded)
-    /// The name of the notification that the person now asks for more contrast, or no longer does.
+    /// Posted when the user's preference for increased contrast changes.
     nonisolated public static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
       "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
   #endif

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 extension UIApplication {
-  /// Sprung addition: has the application continue an activity, as if a person had chosen it elsewhere: a link, a search, another device.
+  /// Sprung addition: continues an activity, as if the user had chosen it elsewhere, such as in a link, a search or on
+  /// another device.
   ///
-  /// The delegate of the scene receives `scene(_:willContinueUserActivityWithType:)` and `scene(_:continue:)`. Without scenes the delegate
-  /// of the application receives their counterparts, whose answer is returned. An activity that the application is launched with is in
-  /// `UIScene.ConnectionOptions.userActivities`; see `launch(_:options:userActivities:)`.
+  /// The scene delegate receives `scene(_:willContinueUserActivityWithType:)` and `scene(_:continue:)`. Without scenes,
+  /// the application delegate receives the corresponding calls, and its result is returned. For activities that start
+  /// the application, see `UIScene.ConnectionOptions.userActivities` and `launch(_:options:userActivities:)`.
   @discardableResult
   public final func deliver(_ activity: NSUserActivity) -> Bool {
     if lifeCycle.hasScenes, let scene = lifeCycle.scene {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 extension UIApplication {
-  /// Sprung addition: sets the content of the host's clipboard when a person is about to paste it.
+  /// Sprung addition: provides the content of the host's clipboard before the user pastes it.
   public final func clipboardChanged(to text: String) { UIPasteboard.hostChanged(text) }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 extension UIApplication {
-  /// Sprung addition: the recorded feedback events, oldest first, at most the last 256.
+  /// Sprung addition: the most recent feedback events (at most 256), oldest first.
   public final var feedback: [UIFeedbackGenerator.Feedback] { UIFeedbackGenerator.felt.value }
 }

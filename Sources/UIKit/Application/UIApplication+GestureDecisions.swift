@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension UIApplication {
-  /// Sprung addition: whether decisions about gestures are noted. Default: false. Turning it off forgets them.
+  /// Sprung addition: whether decisions about gestures are recorded. Default: false. Setting it to false discards the
+  /// recorded decisions.
   public final var tracesGestures: Bool {
     get { TouchDispatcher.current.arbiter.trace.isOn }
     set {
@@ -10,7 +11,7 @@ extension UIApplication {
     }
   }
 
-  /// Sprung addition: what was decided about gesture recognizers, in order, while `tracesGestures` was on; the last few
-  /// thousand decisions.
+  /// Sprung addition: the decisions about gesture recognizers, in order, that were recorded while `tracesGestures` was
+  /// true. Limited to the last few thousand.
   public final var gestureDecisions: [GestureDecision] { TouchDispatcher.current.arbiter.trace.decisions }
 }

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 extension UIApplication {
-  /// Sprung addition: starts an application, in Apple's order. For hosts; the stage has its size by now.
+  /// Sprung addition: launches an application, calling its delegate in the same order as on Apple's platforms. Hosts
+  /// call it after the stage has its size.
   ///
-  /// `delegate` becomes the application's and is kept. It hears `willFinishLaunching` and `didFinishLaunching`; then, if it
-  /// implements `application(_:configurationForConnecting:options:)`, a scene is made with a delegate of the class in the
-  /// configuration, which hears `willConnectTo`, `sceneWillEnterForeground` and `sceneDidBecomeActive`. Without scenes
-  /// the application's delegate hears `applicationDidBecomeActive`. All of it happens before the first frame.
+  /// The application retains `delegate` and calls `willFinishLaunching` and `didFinishLaunching`. If the delegate
+  /// implements `application(_:configurationForConnecting:options:)`, a scene with a delegate of the configuration's
+  /// class is created. That delegate receives `willConnectTo`, `sceneWillEnterForeground` and `sceneDidBecomeActive`.
+  /// Without scenes, the application delegate receives `applicationDidBecomeActive`. All calls precede the first frame.
   ///
-  /// The scene finds `userActivities` in its connection options; without scenes the delegate continues each of them before it becomes
-  /// active.
+  /// `userActivities` are part of the scene's connection options. Without scenes, the delegate continues each of them
+  /// before the application becomes active.
   public final func launch(
     _ delegate: any UIApplicationDelegate, options: [LaunchOptionsKey: Any]? = nil,
     userActivities: Set<NSUserActivity> = []
@@ -19,20 +20,20 @@ extension UIApplication {
     lifeCycle.launch(delegate, options: options, activities: userActivities, of: self)
   }
 
-  /// The message of a host about an application that launched without a window.
+  /// The message that hosts print for an application that launched without a window.
   package static func noWindowMessage(_ name: String) -> String {
     "\(name) launched and shows no window. Make a window in application(_:didFinishLaunchingWithOptions:), or in scene(_:willConnectTo:options:) of the scene's delegate, keep it in a property and call makeKeyAndVisible()."
   }
 
-  /// The one scene; made when it is first needed.
+  /// The single scene, created on first use.
   final var mainScene: UIWindowScene { lifeCycle.mainScene }
 }
 
 extension UIApplicationDelegate {
-  /// Starts the program with a delegate of this class: what `@main` calls.
+  /// Starts the program with a delegate of this class. Called by `@main`.
   ///
-  /// Natively it hands over to the host of the process, see `UIApplicationMain`; a browser's host is there already, so
-  /// there the application is launched at once.
+  /// In native builds, the host of the process takes over, see `UIApplicationMain`. In a browser, the host is already
+  /// running, so the application launches immediately.
   public static func main() {
     #if hasFeature(Embedded)
       UIApplication.shared.launch(

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
 extension UIApplication {
-  /// Whether the application is at the front.
+  /// The state of the application.
   nonisolated public enum State: Int, Sendable {
-    /// On the stage.
+    /// The application is in the foreground and receives events.
     case active
-    /// Between foreground and background.
+    /// The application is in transition between foreground and background, or partly covered.
     case inactive
-    /// Hidden.
+    /// The application is hidden.
     case background
   }
 
-  /// Sprung addition: ends the application: it becomes inactive, its scene disconnects, and the delegate is notified.
+  /// Sprung addition: ends the application. It becomes inactive, its scene disconnects, and the delegate is notified.
   ///
-  /// For hosts and tests; nothing is taken off the stage.
+  /// For hosts and tests. Nothing is removed from the stage.
   public final func terminate() { lifeCycle.terminate(self) }
 }

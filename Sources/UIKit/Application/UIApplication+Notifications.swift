@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-// The notifications of an application's life.
+// Life cycle notifications of the application and its scenes.
 
 extension UIApplication {
-  /// Notifies observers of a moment, after the delegate.
+  /// Posts the notification for an event. The delegate has already been notified.
   final func post(_ moment: LifeCycleMoment) {
     let name =
       switch moment {
@@ -20,7 +20,7 @@ extension UIApplication {
 }
 
 extension UIScene {
-  /// Notifies observers of a moment, after the delegate.
+  /// Posts the notification for an event.
   final func post(_ moment: SceneMoment) {
     let name =
       switch moment {
@@ -36,43 +36,43 @@ extension UIScene {
 }
 
 extension UIApplication {
-  /// The name of the notification that the application has started.
+  /// Posted after the application has finished launching.
   nonisolated public static let didFinishLaunchingNotification = NSNotification.Name(
     "UIApplicationDidFinishLaunchingNotification")
-  /// The name of the notification that the application is at the front.
+  /// Posted after the application has become active.
   nonisolated public static let didBecomeActiveNotification = NSNotification.Name(
     "UIApplicationDidBecomeActiveNotification")
-  /// The name of the notification that the application is about to leave the front.
+  /// Posted before the application becomes inactive.
   nonisolated public static let willResignActiveNotification = NSNotification.Name(
     "UIApplicationWillResignActiveNotification")
-  /// The name of the notification that the application is hidden.
+  /// Posted after the application has entered the background.
   nonisolated public static let didEnterBackgroundNotification = NSNotification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  /// The name of the notification that the application is about to show again.
+  /// Posted before the application enters the foreground.
   nonisolated public static let willEnterForegroundNotification = NSNotification.Name(
     "UIApplicationWillEnterForegroundNotification")
-  /// The name of the notification that the application ends.
+  /// Posted before the application terminates.
   nonisolated public static let willTerminateNotification = NSNotification.Name(
     "UIApplicationWillTerminateNotification")
-  /// The name of the notification that memory is short.
+  /// Posted when the application receives a memory warning.
   nonisolated public static let didReceiveMemoryWarningNotification = NSNotification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
 }
 
 extension UIScene {
-  /// The name of the notification that a scene has connected.
+  /// Posted after a scene has been created, before its delegate connects it.
   nonisolated public static let willConnectNotification = NSNotification.Name("UISceneWillConnectNotification")
-  /// The name of the notification that a scene has gone.
+  /// Posted after a scene has been disconnected.
   nonisolated public static let didDisconnectNotification = NSNotification.Name("UISceneDidDisconnectNotification")
-  /// The name of the notification that a scene is at the front.
+  /// Posted after a scene has become active.
   nonisolated public static let didActivateNotification = NSNotification.Name("UISceneDidActivateNotification")
-  /// The name of the notification that a scene is about to leave the front.
+  /// Posted before a scene becomes inactive.
   nonisolated public static let willDeactivateNotification = NSNotification.Name(
     "UISceneWillDeactivateNotification")
-  /// The name of the notification that a scene is about to show.
+  /// Posted before a scene enters the foreground.
   nonisolated public static let willEnterForegroundNotification = NSNotification.Name(
     "UISceneWillEnterForegroundNotification")
-  /// The name of the notification that a scene is hidden.
+  /// Posted after a scene has entered the background.
   nonisolated public static let didEnterBackgroundNotification = NSNotification.Name(
     "UISceneDidEnterBackgroundNotification")
 }

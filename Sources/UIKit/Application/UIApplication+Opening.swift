@@ -2,12 +2,13 @@
 
 #if !hasFeature(Embedded)
   extension UIApplication {
-    /// Sprung addition: what addresses outside the application are opened by. Default: nil, which opens none.
+    /// Sprung addition: the handler that opens URLs outside the application. Default: nil, which opens no URLs.
     public static var opensURL: ((URL) -> Bool)?
 
-    /// Sprung addition: has the application show an address, as if a person had followed a link to it.
+    /// Sprung addition: delivers a URL to the application, as if the user had followed a link to it.
     ///
-    /// With scenes their delegate is called, otherwise the application's delegate, whose result is returned.
+    /// With scenes, the scene delegate is called. Otherwise the application delegate is called, and its result is
+    /// returned.
     @discardableResult
     public final func deliver(_ url: URL) -> Bool {
       if lifeCycle.hasScenes, let scene = lifeCycle.scene {
@@ -17,7 +18,7 @@
       return delegate?.application(self, open: url, options: [:]) ?? false
     }
 
-    /// The address of the application's settings. Nothing here opens it.
+    /// The URL of the application's settings. No host opens it.
     nonisolated public static let openSettingsURLString = "app-settings:"
   }
 #endif

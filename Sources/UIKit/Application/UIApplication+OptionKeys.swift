@@ -1,76 +1,76 @@
 // SPDX-License-Identifier: MIT
 
 extension UIApplication {
-  /// Why the application was started: a key of the options that `application(_:didFinishLaunchingWithOptions:)` gets.
+  /// The keys of the launch options that `application(_:didFinishLaunchingWithOptions:)` receives.
   ///
-  /// Hosts here start applications without a reason, so the options are nil unless a test hands some over.
+  /// Hosts launch applications without options, so the options are nil unless a test provides them.
   nonisolated public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The key's name.
+    /// The name of the key.
     public var rawValue: String
-    /// Makes a key from a name.
+    /// Creates a key from a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// An address was opened.
+    /// The URL that the application was launched to open.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-    /// Another application asked.
+    /// The application that requested the launch.
     public static let sourceApplication = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
-    /// A notification from afar was tapped.
+    /// The remote notification that launched the application.
     public static let remoteNotification = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
-    /// A notification of the device was tapped.
+    /// The local notification that launched the application.
     public static let localNotification = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
-    /// The annotation of the opening application.
+    /// The annotation provided by the opening application.
     public static let annotation = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsAnnotationKey")
-    /// The device moved.
+    /// Indicates that a location event launched the application.
     public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
-    /// A quick action was chosen.
+    /// The quick action that launched the application.
     public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
-    /// An activity continues here.
+    /// The user activity that launched the application.
     public static let userActivityDictionary = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
-    /// The kind of that activity.
+    /// The type of the user activity that launched the application.
     public static let userActivityType = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
   }
 
-  /// A key of the options with which the application opens an address.
+  /// The keys of the options for opening a URL in the application.
   nonisolated public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The key's name.
+    /// The name of the key.
     public var rawValue: String
-    /// Makes a key from a name.
+    /// Creates a key from a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The application that asked.
+    /// The application that requested to open the URL.
     public static let sourceApplication = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-    /// The annotation of the opening application.
+    /// The annotation provided by the opening application.
     public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
-    /// Whether the file is used where it is.
+    /// Whether the file is opened in place.
     public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
-    /// Where the person came from.
+    /// The attribution of the event that opened the URL.
     public static let eventAttribution = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsEventAttributionKey")
   }
 
-  /// How an address is to be opened outside.
+  /// The keys of the options for opening a URL outside the application.
   nonisolated public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The key's name.
+    /// The name of the key.
     public var rawValue: String
-    /// Makes a key from a name.
+    /// Creates a key from a name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Opens the URL only if an application handles it as a universal link.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
-    /// The destination of the person.
+    /// The attribution of the event that opens the URL.
     public static let eventAttribution = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenExternalURLOptionsEventAttributionKey")
   }
 }
 
-/// `UIApplication.LaunchOptionsKey` by its old name.
+/// Old spelling of `UIApplication.LaunchOptionsKey`.
 @available(*, deprecated, renamed: "UIApplication.LaunchOptionsKey")
 public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey
 
-/// `UIApplication.OpenURLOptionsKey` by its old name.
+/// Old spelling of `UIApplication.OpenURLOptionsKey`.
 @available(*, deprecated, renamed: "UIApplication.OpenURLOptionsKey")
 public typealias UIApplicationOpenURLOptionsKey = UIApplication.OpenURLOptionsKey

@@ -1,41 +1,41 @@
 // SPDX-License-Identifier: MIT
 
-/// The state of the device's services for the application.
+/// The stored state of application services.
 nonisolated private enum ApplicationServices {
   nonisolated(unsafe) static let shortcuts = AppContext.adopt(AppValue<[UIApplicationShortcutItem]>([]))
 }
 
-/// Whether an application may do something in the background.
+/// The availability of background refresh for an application.
 nonisolated public enum UIBackgroundRefreshStatus: Int, Sendable {
-  /// It may not, and a person cannot change that.
+  /// Background refresh is unavailable, and the user cannot enable it.
   case restricted = 0
-  /// It may not.
+  /// The user has disabled background refresh.
   case denied = 1
-  /// It may.
+  /// Background refresh is available.
   case available = 2
 }
 
-/// The result of a fetch in the background.
+/// The result of a background fetch.
 nonisolated public enum UIBackgroundFetchResult: UInt, Sendable {
-  /// New data.
+  /// New data was fetched.
   case newData = 0
-  /// No new data.
+  /// No new data was available.
   case noData = 1
-  /// An error.
+  /// The fetch failed.
   case failed = 2
 }
 
 extension UIApplication {
   // MARK: Shortcuts
 
-  /// The shortcuts in the menu of the icon, which hosts do not show. Default: nil.
+  /// The quick actions in the menu of the application's icon, which hosts do not display. Default: nil.
   public final var shortcutItems: [UIApplicationShortcutItem]? {
     get { ApplicationServices.shortcuts.value.isEmpty ? nil : ApplicationServices.shortcuts.value }
     set { ApplicationServices.shortcuts.value = newValue ?? [] }
   }
 
-  /// Sprung addition: performs a shortcut as if a person had chosen it. The scene's delegate is called, or the
-  /// application's delegate.
+  /// Sprung addition: performs a quick action, as if the user had chosen it. Calls the scene delegate or, without
+  /// scenes, the application delegate.
   public final func deliver(_ shortcutItem: UIApplicationShortcutItem) {
     if lifeCycle.hasScenes, let scene = lifeCycle.scene {
       #if hasFeature(Embedded)
@@ -51,19 +51,19 @@ extension UIApplication {
 
   // MARK: Background
 
-  /// Denied: a page does nothing in the background.
+  /// Always `.denied`, because hosts run nothing in the background.
   public final var backgroundRefreshStatus: UIBackgroundRefreshStatus { .denied }
 
   // MARK: Icons
 
-  /// Whether the application may change its icon: no host allows it.
+  /// Always false, because hosts do not support alternate icons.
   public final var supportsAlternateIcons: Bool { false }
 
-  /// The name of the icon; nil for the first one.
+  /// The name of the alternate icon. Always nil, which means the primary icon.
   public final var alternateIconName: String? { nil }
 
   #if !hasFeature(Embedded)
-    /// Changes nothing; the handler receives an error after the current frame.
+    /// Reports a fault and changes nothing. The handler receives an error after the current frame.
     public final func setAlternateIconName(
       _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
     ) {
@@ -75,7 +75,8 @@ extension UIApplication {
 
   // MARK: Remote notifications
 
-  /// Fails: no server can reach a host. The application's delegate receives the error after the current frame.
+  /// Always fails, because servers cannot reach a host. The application delegate receives the error after the current
+  /// frame.
   public final func registerForRemoteNotifications() {
     Diagnostics.report(
       "hostRequest",
@@ -88,16 +89,16 @@ extension UIApplication {
     #endif
   }
 
-  /// Nothing: there are none.
+  /// Does nothing, because remote notifications are not supported.
   public final func unregisterForRemoteNotifications() {}
 
-  /// Whether a server can send notifications: never.
+  /// Whether the application is registered for remote notifications. Always false.
   public final var isRegisteredForRemoteNotifications: Bool { false }
 
-  /// The address of the settings for notifications. No host opens it.
+  /// The URL of the notification settings. No host opens it.
   nonisolated public static let openNotificationSettingsURLString = "app-settings:notifications"
 
-  /// Never posted. Sent at Apple's when `backgroundRefreshStatus` changes.
+  /// Never posted. Apple's platforms post it when `backgroundRefreshStatus` changes.
   #if !hasFeature(Embedded)
     nonisolated public class var backgroundRefreshStatusDidChangeNotification: NSNotification.Name {
       NSNotification.Name("UIApplicationBackgroundRefreshStatusDidChangeNotification")

@@ -3,7 +3,7 @@
 import SprungStage
 
 extension UIApplication {
-  /// Whether timed calls want the very next frame; those that are due later only ask to be woken.
+  /// Whether timed calls require the next frame. Calls that are due later only require a wake-up.
   final var isTimedWorkBusy: Bool {
     #if hasFeature(Embedded)
       TimedWork.shared.isBusy
@@ -12,15 +12,15 @@ extension UIApplication {
     #endif
   }
 
-  /// Sprung addition: whether a call waits for its time that does not repeat: a timer that calls once, a delayed call, a
-  /// sleeping task. A host that plays until everything rests waits for these, and not for repeating timers, which never rest.
+  /// Sprung addition: whether a nonrepeating call is pending: a timer, a delayed call or a sleeping task. Hosts that
+  /// run until everything is at rest wait for these, but not for repeating timers, which never end.
   public final var awaitsTimedCall: Bool { TimedWork.shared.awaitsSingleCall }
 
-  /// Sprung addition: milliseconds from the last tick to the moment at which the next timed call is due; 0 when none is. A
-  /// host that sleeps calls `tick(timestamp:into:)` then; an encoded frame says the same in its header.
+  /// Sprung addition: the time in milliseconds from the last tick to the next timed call, or 0 if none is pending. A
+  /// sleeping host calls `tick(timestamp:into:)` at that time. The header of an encoded frame contains the same value.
   public final var wakeUpMilliseconds: UInt32 { TimedWork.shared.wakeUpMilliseconds }
 
-  /// Shows the frame of a time in milliseconds of the host's clock; returns whether another one is wanted.
+  /// Runs the frame for a time in milliseconds of the host's clock. Returns whether another frame is needed.
   package final func frame(milliseconds: Double, into encoder: FrameEncoder) -> Bool {
     var wantsAnother = false
     HostedTime.run {
@@ -29,7 +29,7 @@ extension UIApplication {
     return wantsAnother
   }
 
-  /// A host gives the time from now on; what came from other threads is taken in.
+  /// Switches to the host's clock, and collects the calls from other threads.
   final func beginTimedTick() {
     context.hostIsThere()
     TimedWork.shared.begin(at: currentTime)
@@ -39,8 +39,8 @@ extension UIApplication {
   }
 
   #if hasFeature(Embedded)
-    /// Sprung addition: the value of `Date()` at time 0 of the host's clock, in seconds from the beginning of 2001.
-    /// Default: 0. A host that shows the time of day sets it before it starts anything.
+    /// Sprung addition: the value of `Date()` at time 0 of the host's clock, in seconds since the start of 2001.
+    /// Default: 0. Hosts that display the time of day set it before launching anything.
     public static var wallClock: TimeInterval {
       get { AppContext.shared.wallClock }
       set { AppContext.shared.wallClock = newValue }
@@ -48,8 +48,8 @@ extension UIApplication {
   #endif
 
   #if !hasFeature(Embedded)
-    /// Sprung addition: called, on any thread, when another thread calls the main queue while the host may be asleep: the host
-    /// then ticks. Default: nil.
+    /// Sprung addition: sets a handler that is called when another thread adds a call to the main queue while the host
+    /// may be asleep. The host should then tick. It is called on any thread. Default: nil.
     nonisolated public final func setWakeHandler(_ handler: (@Sendable () -> Void)?) {
       HostClock.shared.setWake(handler)
     }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension UIApplication {
-  /// Sprung addition: light or dark, as the person prefers. Default: light. Setting it notifies all views and
-  /// controllers; unspecified counts as light.
+  /// Sprung addition: the user's preferred light or dark appearance. Default: light. Setting this property notifies all
+  /// views and controllers. Unspecified is treated as light.
   public final var userInterfaceStyle: UIUserInterfaceStyle {
     get { HostTraits.shared.style }
     set {
@@ -17,9 +17,9 @@ extension UIApplication {
 
 #if !hasFeature(Embedded)
   extension UIContentSizeCategory {
-    /// The name of the notification that the preferred text size has changed.
+    /// Posted when the preferred text size changes.
     nonisolated public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChange")
-    /// The key of the new category in what the notification says.
+    /// The key of the new category in the notification's `userInfo`.
     nonisolated public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
   }
 #endif

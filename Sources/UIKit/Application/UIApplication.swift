@@ -2,29 +2,29 @@
 
 import SprungStage
 
-/// The running application: its windows, its time and the order of things in a frame.
+/// The running application: its windows, its clock and the phases of a frame.
 ///
-/// A host hands over input with `handle(_:)` and calls `tick(timestamp:into:)` once a frame. Nothing in the library reads
-/// a clock, so the same input and the same times give the same frames everywhere.
+/// A host delivers input with `handle(_:)`, and calls `tick(timestamp:into:)` once per frame. The library never reads a
+/// clock, so the same input at the same times produces the same frames everywhere.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-  /// The application; there is one.
+  /// The single application instance.
   public static let shared = UIApplication()
 
-  /// The windows from back to front, the hidden ones first. Hidden windows are not retained.
+  /// The windows from back to front, with hidden windows first. Hidden windows are not retained.
   open var windows: [UIWindow] { WindowList.shared.windows }
 
-  /// The object that is notified of launch, foreground and background. Default: nil.
+  /// The delegate that is notified of launch, foreground and background changes. A weak reference. Default: nil.
   @WeakReference open var delegate: (any UIApplicationDelegate)?
 
-  /// Whether the application is at the front: what the host said last.
+  /// The state of the application, as last reported by the host.
   open var applicationState: State { lifeCycle.state }
   @exclusivity(unchecked) final var lifeCycle = ApplicationLifeCycle()
 
-  /// The direction of writing. Default: left to right. Setting it notifies all views and controllers, which are laid
-  /// out again.
+  /// The layout direction of the user interface. Default: left to right. Setting this property notifies all views and
+  /// controllers, and updates their layout.
   ///
-  /// Differs from Apple: settable, so that a host or test can state it.
+  /// Differs from Apple: settable, so that hosts and tests can provide it.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     get { HostTraits.shared.layoutDirection }
     set {
@@ -37,31 +37,32 @@ open class UIApplication: UIResponder {
   /// Sprung addition: the time of the current or last tick, in seconds of the host's clock.
   public final var currentTime: TimeInterval { context.currentTime }
 
-  /// The delegate that the application was launched with, if it is a responder; the chain ends there.
+  /// The delegate that the application was launched with, if it is a responder. The responder chain ends there.
   open override var next: UIResponder? { lifeCycle.launchedDelegate as? UIResponder }
 
-  /// The part of its state that the rest of the library can read.
+  /// The part of the state that other modules of the library access.
   final let context = AppContext.shared
   final let input = InputDelivery()
   @exclusivity(unchecked) private var isTicking = false
-  /// Called before and after each tick, for tests that check invariants. `reset()` removes it. Default: nil.
+  /// Called before and after each tick, for tests that check invariants. Removed by `reset()`. Default: nil.
   @exclusivity(unchecked) package final var tickObserver: (() -> Void)?
-  /// Called with the values that a person sets from outside, each by its number, in the order of all input. `reset()`
-  /// removes it. Default: nil.
+  /// Called with the number and value of parameters that are set from outside, in order with all other input. Removed
+  /// by `reset()`. Default: nil.
   package final var parameterHandler: ((_ number: Int, _ value: Double) -> Void)? {
     get { input.parameterHandler }
     set { input.parameterHandler = newValue }
   }
 
-  /// Sprung addition: queues what happened outside until the next tick.
+  /// Sprung addition: queues an input event until the next tick.
   ///
-  /// An event with a number that is not finite or beyond the limit is rejected with a fault.
+  /// Reports a fault and rejects the event if one of its numbers is not finite or out of range.
   public final func handle(_ event: InputEvent) { input.add(event) }
 
-  /// Sprung addition: one frame at a time in seconds of the host's clock; returns whether another frame is wanted.
+  /// Sprung addition: runs one frame at a time in seconds of the host's clock. Returns whether another frame is needed.
   ///
-  /// In this order: queued input and gesture timers, timed calls, scrolling, dynamics, view animations, layout, the commit of changed
-  /// layers into `encoder` if there is one, completions. A time before the last tick's counts as the same time.
+  /// The phases are: queued input and gesture timers, timed calls, scrolling, dynamics, view animations, layout, the
+  /// commit of changed layers into `encoder`, and completions. A timestamp before the previous one is treated as equal
+  /// to it.
   @discardableResult
   open func tick(timestamp: TimeInterval, into encoder: FrameEncoder? = nil) -> Bool {
     guard timestamp.isFinite else {
@@ -100,7 +101,7 @@ open class UIApplication: UIResponder {
     return wantsFrame
   }
 
-  /// Whether anything is left to do: the host need not ask again before the next input when not.
+  /// Whether another frame is needed. If false, the host can wait for the next input.
   open var wantsFrame: Bool {
     !input.isEmpty || context.hasCompletions || context.isTextStale || context.clipboardToSend != nil
       || context.writeRequests != nil
@@ -119,7 +120,7 @@ open class UIApplication: UIResponder {
     tickObserver = nil
     WindowList.shared.reset()
     input.reset()
-    // The first responder may resign, and others are notified; then everything is reset without notifications.
+    // The first responder may resign, which sends notifications. Everything after that is reset without notifications.
     UIResponder.firstResponder = nil
     AnimationGroup.current = nil
     AnimationGroup.repetition = nil
@@ -134,7 +135,7 @@ open class UIApplication: UIResponder {
     UITraitCollection.current = HostTraits.shared.ofScreen
   }
 
-  /// Checks what must hold between any two calls from outside; a sentence for each breach. For tests.
+  /// Checks the invariants that hold between calls from outside. Returns a description of each violation. For tests.
   package final func validate() -> [String] { ApplicationValidator(dispatcher: .current).validate(windows) }
 
   private func layOut() {
@@ -173,7 +174,7 @@ open class UIApplication: UIResponder {
     input.cursor.commit(into: encoder, isResting: isResting)
     let isEditing = input.text.commit(into: encoder)
     var flags: FrameFlags = isResting ? .settled : .moreFrames
-    // Whether anything follows the pointer or not: what it looks like depends on what it is over.
+    // Always request hover events, because the shape of the cursor depends on the views below it.
     flags.insert(.wantsHover)
     if isEditing { flags.insert(.wantsText) }
     encoder.endFrame(
@@ -181,14 +182,15 @@ open class UIApplication: UIResponder {
       wakeUpMilliseconds: isResting ? TimedWork.shared.wakeUpMilliseconds : 0)
   }
 
-  /// Which side of the screen is up: portrait when it is at least as high as wide.
+  /// The orientation of the screen: portrait if its height is at least its width.
   open var statusBarOrientation: UIInterfaceOrientation { .ofScreen }
 
   // MARK: Traits
 
-  /// The text size that the person prefers. Default: large.
+  /// The user's preferred text size. Default: large.
   ///
-  /// Differs from Apple: settable, so that a host or test can state it; setting it notifies all views and controllers.
+  /// Differs from Apple: settable, so that hosts and tests can provide it. Setting this property notifies all views and
+  /// controllers.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     get { HostTraits.shared.contentSize }
     set {
@@ -206,11 +208,11 @@ open class UIApplication: UIResponder {
 
   // MARK: Ignoring
 
-  /// Ignores touches, the pointer, keys and presses by assistive technology until `endIgnoringInteractionEvents()` was
-  /// called as often. Touches that are down already go on to their end.
+  /// Ignores touches, pointer events, keys and accessibility activations until each call is balanced by
+  /// `endIgnoringInteractionEvents()`. Touches that have already begun continue normally.
   open func beginIgnoringInteractionEvents() { input.ignored.begin() }
 
-  /// Ends one `beginIgnoringInteractionEvents()`. A call without a beginning is a fault and changes nothing.
+  /// Balances one call of `beginIgnoringInteractionEvents()`. An unbalanced call reports a fault and has no effect.
   open func endIgnoringInteractionEvents() {
     guard input.ignored.end() else {
       Diagnostics.report(
@@ -221,13 +223,13 @@ open class UIApplication: UIResponder {
     }
   }
 
-  /// Whether what people do is ignored.
+  /// Whether interaction events are currently ignored.
   open var isIgnoringInteractionEvents: Bool { input.ignored.isOn }
 
   // MARK: Opening
 
   #if !hasFeature(Embedded)
-    /// Opens an address outside the application, as far as `opensURL` does; says whether it did.
+    /// Opens a URL outside the application with `opensURL`. The completion handler receives whether it was opened.
     open func open(
       _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
     ) {
@@ -235,92 +237,93 @@ open class UIApplication: UIResponder {
       completion?(isOpened)
     }
 
-    /// Opens an address outside the application, as far as `opensURL` does; says whether it did.
+    /// Opens a URL outside the application with `opensURL`. Returns whether it was opened.
     @discardableResult
     open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
       Self.opensURL?(url) ?? false
     }
 
-    /// Whether there is something that opens addresses outside the application.
+    /// Whether URLs can be opened outside the application, which means that `opensURL` is set.
     open func canOpenURL(_ url: URL) -> Bool { Self.opensURL != nil }
   #endif
 
-  /// The window that has the keys; nil if none has.
+  /// The key window, or nil.
   open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
 
-  /// The ways up that the delegate supports in a window; all for an application without a delegate.
+  /// The orientations that the delegate supports in a window. All orientations without a delegate.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
   }
 
-  /// The rectangle that the status bar covers in points of the screen; empty on a host that does not stand for a device.
+  /// The frame of the status bar in screen coordinates. Empty on hosts that do not simulate a device.
   open var statusBarFrame: CGRect { lifeCycle.scene?.statusBarManager?.statusBarFrame ?? .zero }
 
-  /// Whether the status bar is hidden. True on hosts that do not stand for a device.
+  /// Whether the status bar is hidden. True on hosts that do not simulate a device.
   open var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
 
-  /// The scenes of the application: the one that there is, from when it connects on.
+  /// The connected scenes: the single scene after it has connected.
   open var connectedScenes: Set<UIScene> { lifeCycle.isLaunching && lifeCycle.scene == nil ? [] : [mainScene] }
 
   /// The sessions of the application's scenes.
   open var openSessions: Set<UISceneSession> { Set(connectedScenes.map { $0.session }) }
 
-  /// Whether there can be several scenes: no.
+  /// Whether the application supports several scenes. Always false.
   open var supportsMultipleScenes: Bool { false }
 
   // MARK: Events
 
-  /// Hands an event to the windows that its touches are in; presses of keys to the key window.
+  /// Sends an event to the windows that contain its touches, or to the key window for presses.
   ///
-  /// Differs from Apple: `shared` is always a plain `UIApplication`, so this can be called but not overridden.
+  /// Differs from Apple: `shared` is always a plain `UIApplication`, so this method can be called but not overridden.
   open func sendEvent(_ event: UIEvent) {
     for window in windows where event.concerns(window) { window.sendEvent(event) }
   }
 
   // MARK: The device
 
-  /// Whether the screen stays on without touches. Default: false. Stored only: no host turns the screen off.
+  /// Whether the screen stays on without touches. Default: false. Stored only: hosts never turn the screen off.
   open var isIdleTimerDisabled = false
 
-  /// Whether the status bar indicates network activity. Default: false. Stored only: the status bar does not
-  /// display it, as on current devices.
+  /// Whether the status bar indicates network activity. Default: false. Stored only: the status bar does not display
+  /// it, as on current devices.
   open var isNetworkActivityIndicatorVisible = false
 
-  /// Whether shaking the device undoes. Default: true. Stored only: a stage cannot be shaken.
+  /// Whether shaking the device triggers undo. Default: true. Stored only: a stage cannot be shaken.
   open var applicationSupportsShakeToEdit = true
 
-  /// Whether files can be read that are locked with the device: always.
+  /// Whether protected files are accessible. Always true.
   open var isProtectedDataAvailable: Bool { true }
 
   // MARK: The background
 
-  /// Seconds for which the application may go on in the background: no end, in front or behind.
+  /// The remaining background execution time in seconds. Always unlimited.
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
-  /// Begins a task that must be completed even if the application is hidden. Returns the identifier to end it with.
+  /// Begins a task that should complete even if the application is hidden. Returns the identifier for
+  /// `endBackgroundTask(_:)`.
   ///
-  /// An application here continues in the background as long as its host allows it. The handler is called if the
-  /// application ends first.
+  /// Applications continue running in the background as long as the host allows it. The handler is called if the
+  /// application terminates first.
   open func beginBackgroundTask(expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil)
     -> UIBackgroundTaskIdentifier
   { beginBackgroundTask(withName: nil, expirationHandler: handler) }
 
-  /// The same as `beginBackgroundTask(expirationHandler:)`, with a name for debugging, which is not displayed here.
+  /// Equivalent to `beginBackgroundTask(expirationHandler:)`. The name for debugging is not displayed.
   open func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { lifeCycle.backgroundTasks.begin(handler) }
 
-  /// Ends a background task. One that is not running, `invalid` too, changes nothing.
+  /// Ends a background task. Identifiers of tasks that are not running, including `invalid`, have no effect.
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) { lifeCycle.backgroundTasks.end(identifier) }
 
   // MARK: Actions
 
-  /// Sends an action to a target, or, with nil, to the first that can perform it of the first responder and those after
-  /// it, or of the sender and those after it. Returns whether anyone performed it.
+  /// Sends an action to a target. If the target is nil, the action is sent to the first responder in the chain that can
+  /// perform it, starting at the first responder or the sender. Returns whether an object performed the action.
   ///
-  /// A responder performs its registered actions, the selector's implementation for its class, the actions that it
-  /// dispatches by name, and the edit actions. Another target must adopt `SelectorDispatching` if the selector carries
-  /// no implementation.
+  /// A responder performs its registered actions, the selector's implementation for its class, actions that it
+  /// dispatches by name, and editing actions. Other targets must adopt `SelectorDispatching` if the selector carries no
+  /// implementation.
   @discardableResult
   open func sendAction(
     _ action: Selector, to target: ActionSender?, from sender: ActionSender?, for event: UIEvent?
@@ -342,7 +345,7 @@ extension UIApplication: InputClient {
   final func apply(_ setting: InputEvent) { HostSettings.apply(setting, to: self) }
 }
 
-/// The time of the current frame in seconds of the host's clock; not a wall clock.
+/// The time of the current frame in seconds of the host's clock. It is not a wall clock time.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 nonisolated public func CACurrentMediaTime() -> CFTimeInterval {
   MainThread.currentTime

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// A shortcut in the menu of the application's icon. Hosts show no such menu; `UIApplication.deliver(_:)` performs one as a person would.
+/// A quick action in the menu of the application's icon. Hosts display no such menu, but `UIApplication.deliver(_:)`
+/// performs a quick action as if the user had chosen it.
 nonisolated open class UIApplicationShortcutItem: NSObject, @unchecked Sendable {
   #if hasFeature(Embedded)
-    /// Values of the application.
+    /// Custom data of the application.
     public typealias UserInfo = [String: AnyObject]
   #else
-    /// Values of the application.
+    /// Custom data of the application.
     public typealias UserInfo = [String: any NSSecureCoding]
   #endif
 
@@ -19,7 +20,7 @@ nonisolated open class UIApplicationShortcutItem: NSObject, @unchecked Sendable 
   }
   fileprivate final var values: Values
 
-  /// Makes a shortcut. The type is a name of the application's.
+  /// Creates a quick action. The application defines the meaning of the type.
   public init(
     type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
     userInfo: UserInfo? = nil
@@ -28,57 +29,57 @@ nonisolated open class UIApplicationShortcutItem: NSObject, @unchecked Sendable 
     super.init()
   }
 
-  /// Makes a shortcut of a title alone.
+  /// Creates a quick action with only a title.
   public convenience init(type: String, localizedTitle: String) {
     self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
   }
 
-  /// A name of the application's.
+  /// The type, which the application defines.
   open var type: String { values.type }
-  /// The first line.
+  /// The title.
   open var localizedTitle: String { values.title }
-  /// The second line; nil for none.
+  /// The subtitle, or nil.
   open var localizedSubtitle: String? { values.subtitle }
-  /// The picture; nil for none.
+  /// The icon, or nil.
   open var icon: UIApplicationShortcutIcon? { values.icon }
-  /// Values of the application; nil for none.
+  /// Custom data of the application, or nil.
   open var userInfo: UserInfo? { values.userInfo }
 }
 
-/// A shortcut that can be changed.
+/// A mutable quick action.
 nonisolated open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem, @unchecked Sendable {
-  /// A name of the application's.
+  /// The type, which the application defines.
   open override var type: String {
     get { values.type }
     set { values.type = newValue }
   }
-  /// The first line.
+  /// The title.
   open override var localizedTitle: String {
     get { values.title }
     set { values.title = newValue }
   }
-  /// The second line; nil for none.
+  /// The subtitle, or nil.
   open override var localizedSubtitle: String? {
     get { values.subtitle }
     set { values.subtitle = newValue }
   }
-  /// The picture; nil for none.
+  /// The icon, or nil.
   open override var icon: UIApplicationShortcutIcon? {
     get { values.icon }
     set { values.icon = newValue }
   }
-  /// Values of the application; nil for none.
+  /// Custom data of the application, or nil.
   open override var userInfo: UserInfo? {
     get { values.userInfo }
     set { values.userInfo = newValue }
   }
 }
 
-/// The picture of a shortcut. Stored only.
+/// The icon of a quick action. Stored only.
 nonisolated open class UIApplicationShortcutIcon: NSObject, @unchecked Sendable {
-  /// Pictures of the system.
+  /// The system icons.
   public enum IconType: Int, Sendable {
-    /// A pencil, and others that are named after what they show.
+    /// A pencil. The other icons are named after their content.
     case compose = 0
     case play, pause, add, location, search, share, prohibit, contact, home, markLocation, favorite, love, cloud,
       invitation
@@ -88,10 +89,10 @@ nonisolated open class UIApplicationShortcutIcon: NSObject, @unchecked Sendable 
 
   private override init() { super.init() }
 
-  /// A picture of the system.
+  /// Creates an icon from a system icon type.
   public convenience init(type: IconType) { self.init() }
-  /// A picture of the application's.
+  /// Creates an icon from one of the application's template images.
   public convenience init(templateImageName: String) { self.init() }
-  /// A symbol.
+  /// Creates an icon from a system symbol.
   public convenience init(systemImageName: String) { self.init() }
 }

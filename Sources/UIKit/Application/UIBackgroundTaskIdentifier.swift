@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// The result of `UIApplication.beginBackgroundTask(expirationHandler:)`.
+/// The identifier that `UIApplication.beginBackgroundTask(expirationHandler:)` returns.
 nonisolated public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   /// The number of the task.
   public let rawValue: Int
-  /// Makes an identifier from a number.
+  /// Creates an identifier from a number.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// No task.
+  /// The identifier for no task.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-/// The background tasks that run, in the order in which they began.
+/// The running background tasks, in the order in which they began.
 struct BackgroundTasks {
   private var running: [(identifier: UIBackgroundTaskIdentifier, handler: (@MainActor @Sendable () -> Void)?)] = []
   private var last = 0
@@ -24,7 +24,7 @@ struct BackgroundTasks {
 
   mutating func end(_ identifier: UIBackgroundTaskIdentifier) { running.removeAll { $0.identifier == identifier } }
 
-  /// The time has expired: handlers are called. A handler may end its task.
+  /// Calls the expiration handlers of all tasks. A handler may end its task.
   @MainActor mutating func expire() {
     let expired = running
     running = []

@@ -1,22 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// Constants of the gestures that keys make.
+/// The constants of gestures that keys perform.
 nonisolated extension UIKitTuning {
-  /// Points of a stroke by Shift and an arrow key (120): more than a swipe needs, less than the width of a screen.
+  /// The length of a stroke with Shift and an arrow key in points (120): longer than a swipe requires, and shorter than
+  /// a screen's width.
   static let keyStrokeLength: CGFloat = 120
-  /// Seconds of such a gesture (0.15). If longer, a stroke is not a flick; if shorter, it is one for every view that
-  /// can be flicked.
+  /// The duration of a key's gesture in seconds (0.15). With higher values, a stroke is not a flick. With lower values,
+  /// it flicks every view that supports flicks.
   static let keyGestureDuration = 0.15
-  /// The steps in which its fingers move (9), as a screen of 60 Hz sees a finger.
+  /// The number of steps in which the touches move (9), as sampled by a 60 Hz screen.
   static let keyGestureSteps = 9
-  /// Points between the fingers of a stroke by several (30).
+  /// The distance in points (30) between the touches of a stroke.
   static let keyFingerSpacing: CGFloat = 30
-  /// Fingers that a key moves at most (5), those of a hand.
+  /// The maximum number of simulated touches (5), as many as one hand has fingers.
   static let mostKeyFingers = 5
-  /// Points from the middle at which the fingers of a pinch or turn begin (60), less in small views.
+  /// The distance in points (60) from the center at which the touches of a pinch or rotation begin. Smaller in small
+  /// views.
   static let keyFingerReach: CGFloat = 60
-  /// How much farther apart the fingers of a pinch by plus are at its end (1.4): beyond the slop about a quarter.
+  /// The final distance of the touches in a pinch with plus, relative to the initial distance (1.4). It exceeds the
+  /// slop by about a quarter.
   static let keyPinchRatio: CGFloat = 1.4
-  /// Radians of a rotation by a bracket key (30 degrees): well beyond the slop.
+  /// The angle in radians of a rotation with a bracket key (30 degrees), well beyond the slop.
   static let keyTurn: CGFloat = 0.5235987755982988
 }

@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: MIT
 
 extension UIScene {
-  /// Why a scene connects: the one scene connects because the application was started.
+  /// The reasons why a scene connects. The single scene connects when the application is launched.
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
     /// The activities to continue. Default: none. See `UIApplication.launch(_:options:userActivities:)`.
     open internal(set) var userActivities: Set<NSUserActivity> = []
-    /// The type of an activity that another device hands over. Always nil.
+    /// The type of a Handoff activity. Always nil.
     open var handoffUserActivityType: String? { nil }
     #if !hasFeature(Embedded)
-      /// The addresses to open. Default: none.
+      /// The URLs to open. Default: none.
       open internal(set) var urlContexts: Set<UIOpenURLContext> = []
-      /// The application that asked. Default: nil.
+      /// The application that requested the connection. Default: nil.
       open internal(set) var sourceApplication: String?
     #endif
   }
 }
 
 #if !hasFeature(Embedded)
-  /// An address to open, and what is known about it.
+  /// A URL to open, with its options.
   @preconcurrency @MainActor
   open class UIOpenURLContext: NSObject {
-    /// The address.
+    /// The URL to open.
     open internal(set) var url: URL
-    /// The options of the address.
+    /// The options for opening the URL.
     open internal(set) var options: UIScene.OpenURLOptions
 
     init(url: URL) {
@@ -34,20 +34,20 @@ extension UIScene {
   }
 
   extension UIScene {
-    /// How an address is to be opened outside.
+    /// The options for opening a URL outside the application.
     @preconcurrency @MainActor
     open class OpenExternalURLOptions: NSObject {
-      /// Whether only an application that claims the address as its own may open it. Not passed to the host. Default:
-      /// false.
+      /// Whether only an application that handles the URL as a universal link may open it. Not passed to the host.
+      /// Default: false.
       open var universalLinksOnly = false
     }
 
-    /// The options of an address to open: empty here.
+    /// The options for opening a URL in the application. Hosts provide none.
     @preconcurrency @MainActor
     open class OpenURLOptions: NSObject {
-      /// The application that asked. Default: nil.
+      /// The application that requested to open the URL. Default: nil.
       open internal(set) var sourceApplication: String?
-      /// Whether the file is used where it is. Default: false.
+      /// Whether the file is opened in place. Default: false.
       open internal(set) var openInPlace = false
     }
   }

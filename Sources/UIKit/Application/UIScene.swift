@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// One instance of the application's interface. There is one, and it is a `UIWindowScene`.
+/// One instance of the application's user interface. An application has a single scene, which is a `UIWindowScene`.
 ///
-/// `UIApplication.launch(_:options:)` makes it and says when its delegate hears what.
+/// `UIApplication.launch(_:options:)` creates the scene and documents the order of the delegate's calls.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-  /// Whether a scene is at the front.
+  /// The activation state of a scene.
   nonisolated public enum ActivationState: Int, Sendable {
-    /// Not on any stage.
+    /// The scene is not connected.
     case unattached = -1
-    /// On the stage.
+    /// The scene is in the foreground and receives events.
     case foregroundActive
-    /// Between foreground and background.
+    /// The scene is in transition between foreground and background, or partly covered.
     case foregroundInactive
-    /// Hidden.
+    /// The scene is hidden.
     case background
 
     init(_ state: UIApplication.State) {
@@ -25,7 +25,7 @@ open class UIScene: UIResponder {
     }
   }
 
-  /// Makes a scene of a session. Hosts do that, when the application is launched.
+  /// Creates a scene for a session. Called when the application is launched.
   public init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
     self.session = session
     super.init()
@@ -35,20 +35,20 @@ open class UIScene: UIResponder {
   /// The session of the scene.
   open internal(set) var session: UISceneSession
 
-  /// The object that is notified of foreground and background; retained. Default: an object of the class in the
-  /// configuration.
+  /// The delegate that is notified of foreground and background changes. A strong reference. Default: an instance of
+  /// the configuration's delegate class.
   open var delegate: (any UISceneDelegate)?
 
-  /// Whether the scene is at the front.
+  /// The activation state of the scene.
   open internal(set) var activationState = ActivationState.unattached
 
-  /// The words for a list of open scenes. Default: none.
+  /// The title of the scene in a list of open scenes. Default: empty.
   open var title: String! = ""
 
   open override var next: UIResponder? { UIApplication.shared }
 
   #if !hasFeature(Embedded)
-    /// Opens an address outside the application, as `UIApplication.open(_:options:completionHandler:)` does.
+    /// Opens a URL outside the application, like `UIApplication.open(_:options:completionHandler:)`.
     open func open(
       _ url: URL, options: OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil
     ) {
@@ -57,7 +57,7 @@ open class UIScene: UIResponder {
   #endif
 }
 
-/// A moment in a scene's life cycle that is reported to observers.
+/// An event in a scene's life cycle that is reported to observers.
 enum SceneMoment {
   case willConnect, didDisconnect, didActivate, willDeactivate, willEnterForeground, didEnterBackground
 }

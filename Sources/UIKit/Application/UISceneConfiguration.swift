@@ -3,18 +3,18 @@
 /// The classes of a scene and its delegate, as returned by `application(_:configurationForConnecting:options:)`.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
-  /// The result of a delegate without scenes.
+  /// The configuration that indicates an application without scenes.
   static let unanswered = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
 
-  /// Makes a configuration. Differs from Apple: browser builds read the application's Info.plist when they compile; natively there is
-  /// none whose entry `name` could find, see `delegateClass`.
+  /// Creates a configuration. Differs from Apple: browser builds read the application's Info.plist at compile time.
+  /// Native builds have no Info.plist in which `name` could be looked up, see `delegateClass`.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole
     super.init()
   }
 
-  /// The configuration's name, nil for none.
+  /// The name of the configuration, or nil.
   open internal(set) var name: String?
 
   /// The role of the scene.
@@ -23,25 +23,25 @@ open class UISceneConfiguration: NSObject {
   private var makesDelegate: (() -> any UISceneDelegate)?
 
   #if hasFeature(Embedded)
-    /// The class of the scene's delegate.
+    /// The class of the scene delegate.
     @available(*, unavailable, message: "call setDelegateClass(_:), which knows that the class is a scene's delegate")
     public final var delegateClass: AnyClass? {
       get { nil }
       set {}
     }
   #else
-    /// The class of the scene, a `UIWindowScene`; nil, the default, is that class itself.
+    /// The class of the scene, a subclass of `UIWindowScene`. Default: nil, which means `UIWindowScene`.
     open var sceneClass: AnyClass?
 
-    /// The class of the scene's delegate: an NSObject with `init()` that conforms to `UISceneDelegate`.
+    /// The class of the scene delegate: an `NSObject` with `init()` that conforms to `UISceneDelegate`.
     ///
-    /// Where it is nil, the class named `SceneDelegate` beside the application's delegate is used: the Info.plist, which does
-    /// not exist here, says that in practically all applications. In the browser build it can only be set by
-    /// `setDelegateClass(_:)`; where it is not set, the build finds the class in the application's sources.
+    /// If nil, the class named `SceneDelegate` in the module of the application delegate is used, as in practically all
+    /// Info.plists. In browser builds, use `setDelegateClass(_:)` instead. If neither is called, the build finds the
+    /// class in the application's sources.
     open var delegateClass: AnyClass?
   #endif
 
-  /// Sprung addition: sets the class of the scene's delegate, for both builds. The class needs `init()`.
+  /// Sprung addition: sets the class of the scene delegate in all builds. The class must have `init()`.
   public final func setDelegateClass<Delegate: UISceneDelegate>(_ delegateClass: Delegate.Type) {
     #if hasFeature(Embedded)
       makesDelegate = {
@@ -54,7 +54,7 @@ open class UISceneConfiguration: NSObject {
 }
 
 extension UISceneConfiguration {
-  /// Whether a class of the scene's delegate is set.
+  /// Whether a scene delegate class is set.
   var namesDelegate: Bool {
     #if hasFeature(Embedded)
       return makesDelegate != nil
@@ -63,7 +63,7 @@ extension UISceneConfiguration {
     #endif
   }
 
-  /// The scene's delegate; nil when no class was said.
+  /// Creates the scene delegate, or returns nil without a class.
   func makeDelegate() -> (any UISceneDelegate)? {
     #if hasFeature(Embedded)
       return makesDelegate?()
@@ -81,7 +81,7 @@ extension UISceneConfiguration {
     #endif
   }
 
-  /// Creates the scene; a class that is not a window scene is rejected, and the default one is used.
+  /// Creates the scene. Reports a fault and uses the default class if the class is not a window scene.
   func makeScene(_ session: UISceneSession, _ options: UIScene.ConnectionOptions) -> UIWindowScene {
     #if !hasFeature(Embedded)
       if let sceneClass {
@@ -100,7 +100,7 @@ extension UISceneConfiguration {
   }
 
   #if !hasFeature(Embedded)
-    /// The class `SceneDelegate` of the module in which a delegate's class is.
+    /// The class named `SceneDelegate` in the module of the application delegate.
     static func usualDelegateClass(besides delegate: any UIApplicationDelegate) -> AnyClass? {
       let name = String(reflecting: type(of: delegate))
       guard let dot = name.firstIndex(of: "."),

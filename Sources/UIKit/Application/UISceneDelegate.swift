@@ -1,43 +1,44 @@
 // SPDX-License-Identifier: MIT
 
-/// Is notified of a scene's connection, foreground and background. Every member is optional.
+/// The methods that are called for a scene's connection, and for foreground and background changes. All members are
+/// optional.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
-  /// The scene has connected: create and show a window of it here. Default: nothing.
+  /// Called when the scene has connected. Create and show a window of the scene here. Default: nothing.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
-  /// Makes the window of the main storyboard, and later shows it. `sprung port` implements it. Not for use outside this library.
-  /// Default: nothing.
+  /// Creates the window of the main storyboard (false) or shows it (true). `sprung port` implements it. Not for use
+  /// outside this library. Default: nothing.
   func _mainStoryboard(in scene: UIWindowScene, shows: Bool)
-  /// The scene has gone; here, with the application. Default: nothing.
+  /// Called after the scene has been disconnected, which happens when the application ends. Default: nothing.
   func sceneDidDisconnect(_ scene: UIScene)
-  /// The scene is on the stage. Default: nothing.
+  /// Called after the scene has become active. Default: nothing.
   func sceneDidBecomeActive(_ scene: UIScene)
-  /// The scene is about to be hidden or partly covered. Default: nothing.
+  /// Called before the scene is hidden or partly covered. Default: nothing.
   func sceneWillResignActive(_ scene: UIScene)
-  /// The scene is about to show, also for the first time. Default: nothing.
+  /// Called before the scene becomes visible, including the first time. Default: nothing.
   func sceneWillEnterForeground(_ scene: UIScene)
-  /// The scene is hidden. Default: nothing.
+  /// Called after the scene has been hidden. Default: nothing.
   func sceneDidEnterBackground(_ scene: UIScene)
-  /// The activity that describes the state of the scene. Asked when the scene is hidden and when it ends; the next start finds it in
-  /// `UISceneSession.stateRestorationActivity`. With nil nothing is stored. Default: `nil`, and what was
-  /// stored stays.
+  /// Returns an activity that describes the state of the scene. Called when the scene is hidden and when it ends. The
+  /// next launch finds the activity in `UISceneSession.stateRestorationActivity`. If nil, the stored activity is
+  /// removed. Default: `nil`, but without an implementation the stored activity is retained.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
-  /// An activity is about to be continued, see `UIApplication.deliver(_:)`. Default: nothing.
+  /// Called before an activity is continued, see `UIApplication.deliver(_:)`. Default: nothing.
   func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
   /// Continues an activity, see `UIApplication.deliver(_:)`. Default: nothing.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
-  /// An activity was updated by another device. Never called. Default: nothing.
+  /// Called after another device has updated an activity. Never called here. Default: nothing.
   func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
   #if !hasFeature(Embedded)
-    /// An activity did not arrive. Never called.
+    /// Called when an activity could not be transferred. Never called here.
     func scene(
       _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
-    /// The scene is asked to show addresses, see `UIApplication.deliver(_:)`.
+    /// Called when the scene is requested to open URLs, see `UIApplication.deliver(_:)`.
     // swift-format-ignore: AlwaysUseLowerCamelCase
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
   #else
-    /// This delegate, if it is one of a scene with windows. Not for use outside this library.
+    /// The delegate as a window scene delegate. Not for use outside this library.
     var _windowSceneDelegate: (any UIWindowSceneDelegate)? { get }
   #endif
 }
@@ -52,31 +53,32 @@ extension UISceneDelegate {
     // swift-format-ignore: AlwaysUseLowerCamelCase
     public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
   #else
-    /// Nil.
+    /// Returns nil.
     public var _windowSceneDelegate: (any UIWindowSceneDelegate)? { nil }
   #endif
 }
 
-/// The delegate of a scene with windows. Every member may be left out.
+/// The delegate of a window scene. All members are optional.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowOwner {
-  /// The screen's size has changed; called after the windows were resized. Default: nothing.
+  /// Called after the screen's size has changed and the windows have been resized. Default: nothing.
   func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection)
-  /// The same method with today's spelling; both are called. Default: nothing.
+  /// Called after the screen's size has changed. The current spelling of the method above, and both are called.
+  /// Default: nothing.
   func windowScene(
     _ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)
-  /// A person chose a shortcut, see `UIApplication.deliver(_:)`; the handler receives whether it was performed. Default: it was
-  /// not.
+  /// Called when the user chooses a quick action, see `UIApplication.deliver(_:)`. Pass to the handler whether the
+  /// action was performed. Default: calls the handler with false.
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIWindowSceneDelegate {
-  /// Answers that the shortcut was not performed.
+  /// Calls the handler with false, because the action was not performed.
   public func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
@@ -86,10 +88,10 @@ extension UIWindowSceneDelegate {
   }
 
   #if hasFeature(Embedded)
-    /// This delegate.
+    /// Returns the delegate itself.
     public var _windowSceneDelegate: (any UIWindowSceneDelegate)? { self }
   #endif
-  /// The window that is shown, as an optional member is read: nil for a delegate that has none, or none now.
+  /// The main window as an optional member: nil if the delegate has no window.
   public var window: UIWindow?? {
     let window: UIWindow? = self.window
     return .some(window)

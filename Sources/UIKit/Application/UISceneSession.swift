@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// The persistent part of a scene. There is one, which exists as long as the application.
+/// The persistent information about a scene. The single session exists as long as the application.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
   /// The role of a scene.
   nonisolated public struct Role: RawRepresentable, Hashable, Sendable {
-    /// The role's name.
+    /// The name of the role.
     public var rawValue: String
-    /// Makes a role from a name.
+    /// Creates a role from a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The application's windows on the device.
+    /// The scene displays interactive windows on the device.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
-    /// Another screen without interaction. There is none here.
+    /// The scene displays noninteractive content on an external display. Not used by hosts.
     public static let windowExternalDisplayNonInteractive = Role(
       rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
   }
@@ -22,18 +22,19 @@ open class UISceneSession: NSObject {
     super.init()
   }
 
-  /// The scene, nil before it connects and after it has gone.
+  /// The scene, or nil before it connects and after it has disconnected.
   @WeakReference open internal(set) var scene: UIScene?
   #if !hasFeature(Embedded)
-    /// Values that the application stores for the scene. Default: nil. They are not saved when the application ends.
+    /// Custom values of the application for the scene. Default: nil. They are not saved when the application ends.
     open var userInfo: [String: Any]?
   #endif
 
-  /// The activity that describes the state in which the scene was when it left the screen last, also before the application was started;
-  /// nil if there is none.
+  /// The activity that describes the state of the scene when it last left the screen, including in earlier launches.
+  /// Nil if no activity is stored.
   ///
-  /// The scene's delegate states it in `stateRestorationActivity(for:)` each time the scene is hidden and at its end. The host stores it
-  /// as it stores `UserDefaults`; nil removes it. Tests that need a fresh start call `NSUserActivity.deleteAllSavedUserActivities`.
+  /// The scene delegate provides the activity in `stateRestorationActivity(for:)` each time the scene is hidden or
+  /// ends. The host stores it like `UserDefaults`, and nil removes it. To start without a stored activity, tests call
+  /// `NSUserActivity.deleteAllSavedUserActivities`.
   open var stateRestorationActivity: NSUserActivity? {
     get {
       StateRestoration.discard.value = { StoredActivity.remove() }
@@ -48,6 +49,6 @@ open class UISceneSession: NSObject {
   /// The configuration of the scene.
   open internal(set) var configuration: UISceneConfiguration
 
-  /// A name for the session, the same at every start.
+  /// The identifier of the session, which is the same in every launch.
   open var persistentIdentifier: String { "main" }
 }

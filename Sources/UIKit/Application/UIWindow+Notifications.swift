@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// A moment in a window's life cycle that is reported to observers.
+/// An event in a window's life cycle that is reported to observers.
 enum WindowMoment {
   case didBecomeVisible, didBecomeHidden, didBecomeKey, didResignKey
 }
 
 extension UIWindow {
-  /// Notifies observers of a moment.
+  /// Posts the notification for an event.
   final func post(_ moment: WindowMoment) {
     #if !hasFeature(Embedded)
       let name =
@@ -21,15 +21,15 @@ extension UIWindow {
   }
 
   #if !hasFeature(Embedded)
-    /// The name of the notification that a window shows.
+    /// Posted after a window has become visible.
     nonisolated public static let didBecomeVisibleNotification = NSNotification.Name(
       "UIWindowDidBecomeVisibleNotification")
-    /// The name of the notification that a window is hidden.
+    /// Posted after a window has been hidden.
     nonisolated public static let didBecomeHiddenNotification = NSNotification.Name(
       "UIWindowDidBecomeHiddenNotification")
-    /// The name of the notification that a window has got the keys.
+    /// Posted after a window has become the key window.
     nonisolated public static let didBecomeKeyNotification = NSNotification.Name("UIWindowDidBecomeKeyNotification")
-    /// The name of the notification that a window has lost the keys.
+    /// Posted after a window has resigned as the key window.
     nonisolated public static let didResignKeyNotification = NSNotification.Name("UIWindowDidResignKeyNotification")
   #endif
 }

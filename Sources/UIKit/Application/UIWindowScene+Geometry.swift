@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 extension UIWindowScene {
-  /// The geometry of a scene on the screen at one moment.
+  /// A snapshot of a scene's geometry on the screen.
   @preconcurrency @MainActor
   public final class Geometry: NSObject {
-    /// The coordinates of the screen. They are those of now, not of then.
+    /// The coordinate space of the screen. It always reflects the current screen.
     public var coordinateSpace: any UICoordinateSpace { UIScreen.main }
-    /// The direction of the screen, by its sides.
+    /// The interface orientation at the time of the snapshot.
     public let interfaceOrientation: UIInterfaceOrientation
     let size: CGSize
 
@@ -17,14 +17,14 @@ extension UIWindowScene {
     }
 
     #if hasFeature(Embedded)
-      /// Whether `object` is a geometry of the same size and direction.
+      /// Whether `object` is a geometry with the same size and orientation.
       public override func isEqual(_ object: AnyObject?) -> Bool { isSame(as: object as? Geometry) }
     #else
-      /// Whether `object` is a geometry of the same size and direction.
+      /// Whether `object` is a geometry with the same size and orientation.
       public nonisolated override func isEqual(_ object: Any?) -> Bool { isSame(as: object as? Geometry) }
     #endif
 
-    /// A hash of size and direction; equal geometries have equal hashes.
+    /// A hash of the size and orientation. Equal geometries have equal hashes.
     public nonisolated override var hash: Int { size.width.hashValue ^ interfaceOrientation.rawValue }
 
     private nonisolated func isSame(as other: Geometry?) -> Bool {
@@ -32,7 +32,7 @@ extension UIWindowScene {
     }
   }
 
-  /// Notifies the delegate that the screen has changed.
+  /// Notifies the delegate if the geometry has changed.
   final func notifyGeometryChanged(from old: Geometry, _ oldTraits: UITraitCollection) {
     guard !effectiveGeometry.isEqual(old) else { return }
     #if hasFeature(Embedded)

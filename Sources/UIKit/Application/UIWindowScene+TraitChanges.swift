@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension UIWindowScene: UITraitEnvironment, UITraitChangeObservable {
-  /// The traits have changed. Nothing calls it: register for changes.
+  /// Overridable for source compatibility, but never called. Register for trait changes instead.
   public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The overrides and observers of the scene.
+  /// The trait overrides and trait observers of the scene.
   public final var _traitObservers: _TraitObservers {
     if let made = traitExtras as? _TraitObservers { return made }
     let made = _TraitObservers(traitCollection) { [me = WeakReference(self)] in

@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: MIT
 
-/// The scene that holds the windows.
+/// A scene that manages windows.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
   /// The scene's windows from back to front.
   open var windows: [UIWindow] { UIApplication.shared.windows.filter { $0.windowScene === self } }
 
-  /// The screen.
+  /// The screen that displays the scene.
   open var screen: UIScreen { .main }
 
-  /// The window that has the keys; nil if none has.
+  /// The key window, or nil.
   open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
 
-  /// The direction of the screen, by its sides.
+  /// The interface orientation of the screen.
   open var interfaceOrientation: UIInterfaceOrientation { UIApplication.shared.statusBarOrientation }
 
-  /// The circumstances on the screen.
+  /// The traits of the scene.
   open var traitCollection: UITraitCollection {
     let whole = HostTraits.shared.ofScreen
     return traitExtras?.applied(to: whole) ?? whole
   }
-  /// The traits that the scene overrides, and the observers of its traits; nil if there are none.
+  /// The trait overrides and trait observers of the scene. Nil if there are none.
   final var traitExtras: _TraitExtras?
 
-  /// The coordinates of the screen.
+  /// The coordinate space of the screen.
   open var coordinateSpace: any UICoordinateSpace { screen }
 
-  /// The geometry of the scene on the screen.
+  /// The current geometry of the scene on the screen.
   open var effectiveGeometry: Geometry { Geometry(orientation: interfaceOrientation, size: screen.bounds.size) }
 
   /// The status bar manager.
@@ -34,16 +34,16 @@ open class UIWindowScene: UIScene {
   final var storedStatusBarManager: UIStatusBarManager? = UIStatusBarManager()
 }
 
-/// The state of the status bar. Only a host that stands for a device has one, as do phones; a script or page that names a device
-/// displays it.
+/// The state of the status bar. Only hosts that simulate a device have a status bar, for example a script or page that
+/// names a phone.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
-  /// The status bar style of the controller on the screen.
+  /// The status bar style of the visible controller.
   open var statusBarStyle: UIStatusBarStyle {
     UIApplication.shared.keyWindow?.statusBarController?.preferredStatusBarStyle ?? .default
   }
 
-  /// Whether the status bar is hidden. True on hosts that do not stand for a device.
+  /// Whether the status bar is hidden. True on hosts that do not simulate a device.
   open var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
 
   /// The frame of the status bar in screen coordinates, or an empty rectangle while it is hidden.

@@ -2,10 +2,10 @@
 
 import SprungStage
 
-/// Opens context menus by mouse and by key.
+/// Opens context menus for the mouse and the keyboard.
 enum ContextMenuInput {
-  /// The secondary button went down, or the first with the control key held: opens the menu there. Returns false if there is none, so
-  /// that the click is an ordinary one.
+  /// Opens the menu at a point after a press of the secondary button, or of the primary button with the Control key.
+  /// Returns false if no menu opens, so that the click is handled normally.
   static func open(by event: InputEvent, at point: CGPoint) -> Bool {
     guard event.kind == .pointerDown, event.flags.isDisjoint(with: [.touch, .pen]),
       event.flags.contains(.secondaryButton)
@@ -15,7 +15,7 @@ enum ContextMenuInput {
     return open(from: view, at: place, lifts: false)
   }
 
-  /// The key for menus: opens the menu of the view that has the focus, as a long press in its middle would.
+  /// Opens the menu of the focused view for the Menu key, as a long press at its center would.
   static func openAtFocus() -> Bool {
     guard let view = FocusController.shared.view else { return false }
     let rect = FocusElement(view).rectangle

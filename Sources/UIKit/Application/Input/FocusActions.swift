@@ -2,9 +2,9 @@
 
 import SprungStage
 
-/// Performs key commands on the focused view and the views around it, through the methods for assistive technology.
+/// Performs key commands on the focused view and its ancestors, using their accessibility methods.
 enum FocusActions {
-  /// Arrow keys raise and lower the value of an adjustable element.
+  /// Increments or decrements the value of a focused adjustable element with the arrow keys.
   static func adjust(with key: KeyCode) -> Bool {
     guard let view = FocusController.shared.view, view.accessibilityTraits.contains(.adjustable),
       let direction = FocusDirection(key)
@@ -19,10 +19,10 @@ enum FocusActions {
     return true
   }
 
-  /// Pages are turned, and escapes made, by the first view around the focus that does it.
+  /// Handles page keys and Escape by calling the focused view and its ancestors until one of them handles the key.
   static func askAround(with key: KeyCode) -> Bool {
     var around = FocusController.shared.view
-    // Without a focus, Escape leaves something in the innermost screen.
+    // Without a focused view, Escape starts at the innermost visible controller.
     if around == nil, key == .escape { around = innermostScreen }
     while let view = around {
       switch key {
@@ -42,7 +42,7 @@ enum FocusActions {
     return controller?.viewIfLoaded
   }
 
-  /// Shows the further actions of what has the focus in a sheet; returns whether there are any.
+  /// Shows the custom accessibility actions of the focused view in an action sheet. Returns whether it has any.
   static func showCustomActions() -> Bool {
     var around = FocusController.shared.view
     while let view = around, view.accessibilityCustomActions?.isEmpty ?? true { around = view.superview }
@@ -54,8 +54,8 @@ enum FocusActions {
 }
 
 extension UIAccessibilityCustomAction {
-  /// Shows several actions, of which this is one, in a sheet. It is a method of an action so that dead-code elimination
-  /// removes it, with everything that sheets need, from programs without actions.
+  /// Shows several actions, including this one, in an action sheet. Declared on the action so that dead-code
+  /// elimination removes it, together with action sheets, from programs without custom actions.
   fileprivate final func present(
     _ actions: [UIAccessibilityCustomAction], titled title: String?, over presenter: UIViewController
   ) {

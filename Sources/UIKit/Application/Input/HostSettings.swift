@@ -2,9 +2,9 @@
 
 import SprungStage
 
-/// The settings of the person and the state of the stage, as a host reports them.
+/// Applies the user's settings and the state of the stage, as reported by the host.
 enum HostSettings {
-  /// Applies an event about a setting; others change nothing.
+  /// Applies an event that contains a setting. Ignores other events.
   static func apply(_ event: InputEvent, to application: UIApplication) {
     switch event.kind {
     case .visibility:
@@ -27,7 +27,7 @@ enum HostSettings {
     }
   }
 
-  /// The host stands for a device, or reports the edges that the system covers.
+  /// Applies the safe area of a simulated device, or the edges that the host reports as covered.
   private static func cover(_ application: UIApplication, as cover: ScreenInsets.Cover) {
     ScreenInsets.shared.cover = cover
     for window in application.windows {
@@ -36,14 +36,14 @@ enum HostSettings {
     }
   }
 
-  /// The screen took another size, which windows fill.
+  /// Applies a new screen size. All windows fill the screen.
   private static func resize(_ application: UIApplication, to size: CGSize, scale: CGFloat) {
     let old = HostTraits.shared.ofScreen
     let geometry = application.lifeCycle.scene?.effectiveGeometry
     UIScreen.main.configure(size: size, scale: scale)
     let new = UIScreen.main.bounds
     for window in application.windows {
-      // The change is not animated: what shall go along with it happens at once, after it.
+      // The change is not animated, so alongside animations run immediately after it.
       let coordinator = TransitionCoordinator(from: nil, to: nil, container: window, duration: 0)
       let changes = window.bounds.size != new.size
       if changes, let root = window.rootViewController {

@@ -2,24 +2,24 @@
 
 import SprungStage
 
-/// How often the application asked to ignore input, and which events that concerns.
+/// Counts nested requests to ignore input, and determines which events they affect.
 struct IgnoredInput {
   private var depth = 0
 
-  /// Whether input is ignored.
+  /// Whether input is currently ignored.
   var isOn: Bool { depth > 0 }
 
-  /// Ignores input until `end()` has been called as often.
+  /// Ignores input until each call is balanced by `end()`.
   mutating func begin() { depth += 1 }
 
-  /// Ends one `begin()`; returns false if there was none.
+  /// Balances one call of `begin()`. Returns false if there is none.
   mutating func end() -> Bool {
     guard depth > 0 else { return false }
     depth -= 1
     return true
   }
 
-  /// Whether an event is currently ignored. Touches that are down continue to their end.
+  /// Whether an event is currently ignored. Touches that have already begun continue normally.
   func contains(_ event: InputEvent) -> Bool {
     guard isOn else { return false }
     switch event.kind {

@@ -2,12 +2,13 @@
 
 import SprungStage
 
-/// The requirements of input delivery for the application.
+/// The requirements that input delivery has for the application.
 protocol InputClient: AnyObject {
-  /// Sends an action to a target, or with nil along the chain of responders; returns whether an object performed it.
+  /// Sends an action to a target, or along the responder chain if the target is nil. Returns whether an object
+  /// performed the action.
   func sendAction(_ action: Selector, to target: ActionSender?, from sender: ActionSender?, for event: UIEvent?) -> Bool
-  /// Hands an event to the windows that it is for.
+  /// Sends an event to the windows that it concerns.
   func sendEvent(_ event: UIEvent)
-  /// The host reports a change of the stage or of the person's settings.
+  /// Applies a change of the stage or of the user's settings, as reported by the host.
   func apply(_ setting: InputEvent)
 }

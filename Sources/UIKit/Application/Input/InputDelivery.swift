@@ -2,16 +2,17 @@
 
 import SprungStage
 
-/// The input that awaits the next tick, and the objects that it is delivered to.
+/// Queues input events until the next tick, and delivers them.
 final class InputDelivery {
   @exclusivity(unchecked) private var queue: [InputEvent] = []
-  /// Is called with the values that a person sets from outside, each by its number, in order with all other input. Default: nil.
+  /// Called with the number and value of parameters that are set from outside, in order with all other input. Default:
+  /// nil.
   @exclusivity(unchecked) var parameterHandler: ((_ number: Int, _ value: Double) -> Void)?
-  /// The input that the application ignores.
+  /// The state of `beginIgnoringInteractionEvents()`.
   @exclusivity(unchecked) var ignored = IgnoredInput()
-  /// The mouse.
+  /// The mouse cursor.
   @exclusivity(unchecked) private(set) var cursor = MouseCursor()
-  /// The text that is being edited.
+  /// The delivery of text input to the edited text.
   @exclusivity(unchecked) private(set) var text = TextInputDelivery()
   @exclusivity(unchecked) private var keys = KeyInput()
   @exclusivity(unchecked) private var menuKey = MenuKeyHold()
@@ -19,10 +20,11 @@ final class InputDelivery {
 
   private var dispatcher: TouchDispatcher { TouchDispatcher.current }
 
-  /// Whether no event awaits the next tick.
+  /// Whether the queue is empty.
   var isEmpty: Bool { queue.isEmpty }
 
-  /// Adds an event to the queue. One with a number that is not finite or absurd is rejected with a fault.
+  /// Adds an event to the queue. Reports a fault and rejects the event if one of its numbers is not finite or out of
+  /// range.
   func add(_ event: InputEvent) {
     guard event.isFinite else {
       Diagnostics.report(
@@ -34,7 +36,7 @@ final class InputDelivery {
     queue.append(event)
   }
 
-  /// Discards the queue and everything that is remembered between events.
+  /// Discards the queue and all state between events.
   func reset() {
     queue = []
     parameterHandler = nil
@@ -45,7 +47,7 @@ final class InputDelivery {
     menuKey = MenuKeyHold()
   }
 
-  /// Turns the queued events into touches, keys and settings, in order.
+  /// Delivers the queued events in order as touches, presses, text and settings.
   func deliver(to client: any InputClient) {
     guard !queue.isEmpty else { return }
     let events = queue
@@ -74,7 +76,7 @@ final class InputDelivery {
     case .pointerCancel: dispatcher.pointerCancel(event.identifier, time: time)
     case .hover: dispatcher.pointerHover(at: event.identifier != 0 ? point : nil, time: time)
     case .wheel:
-      // With the control key it is a trackpad's pinch, which zooms and never scrolls.
+      // A wheel event with the Control key is a trackpad pinch, which zooms instead of scrolling.
       guard !event.flags.contains(.control) else {
         ScrollInput.zoom(byWheel: CGFloat(event.b), at: point)
         return
@@ -106,13 +108,13 @@ final class InputDelivery {
     }
   }
 
-  /// Assistive technology or a key presses the view of a layer.
+  /// Activates the view of a layer on behalf of assistive technology or a key.
   private func activate(_ layer: LayerID) {
     guard let pressed = WindowList.shared.view(ofLayer: layer) else { return }
-    // A key that was pressed before the host received the new focus belongs to the newly focused view.
+    // If the host does not know the new focus yet, a key press belongs to the newly focused view.
     let isKey = layer == focus.focusedLayer
     let view = isKey ? focus.viewToFocus ?? pressed : pressed
-    // Assistive technology presses what its own cursor is on, which need not have the keyboard's focus.
+    // The cursor of assistive technology is independent of the keyboard focus.
     if focus.focusedView == nil, view.takesFocus {
       focus.focusedLayer = layer
       focus.focusedView = view
@@ -122,13 +124,13 @@ final class InputDelivery {
 }
 
 extension InputEvent {
-  /// The kind of pointer.
+  /// The type of the pointer.
   fileprivate var touchType: UITouch.TouchType {
     if flags.contains(.touch) { return .direct }
     return flags.contains(.pen) ? .pencil : .indirectPointer
   }
 
-  /// The buttons of a mouse that is pressed or was just released.
+  /// The mouse button that is pressed or was just released.
   fileprivate var buttonMask: UIEvent.ButtonMask {
     guard [.pointerDown, .pointerMove, .pointerUp].contains(kind), touchType == .indirectPointer else { return [] }
     return flags.contains(.secondaryButton) ? .secondary : .primary

@@ -2,13 +2,13 @@
 
 import SprungStage
 
-/// The key commands of responders, and the edit keys that each responder knows once it can perform their action.
+/// Performs the key commands of responders and the standard keys for editing actions.
 enum KeyCommands {
   private static let editKeys: [(key: Unicode.Scalar, action: Selector)] = [
     ("x", .cut), ("c", .copy), ("v", .paste), ("a", .selectAll),
   ]
 
-  /// Undoes with Z, redoes with Shift and Z or with Control and Y.
+  /// Performs undo for Z, and redo for Shift-Z or Control-Y, with the required modifiers.
   private static func undo(_ key: KeyCode, _ flags: InputFlags, from responder: UIResponder?) -> Bool {
     let redoes = flags.contains(.shift) || key == KeyCode("y")
     switch key {
@@ -20,15 +20,16 @@ enum KeyCommands {
     return UndoKeys.perform.value?(responder, redoes) ?? false
   }
 
-  /// Which commands count.
+  /// The key commands to consider.
   enum Priority {
-    /// All, and the edit keys.
+    /// All key commands, and the standard keys for editing actions.
     case any
-    /// Those that come before what the system does with the key.
+    /// Only key commands with priority over the system's handling of the key.
     case prioritized
   }
 
-  /// Sends the action of the first key command for a key, from the responder that keys reach first up; returns false if there is none.
+  /// Sends the action of the first matching key command along the responder chain, starting at the target of key
+  /// presses. Returns false if no command matches.
   static func perform(
     _ key: KeyCode, flags: InputFlags, _ priority: Priority = .any, by client: any InputClient
   ) -> Bool {

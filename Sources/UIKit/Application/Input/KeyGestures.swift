@@ -2,15 +2,16 @@
 
 import SprungStage
 
-/// The gestures that keys stand for, one at a time.
+/// Performs gestures on behalf of keys, one at a time.
 final class KeyGestures {
-  /// The fingers that a key moved last.
+  /// The most recent gesture.
   private var current: KeyboardGesture?
 
-  /// Makes the gesture that a key stands for, if a recognizer waits for it; returns whether one does.
+  /// Performs the gesture for a key if a matching recognizer exists. Returns whether one does.
   ///
-  /// Shift with an arrow strokes across what has the focus, plus and minus pinch, square brackets turn. Where what has the
-  /// focus has no such recognizer, nor anything around it, the middle of the screen counts.
+  /// Shift and an arrow key swipe across the focused view, plus and minus pinch, and square brackets rotate. If neither
+  /// the focused view nor its ancestors have a matching recognizer, the gesture is performed at the center of the
+  /// screen.
   func make(with key: KeyCode, flags: InputFlags, at time: TimeInterval) -> Bool {
     let kind: KeyboardGesture.Kind
     switch key {
@@ -41,7 +42,7 @@ final class KeyGestures {
     _ kind: KeyboardGesture.Kind, for recognizer: UIGestureRecognizer, at point: CGPoint, in window: UIWindow,
     _ time: TimeInterval
   ) {
-    // One after the other: fingers that are still moving are not joined by others.
+    // Ignore the key while the touches of an earlier gesture are still moving.
     guard current?.isOver ?? true else { return }
     current = KeyboardGesture(
       kind, for: recognizer, at: window.layer.state.pointInParent(point), time: time)
@@ -60,7 +61,7 @@ final class KeyGestures {
 }
 
 extension UIGestureRecognizer {
-  /// Whether a key's gesture is one for this recognizer. Scrolling and going back have keys of their own.
+  /// Whether the recognizer handles a key's gesture. Scrolling and navigating back have their own keys.
   fileprivate func waits(for kind: KeyboardGesture.Kind) -> Bool {
     switch kind {
     case .pinch: return self is UIPinchGestureRecognizer

@@ -2,14 +2,14 @@
 
 import SprungStage
 
-/// Keys, and which of their possible meanings counts.
+/// Dispatches key presses to the first handler that uses them.
 final class KeyInput {
   private let gestures = KeyGestures()
 
-  /// A key went down. The first of these that can use it does: an open menu, key commands (after the text that is edited, if nothing is
-  /// held and they do not have priority), a responder that overrides `pressesBegan`, the text that is edited, the presented controller
-  /// on top, a gesture that the key stands for, the control or adjustable element that has the focus, the
-  /// focus itself, scrolling.
+  /// Handles a key that was pressed. The order of the handlers is: an open menu, key commands, responders that override
+  /// `pressesBegan`, the edited text, the topmost presented controller, the collection view of the focused item, the
+  /// key's gesture, the focused control or adjustable element, focus movement, and scrolling. Without modifiers, key
+  /// commands without priority follow the edited text.
   func press(
     _ key: KeyCode, flags: InputFlags, at time: TimeInterval, editing text: TextInputDelivery,
     for client: any InputClient
@@ -42,7 +42,7 @@ final class KeyInput {
     ScrollInput.scroll(with: key)
   }
 
-  /// The control that has the keyboard's focus.
+  /// The control that has the keyboard focus.
   private var focusedControl: UIControl? {
     if let control = UIResponder.firstResponder as? UIControl { return control }
     return FocusController.shared.viewOfHost as? UIControl
@@ -59,7 +59,7 @@ final class KeyInput {
     return presentation.press(key)
   }
 
-  /// A key for the collection view of the item that has the focus; returns false if it does not use the key.
+  /// Sends a key to the collection view of the focused item. Returns whether the collection view uses it.
   private func pressInCollection(_ key: KeyCode, flags: InputFlags) -> Bool {
     guard let cell = FocusController.shared.view?.itemCell, let client = cell.owningClient else { return false }
     return client.engine.enter { $0.keys.press(key, flags: flags, on: cell) }

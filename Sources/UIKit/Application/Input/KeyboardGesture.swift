@@ -2,9 +2,9 @@
 
 import SprungStage
 
-/// Fingers that a key moves, so that whatever a gesture does can be done by keyboard.
+/// Simulated touches that perform a gesture for the keyboard.
 ///
-/// They go at one speed, in steps at fixed moments, whatever the rate of frames.
+/// The touches move at constant speed in steps at fixed times, independent of the frame rate.
 final class KeyboardGesture: FrameParticipant {
   /// The gesture of a key.
   enum Kind {
@@ -13,7 +13,7 @@ final class KeyboardGesture: FrameParticipant {
     case rotation(isClockwise: Bool)
   }
 
-  /// The numbers of the fingers, which no host sends.
+  /// The identifier of the first simulated touch, which no host uses.
   private static let firstFinger: Int32 = -16
 
   private let paths: [(from: CGPoint, to: CGPoint)]
@@ -21,10 +21,10 @@ final class KeyboardGesture: FrameParticipant {
   private let angle: CGFloat
   private let start: TimeInterval
   private var step = 0
-  /// Whether the fingers are up again.
+  /// Whether all touches have ended.
   private(set) var isOver = false
 
-  /// Puts fingers down for a recognizer on the screen: strokes begin at `center`, in screen coordinates.
+  /// Begins the simulated touches for a recognizer. Strokes begin at `center`, in screen coordinates.
   init(_ kind: Kind, for recognizer: UIGestureRecognizer, at center: CGPoint, time: TimeInterval) {
     middle = center
     start = time
@@ -36,7 +36,7 @@ final class KeyboardGesture: FrameParticipant {
       let unit = direction.unit
       let length = UIKitTuning.keyStrokeLength
       paths = (0..<min(count, UIKitTuning.mostKeyFingers)).map { index in
-        // Side by side, across the way.
+        // Place the touches side by side, perpendicular to the direction.
         let offset = (CGFloat(index) - CGFloat(count - 1) / 2) * UIKitTuning.keyFingerSpacing
         let from = CGPoint(x: center.x + unit.y * offset, y: center.y + unit.x * offset)
         return (from, CGPoint(x: from.x + unit.x * length, y: from.y + unit.y * length))
@@ -101,7 +101,7 @@ final class KeyboardGesture: FrameParticipant {
     return CGPoint(x: middle.x + across * cosine - along * sine, y: middle.y + across * sine + along * cosine)
   }
 
-  /// How far from the middle two fingers may start so that both are in the recognizer's view.
+  /// The distance from the center at which two touches can begin inside the recognizer's view.
   private static func reach(of recognizer: UIGestureRecognizer) -> CGFloat {
     let bounds = recognizer.view?.bounds ?? .zero
     return max(4, min(UIKitTuning.keyFingerReach, min(bounds.width, bounds.height) * 0.25))
@@ -109,7 +109,7 @@ final class KeyboardGesture: FrameParticipant {
 }
 
 extension FocusDirection {
-  /// A step of one point.
+  /// A unit vector in the direction.
   fileprivate var unit: CGPoint {
     switch self {
     case .left: CGPoint(x: -1, y: 0)

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// The key for menus, which holds a finger on the view that has the focus for as long as it is down. So whatever a long press does can
-/// be done by keyboard.
+/// Holds a simulated touch on the focused view while the Menu key is pressed, so that the keyboard can perform long
+/// presses.
 final class MenuKeyHold {
-  /// The number of that finger, which no host sends.
+  /// The identifier of the simulated touch, which no host uses.
   private static let finger: Int32 = -2
 
   private var isDown = false
 
-  /// The key was pressed: a touch begins in the middle of the focused view.
+  /// Begins a touch at the center of the focused view when the key is pressed.
   func press(at time: TimeInterval) {
     guard !isDown, let view = FocusController.shared.view, let window = view.window else { return }
     isDown = true
@@ -17,7 +17,7 @@ final class MenuKeyHold {
       Self.finger, type: .direct, at: window.layer.state.pointInParent(middle), time: time)
   }
 
-  /// The key was released: the touch is canceled, so it is not a tap.
+  /// Cancels the touch when the key is released, so that it is not recognized as a tap.
   func release(at time: TimeInterval) {
     guard isDown else { return }
     isDown = false

@@ -2,20 +2,21 @@
 
 import SprungStage
 
-/// The mouse, and its shape: a pointing finger over what is pressed, a hand over what can be dragged, a fist while it is.
+/// The shape of the mouse cursor: a pointing hand over views that can be pressed, an open hand over views that can be
+/// dragged, and a closed hand while dragging.
 final class MouseCursor {
-  /// The mouse's position on the screen; nil while it is elsewhere.
+  /// The position of the mouse on the screen, or nil while it is outside.
   private var position: CGPoint?
-  /// Whether a button is down.
+  /// Whether a mouse button is pressed.
   private var isPressed = false
-  /// The shape when the button went down.
+  /// The shape when the button was pressed.
   private var pressed = StageCursor.arrow
   /// Whether the shape must be determined again.
   private var isStale = false
-  /// The shape that the host has.
+  /// The shape that was last sent to the host.
   private var committed = StageCursor.arrow
 
-  /// Notes the position and button of a mouse or pen.
+  /// Updates the position and button state from an event of a mouse or pen.
   func follow(_ event: InputEvent, at point: CGPoint) {
     switch event.kind {
     case .pointerDown:
@@ -32,8 +33,8 @@ final class MouseCursor {
     isStale = true
   }
 
-  /// Sends the shape to the host if it has changed. Views may have moved away below the mouse, so the shape is determined once more when
-  /// everything rests.
+  /// Sends the shape to the host if it has changed. The shape is determined again when everything is at rest, because
+  /// views may have moved below the mouse.
   func commit(into encoder: FrameEncoder, isResting: Bool) {
     guard let position, isStale || isResting else { return }
     isStale = false
@@ -59,7 +60,7 @@ final class MouseCursor {
 }
 
 extension TouchDispatcher {
-  /// Whether something follows a finger or the mouse.
+  /// Whether a pan gesture is in progress.
   fileprivate var isPanning: Bool {
     arbiter.participants.contains {
       $0 is UIPanGestureRecognizer && ($0.currentState == .began || $0.currentState == .changed)
@@ -68,7 +69,7 @@ extension TouchDispatcher {
 }
 
 extension UIView {
-  /// The mouse cursor over the view; nil for that of its superview.
+  /// The mouse cursor over the view, or nil for the superview's cursor.
   fileprivate var cursor: StageCursor? {
     for recognizer in recognizers where recognizer.isEnabled {
       if let cursor = (recognizer as? UIHoverGestureRecognizer)?.cursor { return cursor }
@@ -80,7 +81,7 @@ extension UIView {
     if let client = itemCell?.owningClient, client.engine.options.allowsSelection {
       return .pointer
     }
-    // Before its recognizers: a list recognizes taps too, for its items.
+    // Checked before the recognizers, because lists also recognize taps on their items.
     if let scrollView = self as? UIScrollView, scrollView.canBeDragged { return .grab }
     var isPressed = false
     for recognizer in recognizers where recognizer.isEnabled {
@@ -96,7 +97,7 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// Whether dragging moves the content.
+  /// Whether dragging scrolls the content.
   fileprivate var canBeDragged: Bool {
     guard isScrollEnabled, panGestureRecognizer.isEnabled else { return false }
     let range = offsetRange

@@ -2,14 +2,16 @@
 
 import SprungStage
 
-/// The keys that are down. Each change is an event, which goes through `UIApplication.sendEvent` and `UIWindow.sendEvent`, as at Apple.
+/// Tracks the pressed keys. As on Apple's platforms, each change is an event that passes through
+/// `UIApplication.sendEvent` and `UIWindow.sendEvent`.
 final class PressDispatcher: AppState {
   /// The dispatcher of the running application.
   static let current = AppContext.adopt(PressDispatcher())
 
   private var presses: [UIPress] = []
 
-  /// The responder that receives a key first: the first responder, what has the keyboard's focus, or the controller on top.
+  /// The responder that receives presses first: the first responder, the focused view, or the innermost visible
+  /// controller.
   static var target: UIResponder? {
     if let first = UIResponder.firstResponder { return first }
     if let view = FocusController.shared.view { return view }
@@ -19,10 +21,11 @@ final class PressDispatcher: AppState {
     return controller ?? window
   }
 
-  /// A key went down. Returns whether the system may use it: every responder passed it on, and no gesture took it.
+  /// Sends the beginning of a press. Returns whether the system can use the key, because all responders passed it on
+  /// and no gesture recognizer received it.
   func press(_ code: KeyCode, flags: InputFlags, at time: TimeInterval, in application: any InputClient) -> Bool {
     if let held = presses.first(where: { $0.code == code }) {
-      // The system repeats a key that it may use; responders are notified once.
+      // Responders receive no repeated presses. The system repeats keys that it handles.
       guard !flags.contains(.isRepeat) else { return held.isUnhandled }
       end(held, .cancelled, at: time, in: application)
     }
@@ -36,19 +39,20 @@ final class PressDispatcher: AppState {
     return press.isUnhandled && press.bindings.isEmpty
   }
 
-  /// A key was released. A key whose character depends on Shift is found by its position.
+  /// Sends the end of a press. If Shift has changed the character of the key, the press is found by its position on the
+  /// keyboard.
   func release(_ code: KeyCode, flags: InputFlags, at time: TimeInterval, in application: any InputClient) {
     guard !presses.isEmpty else { return }
     let held = presses.first { $0.code == code } ?? presses.first { $0.code.usage == code.usage }
     if let held { end(held, .ended, flags, at: time, in: application) }
     guard code == .command else { return }
-    // A Mac reports no release of a key while Command is held.
+    // A Mac does not report released keys while Command is pressed.
     for press in presses where press.key?.modifierFlags.contains(.command) == true {
       end(press, .ended, flags, at: time, in: application)
     }
   }
 
-  /// The application was hidden, and will not know of releases.
+  /// Cancels all presses, because a hidden application receives no releases.
   func cancelAll(at time: TimeInterval, in application: any InputClient) {
     for press in presses { end(press, .cancelled, at: time, in: application) }
   }

@@ -2,12 +2,12 @@
 
 import SprungStage
 
-/// Wheels, trackpads and keys that scroll and zoom.
+/// Scrolls and zooms with wheels, trackpads and keys.
 enum ScrollInput {
-  /// A wheel or trackpad scrolled over a point on the screen: scrolls the innermost scroll view there that can move.
+  /// Scrolls the innermost scroll view at a screen point that can move.
   ///
-  /// A wheel that only turns up and down moves a list that only scrolls sideways, where nothing scrolls up and down:
-  /// most mice have one wheel.
+  /// A vertical wheel also scrolls a horizontal list if no scroll view at the point scrolls vertically, because most
+  /// mice have only one wheel.
   static func scrollByWheel(by delta: CGPoint, at point: CGPoint) {
     guard delta != .zero else { return }
     MenuPresenter.shown?.hide(isAnimated: true)
@@ -19,15 +19,16 @@ enum ScrollInput {
     _ = scrollView(around: hit) { $0.scrollByWheel(by: CGPoint(x: delta.y, y: 0), at: place) }
   }
 
-  /// A trackpad's pinch over a point on the screen: zooms the innermost scroll view there that can zoom. Scrolling up,
-  /// with negative points, enlarges.
+  /// Zooms the innermost scroll view at a screen point that supports zooming, for a trackpad pinch. Negative deltas
+  /// (scrolling up) zoom in.
   static func zoom(byWheel points: CGFloat, at point: CGPoint) {
     let factor = DeterministicMath.exp(Double(-points) * UIKitTuning.wheelZoomRate)
     guard let (hit, _) = WindowList.shared.hit(at: point) else { return }
     _ = scrollView(around: hit) { $0.zoomByWheel(by: factor, aboutScreenPoint: point) }
   }
 
-  /// A key went down: the scroll view around what has the keys moves, or else the first one in the key window.
+  /// Scrolls with a key. The scroll view around the first responder or the focused view moves, otherwise the first one
+  /// in the key window.
   static func scroll(with key: KeyCode) {
     if let view = focusedView, view.window != nil {
       _ = scrollView(around: view) { $0.scroll(with: key) }
@@ -36,7 +37,7 @@ enum ScrollInput {
     }
   }
 
-  /// Scrolls the first scroll view in the key window that may go to its top; returns whether one moves.
+  /// Scrolls the first scroll view in the key window that supports it to its top. Returns whether one moves.
   static func scrollToTop() -> Bool {
     guard let window = WindowList.shared.front else { return false }
     return scrollView(within: window) { $0.goToTop() } != nil

@@ -3,22 +3,23 @@
 import SprungModels
 import SprungStage
 
-/// The application's state of the edited text.
+/// The state of the text input session.
 struct TextInputState {
-  /// The content of the host's field.
+  /// The content of the host's text field.
   var host = HostText()
-  /// The editor whose text the host edits; nil for none. It is retained until the next commit, so that no other one has its address.
+  /// The editor whose text the host edits, or nil. Retained until the next commit, so that no new editor can have the
+  /// same address.
   var owner: TextEditor?
-  /// The layers that the host has received besides the text.
+  /// The layers that the host has received with the text.
   var layers: (view: LayerID, canvas: LayerID, label: LayerID) = (0, 0, 0)
   var traits = StageTextTraits()
-  /// An edit whose characters are still coming.
+  /// A host's edit whose remaining characters have not arrived yet.
   var pending: PendingEdit?
-  /// Characters of continuous typing.
+  /// The characters of continuous typing.
   var typed = String.UnicodeScalarView()
 }
 
-/// An edit of the host whose characters are still coming.
+/// A host's edit whose remaining characters have not arrived yet.
 struct PendingEdit {
   let generation: UInt32
   let range: NSRange
@@ -26,17 +27,17 @@ struct PendingEdit {
   var text = String.UnicodeScalarView()
 }
 
-/// The text that is being edited: edits, selections and characters from the host, and what the host must know of it.
+/// Delivers edits, selections and characters from the host to the edited text, and sends its state to the host.
 final class TextInputDelivery {
   @exclusivity(unchecked) private var state = TextInputState()
 
-  /// The editor of the text that is being edited; nil if there is none.
+  /// The editor of the text that is being edited, or nil.
   private var activeEditor: TextEditor? {
     guard let editor = UIResponder.firstResponder?.textEditor, editor.owner?.isEditorActive ?? false else { return nil }
     return editor
   }
 
-  /// An event that is about text.
+  /// Handles a text event.
   func deliver(_ event: InputEvent) {
     switch event.kind {
     case .keyboard: KeyboardController.shared.hostChanged(to: max(0, CGFloat(event.y)))
@@ -64,7 +65,8 @@ final class TextInputDelivery {
     }
   }
 
-  /// Ends continuous typing, which counts as one edit. An edit with missing characters is discarded.
+  /// Delivers continuous typing as one edit, or a complete edit of the host. An edit with missing characters is
+  /// discarded.
   func finishTyping() {
     if let edit = state.pending {
       state.pending = nil
@@ -86,7 +88,7 @@ final class TextInputDelivery {
     }
   }
 
-  /// Objects of the program that take keys.
+  /// Inserts text into a first responder that implements `UIKeyInput` itself.
   private func typeIntoKeyInput(_ text: String) {
     #if !hasFeature(Embedded)
       if UIResponder.firstResponder?.textEditor == nil, let input = UIResponder.firstResponder as? any UIKeyInput {
@@ -114,7 +116,7 @@ final class TextInputDelivery {
     editor.mark(host.marked.map { host.range($0, in: editor.edited.buffer) })
   }
 
-  /// Whether the first responder edits a text.
+  /// Whether the first responder edits text.
   var takesKeys: Bool {
     #if !hasFeature(Embedded)
       if UIResponder.firstResponder?.textEditor == nil, UIResponder.firstResponder is any UIKeyInput { return true }
@@ -122,7 +124,7 @@ final class TextInputDelivery {
     return activeEditor != nil
   }
 
-  /// A key while a text is edited; returns whether the text used it.
+  /// Handles a key during text editing. Returns whether the text uses it.
   func press(_ key: KeyCode, flags: InputFlags) -> Bool {
     if let editor = activeEditor { return editor.press(key, flags: flags) }
     #if !hasFeature(Embedded)
@@ -142,7 +144,8 @@ final class TextInputDelivery {
     return false
   }
 
-  /// The focus went elsewhere by key or by the host: what it is on now is edited, if it is a text, and nothing else is.
+  /// Begins editing the focused view if it is a text, and otherwise ends editing, after a key or the host has moved the
+  /// focus.
   func followFocus() {
     let view = FocusController.shared.view
     if let view, view.textEditor != nil {
@@ -155,7 +158,7 @@ final class TextInputDelivery {
   }
 
   /// Sends the edited layer to the host and, if the host's content differs, the text and selection. Returns whether a
-  /// text is edited.
+  /// text is being edited.
   func commit(into encoder: FrameEncoder) -> Bool {
     AppContext.shared.isTextStale = false
     guard let editor = activeEditor, let owner = editor.owner, let view = UIResponder.firstResponder as? UIView,
@@ -191,7 +194,7 @@ final class TextInputDelivery {
 }
 
 extension UIView {
-  /// Ends the editing of what is first responder in the view.
+  /// Ends editing if the first responder is inside the view.
   final func endEditingInside(_ force: Bool) -> Bool {
     guard let current = UIResponder.firstResponder as? UIView, current.isDescendant(of: self) else { return true }
     if current.resignFirstResponder() { return true }
@@ -203,7 +206,8 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// Ends editing if a drag of this view is to do so: at its beginning, or when the finger reaches the keyboard.
+  /// Ends editing according to the scroll view's `keyboardDismissMode`: at the start of a drag, or when the touch
+  /// reaches the keyboard.
   final func dismissKeyboard(atBegin: Bool) {
     guard keyboardDismissMode != .none, let editing = UIResponder.firstResponder as? UIView,
       editing.takesText || editing.isDescendant(of: self)

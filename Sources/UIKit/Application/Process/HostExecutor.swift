@@ -3,16 +3,17 @@
 #if !hasFeature(Embedded)
   /// Runs the tasks of an application without a screen in its frames.
   ///
-  /// The main actor's jobs are added to the machine's main queue, which runs when the program waits; a test that plays
-  /// frame after frame never does. So jobs that are enqueued on the main thread while the host calls the application
-  /// become timed calls of the application, in their order, whether they belong to the main actor or to no actor at
-  /// all: one thread does everything, and the same frames give the same result. All other jobs, such as those of the
-  /// tests themselves and those that other threads enqueue, run as usual.
+  /// Jobs of the main actor normally run on the system's main queue when the program waits. A test that plays frame
+  /// after frame never waits. Jobs that are enqueued on the main thread while the host calls the application therefore
+  /// become timed calls of the application, in their order, whether they belong to the main actor or to no actor.
+  /// Everything runs on one thread, and the same frames give the same result. All other jobs, such as those of the
+  /// tests themselves and those of other threads, run as usual.
   ///
-  /// Swift's runtime has two hooks for this. They are set when the first host is made and only pass on what is not the host's. A
-  /// runtime without the hooks, or in which they are taken, leaves tasks in the time of the machine, with one warning.
+  /// Swift's runtime has two hooks for this, which are set when the first host is created. They pass on all jobs that
+  /// do not belong to the host. If the hooks are missing or already in use, tasks run in real time, and one warning is
+  /// reported.
   nonisolated package final class HostExecutor: SerialExecutor, @unchecked Sendable {
-    /// The one that all hosts of the process use.
+    /// The shared executor of all hosts in the process.
     package static let shared = HostExecutor()
 
     private typealias MainOriginal = @convention(thin) () -> UnownedSerialExecutor
@@ -20,7 +21,7 @@
     private typealias GlobalOriginal = @convention(thin) (UnownedJob) -> Void
     private typealias GlobalHook = @convention(thin) (UnownedJob, GlobalOriginal) -> Void
 
-    /// A job that waits for its frame; the first who takes it runs it.
+    /// A job that waits for its frame. It runs at most once.
     private final class Step {
       var job: UnownedJob?
 
@@ -33,12 +34,12 @@
     }
 
     private let original: UnownedSerialExecutor
-    /// Only touched on the main thread.
+    /// Only accessed on the main thread.
     private var steps: [Step] = []
     private var depth = 0
     private var isReleaseComing = false
-    /// Whether frames continue permanently, so that steps wait for them whatever the program does in the meantime.
-    /// Default: false, as for a test, which may wait for something else and show no further frame.
+    /// Whether the host produces frames continuously, so that steps always wait for the next frame. Default: false, as
+    /// in a test, which may wait for something else without producing another frame.
     @MainActor package var keepsSteps = false
 
     private init() {
@@ -66,16 +67,16 @@
     // MARK: SerialExecutor
 
     package func enqueue(_ job: UnownedJob) {
-      // The end of an object of the main actor is a job too when the caller began before the hooks were set. It happens at
-      // once, as it does without them.
+      // Deinitialization of a main-actor object is also a job if the caller started before the hooks were set. It runs
+      // immediately, as it would without the hooks.
       if HostClock.isOnMain, !Self.isTask(job) { return job.runSynchronously(on: MainActor.sharedUnownedExecutor) }
       if !keeps(job) { original.asSerialExecutor()?.enqueue(ExecutorJob(job)) }
     }
 
     package func enqueue(_ job: consuming ExecutorJob) { enqueue(UnownedJob(job)) }
 
-    /// Whether a job is a step of a task: the kind is the low byte of the flags, which follow the head of an object and two
-    /// words for the scheduler.
+    /// Whether a job is a step of a task. The kind is the low byte of the flags, which follow the object header and two
+    /// scheduler words.
     private static func isTask(_ job: UnownedJob) -> Bool {
       let address = unsafeBitCast(job, to: UnsafeRawPointer.self)
       return address.load(fromByteOffset: 4 * MemoryLayout<UnsafeRawPointer>.size, as: UInt8.self) == 0
@@ -87,7 +88,7 @@
 
     // MARK: Steps
 
-    /// Calls the application; tasks that begin meanwhile are the application's.
+    /// Calls the application. Tasks that are created during the call belong to the application.
     @MainActor
     package func inside(_ body: () -> Void) {
       depth += 1
@@ -98,7 +99,7 @@
       if depth == 0, !keepsSteps { releaseLater() }
     }
 
-    /// Makes a job a timed call if the application has put it down.
+    /// Turns a job into a timed call if it was enqueued during a call of the application. Returns whether it was.
     fileprivate func keeps(_ job: UnownedJob) -> Bool {
       guard HostClock.shared.isInsideCall else { return false }
       let step = Step(job)
@@ -114,8 +115,8 @@
       return true
     }
 
-    /// Jobs that no frame has run when the program waits for something else run then, as they would have without a
-    /// host: otherwise a caller could block forever on a frame that never comes.
+    /// Runs the remaining jobs when the program waits, as they would run without a host. Otherwise, a caller could
+    /// block forever on a frame that never comes.
     private func releaseLater() {
       guard !steps.isEmpty, !isReleaseComing else { return }
       isReleaseComing = true
@@ -133,9 +134,9 @@
     }
   }
 
-  /// The state that the runtime's hooks, which are plain functions, can reach.
+  /// The executor, in a form that the runtime's hooks can access, because they are plain functions.
   nonisolated private enum HostExecutorHooks {
-    /// Set once, before the hooks are.
+    /// Set once before the hooks are set.
     nonisolated(unsafe) static var executor: HostExecutor?
   }
 #endif

@@ -3,21 +3,21 @@
 import SprungStage
 
 #if !hasFeature(Embedded)
-  /// A descriptor of a stream to the host of this process.
+  /// A connection to the host of this process over a file descriptor.
   final class ProcessChannel {
     private let descriptor: Int32
     private var source: (any DispatchSourceRead)?
 
-    /// Uses a descriptor that is open.
+    /// Creates a channel from an open descriptor.
     init(descriptor: Int32) {
       self.descriptor = descriptor
-      // A host that has gone away ends the stream; it must not end the program by a signal first.
+      // A host that exits closes the stream. The program must not be killed by SIGPIPE before it detects this.
       signal(SIGPIPE, SIG_IGN)
     }
 
-    /// Hands over each piece of the stream as it arrives, on the main thread.
+    /// Calls a closure on the main thread with each chunk of the stream.
     ///
-    /// It is read on another one, so that the program ends with its host even if the main thread hangs.
+    /// The stream is read on another thread, so that the program exits with its host even if the main thread hangs.
     func receive(_ take: @escaping @MainActor ([UInt8]) -> Void) {
       let source = DispatchSource.makeReadSource(
         fileDescriptor: descriptor, queue: Dispatch.DispatchQueue(label: "sprung.process-stage"))
@@ -33,7 +33,7 @@ import SprungStage
       self.source = source
     }
 
-    /// Writes a whole message, however long the host takes. A host that is gone is noticed when the stream is read.
+    /// Writes a whole message, blocking as long as necessary. A closed connection is detected by the reader.
     func send(_ message: ProcessMessage) {
       let bytes = message.bytes
       var written = 0

@@ -3,17 +3,17 @@
 import SprungStage
 
 #if !hasFeature(Embedded)
-  /// Runs the application of this process for a host in another one: `UIApplicationMain` uses it if a host has started
-  /// the program.
+  /// Runs the application of this process for a host in another process. `UIApplicationMain` uses it if a host has
+  /// started the program.
   ///
-  /// The host passes an open stream descriptor, and its number in the environment, see `variable`. All input and output
-  /// of the application are `ProcessMessage`s on this stream, on the main thread. When the host closes it the program
-  /// ends.
+  /// The host passes an open stream descriptor and its number in an environment variable, see `variable`. All input and
+  /// output of the application are `ProcessMessage`s on this stream, handled on the main thread. The program exits when
+  /// the host closes the stream.
   final class ProcessStage: ApplicationHost {
-    /// The variable of the environment that holds the number of the descriptor.
+    /// The environment variable that contains the descriptor's number.
     static let variable = "SPRUNG_STAGE"
-    /// Seconds between two checks whether work between frames needs one. With more, results of threads are displayed
-    /// later.
+    /// The interval in seconds between checks for work outside frames. With higher values, results of other threads are
+    /// displayed later.
     private static let wakeInterval = 0.02
 
     private let channel: ProcessChannel
@@ -21,19 +21,19 @@ import SprungStage
     private var reader = ProcessMessageReader()
     private var start: ApplicationStart?
     private var hasBegun = false
-    /// Whether the host knows that a frame is wanted, or is about to receive that request.
+    /// Whether the host already knows, or is about to be informed, that a frame is needed.
     private var isAwake = true
     private var timer: (any DispatchSourceTimer)?
 
-    /// Speaks over a descriptor.
+    /// Creates a stage that communicates over a descriptor.
     init(descriptor: Int32) { channel = ProcessChannel(descriptor: descriptor) }
 
-    /// The stage of the host that started this process; nil when none did.
+    /// The stage of the host that started this process, or nil if there is none.
     static func ofEnvironment() -> ProcessStage? {
       guard let text = ProcessInfo.processInfo.environment[variable], let number = Int32(text), number >= 0 else {
         return nil
       }
-      // Programs that this one starts have no stage.
+      // Child processes must not inherit the stage.
       unsetenv(variable)
       var status = stat()
       guard fstat(number, &status) == 0, status.st_mode & S_IFMT == S_IFSOCK else {
@@ -55,20 +55,20 @@ import SprungStage
       return 0
     }
 
-    /// Makes printed lines available immediately, also through a pipe. The variable is looked up by its name, because
-    /// strict concurrency treats it as shared mutable state.
+    /// Flushes standard output after each line, even if it is a pipe. The variable is looked up by name, because strict
+    /// concurrency treats it as shared mutable state.
     private static func printByLines() {
       let variable = dlsym(nil, "stdout")?.assumingMemoryBound(to: UnsafeMutablePointer<FILE>?.self)
       if let stream = variable?.pointee { setvbuf(stream, nil, Int32(_IOLBF), 0) }
     }
 
-    /// The module of the application, which is the part of the delegate's name before the dot.
+    /// The module name of the application: the part of the delegate's class name before the dot.
     private static func name(of start: ApplicationStart) -> String {
       let name = start.delegateClass.map { NSStringFromClass($0) } ?? ProcessInfo.processInfo.processName
       return String(name.prefix { $0 != "." })
     }
 
-    /// Takes a piece of the stream.
+    /// Processes a chunk of the stream.
     private func take(_ piece: [UInt8]) {
       reader.append(piece)
       do {
@@ -117,7 +117,7 @@ import SprungStage
           frame: Array(bytes)))
     }
 
-    /// Work between frames, such as the end of a download, does not request a frame, so its results are polled.
+    /// Polls for results of work between frames, such as the end of a download, because they request no frame.
     private func startLooking() {
       let timer = DispatchSource.makeTimerSource(queue: .main)
       timer.schedule(deadline: Dispatch.DispatchTime.now() + Self.wakeInterval, repeating: Self.wakeInterval)
