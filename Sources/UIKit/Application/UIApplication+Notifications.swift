@@ -60,7 +60,7 @@ extension UIApplication {
 }
 
 extension UIScene {
-  /// Posted after a scene has been created, before its delegate connects it.
+  /// Posted after a scene has been created, before its delegate is called.
   nonisolated public static let willConnectNotification = NSNotification.Name("UISceneWillConnectNotification")
   /// Posted after a scene has been disconnected.
   nonisolated public static let didDisconnectNotification = NSNotification.Name("UISceneDidDisconnectNotification")

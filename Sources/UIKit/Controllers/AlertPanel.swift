@@ -2,10 +2,10 @@
 
 import SprungStage
 
-/// The view of an alert or action sheet: words above buttons.
+/// The view of an alert or action sheet: a title and a message above buttons.
 ///
-/// An alert with two answers shows them side by side, with the cancelling one at the leading edge; more are in a
-/// column.
+/// An alert with two actions displays them side by side, with the cancel action at the leading edge. More actions are
+/// displayed in a column.
 final class AlertPanel: UIView {
   @WeakReference private var alert: UIAlertController?
   private let titleLabel = UILabel()
@@ -39,7 +39,7 @@ final class AlertPanel: UIView {
 
   private var isAlert: Bool { alert?.preferredStyle == .alert }
 
-  /// Whether the panel is the content of a popover, which has a background of its own, and no button for the cancelling answer.
+  /// Whether the panel is the content of a popover, which has its own background and no cancel button.
   var isInPopover = false {
     didSet {
       card.backgroundColor = isInPopover ? nil : .systemBackground
@@ -47,7 +47,7 @@ final class AlertPanel: UIView {
     }
   }
 
-  /// Words or answers have changed: the panel's own size may.
+  /// Updates the layout after a change to the texts or actions, which may change the size of the panel.
   func contentChanged() {
     setNeedsLayout()
     superview?.setNeedsLayout()
@@ -65,7 +65,7 @@ final class AlertPanel: UIView {
     contentChanged()
   }
 
-  /// The button of the cancelling answer comes last, or first of two side by side.
+  /// The buttons in display order. The cancel button is last, or first if two buttons are side by side.
   private var orderedButtons: [UIButton] {
     guard let cancel = alert?.cancelAction?.button else { return buttons }
     let others = buttons.filter { $0 !== cancel }
@@ -73,7 +73,7 @@ final class AlertPanel: UIView {
     return others.count == 1 ? [cancel] + others : others + [cancel]
   }
 
-  /// The height in points that everything takes in a width.
+  /// The height of the panel for a given width, in points.
   func height(forWidth width: CGFloat) -> CGFloat {
     takeWords()
     let words = wordsHeight(forWidth: width)
@@ -123,7 +123,7 @@ final class AlertPanel: UIView {
     }
     top = wordsHeight(forWidth: width)
     let ordered = orderedButtons
-    // In the order in which they are read.
+    // Order the subviews for accessibility.
     for button in ordered { card.bringSubviewToFront(button) }
     for (index, button) in ordered.enumerated() {
       let isPreferred =
@@ -166,18 +166,18 @@ final class AlertPanel: UIView {
 }
 
 extension UIKitTuning {
-  /// The width in points of an alert (270).
+  /// The width of an alert in points (270).
   static let alertWidth: CGFloat = 270
-  /// The greatest width in points of an action sheet (400).
+  /// The maximum width of an action sheet in points (400).
   static let actionSheetWidth: CGFloat = 400
-  /// Points around the words of an alert (16).
+  /// The margins around the texts of an alert in points (16).
   static let alertMargin: CGFloat = 16
-  /// The height in points of a text field in an alert (30).
+  /// The height of a text field in an alert in points (30).
   static let alertFieldHeight: CGFloat = 30
-  /// The height in points of an answer in an alert (44), so that it can be hit.
+  /// The height of an alert button in points (44), which makes it easy to tap.
   static let alertRowHeight: CGFloat = 44
-  /// Points around an action sheet, and above its cancelling answer (8).
+  /// The distance in points (8) around an action sheet and above its cancel button.
   static let alertSheetGap: CGFloat = 8
-  /// The radius in points of the corners of an alert (13).
+  /// The corner radius of an alert in points (13).
   static let alertCornerRadius: CGFloat = 13
 }

@@ -2,7 +2,7 @@
 
 import SprungStage
 
-/// Presents an action sheet in a popover, in a wide window.
+/// Presents an action sheet in a popover in a wide window.
 final class AlertPopoverPresentationController: UIPopoverPresentationController {
   private var alert: UIAlertController? { presentedViewController as? UIAlertController }
   private var panel: AlertPanel? { presentedView as? AlertPanel }
@@ -32,7 +32,7 @@ final class AlertPopoverPresentationController: UIPopoverPresentationController 
     ModalAccessibility.dialog(for: container, role: .alertDialog, named: alert?.words)
   }
 
-  /// Escape or a tap outside is the cancelling answer; if there is none, the sheet is dismissed.
+  /// Escape or a tap outside chooses the cancel action, or dismisses the sheet if it has no cancel action.
   package override func askToLeave() {
     if let cancel = alert?.cancelAction { alert?.choose(cancel) } else { leaveByPerson() }
   }
@@ -45,6 +45,6 @@ final class AlertPopoverPresentationController: UIPopoverPresentationController 
 }
 
 extension UIKitTuning {
-  /// The width in points of an action sheet in a popover (300).
+  /// The width of an action sheet in a popover in points (300).
   static let actionPopoverWidth: CGFloat = 300
 }

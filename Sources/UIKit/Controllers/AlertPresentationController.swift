@@ -2,7 +2,7 @@
 
 import SprungStage
 
-/// Shows an alert in the middle, an action sheet at the lower edge, both above a darkened window.
+/// Presents an alert in the center or an action sheet at the bottom edge, above a dimmed window.
 final class AlertPresentationController: UIPresentationController {
   private var dimming: DimmingView?
 
@@ -53,19 +53,19 @@ final class AlertPresentationController: UIPresentationController {
 
   private func tappedOutside() { if !isAlert { askToLeave() } }
 
-  /// Assistive technology reads an alert as a whole as soon as it is displayed.
+  /// Assistive technology reads an alert completely as soon as it appears.
   package override func dialog(in container: UIView) -> StageAccessibility {
     ModalAccessibility.dialog(for: container, role: .alertDialog, named: alert?.words)
   }
 
-  /// Escape, or a tap outside an action sheet, is the cancelling answer.
+  /// Escape, or a tap outside an action sheet, chooses the cancel action.
   override func askToLeave() {
     if let cancel = alert?.cancelAction { alert?.choose(cancel) }
   }
 
   package override var firstFocus: UIView? { alert?.preferredAction?.button }
 
-  /// Return is the preferred answer, or the only one.
+  /// Return chooses the preferred action, or the only action.
   override func press(_ key: KeyCode) -> Bool {
     key == .enter && (alert?.choosePreferred() ?? false)
   }

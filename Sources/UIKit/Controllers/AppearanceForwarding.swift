@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The appearance of controllers in containers: which calls a container makes for a child, and which a child makes itself.
+/// Sends appearance callbacks to controllers in containers, including those that a container must send to its children.
 enum AppearanceForwarding {
-  /// The view of a controller is in the window: `viewIsAppearing` there and in its children, once each.
-  // Never inlined: the module of the browser would grow by a copy for each caller.
+  /// Calls `viewIsAppearing` once for a controller whose view is in the window, and for its appearing children.
+  // Never inlined, because browser modules would contain a copy for each caller.
   @inline(never) static func notifyIsAppearing(_ controller: UIViewController?) {
     guard let controller, controller.appearance == .appearing, !controller.appearanceState.hasNotifiedIsAppearing else {
       return
@@ -13,10 +13,10 @@ enum AppearanceForwarding {
     for child in controller.appearingChildren { notifyIsAppearing(child) }
   }
 
-  /// Ends the appearance that a change of a container's content began, now that the controller is the content.
+  /// Ends the appearance transition of a controller that has become the content of a container.
   ///
-  /// While the container appears, the controller appears with it. A container that leaves or has left the screen meanwhile takes the
-  /// controller with it.
+  /// While the container is appearing, the controller appears together with it. If the container is disappearing or has
+  /// disappeared, the controller disappears too.
   @inline(never) static func end(_ controller: UIViewController?, in container: UIViewController) {
     guard let controller else { return }
     switch container.appearance {
@@ -30,15 +30,17 @@ enum AppearanceForwarding {
     }
   }
 
-  /// Ends the disappearance of a controller that is no longer the content and that its container can no longer reach.
+  /// Ends the disappearance of a controller that is no longer the content, because its container no longer forwards
+  /// calls to it.
   @inline(never) static func endDisappearance(_ controller: UIViewController?) {
     if let controller, controller.appearance == .disappearing { controller.endAppearanceTransition() }
   }
 
-  /// A controller's view entered the window or is about to leave it, without any transition of this controller.
+  /// Called when a controller's view enters or leaves the window without a transition of this controller.
   ///
-  /// A parent that is on screen forwards both calls. While the parent itself appears, a new child begins with it and ends with
-  /// it. A child that leaves in the middle of its parent's transition ends at once, because the parent no longer reaches it.
+  /// A visible parent forwards both calls. While the parent is appearing, a new child begins and ends its appearance
+  /// with it. A child that is removed during its parent's transition disappears immediately, because the parent no
+  /// longer forwards calls to it.
   static func viewMoved(of controller: UIViewController, isComing: Bool) {
     guard let parent = controller.parentController, parent.shouldAutomaticallyForwardAppearanceMethods else { return }
     if controller.appearance == (isComing ? .disappeared : .appeared), parent.appearance == .appeared {
@@ -51,7 +53,7 @@ enum AppearanceForwarding {
     if isComing {
       guard controller.appearance == .disappeared, parent.appearance == .appearing else { return }
       controller.beginAppearanceTransition(true, animated: parent.appearanceState.isAnimated)
-      // Otherwise with the parent.
+      // If the parent has not been notified yet, it will notify the child.
       if parent.appearanceState.hasNotifiedIsAppearing { notifyIsAppearing(controller) }
     } else if controller.appearance != .disappeared {
       controller.beginAppearanceTransition(false, animated: false)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-// How and why is in Collection/Cells/ClassFactory.swift.
+// For an explanation of this class, see Collection/Cells/ClassFactory.swift.
 
-/// Stands for any subclass of `UIBarItem` when one is created from its class object. Not for use outside the library.
+/// Creates instances of any subclass of `UIBarItem` from its class object. Not for use outside the library.
 @preconcurrency @MainActor
 open class _BarItemFactory: UIBarItem {
   /// Occupies the slot of `init()`.
@@ -19,7 +19,7 @@ open class _BarItemFactory: UIBarItem {
   final class func make(_ type: AnyClass) -> UIBarItem { unsafeBitCast(type, to: _BarItemFactory.Type.self).init() }
 }
 
-/// Keeps calls of `_BarItemFactory` from being direct ones.
+/// Prevents the optimizer from calling the initializer of `_BarItemFactory` directly.
 @preconcurrency @MainActor
 private final class _OtherBarItem: _BarItemFactory {
   required init() { super.init() }

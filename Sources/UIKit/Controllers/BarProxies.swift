@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The properties of bars and their items that appearance proxies set.
+/// The properties of bars and bar items that appearance proxies can set.
 @MainActor
 package enum BarProxies {
   package static var ofNavigationBars: [AppearanceProperty] {
@@ -53,7 +53,7 @@ package enum BarProxies {
     ]
   }
 
-  /// The properties of all items of bars.
+  /// The properties shared by all bar items.
   package static var ofBarItems: [AppearanceProperty] {
     [UIControl.State.normal, .highlighted, .disabled, .selected].map { state in
       AppearanceProperty.optional(UIBarItem.self, { $0.titleStyles[state] }, { $0.setTitleStyle($1, for: state) })

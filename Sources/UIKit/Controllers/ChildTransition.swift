@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The replacement of one child's view by another's, in a container.
+/// A transition between the views of two children of a container.
 struct ChildTransition {
   let container: UIViewController
   let from: UIViewController
   let to: UIViewController
 
-  /// Adds the new view over the old one, animates a block and removes the old view.
+  /// Adds the new view above the old one, runs the animations, and removes the old view.
   func run(
     _ duration: TimeInterval, _ options: UIView.AnimationOptions, animations: (() -> Void)?,
     completion: ((Bool) -> Void)?
@@ -24,7 +24,8 @@ struct ChildTransition {
     from.parentController === container && to.parentController === container && from !== to
   }
 
-  /// Starts the transition. One that a callback of another start requests follows it, so that children appear in the order of requests.
+  /// Starts the transition. Transitions that callbacks of another start request are deferred, so that children appear
+  /// in the order of the requests.
   private func start(
     _ duration: TimeInterval, _ options: UIView.AnimationOptions, animations: (() -> Void)?,
     completion: ((Bool) -> Void)?
@@ -54,7 +55,7 @@ struct ChildTransition {
       from.beginAppearanceTransition(false, animated: isAnimated)
       if to.parentController === container { to.beginAppearanceTransition(true, animated: isAnimated) }
     }
-    // A callback may have replaced the new child already.
+    // A callback may have removed the new child already.
     guard to.parentController === container else {
       if from.appearance == .disappearing { old.removeFromSuperview() }
       AppearanceForwarding.endDisappearance(from)
@@ -69,11 +70,11 @@ struct ChildTransition {
     surroundings?.addSubview(new)
     if forwards { AppearanceForwarding.notifyIsAppearing(to) }
     let finish = { (isWhole: Bool) in
-      // The old one may have come back in the meantime, by a transition the other way.
+      // The old child may be appearing again because of a transition in the opposite direction.
       if !isAnimated || from.appearance != .appearing { old.removeFromSuperview() }
       if forwards {
         from.endAppearanceTransition()
-        // Another transition may take it away again.
+        // Another transition may be removing it again.
         if to.appearance == .appearing { AppearanceForwarding.end(to, in: container) }
       }
       completion?(isWhole)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The state of a controller's view between appearing and disappearing.
+/// The appearance state of a controller's view.
 struct ControllerAppearance {
   enum Phase {
     case disappeared, appearing, appeared, disappearing
@@ -9,28 +9,28 @@ struct ControllerAppearance {
   private(set) var phase = Phase.disappeared
   /// The argument of the last `beginAppearanceTransition(_:animated:)`.
   private(set) var isAnimated = false
-  /// Whether `viewIsAppearing` was called in the current appearance.
+  /// Whether `viewIsAppearing` was called for the current appearance.
   var hasNotifiedIsAppearing = false
   /// Whether the view is appearing because the controller was added to a parent.
   var isMovingToParent = false
   /// Whether the view is disappearing because the controller is removed from its parent.
   var isMovingFromParent = false
 
-  /// Whether a transition may begin: from rest, or back in the middle of the opposite one.
+  /// Whether an appearance transition can begin, either from a stable state or by reversing the opposite transition.
   func canBegin(isAppearing: Bool) -> Bool {
     isAppearing
       ? phase == .disappeared || phase == .disappearing
       : phase == .appeared || phase == .appearing
   }
 
-  /// A transition begins.
+  /// Begins an appearance transition.
   mutating func begin(isAppearing: Bool, animated: Bool) {
     phase = isAppearing ? .appearing : .disappearing
     isAnimated = animated
     hasNotifiedIsAppearing = false
   }
 
-  /// The transition ends; returns the phase that it leads to, nil if there is none.
+  /// Ends the appearance transition. Returns the new phase, or nil if no transition is in progress.
   mutating func end() -> Phase? {
     switch phase {
     case .appearing: phase = .appeared

@@ -1,32 +1,33 @@
 // SPDX-License-Identifier: MIT
 
-/// The Interface Builder file that a controller was made from.
+/// The Interface Builder file from which a controller was created.
 struct ControllerArchive {
-  /// The storyboard; nil without one.
+  /// The storyboard, or nil.
   var storyboard: UIStoryboard?
   /// The scene in the storyboard.
   var scene: InterfaceScene?
-  /// The name of the nib of the view.
+  /// The name of the nib that contains the view.
   var nibName: String?
-  /// The bundle of the nib, which is stored only.
+  /// The bundle of the nib. Stored only.
   var bundle: Bundle?
   /// Whether the view was loaded from the file.
   var isLoaded = false
-  /// The targets of views, which do not retain them.
+  /// The segue triggers, retained here because views do not retain their targets.
   var triggers: [SegueTrigger] = []
 }
 
 extension UIViewController {
-  /// The storyboard that the controller was made from; nil for none.
+  /// The storyboard from which the controller was created, or nil.
   public final var storyboard: UIStoryboard? { archive.storyboard }
 
-  /// The name of the nib of the view; nil for none.
+  /// The name of the nib that contains the view, or nil.
   public final var nibName: String? { archive.nibName ?? _nibNameOfClass }
 
-  /// The bundle of the nib; nil for the program's own.
+  /// The bundle of the nib, or nil for the main bundle.
   public final var nibBundle: Bundle? { archive.bundle }
 
-  /// Makes and connects the view by the storyboard or nib of the controller. Returns false if there is none, or if it was loaded.
+  /// Creates and connects the view from the controller's storyboard or nib. Returns false if there is none or if it was
+  /// already loaded.
   final func loadArchivedView() -> Bool {
     guard !archive.isLoaded else { return false }
     if let load = archive.scene?.loadView {

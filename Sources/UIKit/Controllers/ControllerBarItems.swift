@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// The items that bars display for a controller, and the button that begins and ends its editing.
+/// The bar items of a controller, and the button that toggles its editing mode.
 final class ControllerBarItems {
-  /// The item of a navigation bar.
+  /// The item in a navigation bar.
   let navigationItem = UINavigationItem()
-  /// The item of a tab bar; nil until it is first needed.
+  /// The item in a tab bar, created on first use.
   var tabBarItem: UITabBarItem?
-  /// The items of a navigation controller's toolbar.
+  /// The items in the toolbar of a navigation controller.
   var toolbarItems: [UIBarButtonItem]?
   /// Whether a tab bar is hidden while the controller is on a navigation stack.
   var hidesTabBar = false
-  /// Whether the content is edited.
+  /// Whether the controller is in editing mode.
   private(set) var isEditing = false
   private var editButton: UIBarButtonItem?
   /// The title of the controller, which its items display.
@@ -21,7 +21,7 @@ final class ControllerBarItems {
     }
   }
 
-  /// The item of a tab bar; made with a title when it is first needed.
+  /// Returns the tab bar item, which is created with a title on first use.
   func tabBarItem(titled title: String?) -> UITabBarItem {
     if let tabBarItem { return tabBarItem }
     let made = UITabBarItem(title: title, image: nil)
@@ -29,13 +29,13 @@ final class ControllerBarItems {
     return made
   }
 
-  /// Sets whether the content is edited, which the button displays.
+  /// Sets the editing mode and updates the edit button.
   func setEditing(_ isEditing: Bool) {
     self.isEditing = isEditing
     editButton?.showEditing(isEditing)
   }
 
-  /// The button that begins and ends editing; `toggle` is called when it is pressed.
+  /// Returns the button that toggles the editing mode by calling `toggle`.
   func editButton(toggle: @escaping () -> Void) -> UIBarButtonItem {
     if let editButton { return editButton }
     let button = UIBarButtonItem(systemItem: .edit, primaryAction: UIAction { _ in toggle() })
@@ -46,7 +46,7 @@ final class ControllerBarItems {
 }
 
 extension UIBarButtonItem {
-  /// Displays what a press does to a controller that is edited, or not.
+  /// Displays Done while editing, and Edit otherwise.
   fileprivate final func showEditing(_ isEditing: Bool) {
     let item = isEditing ? SystemItem.done : .edit
     title = item.words

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// The space that a controller's view gets, and the parts of it that bars cover.
+/// The size of a controller's view and the parts of it that bars cover.
 struct ControllerGeometry {
-  /// The size in points that a container should give the view, zero for none.
+  /// The preferred size of the view in its container in points, or zero for no preference.
   var preferredContentSize = CGSize.zero
-  /// The space at the edges that the program adds to the safe area.
+  /// The insets that the application adds to the safe area.
   var additionalSafeArea = UIEdgeInsets.zero
-  /// The space at the edges that the bars of a container cover.
+  /// The insets covered by the bars of a container.
   var containerSafeArea = UIEdgeInsets.zero
-  /// Whether the margins of the view are at least the system's.
+  /// Whether the margins of the view are at least the system's minimum margins.
   var respectsMinimumMargins = true
-  /// The edges of the view that may be below bars.
+  /// The edges at which the view extends below bars.
   var extendedEdges = UIRectEdge.all
-  /// Whether that applies to opaque bars too.
+  /// Whether the view also extends below opaque bars.
   var extendsUnderOpaqueBars = false
-  /// The scroll views that bars observe.
+  /// The scroll views that the bars observe.
   var contentScrollViews = ContentScrollViews()
-  /// The traits that the controller overrides, and the observers of its traits; nil without any.
+  /// The trait overrides and trait observers of the controller. Nil if there are none.
   var traitExtras: _TraitExtras?
-  /// The content that covers the view; nil without any.
+  /// The store of the unavailable-content view, or nil.
   var unavailableContent: UnavailableContentStore?
-  /// Whether it must be updated before the next layout.
+  /// Whether the unavailable content must be updated before the next layout.
   var needsUnavailableContentUpdate = true
 }
 
@@ -40,7 +40,7 @@ extension UIViewController {
     set { controllerGeometry.needsUnavailableContentUpdate = newValue }
   }
 
-  /// The view is about to be laid out.
+  /// Called before the view lays out its subviews.
   final func layoutWillBegin() {
     if needsUnavailableContentUpdate, viewIfLoaded?.window != nil {
       needsUnavailableContentUpdate = false
@@ -51,11 +51,11 @@ extension UIViewController {
   }
 }
 
-/// The scroll views that bars observe, by edge. They are not retained.
+/// The scroll views that bars observe, by edge. They are weakly referenced.
 struct ContentScrollViews {
   private var entries: [(edge: NSDirectionalRectEdge, scrollView: WeakReference<UIScrollView>)] = []
 
-  /// The scroll view that was set for edges that contain this one; setting it replaces that of exactly these edges.
+  /// The scroll view for an edge. Setting it replaces the entry for exactly these edges.
   subscript(edge: NSDirectionalRectEdge) -> UIScrollView? {
     get {
       for entry in entries where entry.edge.contains(edge) { return entry.scrollView.wrappedValue }

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// Sprung addition: a scene of a storyboard, in the form in which `sprung port` writes it.
+/// Sprung addition: a storyboard scene in the form that `sprung port` generates.
 @preconcurrency @MainActor
 public struct InterfaceScene {
-  /// The identifier of the controller in the file.
+  /// The object identifier of the controller in the file.
   public let id: String
-  /// The name for `instantiateViewController(withIdentifier:)`; nil for none.
+  /// The identifier for `instantiateViewController(withIdentifier:)`, or nil.
   public let identifier: String?
   let make: (InterfaceCoder) -> UIViewController
   let configure: ((UIViewController, UIStoryboard) -> Void)?
   let loadView: ((UIViewController) -> Void)?
   let segues: [InterfaceSegue]
 
-  /// Describes a scene: `make` makes its controller, `configure` sets what is set before the view is loaded, such as items of bars
-  /// and controllers inside, and `loadView` makes and connects the view.
+  /// Creates a scene description. `make` creates the controller. `configure` sets everything that does not need the
+  /// view, such as bar items and child controllers. `loadView` creates and connects the view.
   public init(
     id: String, identifier: String? = nil, make: @escaping (InterfaceCoder) -> UIViewController,
     configure: ((UIViewController, UIStoryboard) -> Void)? = nil, loadView: ((UIViewController) -> Void)? = nil,
@@ -28,15 +28,15 @@ public struct InterfaceScene {
   }
 }
 
-/// Sprung addition: a storyboard, in the form in which `sprung port` writes it.
+/// Sprung addition: a storyboard in the form that `sprung port` generates.
 @preconcurrency @MainActor
 public struct InterfaceStoryboard {
-  /// The name of the file without its extension.
+  /// The file name without the extension.
   public let name: String
   let initial: String?
   let scenes: [InterfaceScene]
 
-  /// Describes a storyboard by its scenes; `initial` is the `id` of the initial one, nil if there is none.
+  /// Creates a storyboard description from scenes. `initial` is the `id` of the initial scene, or nil if there is none.
   public init(name: String, initial: String?, scenes: [InterfaceScene]) {
     self.name = name
     self.initial = initial
@@ -44,7 +44,7 @@ public struct InterfaceStoryboard {
   }
 }
 
-/// Sprung addition: a segue of a storyboard, in the form in which `sprung port` writes it.
+/// Sprung addition: a storyboard segue in the form that `sprung port` generates.
 @preconcurrency @MainActor
 public struct InterfaceSegue {
   /// The kind of a segue.
@@ -53,13 +53,13 @@ public struct InterfaceSegue {
     case show
     /// Calls `showDetailViewController(_:sender:)` of the source.
     case showDetail
-    /// Pushes onto the stack of the navigation controller.
+    /// Pushes the destination onto the navigation stack.
     case push
     /// Presents the destination.
     case present
-    /// Adds the destination as a child, in a container view.
+    /// Adds the destination as a child in a container view.
     case embed
-    /// Returns to a controller that has the action.
+    /// Unwinds to a controller that implements the action.
     case unwind
   }
 
@@ -74,9 +74,9 @@ public struct InterfaceSegue {
   let make: ((String?, UIViewController, UIViewController) -> UIStoryboardSegue)?
   let makeDestination: ((UIViewController, NSCoder, ActionSender?) -> UIViewController?)?
 
-  /// Describes a segue: `id` is its identifier in the file, `identifier` its name, and `destination` the `id` of a scene. `make` makes
-  /// a segue of another class. `makeDestination` is the segue action of the source, which makes the destination, or returns nil to
-  /// leave it to the storyboard.
+  /// Creates a segue description. `id` is its object identifier in the file, `identifier` its name, and `destination`
+  /// the `id` of a scene. `make` creates a custom segue. `makeDestination` is the source's segue action, which creates
+  /// the destination, or returns nil to leave this to the storyboard.
   public init(
     id: String, identifier: String? = nil, kind: Kind, destination: String = "",
     style: UIModalPresentationStyle? = nil, transition: UIModalTransitionStyle? = nil, isAnimated: Bool = true,

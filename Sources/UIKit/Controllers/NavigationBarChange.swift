@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The transition of a navigation bar from one item to another: the old title and buttons fade out, the new ones fade
-/// in.
+/// The transition of a navigation bar between two items. The old title and buttons fade out while the new ones fade in.
 final class NavigationBarChange {
   private let navigation: UINavigationController
   private let bar: UINavigationBar
-  /// Holds what showed before.
+  /// A copy of the previous title and buttons.
   private let ghost: UIView
-  /// Holds the large title and the search bar that showed before; nil if there were none.
+  /// A copy of the previous large title and search bar, or nil if there were none.
   private let rowsGhost: UIView?
   private let oldItems: [UINavigationItem]
   private let direction: CGFloat
@@ -34,7 +33,7 @@ final class NavigationBarChange {
     navigation.heights.setProgress(0)
   }
 
-  /// Shows how far the new item has come, 0...1.
+  /// Applies the progress of the transition, 0...1.
   func show(_ progress: CGFloat) {
     ghost.alpha = 1 - progress
     navigation.heights.setProgress(progress)
@@ -49,7 +48,7 @@ final class NavigationBarChange {
     let travel = UIKitTuning.barTitleTravel * direction
     ghost.transform = CGAffineTransform(translationX: -travel * progress, y: 0)
     for view in bar.titleViews { view.transform = CGAffineTransform(translationX: travel * (1 - progress), y: 0) }
-    // These move with their screens.
+    // The rows move with their screens.
     let upper = bar.bounds.width * direction
     let lower = upper * UIKitTuning.lowerScreenShare
     for row in bar.rows {
@@ -58,7 +57,7 @@ final class NavigationBarChange {
     rowsGhost?.transform = CGAffineTransform(translationX: -(isPop ? upper : lower) * progress, y: 0)
   }
 
-  /// The new item stays.
+  /// Ends the transition with the new item.
   func end() {
     ghost.removeFromSuperview()
     rowsGhost?.removeFromSuperview()
@@ -72,7 +71,7 @@ final class NavigationBarChange {
     }
   }
 
-  /// Returns to the old item.
+  /// Cancels the transition and restores the old items.
   func takeBack() {
     end()
     bar.items = oldItems

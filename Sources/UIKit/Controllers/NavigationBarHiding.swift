@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-/// Hides the bars of a navigation controller by swipes and taps, while the window is low, and when the keyboard appears.
+/// Hides the bars of a navigation controller for swipes, taps, a compact height or the keyboard.
 final class NavigationBarHiding: NSObject, UIGestureRecognizerDelegate {
-  /// The swipe.
+  /// The recognizer for swipes.
   let pan = UIPanGestureRecognizer()
-  /// The tap.
+  /// The recognizer for taps.
   let tap = UITapGestureRecognizer()
   @WeakReference private var navigation: UINavigationController?
   private var keyboard: (any NSObjectProtocol)?
-  /// Whether the window was of compact height in the last layout.
+  /// Whether the height was compact in the previous layout.
   private var wasCompact = false
-  /// Whether the toolbar was hidden together with the bar, and appears with it.
+  /// Whether the toolbar was hidden together with the navigation bar, and must be shown with it.
   private var hidToolbar = false
 
-  /// Whether swipes count.
+  /// Whether swipes hide and show the bars.
   var swipes = false { didSet { update() } }
-  /// Whether taps count.
+  /// Whether taps hide and show the bars.
   var taps = false { didSet { update() } }
-  /// Whether a window of compact height hides the bars.
+  /// Whether the bars are hidden in a compact height.
   var hidesWhenCompact = false {
     didSet {
       wasCompact = false
       update()
     }
   }
-  /// Whether the keyboard hides the bars.
+  /// Whether the bars are hidden when the keyboard appears.
   var hidesForKeyboard = false {
     didSet {
       if let keyboard { NotificationCenter.default.removeObserver(keyboard) }
@@ -52,12 +52,12 @@ final class NavigationBarHiding: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  // Posted on the main thread, as all notifications of the keyboard.
+  // Called on the main thread, like all keyboard notifications.
   nonisolated private static func keyboardAppears(_ hiding: WeakReference<NavigationBarHiding>) {
     MainThread.run(hiding) { $0.wrappedValue?.hide(true) }
   }
 
-  /// Adds the recognizers, and hides or shows the bars if the height of the window has changed.
+  /// Installs the recognizers, and hides or shows the bars if the height class has changed.
   func update() {
     guard let navigation, let container = navigation.viewIfLoaded else { return }
     if pan.view !== container {
@@ -90,13 +90,13 @@ final class NavigationBarHiding: NSObject, UIGestureRecognizerDelegate {
     update()
   }
 
-  /// Content scrolls and selects as without it.
+  /// Recognizes gestures simultaneously, so that content still scrolls and selects.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { true }
 
-  /// Bars and controls keep their touches; a tap while the keyboard is visible is for the content.
+  /// Ignores touches on bars and controls.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     guard let navigation else { return false }
     var view = touch.view
@@ -109,7 +109,7 @@ final class NavigationBarHiding: NSObject, UIGestureRecognizerDelegate {
 }
 
 extension UIKitTuning {
-  /// Points by which a finger swipes before it hides or shows the bars of a navigation controller (20). Ours: less, and a touch that
-  /// scrolls a little flickers the bars.
+  /// The distance in points (20) of a swipe that hides or shows the bars. Our choice: with a shorter distance, slight
+  /// scrolling makes the bars flicker.
   static let barHideSwipeLength: CGFloat = 20
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// One change of a navigation stack, from the first to the last notification.
+/// A change of a navigation stack, from the first to the last notification.
 ///
-/// The order, as UIKit developers know it: the delegate's willShow, the old one's willDisappear, the new
-/// one's willAppear; then the animation; then didDisappear, didAppear, didShow and didMove.
+/// The order is UIKit's: the delegate's `willShow`, the old controller's `viewWillDisappear` and the new controller's
+/// `viewWillAppear`. After the animation, `viewDidDisappear`, `viewDidAppear`, `didShow` and `didMove` follow.
 final class NavigationChange: ViewControllerTransition {
   private let navigation: UINavigationController
   private let old: UIViewController?
@@ -12,18 +12,18 @@ final class NavigationChange: ViewControllerTransition {
   private let removed: [UIViewController]
   private let isPop: Bool
   private let isAnimated: Bool
-  /// Whether the navigation controller is on screen, so that both controllers are notified.
+  /// Whether the navigation controller is on screen, so that both controllers receive appearance callbacks.
   private let isVisible: Bool
   private let isSwap: Bool
   private var picture: NavigationPicture?
   private var morph: NavigationMorph?
-  /// The change as a program animates it itself, and what it needs.
+  /// The context of a custom animation, or nil.
   private var own: TransitionContext?
   private var titles: NavigationBarChange?
   private let stackBefore: [UIViewController]
   private var isTakenBack = false
   private var isAppearingNotified = false
-  /// Whether the views are where the animation, or the end, needs them.
+  /// Whether the views are in the positions that the animation or its end requires.
   private var isLaidOut = false
   private var items: [UINavigationItem] = []
   private var isReplaced = false
@@ -68,8 +68,8 @@ final class NavigationChange: ViewControllerTransition {
     navigation.transitions.begin(self, as: .content)
     if isVisible {
       if let new { navigation.delegate?.navigationController(navigation, willShow: new, animated: isAnimated) }
-      // Each of them may remove the navigation controller from the screen, which ends this change, or request another
-      // stack, which replaces it: a controller without a first notification receives no further one.
+      // Each callback may remove the navigation controller from the screen, which ends this change, or request another
+      // stack, which replaces it. A controller that did not receive the first callback receives no others.
       if goesOn { old?.beginAppearanceTransition(false, animated: isAnimated) }
       if goesOn { new?.beginAppearanceTransition(true, animated: isAnimated) }
     }
@@ -91,7 +91,7 @@ final class NavigationChange: ViewControllerTransition {
     self.picture = picture
     morph?.arrive(isAnimated: true)
     navigation.shown = new
-    // A bar that moves with a screen displays that screen.
+    // A bar that moves with a screen displays the item of that screen.
     let titles = picture.movesBar ? nil : NavigationBarChange(navigation, to: new, items: items, isPop: isPop)
     if titles == nil, !(new is UINavigationController) { navigation.bar.setItems(items, animated: false) }
     AppearanceForwarding.notifyIsAppearing(new)
@@ -116,8 +116,8 @@ final class NavigationChange: ViewControllerTransition {
 
   private var goesOn: Bool { !isOver && navigation.topAskedFor == nil }
 
-  /// Another stack replaces the change before the new controller was notified. The old one is still shown, and the next
-  /// change completes its notifications.
+  /// Ends a change that is replaced by another stack before the new controller was notified. The old controller is
+  /// still visible, and the next change completes its callbacks.
   private func yield() {
     isReplaced = true
     finish()
@@ -127,7 +127,8 @@ final class NavigationChange: ViewControllerTransition {
     AppearanceForwarding.end(old, in: navigation)
   }
 
-  /// Puts the new view into the old one's place. An animation does that later; a change that is over before it began does it at its end.
+  /// Replaces the old view with the new one without an animation. An animation does this later, and a change that ends
+  /// before it starts does it at its end.
   private func layOutAtOnce() {
     isLaidOut = true
     navigation.bar.setItems(items, animated: false)
@@ -137,7 +138,7 @@ final class NavigationChange: ViewControllerTransition {
     morph?.run(isAnimated: false)
   }
 
-  // A program's own animation.
+  // Custom animations.
 
   private func prepareOwn() {
     guard isAnimated, let old, let new, let container = navigation.viewIfLoaded, let delegate = navigation.delegate,
@@ -184,7 +185,7 @@ final class NavigationChange: ViewControllerTransition {
     }
   }
 
-  /// Puts the view that stays back into the navigation controller's; true if that is the new one.
+  /// Ends a custom animation and installs the remaining view. Returns whether it is the new one.
   private func endOwn(_ own: TransitionContext) -> Bool {
     own.cutShort()
     self.own = nil
@@ -195,7 +196,7 @@ final class NavigationChange: ViewControllerTransition {
     navigation.removeScreen(of: leaves)
     navigation.install(stays)
     own.containerView.removeFromSuperview()
-    // An animator may have failed to add the view, or may have been interrupted before it did.
+    // The animator may not have added the view, or may have been interrupted before it did.
     if !isTakenBack, !isAppearingNotified { AppearanceForwarding.notifyIsAppearing(new) }
     return !isTakenBack
   }
@@ -254,7 +255,7 @@ final class NavigationChange: ViewControllerTransition {
     for controller in removed {
       controller.leftNavigationStack()
       controller.appearanceState.isMovingFromParent = false
-      // A callback may have put it on another stack.
+      // A callback may have moved it to another stack.
       guard controller.parentController === navigation || controller.parentController == nil else { continue }
       controller.removeFromParent()
       controller.containerSafeArea = .zero

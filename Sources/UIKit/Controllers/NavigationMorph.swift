@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-/// A push or pop that changes shared content instead of sliding one screen over the other. A subclass determines the
-/// content and the change.
+/// A push or pop that transforms shared content instead of sliding one screen over the other. Subclasses define the
+/// content and the transformation.
 @preconcurrency @MainActor
 package class NavigationMorph {
-  /// The views are in the navigation controller's view, both of them if animated, the upper one in front. Moves the
-  /// shared content to the visible one.
+  /// Called when the views are in the navigation controller's view. If animated, both are, with the upper one in front.
+  /// Moves the shared content to the visible view.
   package func arrive(isAnimated: Bool) {}
 
   package init() {}
 
-  /// The change itself, in an animation block or without animation.
+  /// Runs the transformation, either in an animation block or without an animation.
   package func run(isAnimated: Bool) {}
 
-  /// A finger begins to drive the change.
+  /// Called when an interactive transition begins.
   package func beginFollowing() {}
 
-  /// Follows the finger, which has made a fraction of the way, 0...1.
+  /// Applies the progress of an interactive transition, 0...1.
   package func follow(_ progress: CGFloat) {}
 
-  /// The finger was lifted: the rest of the change, or the return, takes a time in seconds.
+  /// Called when the interaction ends. Completing or cancelling the transition takes the given duration in seconds.
   package func release(finishes: Bool, duration: TimeInterval) {}
 
-  /// The change is over, both views are still in place.
+  /// Called when the transition has completed. Both views are still in the hierarchy.
   package func end() {}
 
-  /// The change was taken back, both views are still in place.
+  /// Called when the transition was cancelled. Both views are still in the hierarchy.
   package func takeBack() {}
 }

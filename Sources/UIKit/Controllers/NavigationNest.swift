@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// A navigation controller whose stack contains others, or that is on the stack of another one.
+/// Manages a navigation controller whose stack contains other navigation controllers, or that is on such a stack
+/// itself.
 ///
-/// A collapsed split view controller puts its columns on one stack, and columns are navigation controllers. Each has a bar of its
-/// own, so the outer bar is visible with the outer controller's own screens only.
+/// A collapsed split view controller puts its columns on one stack, and the columns are navigation controllers. Each
+/// has its own bar, so the outer bar is only visible with the outer controller's own screens.
 final class NavigationNest {
   @WeakReference var navigation: UINavigationController?
   /// Whether navigation controllers can be on the stack.
   var acceptsNavigation = false
-  /// The screen that the bar belongs to during a change; nil for the one that is displayed.
+  /// The screen that the bar belongs to during a transition, or nil for the visible screen.
   var barScreen: UIViewController?
-  /// The item of the screen below the whole stack, to which the back button of the first screen returns; nil without
-  /// one.
+  /// The item of the screen below the whole stack, to which the first screen's back button returns. Nil if there is
+  /// none.
   var outerItem: UINavigationItem? {
     didSet {
       guard outerItem !== oldValue, let navigation else { return }
@@ -19,14 +20,15 @@ final class NavigationNest {
     }
   }
 
-  /// The items of the bar for a stack.
+  /// The bar's items for a stack.
   func items(of stack: [UIViewController]) -> [UINavigationItem] {
     let own = stack.map { $0.navigationItem }
     guard let outerItem else { return own }
     return [outerItem] + own
   }
 
-  /// The button of the bar was pressed: the top screen leaves, or, with the last one, the whole navigation controller.
+  /// Navigates back for the bar's button. Pops the top screen, or the whole navigation controller if it has only one
+  /// screen.
   func goBack() {
     guard let navigation else { return }
     if navigation.viewControllers.count > 1 || outerItem == nil {
@@ -36,7 +38,7 @@ final class NavigationNest {
     }
   }
 
-  /// Places a navigation controller on the stack, which leaves space for its bars itself.
+  /// Sets the frame of a navigation controller on the stack, which reserves the space for its bars itself.
   func arrange(_ controller: UIViewController, in container: UIView) {
     guard let content = controller.view else { return }
     content.bounds = CGRect(origin: content.bounds.origin, size: container.bounds.size)

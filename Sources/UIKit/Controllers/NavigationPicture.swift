@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// Two screens of a navigation controller on top of one another: the upper one slides, the lower one follows more slowly
-/// and is a little darker while it is covered.
+/// The sliding animation of two screens. The upper screen slides, and the lower screen follows more slowly and is
+/// dimmed while it is covered.
 final class NavigationPicture {
-  /// The lower view, and what a search displays over it.
+  /// The view of the lower screen, and the overlay that a search displays above it.
   private var lower: [UIView]
   private var upper: [UIView]
   private let navigation: UINavigationController
-  /// Whether the navigation bar is a part of one of the screens.
+  /// Whether the navigation bar moves with one of the screens.
   private(set) var movesBar = false
   private let shade: UIView
   private let width: CGFloat
-  /// 1 where lines begin at the left, -1 where they begin at the right.
+  /// 1 in left-to-right layouts, -1 in right-to-left layouts.
   private let direction: CGFloat
-  /// Whether the screens stay where they are, because something else changes.
+  /// Whether the screens do not move, because a morph animates instead.
   private let isStill: Bool
 
-  /// Puts both views into the navigation controller's, behind the bar.
+  /// Adds both views to the navigation controller's view below the bar.
   init(_ navigation: UINavigationController, lower: UIViewController, upper: UIViewController, isStill: Bool = false) {
     self.isStill = isStill
     self.navigation = navigation
@@ -35,7 +35,7 @@ final class NavigationPicture {
     container.insertSubview(shade, belowSubview: navigation.bar)
     for view in self.upper { container.insertSubview(view, belowSubview: navigation.bar) }
     guard !isStill, (lower is UINavigationController) != (upper is UINavigationController) else { return }
-    // A navigation controller on the stack has a bar of its own. The bar of the other screen moves with that.
+    // A navigation controller on the stack has its own bar, so the outer bar moves with the other screen.
     movesBar = true
     let isLower = upper is UINavigationController
     navigation.nest.barScreen = isLower ? lower : upper
@@ -48,7 +48,8 @@ final class NavigationPicture {
     }
   }
 
-  /// Shows how far the upper screen is away: 0 it covers all, 1 it has left. With reduced motion it fades in place.
+  /// Applies a progress, where 0 means that the upper screen covers the lower one, and 1 that it has left. With reduced
+  /// motion, the screen fades instead.
   func show(_ distance: CGFloat) {
     guard !isStill else { return }
     if UIAccessibility.isReduceMotionEnabled {
@@ -64,7 +65,7 @@ final class NavigationPicture {
     shade.alpha = UIKitTuning.pushDimming * (1 - distance)
   }
 
-  /// Removes what was only there for the movement. The animation's own end leaves nothing to be seen of it.
+  /// Removes the temporary views and transforms.
   func end() {
     shade.removeFromSuperview()
     if movesBar {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The swipe from the edge where lines begin. It only begins where there is something to go back to, and what
-/// else drags or scrolls where the edge is touched waits for it.
+/// Recognizes the swipe from the leading edge that navigates back. It begins only if there is a previous screen. Other
+/// drag and scroll recognizers at the edge wait for it to fail.
 final class NavigationPopRecognizer: UIScreenEdgePanGestureRecognizer {
   @WeakReference var navigation: UINavigationController?
 

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// The stack that was requested from a navigation controller and is not displayed yet.
+/// The pending stack of a navigation controller: requested but not displayed yet.
 ///
-/// Callbacks of a change may ask for another stack. It is what `viewControllers` says from then on, but its own change begins when the
-/// running one has called everyone, so that each controller appears and disappears in turn. Only the last stack that was asked for is
-/// shown.
+/// Callbacks of a change can request another stack. `viewControllers` returns that stack immediately, but its change
+/// begins after the running change has made all its calls. Each controller therefore appears and disappears in turn.
+/// Only the last requested stack is displayed.
 struct NavigationRequest {
   private(set) var waiting: (stack: [UIViewController], isAnimated: Bool)?
   private var depth = 0
 
-  /// Whether a change is calling the program at the moment.
+  /// Whether a change is currently calling application code.
   var isCalling: Bool { depth > 0 }
 
-  /// A stack is requested; it replaces one that waits.
+  /// Requests a stack, replacing a pending one.
   mutating func ask(for stack: [UIViewController], isAnimated: Bool) { waiting = (stack, isAnimated) }
 
-  /// The stack that waits, which waits no longer.
+  /// Removes and returns the pending stack.
   mutating func take() -> (stack: [UIViewController], isAnimated: Bool)? {
     defer { waiting = nil }
     return waiting

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A swipe from the edge that may become a pop: both screens follow the finger, and both controllers hear that they
-/// will appear and disappear; if it is taken back they hear the opposite.
+/// An interactive pop by a swipe from the edge. Both screens follow the touch, and both controllers receive appearance
+/// callbacks. If the swipe is cancelled, they receive the opposite callbacks.
 final class NavigationSwipe: ViewControllerTransition {
   private let navigation: UINavigationController
   private let top: UIViewController
@@ -22,7 +22,7 @@ final class NavigationSwipe: ViewControllerTransition {
         from: top, to: below, container: navigation.view, duration: UIKitTuning.pushDuration, isInteractive: true))
   }
 
-  /// Notifies both controllers and adds the lower view behind the upper one.
+  /// Notifies both controllers and adds the lower view below the upper one.
   func begin() { navigation.callingLast { show() } }
 
   private func show() {
@@ -30,7 +30,8 @@ final class NavigationSwipe: ViewControllerTransition {
     below.loadViewIfNeeded()
     top.appearanceState.isMovingFromParent = true
     navigation.delegate?.navigationController(navigation, willShow: below, animated: true)
-    // Each of them may take the navigation controller off the screen, which ends the swipe, or ask for another stack, which replaces it.
+    // Each callback may remove the navigation controller from the screen, which ends the swipe, or request another
+    // stack, which replaces it.
     if goesOn { top.beginAppearanceTransition(false, animated: true) }
     if goesOn { below.beginAppearanceTransition(true, animated: true) }
     guard goesOn else { return }
@@ -50,7 +51,7 @@ final class NavigationSwipe: ViewControllerTransition {
 
   private var goesOn: Bool { !isOver && navigation.topAskedFor == nil }
 
-  /// Both screens follow the finger, 0...1.
+  /// Moves both screens to a progress, 0...1.
   func follow(_ progress: CGFloat) {
     coordinator.percentComplete = progress
     UIView.performWithoutAnimation {
@@ -60,7 +61,7 @@ final class NavigationSwipe: ViewControllerTransition {
     }
   }
 
-  /// The finger was lifted: completes or cancels the pop with an animation.
+  /// Ends the interaction and completes or cancels the pop with an animation.
   func release(pops: Bool) { navigation.callingLast { settle(pops: pops) } }
 
   private func settle(pops: Bool) {
@@ -81,7 +82,7 @@ final class NavigationSwipe: ViewControllerTransition {
       completion: { _ in self.finish() })
   }
 
-  /// Takes the swipe back, at once if asked.
+  /// Cancels the swipe, with or without an animation.
   func cancel(isAnimated: Bool) {
     guard !isAnimated else {
       release(pops: false)
@@ -119,7 +120,7 @@ final class NavigationSwipe: ViewControllerTransition {
       top.endAppearanceTransition()
       top.appearanceState.isMovingFromParent = false
       AppearanceForwarding.end(below, in: navigation)
-      // A callback may have taken the navigation controller off the screen.
+      // A callback may have removed the navigation controller from the screen.
       if navigation.appearance == .appeared {
         navigation.delegate?.navigationController(navigation, didShow: below, animated: true)
       }
@@ -139,7 +140,7 @@ final class NavigationSwipe: ViewControllerTransition {
 }
 
 extension UINavigationController {
-  /// Whether a swipe may begin: there is a screen to go back to, and nothing else is under way.
+  /// Whether a swipe can begin: there is a previous screen, and no other transition is running.
   final var canSwipeBack: Bool {
     guard let top = topViewController, viewControllers.count > 1 else { return false }
     return transitions.isEmpty && appearance == .appeared && !isNavigationBarHidden

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension UIViewController {
-  /// Whether the controller decides about the status bar while it is presented without covering the screen. Default: false.
+  /// Whether the controller determines the status bar's appearance while it is presented without covering the screen.
+  /// Default: false.
   ///
-  /// A controller that is presented over the full screen always decides.
+  /// A full-screen presentation always determines the status bar's appearance.
   public final var modalPresentationCapturesStatusBarAppearance: Bool {
     get { modalState.capturesStatusBar }
     set {
@@ -12,8 +13,8 @@ extension UIViewController {
     }
   }
 
-  /// The controller that decides about the status bar of a window with this root: the topmost one that covers the screen or
-  /// captures the status bar.
+  /// The controller that determines the status bar's appearance for a window with this root: the topmost one that
+  /// covers the screen or captures the status bar.
   final var statusBarOwner: UIViewController {
     var owner = self
     var candidate = self
@@ -24,7 +25,7 @@ extension UIViewController {
     return owner
   }
 
-  /// Whether the controller that decides about the status bar, or the child that it names, hides it.
+  /// Whether the status bar should be hidden, as determined by the responsible controller or its designated child.
   final var wantsStatusBarHidden: Bool {
     var controller = statusBarOwner
     while let child = controller.childForStatusBarHidden { controller = child }

@@ -2,7 +2,7 @@
 
 import SprungStage
 
-/// One item of a tab bar.
+/// The button of a tab bar item.
 final class TabButton: UIControl {
   let item: UITabBarItem
   private let label = UILabel()
@@ -29,7 +29,7 @@ final class TabButton: UIControl {
     showItem()
   }
 
-  /// Displays the words and the state of the item.
+  /// Displays the texts and the state of the item.
   func showItem() {
     label.text = item.title
     badge.text = item.badgeValue
@@ -42,7 +42,8 @@ final class TabButton: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Takes fonts, colors and the image of the state from the item, else from the appearance, else from the bar.
+  /// Updates fonts, colors and the image for the current state. The item's attributes take precedence over the
+  /// appearance, and the appearance over the bar. Returns the title's offset.
   private func updateAppearance() -> UIOffset {
     let items = bar?.shownAppearance?.stacked
     let appearance = !isEnabled ? items?.disabled : isSelected ? items?.selected : items?.normal

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A change of tabs that a program animates itself.
+/// A custom animated transition between tabs.
 final class TabChange: ViewControllerTransition {
   private let tabs: UITabBarController
   private let old: UIViewController

@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: MIT
 
-/// One answer that an alert offers.
+/// An action that the user can choose in an alert.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
-  /// The emphasis of an answer.
+  /// The style of an action.
   nonisolated public enum Style: Int, Sendable {
-    /// Like the others.
+    /// The default style.
     case `default` = 0
-    /// Leaves everything unchanged; is the last answer, and the one that Escape and a tap outside an action sheet
-    /// choose.
+    /// An action that cancels and changes nothing. It is displayed last, and chosen by Escape or a tap outside an
+    /// action sheet.
     case cancel = 1
-    /// Destroys something; red.
+    /// An action that deletes or changes data. It is displayed in red.
     case destructive = 2
   }
 
-  /// The words of the answer. Default: nil.
+  /// The title of the action. Default: nil.
   open var title: String? { storedTitle }
   final var storedTitle: String?
-  /// The emphasis of the answer. Default: like the others.
+  /// The style of the action. Default: `default`.
   open internal(set) var style: Style
-  /// Whether the answer can be chosen. Default: true.
+  /// Whether the action is enabled. Default: true.
   open var isEnabled = true { didSet { if isEnabled != oldValue { button?.isEnabled = isEnabled } } }
 
   final let handler: ((UIAlertAction) -> Void)?
-  /// The button that shows the answer.
+  /// The button that displays the action.
   final var button: UIButton?
 
-  /// Makes an answer; the handler is called after the alert has left.
+  /// Creates an action. The handler is called after the alert has been dismissed.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     storedTitle = title
     self.style = style

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Asks a question: an alert in the middle of the screen, or an action sheet at its lower edge.
+/// Displays an alert in the center of the screen, or an action sheet at its bottom edge.
 ///
 /// ```swift
 /// let alert = UIAlertController(title: "Delete the photo?", message: nil, preferredStyle: .alert)
@@ -9,37 +9,38 @@
 /// present(alert, animated: true)
 /// ```
 ///
-/// Return chooses the preferred answer, Escape the cancelling one.
+/// Return chooses the preferred action, and Escape chooses the cancel action.
 ///
-/// In a wide window an action sheet is a popover if `popoverPresentationController` has a source. The popover has no button for the
-/// cancelling answer; a tap outside chooses it.
+/// In a wide window, an action sheet is a popover if `popoverPresentationController` has a source. The popover has no
+/// cancel button, but a tap outside chooses the cancel action.
 ///
-/// Differs from Apple: an action sheet without a source is at the lower edge of wide windows, too. Apple's throws.
+/// Differs from Apple: an action sheet without a source is displayed at the bottom edge in wide windows too. On Apple's
+/// platforms, it raises an exception.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-  /// The kinds of question.
+  /// The styles of alert controllers.
   nonisolated public enum Style: Int, Sendable {
-    /// Rises from the lower edge and offers things to do.
+    /// An action sheet, which slides up from the bottom edge and offers actions.
     case actionSheet = 0
-    /// Is centered in the window and must be answered.
+    /// An alert, which is centered in the window and requires a response.
     case alert = 1
   }
 
-  /// The kind of question. Default: an action sheet.
+  /// The style of the alert controller. Default: `actionSheet`.
   open private(set) var preferredStyle = Style.actionSheet
 
-  /// The smaller words below the title. Default: nil.
+  /// The message below the title, in a smaller font. Default: nil.
   open var message: String? { didSet { panel?.contentChanged() } }
 
-  /// The words in bold. Default: nil.
+  /// The title, in a bold font. Default: nil.
   open override var title: String? { didSet { panel?.contentChanged() } }
 
-  /// The answers in the order in which they were added.
+  /// The actions in the order in which they were added.
   open var actions: [UIAlertAction] { storedActions }
   private final var storedActions: [UIAlertAction] = []
 
-  /// The emphasized answer of an alert, which Return chooses. Default: nil. One that was not added is rejected with a
-  /// fault.
+  /// The emphasized action of an alert, which Return chooses. Default: nil. An action that was not added is rejected
+  /// with a fault.
   open var preferredAction: UIAlertAction? {
     didSet {
       if let preferredAction, !actions.contains(where: { $0 === preferredAction }) {
@@ -50,13 +51,13 @@ open class UIAlertController: UIViewController {
     }
   }
 
-  /// The text fields in the order in which they were added; nil without any.
+  /// The text fields in the order in which they were added, or nil if there are none.
   open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
 
   private var fields: [UITextField] = []
   private var panel: AlertPanel?
 
-  /// Makes a question without answers.
+  /// Creates an alert controller without actions.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init()
     self.preferredStyle = preferredStyle
@@ -66,7 +67,7 @@ open class UIAlertController: UIViewController {
     super.modalTransitionStyle = preferredStyle == .alert ? .crossDissolve : .coverVertical
   }
 
-  /// Adds an answer. A second cancelling one, and one that is in an alert already, are rejected with a fault.
+  /// Adds an action. A second cancel action and an action that was already added are rejected with a fault.
   open func addAction(_ action: UIAlertAction) {
     if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
       Diagnostics.report(
@@ -81,8 +82,8 @@ open class UIAlertController: UIViewController {
     if let panel { addButton(for: action, to: panel) }
   }
 
-  /// Adds a text field below the message of an alert; an action sheet rejects it with a fault. The closure configures
-  /// it.
+  /// Adds a text field below the message of an alert, and configures it with the closure. Action sheets reject text
+  /// fields with a fault.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     guard preferredStyle == .alert else {
       Diagnostics.report("alertTextField", "an action sheet has no text fields; use the style alert. It was not added")
@@ -98,7 +99,7 @@ open class UIAlertController: UIViewController {
     panel?.add(field)
   }
 
-  /// Chooses the answer of Return: the preferred answer, or the only one. Returns whether there is one.
+  /// Chooses the preferred action, or the only action. Returns whether there is one.
   @discardableResult
   final func choosePreferred() -> Bool {
     guard let action = preferredAction ?? (actions.count == 1 ? actions.first : nil) else { return false }
@@ -106,16 +107,16 @@ open class UIAlertController: UIViewController {
     return true
   }
 
-  /// The first text field is edited as soon as it shows.
+  /// Begins editing the first text field.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     fields.first?.becomeFirstResponder()
   }
 
-  /// The cancelling answer.
+  /// The cancel action.
   final var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 
-  /// Makes the panel with the answers.
+  /// Creates the panel with the actions.
   open override func loadView() {
     let made = AlertPanel(self)
     panel = made
@@ -136,14 +137,14 @@ open class UIAlertController: UIViewController {
     panel.add(button)
   }
 
-  /// Dismisses the alert, then calls the answer's handler. A disabled answer, or one of an alert that is being
-  /// dismissed, does nothing.
+  /// Dismisses the alert and then calls the action's handler. Does nothing if the action is disabled or the alert is
+  /// already being dismissed.
   final func choose(_ action: UIAlertAction) {
     guard action.isEnabled, !isBeingDismissed, let presenter = presentingViewController else { return }
     presenter.hide(isAnimated: true) { action.handler?(action) }
   }
 
-  /// The title and the message, as assistive technology reads them; nil without both.
+  /// The title and message for assistive technology, or nil if both are empty.
   final var words: String? {
     let words = [title ?? "", message ?? ""].filter { !$0.isEmpty }
     return words.isEmpty ? nil : words.joined(separator: ", ")
@@ -153,7 +154,7 @@ open class UIAlertController: UIViewController {
     AlertPresentationController(presentedViewController: self, presenting: nil)
   }
 
-  /// Creates the popover of an action sheet; nil for an alert, and while the alert is visible in another way.
+  /// Creates the popover of an action sheet. Returns nil for an alert, and if the action sheet is already presented.
   final func makePopover() -> UIPopoverPresentationController? {
     guard preferredStyle == .actionSheet, modalState.presenter == nil else { return nil }
     let popover = AlertPopoverPresentationController(presentedViewController: self, presenting: nil)

@@ -1,40 +1,39 @@
 // SPDX-License-Identifier: MIT
 
-/// The appearance of a bar: its background and the line at its edge.
+/// The appearance of a bar's background and of the line at its edge.
 ///
-/// Bars and items copy the appearances that are assigned to them. A change of the assigned object does not change a bar; a change of the
-/// object that the bar's property returns does.
+/// Bars and items copy the appearances that are assigned to them. Changes to the assigned object do not affect a bar,
+/// but changes to the object that the bar's property returns do.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
   /// Called when the appearance changes.
   final var changed: (() -> Void)?
 
-  /// The color of the background, over the effect. Default: nil.
+  /// The background color, drawn over the effect. Default: nil.
   open var backgroundColor: UIColor? { didSet { changed?() } }
-  /// The blur of the content below the background; nil for a background that is opaque where it has a color. Default: a
-  /// blur of the bar's material. Differs from Apple: a bar's color is less translucent than the material, because
-  /// pictures show no blur.
+  /// The blur effect behind the background color, or nil for no blur. Default: a blur with the bar's material. Differs
+  /// from Apple: a bar's color is less translucent than the material, because pictures show no blur.
   open var backgroundEffect: UIBlurEffect? = UIBlurEffect(style: .systemChromeMaterial) { didSet { changed?() } }
-  /// A picture that is stretched over the background. Default: nil.
+  /// An image that is stretched over the background. Default: nil.
   open var backgroundImage: UIImage? { didSet { changed?() } }
-  /// The color of the line at the bar's edge; nil for no line. Default: separator.
+  /// The color of the line at the bar's edge, or nil for no line. Default: separator.
   open var shadowColor: UIColor? = .separator { didSet { changed?() } }
-  /// An image that replaces the line; an empty one draws no line. Default: nil.
+  /// An image that replaces the line. An empty image removes the line. Default: nil.
   open var shadowImage: UIImage? { didSet { changed?() } }
 
-  /// The default appearance.
+  /// Creates the default appearance.
   public override init() { super.init() }
 
-  /// A copy of another appearance.
+  /// Creates a copy of another appearance.
   public init(barAppearance: UIBarAppearance) {
     super.init()
     take(barAppearance)
   }
 
-  /// The default appearance; decoding from archives is not supported.
+  /// Creates the default appearance. Decoding from archives is not supported.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Another object with the same values.
+  /// Returns a copy of the appearance.
   func makeCopy() -> UIBarAppearance { UIBarAppearance(barAppearance: self) }
 
   final func take(_ other: UIBarAppearance) {
@@ -45,15 +44,15 @@ open class UIBarAppearance: NSObject {
     shadowImage = other.shadowImage
   }
 
-  /// Content below shows through, and a line.
+  /// Configures a translucent background and a line.
   open func configureWithDefaultBackground() {
     set(.systemChromeMaterial, background: nil, shadow: .separator)
   }
 
-  /// The color of the system's background, and a line.
+  /// Configures an opaque background in the system's background color, and a line.
   open func configureWithOpaqueBackground() { set(nil, background: .systemBackground, shadow: .separator) }
 
-  /// Nothing: no background and no line.
+  /// Configures a transparent background without a line.
   open func configureWithTransparentBackground() { set(nil, background: nil, shadow: nil) }
 
   private func set(_ style: UIBlurEffect.Style?, background: UIColor?, shadow: UIColor?) {

@@ -1,55 +1,55 @@
 // SPDX-License-Identifier: MIT
 
 extension UIBarButtonItem {
-  /// Items that mean the same in every application. They show words, and a sign where one is as clear.
+  /// The system's bar button items. They display text, or a symbol if it is equally clear.
   nonisolated public enum SystemItem: Int, Sendable {
-    /// Ends editing.
+    /// Ends editing or completes a task.
     case done = 0
-    /// Gives up.
+    /// Cancels a task.
     case cancel = 1
     /// Begins editing.
     case edit = 2
-    /// Keeps changes.
+    /// Saves changes.
     case save = 3
-    /// Adds something.
+    /// Adds an item.
     case add = 4
-    /// Flexible space; in a navigation bar a space of width 0.
+    /// A flexible space. In a navigation bar, a space of width 0.
     case flexibleSpace = 5
-    /// Space of a fixed width.
+    /// A space with a fixed width.
     case fixedSpace = 6
-    /// Writes something new.
+    /// Composes a new message or document.
     case compose = 7
-    /// Answers.
+    /// Replies to a message.
     case reply = 8
-    /// Shows what can be done.
+    /// Shows a list of actions.
     case action = 9
-    /// Puts things in order.
+    /// Organizes or moves items.
     case organize = 10
     /// Shows bookmarks.
     case bookmarks = 11
     /// Searches.
     case search = 12
-    /// Reloads.
+    /// Refreshes the content.
     case refresh = 13
-    /// Stops.
+    /// Stops the current task.
     case stop = 14
-    /// Takes a picture.
+    /// Takes a photo.
     case camera = 15
-    /// Deletes.
+    /// Deletes items.
     case trash = 16
-    /// Plays.
+    /// Starts playback.
     case play = 17
-    /// Pauses.
+    /// Pauses playback.
     case pause = 18
-    /// Rewinds.
+    /// Rewinds playback.
     case rewind = 19
-    /// Fast-forwards.
+    /// Fast-forwards playback.
     case fastForward = 20
-    /// Takes back.
+    /// Undoes the last change.
     case undo = 21
-    /// Does again.
+    /// Redoes an undone change.
     case redo = 22
-    /// Closes.
+    /// Closes the screen.
     case close = 24
 
     /// The title of the item.
@@ -61,7 +61,7 @@ extension UIBarButtonItem {
       }
     }
 
-    /// The spoken name.
+    /// The accessibility label.
     var name: String? {
       switch self {
       case .done: "Done"

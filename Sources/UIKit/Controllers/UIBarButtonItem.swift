@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A button, a view or an empty space in a bar.
+/// A button, a custom view or a space in a bar.
 ///
 /// ```swift
 /// navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add, primaryAction: UIAction { _ in insert() })
@@ -11,57 +11,58 @@ open class UIBarButtonItem: UIBarItem {
     super.appearanceProperties + BarProxies.ofBarButtonItems
   }
 
-  /// The emphasis of an item.
+  /// The style of an item.
   nonisolated public enum Style: Int, Sendable {
-    /// Like the others.
+    /// The default style.
     case plain = 0
-    /// Heavier: ends what the screen is there for.
+    /// A heavier style for the item that completes a task.
     case done = 2
   }
 
-  /// The emphasis of the item. Default: plain.
+  /// The style of the item. Default: plain.
   open var style = Style.plain { didSet { if style != oldValue { appearanceChanged() } } }
 
-  /// The view that replaces the button in the bar. Default: nil. It keeps its size.
+  /// A view that replaces the button in the bar and keeps its size. Default: nil.
   open var customView: UIView? { didSet { if customView !== oldValue { viewChanged?() } } }
 
-  /// The action of a press. Default: nil. Setting it does not change title and image.
+  /// The action to perform when the button is pressed. Setting this property does not change the title and image.
+  /// Default: nil.
   open var primaryAction: UIAction? { didSet { updateMenuPress() } }
 
-  /// The menu of a press without an action, otherwise of a long press. Default: nil.
+  /// The menu to open on a press or, if the item has an action, on a long press. Default: nil.
   open var menu: UIMenu? { didSet { updateMenuPress() } }
 
-  /// The color of the item; nil, the default, is the bar's tint color.
+  /// The tint color of the item. Default: nil, which means the bar's tint color.
   open var tintColor: UIColor? { didSet { appearanceChanged() } }
 
-  /// The width in points; 0, the default, fits the content. Of a fixed space it is the space.
+  /// The width of the button or fixed space in points. Default: 0, which fits the content.
   open var width: CGFloat = 0 { didSet { appearanceChanged() } }
 
   private var button: UIButton?
-  /// The long press that offers the menu of an item with an action.
+  /// The long press recognizer that opens the menu of an item with an action.
   private var menuPress: UILongPressGestureRecognizer?
-  /// Makes the bar replace the item's view.
+  /// Notifies the bar that the item needs a different view.
   private var viewChanged: (() -> Void)?
   private var isSpace = false
   /// Whether the item is a flexible space.
   private(set) final var isFlexible = false
 
-  /// The object that receives the action; referenced weakly. If it is nil, the default, the responder chain is searched.
+  /// The target of the action. A weak reference. Default: nil, which searches the responder chain.
   @WeakReference open var target: AnyObject?
-  /// The method of the target that a press calls.
+  /// The method of the target to call when the button is pressed.
   open var action: Selector? { didSet { updateMenuPress() } }
 
-  /// Makes an item that shows nothing yet.
+  /// Creates an empty item.
   public override init() {
     super.init()
   }
 
-  /// Makes an item that shows nothing yet; decoding from archives is not supported.
+  /// Creates an empty item. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// Makes an item with words or a picture that calls an action; those of the action stand in for missing ones.
+  /// Creates an item with a title or an image that performs an action. If both are nil, those of the action are used.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -72,7 +73,7 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
-  /// Makes one of the system's items, which calls an action or offers a menu.
+  /// Creates a system item that performs an action or opens a menu.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init()
     take(systemItem)
@@ -80,23 +81,23 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
-  /// Makes an item that shows a view.
+  /// Creates an item that displays a custom view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
   }
 
-  /// A flexible space, in a toolbar; in a navigation bar a space of width 0.
+  /// Creates a flexible space for a toolbar. In a navigation bar, its width is 0.
   open class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
 
-  /// An empty space with a width in points.
+  /// Creates a space with a fixed width in points.
   open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(systemItem: .fixedSpace)
     item.width = width
     return item
   }
 
-  /// Makes an item with words that calls a target's method.
+  /// Creates an item with a title that calls a method of a target.
   public convenience init(title: String?, style: Style, target: ActionSender?, action: Selector?) {
     self.init()
     super.title = title
@@ -104,7 +105,7 @@ open class UIBarButtonItem: UIBarItem {
     adopt(target, action)
   }
 
-  /// Makes an item with a picture that calls a target's method.
+  /// Creates an item with an image that calls a method of a target.
   public convenience init(image: UIImage?, style: Style, target: ActionSender?, action: Selector?) {
     self.init()
     super.image = image
@@ -112,7 +113,7 @@ open class UIBarButtonItem: UIBarItem {
     adopt(target, action)
   }
 
-  /// Makes one of the system's items, which calls a target's method.
+  /// Creates a system item that calls a method of a target.
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: ActionSender?, action: Selector?) {
     self.init()
     take(systemItem)
@@ -132,7 +133,7 @@ open class UIBarButtonItem: UIBarItem {
     if item == .done || item == .save { style = .done }
   }
 
-  /// Calls what a press calls; a disabled item does nothing.
+  /// Performs the item's action or opens its menu. A disabled item does nothing.
   final func press() {
     guard isEnabled else { return }
     if !hasAction { showMenu() }
@@ -141,7 +142,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   private func send(_ action: Selector) {
-    // The chain begins at the button, but what is called gets the item.
+    // The search for a responder begins at the button, but the action receives the item as its sender.
     if target == nil,
       let responder = (UIResponder.firstResponder ?? button)?.responder(forAction: action, withSender: self),
       UIApplication.shared.sendAction(action, to: responder, from: self, for: nil)
@@ -166,13 +167,13 @@ open class UIBarButtonItem: UIBarItem {
     menu?.show(from: button, sender: self)
   }
 
-  /// Returns the view that represents the item in a bar; `changed` is called when the item needs a different view.
+  /// Returns the view that displays the item in a bar. `changed` is called when the item needs a different view.
   final func makeView(in bar: UIView, changed: @escaping () -> Void) -> UIView {
     AppearanceRegistry.apply.value?(self, bar)
     viewChanged = changed
     if let customView { return customView }
     if isSpace { return UIView(frame: CGRect(x: 0, y: 0, width: width, height: 1)) }
-    // A press under way and the focus survive changes of other items.
+    // Reuse the button, so that a press in progress and the focus are not interrupted by changes of other items.
     if let button, button.superview === bar {
       showTitleAttributes()
       return button
@@ -186,13 +187,13 @@ open class UIBarButtonItem: UIBarItem {
     return made
   }
 
-  /// The view that stands for the item while it is in a window.
+  /// The view that displays the item, or nil while it has no window.
   final var shownView: UIView? {
     let view = customView ?? button
     return view?.window == nil ? nil : view
   }
 
-  /// Takes the appearance of the bar, which is used where the item has no attributes of its own.
+  /// Applies the bar's appearance, which provides the attributes that the item does not define.
   final func show(_ appearance: UIBarButtonItemAppearance?) {
     guard appearance !== barAppearance else { return }
     barAppearance = appearance

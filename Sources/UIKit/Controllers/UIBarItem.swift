@@ -1,36 +1,36 @@
 // SPDX-License-Identifier: MIT
 
-/// Something in a bar: a title or an image that can be enabled.
+/// The base class of items in a bar, which have a title or an image and can be disabled.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
   #if !hasFeature(Embedded)
-    /// The class and the address, such as `<UIBarItem: 0x7f8a3c405c20>`. Native builds only.
+    /// The class name and address, such as `<UIBarItem: 0x7f8a3c405c20>`. Native builds only.
     nonisolated open override var description: String { ObjectDescription.plain(self) }
   #endif
 
-  /// The words of the item. Default: nil.
+  /// The title of the item. Default: nil.
   open var title: String? { didSet { if title != oldValue { appearanceChanged() } } }
-  /// The picture of the item, shown instead of the words. Default: nil.
+  /// The image of the item, displayed instead of the title. Default: nil.
   open var image: UIImage? { didSet { if image !== oldValue { appearanceChanged() } } }
-  /// Whether the item can be used. Default: true.
+  /// Whether the item is enabled. Default: true.
   open var isEnabled = true { didSet { if isEnabled != oldValue { appearanceChanged() } } }
-  /// A number by which the item is found again. Default: 0.
+  /// A number that identifies the item. Default: 0.
   open var tag = 0
-  /// The name that assistive technology speaks; nil, the default, stands for the title.
+  /// The label for assistive technology. Default: nil, which means the title.
   open var accessibilityLabel: String? { didSet { appearanceChanged() } }
 
-  /// The fonts and colors of the title that were set.
+  /// The fonts and colors of the title by state.
   private(set) final var titleStyles = StateValues<TextAttributes>()
 
-  /// The properties of the class's appearance proxies.
+  /// The properties that the class's appearance proxies can set.
   package class var appearanceProperties: [AppearanceProperty] { BarProxies.ofBarItems }
 
-  /// Sets font and color of the words in a state; nil removes them. Other attributes are not used.
+  /// Sets the attributes of the title in a state, of which only the font and color are used. Nil removes them.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: ActionSender]?, for state: UIControl.State) {
     setTitleStyle(attributes.map { TextAttributes($0) }, for: state)
   }
 
-  /// Font and color of the words in a state, nil if none were set.
+  /// Returns the font and color of the title in a state, or nil if none were set.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: ActionSender]? {
     titleStyles[state]?.attributes(font: nil, color: nil)
   }
@@ -40,29 +40,30 @@ open class UIBarItem: NSObject {
     appearanceChanged()
   }
 
-  /// Makes an item that shows nothing yet.
+  /// Creates an empty item.
   public override init() {
     super.init()
   }
 
-  /// Makes an item that shows nothing yet; decoding from archives is not supported.
+  /// Creates an empty item. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
-  /// Called after a storyboard or nib created and connected the object, if its class is custom. Default: nothing. Overrides
-  /// call `super`.
+  /// Called after a storyboard or nib has created and connected the object, if its class is custom. Default: nothing.
+  /// Overrides must call `super`.
   open func awakeFromNib() {}
 
-  /// The appearance must be updated. Default: nothing.
+  /// Called when the appearance must be updated. Default: nothing.
   package func appearanceChanged() {}
 }
 
 extension UIBarItem: UIAppearance {
-  /// The proxy of all items of the class.
+  /// Returns the appearance proxy for all items of the class.
   public final class func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
 
-  /// The proxy of the items in bars inside an object of the first class, which is inside one of the second class, and so on.
+  /// Returns the appearance proxy for items whose bars are contained in an instance of the first class, which is
+  /// contained in one of the second class, and so on.
   public final class func appearance(whenContainedInInstancesOf containerTypes: [UIAppearanceContainerType]) -> Self {
     let proxy = AppearanceRegistry.shared.proxy(
       of: self, in: containerTypes.map { $0 as AnyClass }, appearanceProperties

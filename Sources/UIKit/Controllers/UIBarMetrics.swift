@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// For which height of a bar something holds. Bars have one height here, so only `default` shows.
+/// The metrics of a bar to which a setting applies. Bars have a single height, so only settings for `default` are
+/// displayed.
 nonisolated public enum UIBarMetrics: Int, Sendable {
-  /// The usual height.
+  /// The default height.
   case `default` = 0
-  /// The lower one of phones on their side.
+  /// The compact height of phones in landscape.
   case compact = 1
-  /// The usual height with a prompt.
+  /// The default height with a prompt.
   case defaultPrompt = 101
-  /// The lower one with a prompt.
+  /// The compact height with a prompt.
   case compactPrompt = 102
 }

@@ -4,10 +4,10 @@
 nonisolated public enum UIBarPosition: Int, Sendable {
   /// Any position.
   case any = 0
-  /// At the lower edge.
+  /// At the bottom edge.
   case bottom = 1
-  /// At the upper edge.
+  /// At the top edge.
   case top = 2
-  /// At the upper edge, with a background that extends below the status bar.
+  /// At the top edge, with a background that extends below the status bar.
   case topAttached = 3
 }

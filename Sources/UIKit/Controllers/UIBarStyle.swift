@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Whether a bar is light or dark.
+/// The color style of a bar.
 nonisolated public enum UIBarStyle: Int, Sendable {
-  /// Light with dark words.
+  /// A light bar with dark text.
   case `default` = 0
-  /// Dark with light words.
+  /// A dark bar with light text.
   case black = 1
 }

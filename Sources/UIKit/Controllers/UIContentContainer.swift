@@ -1,29 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-/// Content whose size a container determines: a view controller or a presentation controller.
+/// The methods for adapting content to its container's size and traits. View controllers and presentation controllers
+/// adopt the protocol.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
-  /// The size in points that a container should give the content; zero for none.
+  /// The preferred size of the content in points, or zero for no preference.
   var preferredContentSize: CGSize { get }
-  /// A child has another `preferredContentSize`.
+  /// Called when a child's `preferredContentSize` changes.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// A child that is measured by constraints has another size.
+  /// Called when the Auto Layout size of a child changes.
   func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
   /// Returns the size in points of a child when its container has the given size.
   func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)
     -> CGSize
-  /// The size is about to change.
+  /// Called before the size changes.
   func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
-  /// The traits are about to change.
+  /// Called before the traits change.
   func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }
 
 extension UIViewController: UIContentContainer {}
 
-/// The default behavior of controllers as containers of others.
+/// The default implementations of the container methods of view controllers.
 enum ContentContainers {
-  /// Notifies the children and the presentation over a controller of another size.
+  /// Notifies a controller's children, and the presentation above it, of a new size.
   static func transition(
     _ controller: UIViewController, to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -39,7 +40,7 @@ enum ContentContainers {
     }
   }
 
-  /// Notifies the children and the presentation over a controller of other traits.
+  /// Notifies a controller's children, and the presentation above it, of new traits.
   static func transition(
     _ controller: UIViewController, to traits: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -62,7 +63,8 @@ enum ContentContainers {
     return size
   }
 
-  /// Notifies the container of a controller of its new preferred size: the parent, or else its presentation.
+  /// Notifies the parent of a controller, or its presentation controller if it has no parent, of its new preferred
+  /// size.
   static func preferredSizeChanged(of controller: UIViewController) {
     if let parent = controller.parent {
       parent.preferredContentSizeDidChange(forChildContentContainer: controller)

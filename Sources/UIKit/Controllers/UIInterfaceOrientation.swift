@@ -1,60 +1,60 @@
 // SPDX-License-Identifier: MIT
 
-/// Which side of the screen is up.
+/// The orientation of the user interface.
 nonisolated public enum UIInterfaceOrientation: Int, Sendable {
-  /// Not known.
+  /// The orientation is unknown.
   case unknown = 0
-  /// Higher than wide.
+  /// Portrait.
   case portrait = 1
   /// Portrait, upside down. Never reported here.
   case portraitUpsideDown = 2
-  /// Wider than high. Never reported here.
+  /// Landscape. Never reported here.
   case landscapeLeft = 4
-  /// Wider than high.
+  /// Landscape.
   case landscapeRight = 3
 
-  /// Whether the screen is higher than wide.
+  /// Whether the orientation is portrait.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether the screen is wider than high.
+  /// Whether the orientation is landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// A set of orientations.
+/// A set of interface orientations.
 nonisolated public struct UIInterfaceOrientationMask: OptionSet, Sendable {
-  /// The bits, UIKit's own.
+  /// The bit mask, with UIKit's values.
   public let rawValue: UInt
-  /// Makes a set from bits.
+  /// Creates a set from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Higher than wide.
+  /// Portrait.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
   /// Portrait, upside down.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
-  /// Wider than high, the home button at the right.
+  /// Landscape with the home button on the right.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
-  /// Wider than high, the home button at the left.
+  /// Landscape with the home button on the left.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
-  /// Both that are wider than high.
+  /// Both landscape orientations.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// All four.
+  /// All orientations.
   public static let all = UIInterfaceOrientationMask(rawValue: 0b11110)
-  /// All but upside down.
+  /// All orientations except upside down.
   public static let allButUpsideDown = UIInterfaceOrientationMask(rawValue: 0b11010)
 }
 
-/// Whether an orientation is higher than wide, by the old name.
+/// Old spelling of `UIInterfaceOrientation.isPortrait`.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 nonisolated public func UIInterfaceOrientationIsPortrait(_ orientation: UIInterfaceOrientation) -> Bool {
   orientation.isPortrait
 }
 
-/// Whether an orientation is wider than high, by the old name.
+/// Old spelling of `UIInterfaceOrientation.isLandscape`.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 nonisolated public func UIInterfaceOrientationIsLandscape(_ orientation: UIInterfaceOrientation) -> Bool {
   orientation.isLandscape
 }
 
 extension UIInterfaceOrientation {
-  /// Which side of the screen is up: portrait when it is at least as high as wide.
+  /// The orientation of the screen: portrait if its height is at least its width.
   @MainActor static var ofScreen: UIInterfaceOrientation {
     let size = UIScreen.main.bounds.size
     return size.height >= size.width ? .portrait : .landscapeRight

@@ -1,51 +1,55 @@
 // SPDX-License-Identifier: MIT
 
 extension UIKitTuning {
-  /// The height in points that a navigation controller reserves for a status bar (20), as on a phone without a notch:
-  /// with the bar, content begins 64 points from the top.
+  /// The height in points that a navigation controller reserves for a status bar (20), as on a phone without a notch.
+  /// With the navigation bar, content begins 64 points from the top.
   static let statusBarHeight: CGFloat = 20
 
-  /// Changes that callbacks of one change of a container may ask for (64); more would go on for ever.
+  /// The maximum number of changes that callbacks of one container change can request (64). More changes indicate an
+  /// endless loop.
   static let containerChangeLimit = 64
 
-  /// The height in points of a navigation bar (44).
+  /// The height of a navigation bar in points (44).
   static let navigationBarHeight: CGFloat = 44
 
-  /// The height in points of the strip below the pages with the page control (37).
+  /// The height in points (37) of the area below the pages that contains the page control.
   static let pageControlHeight: CGFloat = 37
 
-  /// Points between a bar's edges and its first item (16).
+  /// The distance in points (16) between a bar's edges and its first item.
   static let barMargin: CGFloat = 16
 
-  /// Points between the items of a bar (8); with less, neighboring words run together.
+  /// The distance in points (8) between the items of a bar. With lower values, adjacent titles are hard to distinguish.
   static let barItemGap: CGFloat = 8
 
-  /// The opacity of a translucent bar (0.94). Pictures do not blur, so with less the words below disturb the title.
+  /// The opacity of a translucent bar (0.94). Pictures do not blur, so with lower values, text below the bar interferes
+  /// with the title.
   static let barOpacity: CGFloat = 0.94
 
-  /// Seconds that a push or a pop takes (0.35). Acceptance row G2 depends on it.
+  /// The duration of a push or pop in seconds (0.35). Acceptance row G2 depends on it.
   static let pushDuration = 0.35
 
-  /// The part of the width by which the lower of two screens moves (0.3); with 1 they would move as one strip.
+  /// The share of its width by which the lower of two screens moves (0.3). With a share of 1, both screens would move
+  /// as one.
   static let lowerScreenShare: CGFloat = 0.3
 
-  /// The opacity of the black over the lower of two screens when it is covered (0.08).
+  /// The opacity of the black view over the lower screen while it is covered (0.08).
   static let pushDimming: CGFloat = 0.08
 
-  /// The part of the width from which a swipe that is released at rest pops (0.5).
+  /// The share of the width (0.5) from which a swipe pops if it is released without velocity.
   static let swipePopShare: CGFloat = 0.5
 
-  /// Points per second from which a released swipe pops, or returns if it moves in the opposite direction (300).
+  /// The velocity in points per second (300) from which a released swipe pops, or is cancelled in the opposite
+  /// direction.
   static let swipePopSpeed: CGFloat = 300
 
-  /// Points by which a bar's title moves while it appears or disappears (60).
+  /// The distance in points (60) by which a bar's title moves while it appears or disappears.
   static let barTitleTravel: CGFloat = 60
 
-  /// Seconds in which a navigation bar appears or disappears (0.2).
+  /// The duration in seconds (0.2) in which a navigation bar appears or disappears.
   static let barHideDuration = 0.2
 
-  /// The height in points of a tab bar (49).
+  /// The height of a tab bar in points (49).
   static let tabBarHeight: CGFloat = 49
-  /// The point size of symbols in tab bars (18, recorded in UIKit), which are medium and large.
+  /// The point size of symbols in tab bars (18, recorded in UIKit), with medium weight and large scale.
   static let tabSymbolSize: CGFloat = 18
 }

@@ -1,37 +1,38 @@
 // SPDX-License-Identifier: MIT
 
-/// How a presented controller is shown.
+/// The presentation styles of view controllers.
 nonisolated public enum UIModalPresentationStyle: Int, Sendable {
-  /// Covers the window; the presenter's view leaves it.
+  /// Covers the window. The presenter's view is removed from the window.
   case fullScreen = 0
-  /// A sheet that leaves a strip at the top free.
+  /// A sheet that leaves a gap at the top.
   case pageSheet = 1
-  /// A smaller sheet in the middle of a wide window, a page sheet in a narrow one.
+  /// A smaller, centered sheet in a wide window, and a page sheet in a narrow one.
   case formSheet = 2
-  /// Covers the nearest ancestor that defines a context; that one's view leaves the window.
+  /// Covers the nearest ancestor that defines a presentation context. The ancestor's view is removed from the window.
   case currentContext = 3
-  /// As specified by the presentation controller of the `transitioningDelegate`; `overFullScreen` if there is none.
+  /// Uses the presentation controller from the `transitioningDelegate`. If there is none, behaves like
+  /// `overFullScreen`.
   case custom = 4
-  /// Covers the window; the presenter's view stays below it.
+  /// Covers the window. The presenter's view remains below.
   case overFullScreen = 5
-  /// Covers the nearest ancestor that defines a context; that one's view stays below it.
+  /// Covers the nearest ancestor that defines a presentation context. The ancestor's view remains below.
   case overCurrentContext = 6
-  /// As a form sheet.
+  /// A popover in a wide window, and a sheet in a narrow one unless the delegate returns another style.
   case popover = 7
-  /// Not presented.
+  /// No presentation or adaptation.
   case none = -1
-  /// The system's choice: a page sheet.
+  /// The system's default, which is a page sheet.
   case automatic = -2
 }
 
-/// The animation of a controller that covers another one.
+/// The transition styles of presented controllers.
 nonisolated public enum UIModalTransitionStyle: Int, Sendable {
-  /// Rises from the lower edge.
+  /// The controller slides up from the bottom edge.
   case coverVertical = 0
-  /// Turns the screen over about its upright axis.
+  /// The screen flips around its vertical axis.
   case flipHorizontal = 1
-  /// Appears in place.
+  /// The controller fades in.
   case crossDissolve = 2
-  /// As `crossDissolve`: pages cannot be curled here.
+  /// Behaves like `crossDissolve`, because page curls are not supported.
   case partialCurl = 3
 }

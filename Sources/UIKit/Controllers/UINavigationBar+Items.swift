@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UINavigationBar {
-  /// Displays the top item. Views of items that were displayed before stay in the bar.
+  /// Displays the top item. Reused views stay in the bar.
   final func rebuild() {
     let old = leftViews + rightViews
     leftViews = []
@@ -38,9 +38,11 @@ extension UINavigationBar {
   /// The views of the top item.
   final var itemViews: [UIView] { leftViews + rightViews + titleViews }
 
-  /// Title and buttons fade with the visible part of their row; without any they are not accessibility elements.
+  /// Updates the opacity of the title and buttons for the visible height of their row. Hidden views are not
+  /// accessibility elements.
   ///
-  /// The title is not visible while there is a large one. In a change of the top item, `share` of them is visible.
+  /// The title is hidden while there is a large title. During a change of the top item, `share` is an additional factor
+  /// of the opacity.
   final func updateItemOpacity(share: CGFloat = 1) {
     for view in itemViews {
       let isReplaced = form.isTitleLarge && view === titleLabel
@@ -49,7 +51,7 @@ extension UINavigationBar {
     }
   }
 
-  /// The title, the view that stands for it, and the prompt.
+  /// The title label, the title view and the prompt.
   final var titleViews: [UIView] {
     var views: [UIView] = [titleLabel]
     if let customTitle { views.append(customTitle) }
@@ -57,7 +59,7 @@ extension UINavigationBar {
     return views
   }
 
-  /// Moves the views of the top item out of the bar into a view with the bar's current appearance.
+  /// Moves the views of the top item into a view with the bar's current appearance.
   final func makeGhost() -> UIView {
     let ghost = UIView(frame: bounds)
     ghost.isUserInteractionEnabled = false
@@ -91,20 +93,20 @@ extension UINavigationBar {
     return button
   }
 
-  /// The back button to an item, if the bar displays it now.
+  /// The displayed back button to an item, or nil.
   private func shownBackButton(to item: UINavigationItem) -> UIButton? {
     guard let back, back.item.wrappedValue === item, back.button.superview === self else { return nil }
     return back.button
   }
 
-  /// The title of a back button.
+  /// The title of a back button with an arrow.
   private func withArrow(_ title: String) -> String {
     let space = title.isEmpty ? "" : " "
     return effectiveUserInterfaceLayoutDirection == .rightToLeft
       ? title + space + "\u{203A}" : "\u{2039}" + space + title
   }
 
-  /// Displays the first back title for which the bar's own title is not cut off, or none.
+  /// Displays the longest back title that does not truncate the bar's own title, or only the arrow.
   private func shortenBackTitle() {
     guard backTitles.count > 1, let button = leftViews.first as? UIButton, let label = button.titleLabel else { return }
     var wanted = customTitle?.bounds.width ?? titleLabel.sizeThatFits(.zero).width
@@ -118,8 +120,8 @@ extension UINavigationBar {
     if !words.isLiterallyEqual(to: label.text ?? "") { button.setTitle(words, for: .normal) }
   }
 
-  /// Places the views of the top item: buttons at both ends, the title in the middle of the bar, or in the middle of
-  /// what the buttons leave where that is too narrow.
+  /// Lays out the views of the top item: the buttons at both ends, and the title in the center of the bar. If the space
+  /// is too narrow, the title is placed between the buttons.
   final func layOutItems() {
     let margin = UIKitTuning.barMargin
     let gap = UIKitTuning.barItemGap
@@ -145,12 +147,12 @@ extension UINavigationBar {
     }
     let size = titleLabel.sizeThatFits(.zero)
     let width = min(size.width, availableWidth)
-    // By size and center, as the title may be moving.
+    // Set bounds and center, because the title may have a transform.
     titleLabel.bounds.size = CGSize(width: width, height: size.height)
     titleLabel.center = CGPoint(x: centerd(width, from: leftEdge, to: rightEdge) + width / 2, y: itemRow.midY)
   }
 
-  /// Gives the free width to a title view that has no width of its own and takes every one, as a search bar does.
+  /// Stretches a title view without an intrinsic width that accepts any width, such as a search bar.
   private func stretch(_ view: UIView, to width: CGFloat) {
     guard width > 0, view.intrinsicContentSize.width == UIView.noIntrinsicMetric, view.bounds.width != width else {
       return
@@ -168,7 +170,7 @@ extension UINavigationBar {
     view.layoutFrame = CGRect(x: x, y: itemRow.midY - size.height / 2, width: size.width, height: size.height)
   }
 
-  /// The left edge of a width that is centered in the bar if possible.
+  /// The left edge of a view with a width that is centered in the bar if possible.
   private func centerd(_ width: CGFloat, from left: CGFloat, to right: CGFloat) -> CGFloat {
     let middle = bounds.midX - width / 2
     return max(left, min(middle, right - width))
@@ -176,7 +178,7 @@ extension UINavigationBar {
 }
 
 extension UINavigationItem {
-  /// The back titles of the item, from the preferred one to none, by the available space.
+  /// The possible back titles of the item, from the preferred title to an empty one.
   fileprivate final var backTitles: [String] {
     if let custom = backBarButtonItem {
       if custom.image != nil { return [""] }
@@ -192,7 +194,8 @@ extension UINavigationItem {
 }
 
 extension UIView {
-  /// Replaces some subviews by others, in their order in front of the rest. Those that remain do not leave the window.
+  /// Replaces some subviews with others, ordered above the remaining subviews. Subviews in both arrays stay in the
+  /// window.
   final func replaceSubviews(_ old: [UIView], with new: [UIView]) {
     for view in old where view.superview === self && !new.contains(where: { $0 === view }) {
       view.removeFromSuperview()
@@ -202,7 +205,7 @@ extension UIView {
 }
 
 extension UILabel {
-  /// A label that looks like this one and is not an accessibility element.
+  /// A label with the same appearance that is not an accessibility element.
   final func makeCopy() -> UILabel {
     let copy = UILabel(frame: layoutFrame)
     copy.font = font

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// The bar above a navigation controller's content: the top item's title and buttons, and a back button.
+/// The bar above a navigation controller's content, which displays the top item's title and buttons, and a back button.
 ///
-/// Its background also covers the area above it, where a status bar is. Large titles are for bars of navigation
-/// controllers:
+/// Its background also covers the area of the status bar above it. Bars of navigation controllers can display large
+/// titles:
 ///
 /// ```swift
 /// navigationController.navigationBar.prefersLargeTitles = true
 /// details.navigationItem.largeTitleDisplayMode = .never
 /// ```
 ///
-/// Differs from Apple: a translucent bar does not blur what is below it; at the top of the content a bar without a large title is only
-/// transparent with a `scrollEdgeAppearance` that is; bars are as high in landscape as upright; what a finger drags in the row of a large
-/// title is the content.
+/// Differs from Apple: a translucent bar does not blur the content below it. Above content at its top edge, a bar
+/// without a large title is transparent only with a transparent `scrollEdgeAppearance`. The bar's height is the same in
+/// portrait and landscape. A drag in the large title row scrolls the content.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
-  /// The number of views at the back: background and line.
+  /// The number of background views: the background and the line.
   static var backgroundCount: Int { 2 }
   private let background = UIView()
   private let line = UIView()
@@ -23,16 +23,16 @@ open class UINavigationBar: UIView {
   final var leftViews: [UIView] = []
   final var rightViews: [UIView] = []
   final var customTitle: UIView?
-  /// The titles of the back button, which is first of `leftViews`, from the preferred to the shortest one; empty
-  /// without a back button.
+  /// The possible titles of the back button, from the preferred to the shortest one. The back button is the first of
+  /// the `leftViews`. Empty without a back button.
   final var backTitles: [String] = []
-  /// The back button, and the item to which it returns; nil before there was one.
+  /// The most recent back button and the item to which it returns, or nil.
   final var back: (button: UIButton, item: WeakReference<UINavigationItem>)?
-  /// The items whose buttons are in the bar: the buttons do not keep them alive, and a press must find them.
+  /// The items whose buttons are in the bar, retained here because the buttons do not retain them.
   final var shownItems: [UIBarButtonItem] = []
   private var isStale = true
   private var searchRow: NavigationSearchRow?
-  /// The large title; nil unless titles may be large.
+  /// The large title, or nil unless `prefersLargeTitles` is true.
   final private(set) var largeTitle: (any NavigationBarLargeTitle)?
   private var promptLabel: UILabel?
 
@@ -51,36 +51,36 @@ open class UINavigationBar: UIView {
     }
   }
 
-  /// Whether the content is at its top, so that none of it is below the bar.
+  /// Whether the content is scrolled to its top edge, so that none of it is below the bar.
   final var isAtEdge = false { didSet { if isAtEdge != oldValue { setNeedsLayout() } } }
 
-  /// The item whose appearances the bar has; nil for the top one.
+  /// The item that determines the bar's appearance, or nil for the top item.
   final var itemOfStyle: UINavigationItem? { didSet { if itemOfStyle !== oldValue { setNeedsLayout() } } }
 
-  /// A button of the container before the other ones at the leading edge.
+  /// The container's button, displayed before the other leading buttons.
   final var containerItem: UIBarButtonItem? { didSet { if containerItem !== oldValue { itemsChanged() } } }
 
   /// Called when the back button is pressed.
   final var backPressed: (() -> Void)?
 
-  /// The height above the bar that its background covers too, in points.
+  /// The height in points of the area above the bar that its background also covers.
   final var coveredAbove: CGFloat = 0 { didSet { if coveredAbove != oldValue { setNeedsLayout() } } }
 
-  /// The items from the first to the one that shows. Default: nil.
+  /// The items from the first to the displayed one. Default: nil.
   open var items: [UINavigationItem]? {
     didSet {
       for item in oldValue ?? [] where item.bar === self { item.bar = nil }
       for item in items ?? [] { item.bar = self }
       itemsChanged()
-      // The mode of an item is that of the one below it.
+      // An item may inherit the display mode of the item below it.
       if largeTitle != nil { superview?.setNeedsLayout() }
     }
   }
 
-  /// The color of the background; nil, the default, is a light gray, or a dark one in the black style.
+  /// The background color. Default: nil, which means light gray, or dark gray in the black style.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
 
-  /// Whether content may extend below the bar and show through. Default: true. If false, content begins below the bar.
+  /// Whether content may extend below the bar. Default: true. If false, content begins below the bar.
   open var isTranslucent = true {
     didSet {
       guard isTranslucent != oldValue else { return }
@@ -89,18 +89,19 @@ open class UINavigationBar: UIView {
     }
   }
 
-  /// Light with a dark title, or dark with a light one. Default: light.
+  /// The color style: a light bar with a dark title or the reverse. Default: light.
   open var barStyle = UIBarStyle.default { didSet { setNeedsLayout() } }
 
   private final var ownAppearance: UINavigationBarAppearance?
   private final var edgeAppearance: UINavigationBarAppearance?
   private var picture: UIImageView?
 
-  /// The standard appearance if it was read or set.
+  /// The standard appearance if it was accessed or set, otherwise nil.
   final var statedAppearance: UINavigationBarAppearance? { ownAppearance }
 
-  /// The appearance of the bar, unless its top item has one. Once it was read or set, `barTintColor`, `barStyle` and `isTranslucent`
-  /// do not color the bar any more. The object is copied when it is set; changing the one that is returned changes the bar.
+  /// The appearance of the bar unless its top item has one. After it was accessed or set, `barTintColor`, `barStyle`
+  /// and `isTranslucent` no longer affect the bar's colors. The value is copied when set. Changes to the returned
+  /// object affect the bar.
   open var standardAppearance: UINavigationBarAppearance {
     get {
       if let ownAppearance { return ownAppearance }
@@ -111,9 +112,9 @@ open class UINavigationBar: UIView {
     set { adopt(newValue.copyForNavigationBar) }
   }
 
-  /// The appearance of the bar while the content is at its top, unless the top item has its own. Default: nil, which is
-  /// `standardAppearance`, without background and line where the title is large. The object is copied when it is set; changing the one
-  /// that is returned changes the bar.
+  /// The appearance of the bar above content at its top edge, unless the top item has one. Default: nil, which means
+  /// `standardAppearance`, without the background and the line for large titles. The value is copied when set. Changes
+  /// to the returned object affect the bar.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { edgeAppearance }
     set {
@@ -124,19 +125,19 @@ open class UINavigationBar: UIView {
     }
   }
 
-  /// Stored only: the bar has one height in landscape and upright. Default: nil.
+  /// Stored only: the bar has the same height in portrait and landscape. Default: nil.
   open var compactAppearance: UINavigationBarAppearance? {
     get { lowAppearance }
     set { lowAppearance = newValue?.copyForNavigationBar }
   }
   private final var lowAppearance: UINavigationBarAppearance?
 
-  /// Whether titles are large, in a row of 52 points below the buttons, unless the items say otherwise. Default: false.
+  /// Whether titles are large and displayed in a row of 52 points below the buttons, unless the items specify
+  /// otherwise. Default: false.
   ///
-  /// The row is a part of the safe area. It shrinks while the content scrolls up, then the title appears between the buttons. It follows the
-  /// scroll view that a controller names for its upper edge, or else its view or its view's first subview; if there is none, it
-  /// keeps its height.
-  /// Screens that are less than 480 points high have no large titles.
+  /// The row is part of the safe area. It shrinks while the content scrolls up, and then the title appears between the
+  /// buttons. It follows the controller's content scroll view for its top edge, or otherwise its view or first subview.
+  /// Without a scroll view, it keeps its height. Screens less than 480 points high have no large titles.
   open var prefersLargeTitles: Bool {
     get { largeTitle != nil }
     set {
@@ -148,7 +149,8 @@ open class UINavigationBar: UIView {
     }
   }
 
-  /// Font and color of large titles. Default: nil, the system's. Other attributes are not used.
+  /// The attributes of large titles, of which only the font and color are used. Default: nil, which means the system's
+  /// font and color.
   open var largeTitleTextAttributes: [NSAttributedString.Key: ActionSender]? {
     didSet {
       ownLargeTitleStyle = largeTitleTextAttributes.map { TextAttributes($0) }
@@ -172,18 +174,18 @@ open class UINavigationBar: UIView {
     }
   }
 
-  /// A row of the bar has changed its height, appeared or disappeared.
+  /// Called when a row of the bar appears, disappears or changes its height.
   final func barHeightChanged() {
     itemsChanged()
     superview?.setNeedsLayout()
   }
 
-  /// Whether the bar has another appearance while the content is at its top and an item is on top.
+  /// Whether the bar has a different appearance above content at its top edge while an item is on top.
   final func hasEdgeAppearance(of item: UINavigationItem) -> Bool {
     item.scrollEdgeAppearance != nil || edgeAppearance != nil || item.isTitleLarge && largeTitle != nil
   }
 
-  /// Font and color of the large title of an item. It is only visible while the content is at its top.
+  /// The font and color of an item's large title, which is visible only above content at its top edge.
   final func largeTitleStyle(of item: UINavigationItem?) -> TextAttributes? {
     let appearance =
       item?.scrollEdgeAppearance ?? edgeAppearance ?? item?.standardAppearance ?? ownAppearance
@@ -193,7 +195,8 @@ open class UINavigationBar: UIView {
     return style
   }
 
-  /// Font and color of the title. Default: nil, the system's. Other attributes are not used.
+  /// The attributes of the title, of which only the font and color are used. Default: nil, which means the system's
+  /// font and color.
   open var titleTextAttributes: [NSAttributedString.Key: ActionSender]? {
     didSet {
       titleStyle = titleTextAttributes.map { TextAttributes($0) }
@@ -202,20 +205,20 @@ open class UINavigationBar: UIView {
   }
   private var titleStyle: TextAttributes?
 
-  /// An image that replaces the line at the lower edge; an empty one, with a background image, draws no line. Default:
-  /// nil.
+  /// An image that replaces the line at the bottom edge. An empty image, together with a background image, removes the
+  /// line. Default: nil.
   open var shadowImage: UIImage? { didSet { setNeedsLayout() } }
 
   private var backgroundImages: [(metrics: UIBarMetrics, image: UIImage)] = []
 
-  /// Sets a picture that is stretched over the background; an empty one leaves the background out. Nil removes it.
+  /// Sets an image that is stretched over the background. An empty image removes the background, and nil restores it.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     backgroundImages.removeAll { $0.metrics == barMetrics }
     if let backgroundImage { backgroundImages.append((barMetrics, backgroundImage)) }
     setNeedsLayout()
   }
 
-  /// The picture of the background; nil if there is none.
+  /// Returns the background image, or nil.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
     backgroundImages.first { $0.metrics == barMetrics }?.image
   }
@@ -226,13 +229,13 @@ open class UINavigationBar: UIView {
     super.appearanceProperties + BarProxies.ofNavigationBars
   }
 
-  /// Makes a bar without items.
+  /// Creates a bar without items.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes a bar of zero size; decoding from archives is not supported.
+  /// Creates a bar of zero size. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -255,19 +258,19 @@ open class UINavigationBar: UIView {
     addSubview(titleLabel)
   }
 
-  /// The item that shows.
+  /// The displayed item.
   open var topItem: UINavigationItem? { items?.last }
 
-  /// The item that the back button returns to; nil at the first.
+  /// The item to which the back button returns, or nil for the first item.
   open var backItem: UINavigationItem? {
     guard let items, items.count > 1 else { return nil }
     return items[items.count - 2]
   }
 
-  /// Shows another item on top. Not animated in this release.
+  /// Pushes an item. Not animated in this release.
   open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
 
-  /// Takes the top item off and returns it; nil when there is none. Not animated in this release.
+  /// Pops and returns the top item, or returns nil if there is none. Not animated in this release.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     guard var rest = items, let last = rest.popLast() else { return nil }
@@ -278,20 +281,20 @@ open class UINavigationBar: UIView {
   /// Sets all items. Not animated in this release.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 
-  /// The items have changed, so their views are recreated in the next layout pass.
+  /// Called when the items have changed. Their views are recreated in the next layout pass.
   final func itemsChanged() {
     isStale = true
     setNeedsLayout()
   }
 
-  /// The bar's standard height, 44 points, in the width offered.
+  /// Returns the given width and the standard height of 44 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: UIKitTuning.navigationBarHeight)
   }
 
   open override func tintColorDidChange() { setNeedsLayout() }
 
-  /// Places background, title and buttons.
+  /// Lays out the background, title and buttons.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let wasStale = isStale
@@ -333,7 +336,7 @@ open class UINavigationBar: UIView {
     layOutPrompt()
   }
 
-  /// The label of the prompt; nil without one.
+  /// The label of the prompt, or nil if it is not visible.
   final var visiblePrompt: UILabel? { promptLabel?.isHidden == false ? promptLabel : nil }
 
   private func layOutPrompt() {
@@ -357,20 +360,20 @@ open class UINavigationBar: UIView {
       x: bounds.minX + margin, y: bounds.minY, width: max(0, bounds.width - 2 * margin), height: form.prompt)
   }
 
-  /// Touches in the row of the large title are for the content, which is below it.
+  /// Passes touches in the large title row to the content below it.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self && largeTitle?.contains(point) == true ? nil : hit
   }
 
-  /// The row with title and buttons.
+  /// The frame of the row with the title and the buttons.
   final var itemRow: CGRect {
     guard form != NavigationBarForm() else { return bounds }
     let height = UIKitTuning.navigationBarHeight
     return CGRect(x: bounds.minX, y: bounds.minY + form.largeTop - height, width: bounds.width, height: height)
   }
 
-  /// Displays the search bar of the top item in the row below the title.
+  /// Displays the top item's search bar in the row below the title.
   final func displaySearch() {
     let search = topItem?.search
     guard searchRow != nil || search?.barView != nil else { return }
@@ -382,7 +385,7 @@ open class UINavigationBar: UIView {
     row.display(search)
   }
 
-  /// The rows of large title and search.
+  /// The rows of the large title and the search bar.
   final var rows: [UIView] {
     var rows: [UIView] = []
     if let largeTitle { rows.append(largeTitle.view) }
@@ -390,7 +393,8 @@ open class UINavigationBar: UIView {
     return rows
   }
 
-  /// Moves the search bar, and a copy of the large title, into a view that is as large as the bar.
+  /// Moves the search bar, and a copy of the large title, into a view of the bar's size. Returns nil if there are
+  /// neither.
   final func makeRowsGhost() -> UIView? {
     let ghost = UIView(frame: bounds)
     ghost.isUserInteractionEnabled = false

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 extension UINavigationController {
-  /// The kind of a change of the stack.
+  /// The kind of a stack change.
   nonisolated public enum Operation: Int, Sendable {
-    /// Nothing.
+    /// No change.
     case none = 0
-    /// The new top was not on the stack before.
+    /// The new top controller was not on the stack before.
     case push = 1
-    /// The new top was on the stack before.
+    /// The new top controller was on the stack before.
     case pop = 2
   }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-// The bar below the content.
+// The toolbar below the content.
 
 extension UINavigationController {
-  /// Whether the bar shows below a controller.
+  /// Whether the toolbar is visible below a controller.
   final func showsLowerBar(with controller: UIViewController?) -> Bool {
     !isLowerBarHidden && !hidesBottomBars(with: controller)
   }
@@ -15,7 +15,7 @@ extension UINavigationController {
       viewIfLoaded?.setNeedsLayout()
       return
     }
-    // It comes from where it will go: laid out before the change without animation.
+    // Lay out the start of the animation without animating it.
     layOutLowerBar(comes: true)
     lowerBar.isHidden = false
     isLowerBarHidden = isHidden
@@ -27,9 +27,11 @@ extension UINavigationController {
     lowerBar.isHidden = false
   }
 
-  /// Sets the bar's frame, below the lower edge while it is hidden, and the items of the visible controller.
+  /// Sets the toolbar's frame, which is below the bottom edge while it is hidden, and the items of the visible
+  /// controller.
   ///
-  /// It is not a subview before it is first displayed, so that apps without it have no cost.
+  /// The toolbar is not added as a subview before it is first displayed, so that it has no cost for applications
+  /// without it.
   final func layOutLowerBar(comes: Bool = false) {
     guard let container = viewIfLoaded else { return }
     let isShown = showsLowerBar(with: shown)

@@ -1,46 +1,46 @@
 // SPDX-License-Identifier: MIT
 
-/// Shows the last of a stack of controllers below a navigation bar.
+/// A container that displays the top of a stack of controllers below a navigation bar.
 ///
-/// The top controller's view fills the whole room; the bar, and the 20 points above it, are its safe area, so a scroll
-/// view begins 64 points from the top, with a large title 116. With an opaque bar the view itself begins there, unless its content moves a
-/// large title.
-/// An animated change takes 0.35 s; another one in the meantime ends it at once. A swipe from the edge where lines begin
-/// pops; until it is finished the stack is as it was.
+/// The top controller's view fills the container. The bar and the 20 points above it are part of its safe area, so
+/// scroll view content begins at 64 points, or at 116 with a large title. With an opaque bar, the view itself begins
+/// there, unless its content moves a large title. Animated changes take 0.35 s, and another change ends a running one
+/// immediately. A swipe from the leading edge pops the top controller, and the stack changes only when the swipe has
+/// completed.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-  /// The stack whose top shows; another one may have been requested.
+  /// The stack that is displayed. Another one may be pending.
   private var stack: [UIViewController] = []
   private var request = NavigationRequest()
   final let bar: UINavigationBar
   private var isBarHidden = false
   /// The controller whose view is installed.
   final var shown: UIViewController? {
-    // Before callbacks of the change read the safe area.
+    // Must be called before callbacks of the change read the safe area.
     didSet { (parent as? UITabBarController)?.contentChanged(in: self) }
   }
   private let popRecognizer = NavigationPopRecognizer()
-  /// The swipe that may become a pop.
+  /// The running interactive pop.
   final var swipe: NavigationSwipe?
-  /// Whether the bar is being shown or hidden.
+  /// Whether an animation is showing or hiding the bar.
   private var isBarMoving = false
-  /// The heights of the bar's rows, on each screen.
+  /// Computes the heights of the bar's rows for each screen.
   final lazy var heights = NavigationBarHeights(of: bar)
   final let lowerBar: UIToolbar
-  /// The role of the controller in a stack of navigation controllers.
+  /// Manages nested navigation controllers.
   final let nest = NavigationNest()
   final var isLowerBarHidden = true
-  /// Hides the bars for gestures and other conditions; nil until a property is set.
+  /// Hides the bars for gestures and other conditions. Nil until one of its properties is set.
   private var barHiding: NavigationBarHiding?
 
   #if hasFeature(Embedded)
-    // `UIImagePickerController` narrows it.
-    /// Hears which controller shows; not kept alive.
+    // `UIImagePickerController` narrows the type of this property.
+    /// The delegate that is notified of the displayed controller. A weak reference.
     @_disfavoredOverload
     @WeakReference open var delegate: (any UINavigationControllerDelegate)?
   #else
-    // `UIImagePickerController` narrows it.
-    /// Hears which controller shows; not kept alive.
+    // `UIImagePickerController` narrows the type of this property.
+    /// The delegate that is notified of the displayed controller. A weak reference.
     @_disfavoredOverload
     open weak var delegate: (any UINavigationControllerDelegate)?
   #endif
@@ -52,7 +52,7 @@ open class UINavigationController: UIViewController {
     listenToBar()
   }
 
-  /// Makes a navigation controller that shows one controller.
+  /// Creates a navigation controller that displays a root controller.
   public init(rootViewController: UIViewController) {
     (bar, lowerBar) = (UINavigationBar(), UIToolbar())
     super.init(nibName: nil, bundle: nil)
@@ -60,8 +60,8 @@ open class UINavigationController: UIViewController {
     changeStack(to: [rootViewController], isAnimated: false)
   }
 
-  /// Makes a navigation controller with an empty stack and bars of the application's classes. Nil, or a class that is not a bar, is the
-  /// usual one.
+  /// Creates a navigation controller with an empty stack and bars of custom classes. Nil, or a class that is not a bar,
+  /// selects the default class.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     bar = navigationBarClass.flatMap { _ViewFactory.make($0, .zero) as? UINavigationBar } ?? UINavigationBar()
     lowerBar = toolbarClass.flatMap { _ViewFactory.make($0, .zero) as? UIToolbar } ?? UIToolbar()
@@ -69,7 +69,7 @@ open class UINavigationController: UIViewController {
     listenToBar()
   }
 
-  /// Makes a navigation controller with an empty stack; decoding from archives is not supported.
+  /// Creates a navigation controller with an empty stack. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     (bar, lowerBar) = (UINavigationBar(), UIToolbar())
     super.init(coder: coder)
@@ -92,20 +92,20 @@ open class UINavigationController: UIViewController {
 
   private func followSwipe() { follow(popRecognizer) }
 
-  /// The bar above the content. Its items follow the stack.
+  /// The bar above the content, whose items follow the stack.
   open var navigationBar: UINavigationBar { bar }
 
-  /// The controllers from the root to the one that shows. Setting it is `setViewControllers(_:animated:)` without
+  /// The controllers from the root to the top. Setting this property calls `setViewControllers(_:animated:)` without an
   /// animation.
   open var viewControllers: [UIViewController] {
     get { request.waiting?.stack ?? stack }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The controller that shows, nil when the stack is empty.
+  /// The top controller, or nil if the stack is empty.
   open var topViewController: UIViewController? { viewControllers.last }
 
-  /// The controller that a person sees: what the top one presents, or else the top one.
+  /// The visible controller: the one that the top controller presents, or the top controller.
   open var visibleViewController: UIViewController? {
     guard let presented = presentedViewController, !presented.isBeingDismissed else {
       return (topViewController as? UINavigationController)?.visibleViewController ?? topViewController
@@ -113,16 +113,16 @@ open class UINavigationController: UIViewController {
     return (presented as? UINavigationController)?.visibleViewController ?? presented
   }
 
-  /// The swipe from the edge that pops. It does nothing at the root and while another change is under way.
+  /// The recognizer for the swipe from the edge that pops. It does nothing at the root and during another change.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
 
-  /// Whether the bar is left out. Default: false.
+  /// Whether the navigation bar is hidden. Default: false.
   open var isNavigationBarHidden: Bool {
     get { isBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// Leaves out the bar, or shows it again; animated, it leaves through the upper edge.
+  /// Hides or shows the navigation bar. If animated, it slides through the top edge.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != isBarHidden else { return }
     isBarHidden = hidden
@@ -147,20 +147,20 @@ open class UINavigationController: UIViewController {
     return hiding
   }
 
-  /// Whether a swipe up in the content hides the bars and a swipe down shows them. Default: false.
+  /// Whether an upward swipe in the content hides the bars, and a downward swipe shows them. Default: false.
   open var hidesBarsOnSwipe: Bool {
     get { barHiding?.swipes ?? false }
     set { if newValue != hidesBarsOnSwipe { hiding().swipes = newValue } }
   }
 
-  /// Whether a tap in the content hides the bars, and shows them again. Default: false. Controls keep their taps.
+  /// Whether taps in the content hide and show the bars. Default: false. Taps on controls have no effect on the bars.
   open var hidesBarsOnTap: Bool {
     get { barHiding?.taps ?? false }
     set { if newValue != hidesBarsOnTap { hiding().taps = newValue } }
   }
 
-  /// Whether the bars are hidden in a window of compact height, and shown again in a higher one. Default: false. A tap in the content
-  /// shows them for the time being.
+  /// Whether the bars are hidden in a window of compact height, and shown again in a higher one. Default: false. A tap
+  /// in the content shows them temporarily.
   open var hidesBarsWhenVerticallyCompact: Bool {
     get { barHiding?.hidesWhenCompact ?? false }
     set { if newValue != hidesBarsWhenVerticallyCompact { hiding().hidesWhenCompact = newValue } }
@@ -172,66 +172,67 @@ open class UINavigationController: UIViewController {
     set { if newValue != hidesBarsWhenKeyboardAppears { hiding().hidesForKeyboard = newValue } }
   }
 
-  /// The swipe that hides the bars. Enabled while `hidesBarsOnSwipe` is set.
+  /// The recognizer for swipes that hide the bars, enabled if `hidesBarsOnSwipe` is true.
   open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { hiding().pan }
 
-  /// The tap that hides and shows the bars. Enabled while a property needs it.
+  /// The recognizer for taps that hide and show the bars, enabled if a property requires it.
   open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { hiding().tap }
 
-  /// The orientations that the delegate supports; all but upside down if there is no delegate.
+  /// The orientations that the delegate supports. Without a delegate: all except upside down.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
   }
 
-  /// The orientation in which the delegate wants the controller to be presented; the current one if there is no delegate.
+  /// The delegate's preferred orientation. Without a delegate: the screen's orientation.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation
   }
 
-  /// Pushes the controller.
+  /// Pushes a controller.
   open override func show(_ vc: UIViewController, sender: ActionSender?) { pushViewController(vc, animated: true) }
 
-  /// The style that fits the navigation bar: light over a bar of the style `black`, else the default. While the bar is hidden the top
-  /// controller is asked; see `childForStatusBarStyle`.
+  /// The status bar style that fits the navigation bar: light for a bar of the style `black`, otherwise the default.
+  /// While the bar is hidden, the top controller determines the style, see `childForStatusBarStyle`.
   open override var preferredStatusBarStyle: UIStatusBarStyle { bar.barStyle == .black ? .lightContent : .default }
 
   open override var prefersStatusBarHidden: Bool { topViewController?.wantsStatusBarHidden ?? false }
 
-  /// The child that says how the status bar looks: the top one while the navigation bar is hidden, else nil.
+  /// The child that determines the status bar style: the top controller while the navigation bar is hidden, otherwise
+  /// nil.
   open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
 
-  /// The bar below the content, with the `toolbarItems` of the controller that shows. Hidden until
-  /// `setToolbarHidden(_:animated:)` says otherwise.
+  /// The toolbar below the content, which displays the `toolbarItems` of the visible controller. Hidden by default, see
+  /// `setToolbarHidden(_:animated:)`.
   open var toolbar: UIToolbar! { lowerBar }
 
-  /// Whether the bar below the content is left out. Default: true.
+  /// Whether the toolbar is hidden. Default: true.
   open var isToolbarHidden: Bool {
     get { isLowerBarHidden }
     set { setToolbarHidden(newValue, animated: false) }
   }
 
-  /// Hides or shows the bar below the content; animated, it moves through the lower edge. A controller with
-  /// `hidesBottomBarWhenPushed` hides it too.
+  /// Hides or shows the toolbar. If animated, it slides through the bottom edge. A controller with
+  /// `hidesBottomBarWhenPushed` also hides it.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { hideLowerBar(hidden, animated: animated) }
 
-  /// Only the top controller appears and disappears with the navigation controller; a running change ends the appearance of both
-  /// of its controllers itself.
+  /// Only the top controller appears and disappears with the navigation controller. A running change ends the
+  /// appearance of both its controllers itself.
   package override var appearingChildren: [UIViewController] {
     transitions[.content] == nil ? stack.last.map { [$0] } ?? [] : []
   }
 
   package override var movesChildrenItself: Bool { true }
 
-  // The stack.
+  // Stack changes.
 
-  /// Shows a controller on top of the others. One that is on the stack already, or a navigation controller, is rejected
-  /// with a fault.
+  /// Pushes a controller onto the stack. A controller that is already on the stack and a navigation controller are
+  /// rejected with a fault.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     changeStack(to: viewControllers + [viewController], isAnimated: animated)
   }
 
-  /// Takes the top controller off the stack and returns it; nil at the root.
+  /// Pops and returns the top controller, or returns nil at the root.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     let stack = viewControllers
@@ -241,8 +242,8 @@ open class UINavigationController: UIViewController {
     return top
   }
 
-  /// Takes off everything above a controller and returns it from bottom to top; nil if the controller shows already,
-  /// or, with a fault, if it is not on the stack.
+  /// Pops to a controller, and returns the popped controllers from bottom to top. Returns nil if the controller is
+  /// already on top, or with a fault if it is not on the stack.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     let stack = viewControllers
@@ -257,18 +258,19 @@ open class UINavigationController: UIViewController {
     return popped
   }
 
-  /// Takes off everything above the root and returns it from bottom to top; nil if the root shows already.
+  /// Pops to the root, and returns the popped controllers from bottom to top. Returns nil if the root is already on
+  /// top.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     guard let root = viewControllers.first else { return nil }
     return popToViewController(root, animated: animated)
   }
 
-  /// Replaces the whole stack. If a controller is listed twice, is a navigation controller, or is presented, the whole
-  /// call is rejected with a fault.
+  /// Replaces the stack. Rejected with a fault if a controller is listed twice, is a navigation controller, or is
+  /// presented.
   ///
-  /// Animated, the new top slides in from the trailing edge if it was not on the stack before, otherwise from the
-  /// leading edge.
+  /// If animated, the new top controller slides in from the trailing edge, or from the leading edge if it was already
+  /// on the stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     changeStack(to: viewControllers, isAnimated: animated)
   }
@@ -293,23 +295,23 @@ open class UINavigationController: UIViewController {
       }
       calling {
         endRunningChange()
-        // Its last callbacks may have requested another stack, and have seen this one.
+        // Its last callbacks may have seen this stack and requested another one.
         if let next = request.take(), refuseBadStack(next.stack) { display(next.stack, isAnimated: next.isAnimated) }
       }
     }
   }
 
-  /// The top of the stack that was requested during a change, which is then over; nil for none.
+  /// The top of the stack that was requested during the running change, or nil without a request.
   final var topAskedFor: UIViewController?? { request.waiting.map { $0.stack.last } }
 
-  /// Runs what calls the program on behalf of a change; a stack that it asks for meanwhile is shown afterwards.
+  /// Runs calls of application code during a change. A stack that is requested during them is displayed afterward.
   private func calling(_ body: () -> Void) {
     request.beginCalls()
     body()
     request.endCalls()
   }
 
-  /// The same for the end of a change, after which nothing else looks for what was asked.
+  /// Runs the last calls of a change. A stack that is requested during them is displayed immediately afterward.
   final func callingLast(_ body: () -> Void) {
     calling(body)
     if !request.isCalling { showRequestedStacks() }
@@ -320,7 +322,7 @@ open class UINavigationController: UIViewController {
     let added = viewControllers.filter { new in !stack.contains { $0 === new } }
     let before = stack
     let isPop = viewControllers.last.map { top in stack.contains { $0 === top } } ?? true
-    // Requests of the callbacks below start from this stack.
+    // Stack requests of the callbacks below are relative to this stack.
     stack = viewControllers
     for controller in removed {
       controller.appearanceState.isMovingFromParent = true
@@ -331,7 +333,7 @@ open class UINavigationController: UIViewController {
       addChild(controller)
     }
     let new = viewControllers.last
-    // Not the last of `before`, which may have been replaced before it was shown.
+    // The last controller of `before` may have been replaced before it was displayed.
     let isSwap = new !== shown && isViewLoaded
     let change = NavigationChange(
       self, before: before, old: isSwap ? shown : nil, new: isSwap ? new : nil, added: added, removed: removed,
@@ -340,10 +342,10 @@ open class UINavigationController: UIViewController {
     change.begin(items: nest.items(of: stack))
   }
 
-  /// Puts a finished swipe's outcome on the stack; the views are in place already.
+  /// Sets the stack after a swipe or custom transition. The views are already in place.
   final func takeStack(_ viewControllers: [UIViewController]) { stack = viewControllers }
 
-  /// Ends the change that is under way, be it by an animation or by a swipe.
+  /// Ends the running change, whether animated or interactive.
   final func endRunningChange() {
     if let swipe { swipe.cancel(isAnimated: false) }
     transitions[.content]?.finish()
@@ -372,9 +374,9 @@ open class UINavigationController: UIViewController {
     return true
   }
 
-  // The view.
+  // View management.
 
-  /// Makes the view with the bar in it.
+  /// Creates the view, which contains the bar.
   open override func loadView() {
     let container = NavigationContainerView(frame: UIScreen.main.bounds)
     container.backgroundColor = .systemBackground
@@ -384,7 +386,7 @@ open class UINavigationController: UIViewController {
     install(stack.last)
   }
 
-  /// Adds a controller's view behind the bar and sets its frame.
+  /// Adds a controller's view below the bar and sets its frame.
   final func install(_ controller: UIViewController?) {
     shown = controller
     guard let container = viewIfLoaded, let controller, controller.view != nil else { return }
@@ -393,7 +395,7 @@ open class UINavigationController: UIViewController {
     container.setNeedsLayout()
   }
 
-  /// Removes a controller's view, and what a search displays over it.
+  /// Removes a controller's view, and the overlay that a search displays above it.
   final func removeScreen(of controller: UIViewController?) {
     guard let controller, controller.parentController === self || controller.parentController == nil else { return }
     for view in controller.screenViews { view.removeFromSuperview() }
@@ -411,7 +413,7 @@ open class UINavigationController: UIViewController {
     delegate?.navigationController(self, didShow: top, animated: false)
   }
 
-  /// Places bar and content.
+  /// Lays out the bars and the content.
   final func layOutContents() {
     guard viewIfLoaded != nil else { return }
     barHiding?.update()
@@ -420,7 +422,7 @@ open class UINavigationController: UIViewController {
     layOutLowerBar()
   }
 
-  /// Places the bar.
+  /// Lays out the navigation bar.
   final func layOutBar() {
     guard let container = viewIfLoaded else { return }
     let statusHeight = statusBarHeight
@@ -434,22 +436,23 @@ open class UINavigationController: UIViewController {
       width: container.bounds.width, height: bar.form.height)
   }
 
-  /// Whether bars at the bottom are hidden with a controller: it or one below it on the stack asks for that.
+  /// Whether the bottom bars are hidden with a controller, because it or a controller below it on the stack requires
+  /// that.
   final func hidesBottomBars(with controller: UIViewController?) -> Bool {
     guard let controller else { return false }
     let below = stack.prefix { $0 !== controller }
     return controller.hidesBottomBarWhenPushed || below.contains { $0.hidesBottomBarWhenPushed }
   }
 
-  /// The height that is reserved for a status bar: on a device that of its screen, otherwise 20 points; zero in a
-  /// sheet, or in a container that reserves that space itself.
+  /// The height reserved for a status bar: the screen's on a device, otherwise 20 points. Zero in a sheet, and if the
+  /// status bar is hidden.
   private var statusBarHeight: CGFloat {
     if ScreenInsets.shared.isKnown { return viewIfLoaded?.safeAreaInsets.top ?? 0 }
     if prefersStatusBarHidden || topAncestor.modalState.presentation?.isSheet == true { return 0 }
     return UIKitTuning.statusBarHeight
   }
 
-  /// Sets the frame and the safe area of a controller's view; a running movement is preserved.
+  /// Sets the frame and the safe area of a controller's view without interrupting a running animation.
   final func arrange(_ controller: UIViewController) {
     guard let container = viewIfLoaded, let content = controller.view else { return }
     guard !(controller is UINavigationController) else { return nest.arrange(controller, in: container) }
@@ -459,7 +462,7 @@ open class UINavigationController: UIViewController {
     var frame = container.bounds
     var safeArea = UIEdgeInsets.zero
     if bar.isTranslucent || isBarHidden || heights.extendsBelowOpaqueBar(controller) {
-      // The insets of the screen reach the content without the navigation controller.
+      // The content receives the screen's insets without the navigation controller.
       safeArea.top = ScreenInsets.shared.isKnown ? covered - statusBarHeight : covered
     } else {
       frame = frame.inset(by: UIEdgeInsets(top: covered, left: 0, bottom: 0, right: 0))
@@ -483,7 +486,7 @@ final class NavigationContainerView: UIView {
     (owningController as? UINavigationController)?.layOutContents()
   }
 
-  /// Cancels the search of the screen.
+  /// Cancels the visible screen's search.
   override func accessibilityPerformEscape() -> Bool {
     (owningController as? UINavigationController)?.shown?.navigationItem.search?.cancel() ?? false
   }

@@ -1,35 +1,36 @@
 // SPDX-License-Identifier: MIT
 
-/// Hears which controller a navigation controller shows. All methods are optional.
+/// The methods that are called when a navigation controller displays another controller. All methods are optional.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  /// A controller is about to show, before any of its appearance callbacks. Default: nothing.
+  /// Called before a controller is displayed, and before its appearance callbacks. Default: nothing.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
 
-  /// A controller shows, after all appearance callbacks. Default: nothing.
+  /// Called after a controller has been displayed, and after its appearance callbacks. Default: nothing.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
 
-  /// The object that animates an animated change of the stack; nil for the slide. The edge swipe always slides.
+  /// Returns the animator for an animated stack change, or nil for the default slide. The edge swipe always slides.
   /// Default: `nil`.
   func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// The driver of an interactive change; nil for one without interaction. Default: `nil`.
+  /// Returns the driver of an interactive change, or nil if it is not interactive. Default: `nil`.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// The orientations that the interface supports. Default: `.allButUpsideDown`.
+  /// Returns the interface orientations that the interface supports. Default: `.allButUpsideDown`.
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask
 
-  /// The orientation in which the interface wants to be presented. Default: `navigationController.interfaceOrientation`.
+  /// Returns the preferred interface orientation for presentation. Default:
+  /// `navigationController.interfaceOrientation`.
   func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation

@@ -1,55 +1,57 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded)
-  /// Stands for the folder that a program's files are in, which the browser build has not.
+  /// A placeholder for an application's bundle, because browser builds have no bundle.
   public final class Bundle: NSObject {
-    /// The program's own.
+    /// The main bundle.
     public static let main = Bundle()
 
-    /// The program's own, as there are no others.
+    /// Creates a bundle, which is always equivalent to the main bundle.
     public convenience init(for aClass: AnyClass) { self.init() }
   }
 #endif
 
-/// The objects of an Interface Builder file, which are created each time.
+/// A nib, which creates the objects of an Interface Builder file each time it is instantiated.
 ///
-/// Differs from Apple: the file is not read at run time. `sprung port` turns it into Swift, which registers it by its name.
+/// Differs from Apple: the file is not read at run time. `sprung port` translates it into Swift code, which registers
+/// the nib by name.
 @preconcurrency @MainActor
 open class UINib: NSObject {
-  /// The archive's name.
+  /// The name of the nib.
   final let name: String
   private final let make: ((AnyObject?) -> [NSObject])?
-  // A list instead of a dictionary: every program searches it for the nibs of controllers, and a dictionary would add
-  // Unicode's tables to it.
+  // A list instead of a dictionary. Every application searches it for controllers' nibs, and a dictionary would link
+  // Unicode tables.
   private static var files: [UINib] = []
 
-  /// Names a file. One that is not registered is reported when its objects are needed; the bundle is ignored.
+  /// Creates a nib with a file name. If it is not registered, a fault is reported when its objects are needed. The
+  /// bundle is ignored.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     self.name = name
     make = Self.registered(name)?.make
     super.init()
   }
 
-  /// Sprung addition: a file whose objects a closure makes and connects to their owner.
+  /// Sprung addition: creates a nib from a closure that creates objects and connects them to their owner.
   public init(name: String, objects: @escaping (_ owner: AnyObject?) -> [NSObject]) {
     self.name = name
     make = objects
     super.init()
   }
 
-  /// Sprung addition: makes a file known by its name; another one of the same name is replaced.
+  /// Sprung addition: registers a nib by its name, replacing another one with the same name.
   public static func register(_ nib: UINib) {
     files.removeAll { $0.name.isLiterallyEqual(to: nib.name) }
     files.append(nib)
   }
 
-  /// The file with a name; nil if it is not registered.
+  /// Returns the nib with a name, or nil if it is not registered.
   static func registered(_ name: String) -> UINib? { files.first { $0.name.isLiterallyEqual(to: name) } }
 
-  /// Whether the file is known.
+  /// Whether the nib is registered.
   final var isKnown: Bool { make != nil }
 
-  /// Makes the objects; a file that is not known is reported.
+  /// Creates the objects. Reports a fault if the nib is not registered.
   @discardableResult
   final func makeObjects(owner: AnyObject?) -> [NSObject] {
     guard let make else {
@@ -59,7 +61,7 @@ open class UINib: NSObject {
     return make(owner)
   }
 
-  /// Reports that the file has no view of a class at the top; one that is not known was reported before.
+  /// Reports that the nib has no top-level view of a class. For an unregistered nib, a fault was already reported.
   final func reportWithoutView(_ identifier: String, _ wanted: String) {
     guard isKnown else { return }
     Diagnostics.report(
@@ -72,27 +74,27 @@ open class UINib: NSObject {
       "nib", "there is no nib named '\(name)'; rewrite \(name).xib with `sprung port`, or make its views in code")
   }
 
-  /// Makes the objects at the top of the file and connects them to their owner. The options are ignored.
+  /// Creates the top-level objects and connects them to their owner. The options are ignored.
   open func instantiate(
     withOwner ownerOrNil: ActionSender?, options optionsOrNil: [OptionsKey: ActionSender]? = nil
   ) -> [ActionSender] {
     makeObjects(owner: ownerOrNil.map { $0 as AnyObject }).map { $0 }
   }
 
-  /// The options of a nib's objects.
+  /// The keys of the options for instantiating a nib.
   nonisolated public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The key's name.
+    /// The name of the key.
     public var rawValue: String
-    /// Makes a key from a name.
+    /// Creates a key from a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Objects that stand for others.
+    /// The key for external objects that replace placeholders.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 }
 
 extension Bundle {
-  /// Makes the objects of a nib and connects them to their owner. A name that is not registered is reported and gives nil. The
-  /// options are ignored.
+  /// Creates the objects of a nib and connects them to their owner. Reports a fault and returns nil if the name is not
+  /// registered. The options are ignored.
   @preconcurrency @MainActor
   public func loadNibNamed(
     _ name: String, owner: ActionSender?, options: [UINib.OptionsKey: ActionSender]? = nil

@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// How the status bar's text looks.
+/// The style of the status bar's content.
 nonisolated public enum UIStatusBarStyle: Int, Sendable {
-  /// Dark text, and light text in the dark appearance.
+  /// Dark content, or light content in dark mode.
   case `default` = 0
-  /// Light text on dark content.
+  /// Light content, for dark backgrounds.
   case lightContent = 1
-  /// Dark text.
+  /// Dark content.
   case darkContent = 3
 }
 
-/// How the status bar appears and disappears. The bar of a picture of a device is not animated.
+/// The animation with which the status bar appears and disappears. The status bar of a simulated device is not
+/// animated.
 nonisolated public enum UIStatusBarAnimation: Int, Sendable {
-  /// At once.
+  /// No animation.
   case none = 0
-  /// By fading.
+  /// The status bar fades in and out.
   case fade = 1
-  /// By sliding.
+  /// The status bar slides in and out.
   case slide = 2
 }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// A transition from one controller to another, as a storyboard describes it.
+/// A transition between two controllers, as defined by a storyboard.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
-  /// The name by which the controller identifies segues.
+  /// The identifier of the segue.
   public final let identifier: String?
-  /// The source of the transition.
+  /// The source controller.
   public final let source: UIViewController
-  /// The destination of the transition.
+  /// The destination controller.
   public final let destination: UIViewController
   private final let handler: (() -> Void)?
 
-  /// A segue between two controllers whose `perform()` calls a closure.
+  /// Creates a segue between two controllers whose `perform()` calls a closure.
   public convenience init(
     identifier: String?, source: UIViewController, destination: UIViewController, performHandler: @escaping () -> Void
   ) {
@@ -28,7 +28,7 @@ open class UIStoryboardSegue: NSObject {
     super.init()
   }
 
-  /// A segue between two controllers, which presents the destination unless a subclass overrides `perform()`.
+  /// Creates a segue between two controllers that presents the destination, unless a subclass overrides `perform()`.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
     self.source = source
@@ -37,7 +37,8 @@ open class UIStoryboardSegue: NSObject {
     super.init()
   }
 
-  /// Performs the transition. Default: what the storyboard says, or the closure; otherwise the destination is presented.
+  /// Performs the transition. Default: performs the storyboard's transition or calls the closure. Without either,
+  /// presents the destination.
   open func perform() {
     if let handler { handler() } else { source.present(destination, animated: true) }
   }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Hears which item of a tab bar a person chose.
+/// The method that is called when the user selects a tab bar item.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
-  /// A person chose an item, be it the one that was chosen before. Default: nothing.
+  /// Called when the user selects an item, even if it is already selected. Default: nothing.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 
-/// A row of items of which one is chosen, at the lower edge of a screen.
+/// A row of items at the bottom edge of a screen, one of which is selected.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
   package override class var appearanceProperties: [AppearanceProperty] {
@@ -18,17 +18,17 @@ open class UITabBar: UIView {
   private var buttons: [TabButton] = []
 
   #if hasFeature(Embedded)
-    /// Hears what is chosen; not kept alive.
+    /// The delegate that is notified of the selection. A weak reference.
     @WeakReference open var delegate: (any UITabBarDelegate)?
   #else
-    /// Hears what is chosen; not kept alive.
+    /// The delegate that is notified of the selection. A weak reference.
     open weak var delegate: (any UITabBarDelegate)?
   #endif
 
-  /// Called by a tab bar controller's bar when an item is pressed.
+  /// Called when the user presses an item in the bar of a tab bar controller.
   final var pressed: ((Int) -> Void)?
 
-  /// The items from where lines begin to where they end. Default: none.
+  /// The items from the leading to the trailing edge. Default: none.
   open var items: [UITabBarItem]? {
     didSet {
       for item in oldValue ?? [] where item.bar === self { item.bar = nil }
@@ -38,7 +38,7 @@ open class UITabBar: UIView {
     }
   }
 
-  /// The selected item. Default: nil. One that is not in the bar is rejected with a fault.
+  /// The selected item. Default: nil. An item that is not in the bar is rejected with a fault.
   open var selectedItem: UITabBarItem? {
     get { chosenItem }
     set {
@@ -52,41 +52,42 @@ open class UITabBar: UIView {
   }
   private var chosenItem: UITabBarItem?
 
-  /// The color of the background; nil, the default, is the system's.
+  /// The background color. Default: nil, which means the system's color.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
 
-  /// Whether content below the bar shows through. Default: true. Drawn as a color of little transparency.
+  /// Whether content below the bar shows through. Default: true. Drawn as a nearly opaque color.
   open var isTranslucent = true { didSet { setNeedsLayout() } }
 
-  /// A light background, or a dark one. Default: light.
+  /// The color style of the bar. Default: light.
   open var barStyle = UIBarStyle.default { didSet { setNeedsLayout() } }
 
-  /// The color of items that are not selected; nil, the default, is gray.
+  /// The color of unselected items. Default: nil, which means gray.
   open var unselectedItemTintColor: UIColor? { didSet { buttonsChanged() } }
 
-  /// A picture that is stretched over the background; an empty one leaves the background out. Default: nil.
+  /// An image that is stretched over the background. An empty image removes the background. Default: nil.
   open var backgroundImage: UIImage? { didSet { setNeedsLayout() } }
 
-  /// An image that replaces the line at the upper edge; an empty one draws no line. Default: nil.
+  /// An image that replaces the line at the top edge. An empty image removes the line. Default: nil.
   open var shadowImage: UIImage? { didSet { setNeedsLayout() } }
 
-  /// The appearance of the bar, unless the selected item has one. Once it was read or set, `barTintColor`, `isTranslucent` and pictures have
-  /// no effect. The object is copied when it is set; changing the one that is returned changes the bar.
+  /// The appearance of the bar unless the selected item has one. After it was accessed or set, `barTintColor`,
+  /// `isTranslucent` and images have no effect. The value is copied when set. Changes to the returned object affect the
+  /// bar.
   open var standardAppearance: UITabBarAppearance {
     get { ownAppearance ?? adopt(UITabBarAppearance()) }
     set { adopt(UITabBarAppearance(barAppearance: newValue)) }
   }
-  /// Stored only: the bar does not know where the content ends. Default: nil.
+  /// Stored only: the bar does not track the content's scroll position. Default: nil.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { edgeAppearance }
     set { edgeAppearance = newValue.map { UITabBarAppearance(barAppearance: $0) } }
   }
   private var edgeAppearance: UITabBarAppearance?
-  /// The standard appearance if it was read or set.
+  /// The standard appearance if it was accessed or set, otherwise nil.
   final var statedAppearance: UITabBarAppearance? { ownAppearance }
   private var ownAppearance: UITabBarAppearance?
 
-  /// The appearance that the bar has now.
+  /// The current appearance of the bar.
   final var shownAppearance: UITabBarAppearance? { chosenItem?.standardAppearance ?? ownAppearance }
 
   @discardableResult
@@ -103,13 +104,13 @@ open class UITabBar: UIView {
     setNeedsLayout()
   }
 
-  /// Makes a bar without items.
+  /// Creates a bar without items.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes a bar of zero size; decoding from archives is not supported.
+  /// Creates a bar of zero size. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -129,7 +130,7 @@ open class UITabBar: UIView {
     let old = buttons
     var unused = old
     applyProxies()
-    // A press under way and the focus survive changes of items.
+    // Reuse the buttons, so that a press in progress and the focus are not interrupted by changes of items.
     buttons = (items ?? []).map { item in
       guard let index = unused.firstIndex(where: { $0.item === item }) else { return makeButton(for: item) }
       return unused.remove(at: index)
@@ -146,7 +147,7 @@ open class UITabBar: UIView {
     return button
   }
 
-  /// Copies values of appearance proxies to the items, which do not notify the bar of it.
+  /// Copies the values of appearance proxies to the items without notifying the bar.
   private func applyProxies() {
     guard let apply = AppearanceRegistry.apply.value else { return }
     for item in items ?? [] where item.bar === self {
@@ -156,7 +157,7 @@ open class UITabBar: UIView {
     }
   }
 
-  /// The containers of the bar may have appearance proxies.
+  /// Applies appearance proxies, which may depend on the containers of the bar.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil, AppearanceRegistry.apply.value != nil { itemsChanged() }
@@ -173,14 +174,14 @@ open class UITabBar: UIView {
     buttonsChanged()
   }
 
-  /// The width as given, the usual height.
+  /// Returns the given width and the standard height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: UIKitTuning.tabBarHeight + safeAreaInsets.bottom)
   }
 
   open override func tintColorDidChange() { buttonsChanged() }
 
-  /// Shares the width out among the items.
+  /// Distributes the width evenly among the items.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let plain: UIColor =

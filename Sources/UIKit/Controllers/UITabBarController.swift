@@ -1,55 +1,56 @@
 // SPDX-License-Identifier: MIT
 
-/// Is notified of the controller that a person chose in a tab bar controller, and may prevent the choice.
+/// The methods that are called when the user selects a tab, and that can prevent the selection or animate it.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Whether a person may choose a controller. Default: `true`.
+  /// Whether the user can select a controller. Default: `true`.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
-  /// A person chose a controller, be it the one that shows. Default: nothing.
+  /// Called when the user selects a controller, even if it is already visible. Default: nothing.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-  /// The object that animates a change of tabs; nil for a change without animation. Default: `nil`.
+  /// Returns the animator for a change of tabs, or nil for a change without an animation. Default: `nil`.
   func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// The driver of an interactive change; nil for one without interaction. Default: `nil`.
+  /// Returns the driver of an interactive change, or nil if it is not interactive. Default: `nil`.
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// The orientations that the interface supports. Default: `.allButUpsideDown`.
+  /// Returns the interface orientations that the interface supports. Default: `.allButUpsideDown`.
   func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask
-  /// The orientation in which the interface wants to be presented. Default: `tabBarController.interfaceOrientation`.
+  /// Returns the preferred interface orientation for presentation. Default: `tabBarController.interfaceOrientation`.
   func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientation
 }
 
-/// Shows one of several controllers above a bar with an item for each.
+/// A container that displays one of several controllers above a bar with an item for each.
 ///
-/// The selected controller's view fills the view; the bar is its safe area. Choosing the visible one pops a navigation
-/// controller to its root. Differs from Apple: there is no "More" list, so more than five items share the bar.
+/// The selected controller's view fills the container, and the bar is part of its safe area. Selecting the visible tab
+/// again pops a navigation controller to its root. Differs from Apple: there is no "More" list, so more than five items
+/// share the bar.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
   let bar = UITabBar()
-  /// The list that was set last. Its controllers become children, and the chosen one's view shows, in `update()`.
+  /// The requested controllers. `update()` adds them as children and displays the selected one.
   private var controllers: [UIViewController] = []
   private var chosen = 0
-  /// The controllers that are children because of the list.
+  /// The controllers that were added as children.
   private var members: [UIViewController] = []
   final var shown: UIViewController?
   private var isUpdating = false
   private var leavesBarOut = false
-  /// Whether the bar moves out or in.
+  /// Whether an animation is showing or hiding the bar.
   private var isBarMoving = false
 
   #if hasFeature(Embedded)
-    /// Hears what is chosen; not kept alive.
+    /// The delegate that is notified of the selection. A weak reference.
     @WeakReference open var delegate: (any UITabBarControllerDelegate)?
   #else
-    /// Hears what is chosen; not kept alive.
+    /// The delegate that is notified of the selection. A weak reference.
     open weak var delegate: (any UITabBarControllerDelegate)?
   #endif
 
@@ -59,7 +60,7 @@ open class UITabBarController: UIViewController {
     listenToBar()
   }
 
-  /// Makes a controller without tabs; decoding from archives is not supported.
+  /// Creates a controller without tabs. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     listenToBar()
@@ -73,17 +74,17 @@ open class UITabBarController: UIViewController {
     bar.pressed = { [me = WeakReference(self)] in me.wrappedValue?.press($0) }
   }
 
-  /// The bar. Its items follow the controllers.
+  /// The tab bar, whose items follow the controllers.
   open var tabBar: UITabBar { bar }
 
-  /// The controllers in the order of their items. Default: none. If a controller is listed twice, the whole list is
-  /// rejected with a fault. The visible one stays if it is in the list, otherwise the first one is shown.
+  /// The controllers in the order of their items. Default: none. A list that contains a controller twice is rejected
+  /// with a fault. The visible controller stays selected if it is in the list, otherwise the first one is selected.
   open var viewControllers: [UIViewController]? {
     get { controllers }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Replaces the controllers. Not animated.
+  /// Replaces the controllers without an animation.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let list = viewControllers ?? []
     for (index, controller) in list.enumerated() {
@@ -104,7 +105,7 @@ open class UITabBarController: UIViewController {
     showChosen()
   }
 
-  /// The index of the visible controller. One that does not exist is rejected with a fault.
+  /// The index of the selected controller. An invalid index is rejected with a fault.
   open var selectedIndex: Int {
     get { chosen }
     set {
@@ -122,7 +123,8 @@ open class UITabBarController: UIViewController {
     showChosen()
   }
 
-  /// The visible controller, nil without any. One that is not in the list is rejected with a fault.
+  /// The selected controller, or nil if there are no controllers. A controller that is not in the list is rejected with
+  /// a fault.
   open var selectedViewController: UIViewController? {
     get { controllers.indices.contains(chosen) ? controllers[chosen] : nil }
     set {
@@ -134,13 +136,13 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// Whether the bar is left out. Default: false. The content then has the space of the bar.
+  /// Whether the tab bar is hidden, which makes its space available to the content. Default: false.
   open var isTabBarHidden: Bool {
     get { leavesBarOut }
     set { setTabBarHidden(newValue, animated: false) }
   }
 
-  /// Leaves out the bar, or shows it again; animated, it moves through the lower edge.
+  /// Hides or shows the tab bar. If animated, it slides through the bottom edge.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != leavesBarOut else { return }
     leavesBarOut = hidden
@@ -157,12 +159,12 @@ open class UITabBarController: UIViewController {
       })
   }
 
-  /// The orientations that the delegate supports; all but upside down if there is no delegate.
+  /// The orientations that the delegate supports. Without a delegate: all except upside down.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
   }
 
-  /// The orientation in which the delegate wants the controller to be presented; the current one if there is no delegate.
+  /// The delegate's preferred orientation. Without a delegate: the screen's orientation.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation
@@ -193,16 +195,16 @@ open class UITabBarController: UIViewController {
     update()
   }
 
-  /// Updates children and view to the last settings. Callbacks may change the settings; then this update continues with
-  /// those, so that each controller appears and disappears in turn.
+  /// Updates the children and the view to the current settings. If callbacks change the settings, the update continues
+  /// with those, so that each controller appears and disappears in turn.
   private func update() { calling {} }
 
-  /// Runs calls of the program on behalf of a change, and then applies the settings that changed in the meantime.
+  /// Runs calls of application code during a change, and then applies the settings that were changed during them.
   final func calling(_ body: () -> Void) {
     guard !isUpdating else { return body() }
     isUpdating = true
     body()
-    // A program may have taken a child away itself.
+    // The application may have removed a child itself.
     members.removeAll { $0.parentController !== self }
     var changes = 0
     while updateOnce() {
@@ -215,7 +217,7 @@ open class UITabBarController: UIViewController {
     isUpdating = false
   }
 
-  /// Keeps what shows now, because the callbacks of each change ask for another one.
+  /// Keeps the current state, because the callbacks of each change request another change.
   private func stopUpdating() {
     Diagnostics.report(
       "tabsWithoutEnd",
@@ -227,7 +229,7 @@ open class UITabBarController: UIViewController {
     bar.selectedItem = selectedViewController?.tabBarItem
   }
 
-  /// Makes the next difference disappear; false if there is none.
+  /// Resolves the next difference. Returns false if there is none.
   private func updateOnce() -> Bool {
     if let gone = members.first(where: { old in !controllers.contains { $0 === old } }) {
       gone.willMove(toParent: nil)
@@ -255,7 +257,8 @@ open class UITabBarController: UIViewController {
     return true
   }
 
-  /// Changes immediately, as tab bars do; both controllers are notified while this one is on screen.
+  /// Displays another controller, without an animation unless the delegate returns an animator. While this controller
+  /// is on screen, both controllers are notified.
   private func swap(to new: UIViewController?) {
     let old = shown
     let isVisible = appearance == .appeared || appearance == .appearing
@@ -291,7 +294,7 @@ open class UITabBarController: UIViewController {
     AppearanceForwarding.end(new, in: self)
   }
 
-  /// A program's own change of tabs is over: a controller stays, with its index if it was taken back.
+  /// Ends a custom change of tabs with the given controller, and restores its index if the change was cancelled.
   final func settle(on controller: UIViewController, index: Int?) {
     shown = controller
     if let index, controllers.indices.contains(index), controllers[index] === controller {
@@ -308,7 +311,7 @@ open class UITabBarController: UIViewController {
 
   package override func appearanceWillChange() { transitions[.content]?.finish() }
 
-  /// Makes the view with the bar in it.
+  /// Creates the view, which contains the bar.
   open override func loadView() {
     let container = TabContainerView(frame: UIScreen.main.bounds)
     container.backgroundColor = .systemBackground
@@ -317,7 +320,7 @@ open class UITabBarController: UIViewController {
     update()
   }
 
-  /// Places bar and content.
+  /// Lays out the bar and the content.
   final func layOutContents() {
     guard let container = viewIfLoaded else { return }
     let height = UIKitTuning.tabBarHeight + container.safeAreaInsets.bottom
@@ -326,7 +329,7 @@ open class UITabBarController: UIViewController {
     if let content = shown?.viewIfLoaded { arrange(content) }
   }
 
-  /// A navigation controller among the children displays another controller, which may hide the bar.
+  /// Called when a child navigation controller displays another controller, which may hide the bar.
   final func contentChanged(in navigation: UINavigationController) {
     if shown === navigation, transitions[.content] == nil, let content = navigation.viewIfLoaded { arrange(content) }
   }

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 
 extension UITabBarItem {
-  /// Items of the system, which have a title and a symbol.
+  /// The system's tab bar items, which have a title and a symbol.
   nonisolated public enum SystemItem: Int, Sendable {
-    /// The items that are hidden because there is no space.
+    /// Additional items for which the bar has no space.
     case more
-    /// The items that the person chose, and special ones.
+    /// Favorite, featured and top-rated items.
     case favorites, featured, topRated
-    /// The recently used items.
+    /// Recently used items.
     case recents
-    /// People, and what happened before.
+    /// Contacts and the history.
     case contacts, history
-    /// Pages that are marked, and a search.
+    /// Bookmarks and search.
     case bookmarks, search
-    /// Downloaded and new items.
+    /// Downloaded, most recent and most viewed items.
     case downloads, mostRecent, mostViewed
   }
 }
 
 extension UITabBarItem.SystemItem {
-  // The titles are Apple's; the symbols are those of our table that come nearest.
+  // The titles are Apple's. The symbols are the closest ones that are available.
   var titleAndSymbol: (title: String, symbol: String) {
     switch self {
     case .more: ("More", "ellipsis")

@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// The content of a tab bar for one controller: a title, an image and a badge.
+/// The content that a tab bar displays for a controller: a title, an image and a badge.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
-  /// The bar that shows the item.
+  /// The bar that displays the item.
   @WeakReference final var bar: UITabBar?
 
-  /// Words in a red disc at the item. Default: nil, no disc.
+  /// The text of the item's badge. Default: nil, which means no badge.
   open var badgeValue: String? { didSet { appearanceChanged() } }
 
-  /// The color of the disc; nil, the default, is that of the appearance, or red.
+  /// The color of the badge. Default: nil, which means the appearance's color, or red.
   open var badgeColor: UIColor? { didSet { appearanceChanged() } }
 
-  /// The picture while the item is selected; nil, the default, is `image`.
+  /// The image of the item while it is selected. Default: nil, which means `image`.
   open var selectedImage: UIImage? { didSet { if selectedImage !== oldValue { appearanceChanged() } } }
 
-  /// The appearance of the bar while the item is selected; nil, the default, is that of the bar. The object is copied when it is set.
+  /// The appearance of the bar while the item is selected. Default: nil, which means the bar's appearance. The value is
+  /// copied when set.
   open var standardAppearance: UITabBarAppearance? {
     get { ownAppearance }
     set {
@@ -26,24 +27,24 @@ open class UITabBarItem: UIBarItem {
   }
   private var ownAppearance: UITabBarAppearance?
 
-  /// Stored only: the bar does not know where the content ends. Default: nil.
+  /// Stored only: the bar does not track the content's scroll position. Default: nil.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { edgeAppearance }
     set { edgeAppearance = newValue.map { UITabBarAppearance(barAppearance: $0) } }
   }
   private var edgeAppearance: UITabBarAppearance?
 
-  /// Makes an item that shows nothing yet.
+  /// Creates an empty item.
   public override init() {
     super.init()
   }
 
-  /// Makes an item that shows nothing yet; decoding from archives is not supported.
+  /// Creates an empty item. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// Makes an item with words and a picture.
+  /// Creates an item with a title and an image.
   public convenience init(title: String?, image: UIImage?, tag: Int = 0) {
     self.init()
     super.title = title
@@ -51,7 +52,7 @@ open class UITabBarItem: UIBarItem {
     super.tag = tag
   }
 
-  /// Makes an item with words, a picture, and another picture while it is selected.
+  /// Creates an item with a title, an image, and an image for the selected state.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init()
     super.title = title
@@ -59,7 +60,7 @@ open class UITabBarItem: UIBarItem {
     self.selectedImage = selectedImage
   }
 
-  /// Makes an item with the title and symbol of the system.
+  /// Creates an item with the title and symbol of a system item.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     let (title, symbol) = systemItem.titleAndSymbol
     self.init(title: title, image: UIImage(systemName: symbol), tag: tag)

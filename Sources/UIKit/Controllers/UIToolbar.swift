@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// A row of buttons at the lower edge of a screen.
+/// A row of buttons at the bottom edge of a screen.
 ///
-/// Items are side by side from the leading edge; flexible spaces share the remaining width.
+/// Items are laid out from the leading edge. Flexible spaces share the remaining width.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
   private var background: BarBackground?
   private var views: [UIView] = []
   private var shownItems: [UIBarButtonItem] = []
 
-  /// The items from where lines begin to where they end. Default: none.
+  /// The items from the leading to the trailing edge. Default: none.
   open var items: [UIBarButtonItem]? {
     get { shownItems.isEmpty ? nil : shownItems }
     set { show(newValue ?? []) }
@@ -18,31 +18,31 @@ open class UIToolbar: UIView {
   /// Sets the items. Not animated in this release.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
-  /// Whether the content behind the bar shines through. Default: true. Drawn as a nearly opaque color.
+  /// Whether content behind the bar shows through. Default: true. Drawn as a nearly opaque color.
   open var isTranslucent = true { didSet { if isTranslucent != oldValue { setNeedsLayout() } } }
 
-  /// The color of the background; nil, the default, is the system's.
+  /// The background color. Default: nil, which means the system's color.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
 
-  /// The appearance of the bar. Once it was read or set, `barTintColor`, `isTranslucent` and background images have no effect. The object is
-  /// copied when it is set; changing the one that is returned changes the bar.
+  /// The appearance of the bar. After it was accessed or set, `barTintColor`, `isTranslucent` and background images
+  /// have no effect. The value is copied when set. Changes to the returned object affect the bar.
   open var standardAppearance: UIToolbarAppearance {
     get { ownAppearance ?? adopt(UIToolbarAppearance()) }
     set { adopt(UIToolbarAppearance(barAppearance: newValue)) }
   }
-  /// Stored only: the bar has one height in landscape and upright. Default: nil.
+  /// Stored only: the bar has the same height in portrait and landscape. Default: nil.
   open var compactAppearance: UIToolbarAppearance? {
     get { lowAppearance }
     set { lowAppearance = newValue.map { UIToolbarAppearance(barAppearance: $0) } }
   }
   private var lowAppearance: UIToolbarAppearance?
-  /// Stored only: the bar does not know where the content ends. Default: nil.
+  /// Stored only: the bar does not track the content's scroll position. Default: nil.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     get { edgeAppearance }
     set { edgeAppearance = newValue.map { UIToolbarAppearance(barAppearance: $0) } }
   }
   private var edgeAppearance: UIToolbarAppearance?
-  /// The standard appearance if it was read or set.
+  /// The standard appearance if it was accessed or set, otherwise nil.
   final var statedAppearance: UIToolbarAppearance? { ownAppearance }
   private var ownAppearance: UIToolbarAppearance?
 
@@ -61,7 +61,7 @@ open class UIToolbar: UIView {
 
   private var backgroundImages: [(position: UIBarPosition, metrics: UIBarMetrics, image: UIImage)] = []
 
-  /// Sets a picture that is stretched over the background; an empty one leaves the background out. Nil removes it.
+  /// Sets an image that is stretched over the background. An empty image removes the background, and nil restores it.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) {
@@ -70,21 +70,21 @@ open class UIToolbar: UIView {
     setNeedsLayout()
   }
 
-  /// The picture of the background; nil if there is none.
+  /// Returns the background image, or nil.
   open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
     backgroundImages.first { $0.position == topOrBottom && $0.metrics == barMetrics }?.image
   }
 
   private var shadowImages: [(position: UIBarPosition, image: UIImage)] = []
 
-  /// Sets an image that replaces the line at the edge; an empty one draws no line. Nil removes it.
+  /// Sets an image that replaces the line at the edge. An empty image removes the line, and nil restores it.
   open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
     shadowImages.removeAll { $0.position == topOrBottom }
     if let shadowImage { shadowImages.append((topOrBottom, shadowImage)) }
     setNeedsLayout()
   }
 
-  /// The image that replaces the line; nil if there is none.
+  /// Returns the image that replaces the line, or nil.
   open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
     shadowImages.first { $0.position == topOrBottom }?.image
   }
@@ -95,13 +95,13 @@ open class UIToolbar: UIView {
     super.appearanceProperties + BarProxies.ofToolbars
   }
 
-  /// Makes a bar without items.
+  /// Creates a bar without items.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes a bar of zero size; decoding from archives is not supported.
+  /// Creates a bar of zero size. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -111,14 +111,14 @@ open class UIToolbar: UIView {
     background = BarBackground(in: self)
   }
 
-  /// The containers of the bar may have appearance proxies.
+  /// Applies appearance proxies, which may depend on the containers of the bar.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     guard window != nil, let apply = AppearanceRegistry.apply.value else { return }
     for item in shownItems { apply(item, self) }
   }
 
-  /// Displays items. The views of those that remain stay in the bar.
+  /// Displays items, reusing the views of items that are already displayed.
   final func show(_ items: [UIBarButtonItem]) {
     guard items.count != shownItems.count || !zip(items, shownItems).allSatisfy({ $0 === $1 }) else { return }
     shownItems = items
@@ -134,17 +134,17 @@ open class UIToolbar: UIView {
     setNeedsLayout()
   }
 
-  /// The width that it is given and the height of a bar, 44 points.
+  /// Returns the given width and the standard height of 44 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: UIKitTuning.navigationBarHeight)
   }
 
-  /// No width of its own, 44 points high.
+  /// No intrinsic width, and a height of 44 points.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIKitTuning.navigationBarHeight)
   }
 
-  /// Places the items.
+  /// Lays out the items.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let color = barTintColor ?? .systemBackground
@@ -161,7 +161,7 @@ open class UIToolbar: UIView {
     let growing = shownItems.filter { $0.isFlexible }.count
     let share = growing > 0 ? max(0, bounds.width - used) / CGFloat(growing) : 0
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    // The home indicator's room below them stays free.
+    // Leave the space for the home indicator free.
     let availableHeight = bounds.height - safeAreaInsets.bottom
     var x = margin
     var isFirst = true

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIViewController: UITraitChangeObservable {
-  /// The overrides and observers of the controller.
+  /// The trait overrides and trait observers of the controller.
   public final var _traitObservers: _TraitObservers {
     if let made = traitExtras as? _TraitObservers { return made }
     let made = _TraitObservers(traitCollection) { [me = WeakReference(self)] in

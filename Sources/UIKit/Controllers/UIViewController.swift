@@ -1,36 +1,36 @@
 // SPDX-License-Identifier: MIT
 
-/// Manages a view: loads it when it is first needed and hears when it appears, is laid out and disappears.
+/// A controller that loads a view on first use and is notified of its appearance, layout and disappearance.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UIAppearanceContainer {
   private var loadedView: UIView?
 
   @WeakReference final var parentController: UIViewController?
-  /// The presentation of the controller, and of another one over it.
+  /// The presentation state of the controller.
   final let modalState = ModalState()
   final let barItems = ControllerBarItems()
   final var controllerGeometry = ControllerGeometry()
-  /// The state of the view between appearing and disappearing.
+  /// The appearance state of the view.
   final var appearanceState = ControllerAppearance()
-  /// The transitions that this controller takes part in.
+  /// The running transitions of the controller.
   final var transitions = ControllerTransitions()
-  /// The storyboard or nib that the controller was made from.
+  /// The storyboard or nib from which the controller was created.
   final var archive = ControllerArchive()
 
   /// The child controllers in the order in which they were added.
   open var children: [UIViewController] { storedChildren }
   final var storedChildren: [UIViewController] = []
 
-  /// The title of the controller in a navigation bar or tab. Default: nil.
+  /// The title of the controller, for example in a navigation bar or tab bar. Default: nil.
   open var title: String? {
     get { barItems.title }
     set { barItems.title = newValue }
   }
 
-  /// The content of a navigation bar for the controller.
+  /// The item that a navigation bar displays for the controller.
   open var navigationItem: UINavigationItem { barItems.navigationItem }
 
-  /// The size in points that a container should give the view, zero for none. Default: zero.
+  /// The preferred size of the view in its container in points, or zero for no preference. Default: zero.
   open var preferredContentSize: CGSize {
     get { controllerGeometry.preferredContentSize }
     set {
@@ -40,35 +40,34 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     }
   }
 
-  /// How the status bar looks while the controller shows. Default: the standard look.
+  /// The preferred status bar style while the controller is visible. Default: the default style.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
-  /// Whether the status bar is hidden while the controller shows. Default: false.
+  /// Whether the status bar is hidden while the controller is visible. Default: false.
   open var prefersStatusBarHidden: Bool { false }
 
-  /// The child that says how the status bar looks; nil, the default, for this controller.
+  /// The child that determines the status bar style. Default: nil, which means this controller.
   open var childForStatusBarStyle: UIViewController? { nil }
 
-  /// The child that says whether the status bar is hidden; nil, the default, for this controller.
+  /// The child that determines whether the status bar is hidden. Default: nil, which means this controller.
   open var childForStatusBarHidden: UIViewController? { nil }
 
-  /// The animation of the status bar. Default: by fading. Never read: the status bar appears and
-  /// disappears without animation.
+  /// The preferred animation of status bar changes. Default: fade. Never read: status bar changes are not animated.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
-  /// Reports that this controller's preferences for the status bar have changed: containers are laid out again.
+  /// Call this method when the controller's status bar preferences have changed. Updates the containers' layout.
   open func setNeedsStatusBarAppearanceUpdate() { SafeArea.statusBarChanged(for: topAncestor.viewIfLoaded) }
 
-  /// The preferred orientation for presentation. Default: that of the screen.
+  /// The preferred interface orientation for presentation. Default: the screen's orientation.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { interfaceOrientation }
 
-  /// Whether the controller turns with the device. Default: true. The host decides.
+  /// Whether the controller rotates with the device. Default: true. The host decides.
   open var shouldAutorotate: Bool { true }
 
-  /// Reports that `supportedInterfaceOrientations` has changed. The host decides about the screen, so nothing rotates.
+  /// Call this when `supportedInterfaceOrientations` has changed. No effect: the host controls the orientation.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
-  /// Space at the edges, in points, that the safe area of the view gains. Default: zero.
+  /// The insets in points that are added to the view's safe area. Default: zero.
   open var additionalSafeAreaInsets: UIEdgeInsets {
     get { controllerGeometry.additionalSafeArea }
     set {
@@ -85,7 +84,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     }
   }
 
-  /// Space at the edges, in points, that the bars of a container cover.
+  /// The insets in points that a container's bars cover.
   final var containerSafeArea: UIEdgeInsets {
     get { controllerGeometry.containerSafeArea }
     set {
@@ -96,9 +95,9 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
 
   final var appearance: ControllerAppearance.Phase { appearanceState.phase }
 
-  /// How the controller is shown when it is presented. Default: automatic, which is a page sheet.
+  /// The presentation style of the controller. Default: automatic, which is a page sheet.
   ///
-  /// With `custom` the `transitioningDelegate` gives what shows the controller.
+  /// With `custom`, the `transitioningDelegate` provides the presentation controller.
   open var modalPresentationStyle: UIModalPresentationStyle {
     get { modalState.style }
     set {
@@ -108,19 +107,19 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     }
   }
 
-  /// Gives a program's own animations of the presentation; not kept alive. Default: nil.
+  /// The delegate that provides custom transitions for the presentation. A weak reference. Default: nil.
   open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     get { modalState.transitioningDelegate }
     set { modalState.transitioningDelegate = newValue }
   }
 
-  /// The animation of the controller when it is presented over the full screen. Default: from below.
+  /// The transition style of full-screen presentations. Default: `coverVertical`.
   open var modalTransitionStyle: UIModalTransitionStyle {
     get { modalState.transitionStyle }
     set { modalState.transitionStyle = newValue }
   }
 
-  /// Whether a person cannot leave the presented controller by dragging, tapping outside or Escape. Default: false.
+  /// Whether the user cannot dismiss the presented controller by dragging, a tap outside or Escape. Default: false.
   open var isModalInPresentation: Bool {
     get { modalState.isLocked }
     set { modalState.isLocked = newValue }
@@ -132,18 +131,18 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     set { modalState.definesContext = newValue }
   }
 
-  /// Whether the content can be edited. Default: false. Setting it calls `setEditing(_:animated:)` without animation.
+  /// Whether the controller is in editing mode. Default: false. The setter calls `setEditing(_:animated:)`.
   open var isEditing: Bool {
     get { barItems.isEditing }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Sets whether the content can be edited. Overrides call `super`, then show what editing needs.
+  /// Sets the editing mode. Overrides must call `super` and then update their views.
   open func setEditing(_ editing: Bool, animated: Bool) {
     barItems.setEditing(editing)
   }
 
-  /// A button that begins editing and ends it, "Edit" or "Done": it calls `setEditing(_:animated:)`. Put it in a bar.
+  /// A bar button item that toggles the editing mode with `setEditing(_:animated:)`. Its title is "Edit" or "Done".
   open var editButtonItem: UIBarButtonItem {
     barItems.editButton { [me = WeakReference(self)] in
       guard let self = me.wrappedValue else { return }
@@ -157,23 +156,23 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     set { setToolbarItems(newValue, animated: false) }
   }
 
-  /// Sets what the toolbar shows. Not animated in this release.
+  /// Sets the toolbar items. Not animated in this release.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     barItems.toolbarItems = toolbarItems
     navigationController?.viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Shows a controller in the way that fits: a navigation controller around this one pushes it, else it is presented.
+  /// Displays a controller in the enclosing container, such as a navigation controller. Without one, presents it.
   open func show(_ vc: UIViewController, sender: ActionSender?) {
     if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
   }
 
-  /// Shows a controller with details: a split view controller around this one displays it as its secondary one, else it is presented.
+  /// Displays a controller in the secondary column of an enclosing split view controller. Without one, presents it.
   open func showDetailViewController(_ vc: UIViewController, sender: ActionSender?) {
     if let parent { parent.showDetailViewController(vc, sender: sender) } else { present(vc, animated: true) }
   }
 
-  /// Light, dark, or, the default, as the surroundings are; also for the children and what is presented.
+  /// The user interface style of the controller, its children and presented controllers. Default: inherited.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet {
       guard overrideUserInterfaceStyle != oldValue else { return }
@@ -182,67 +181,66 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     }
   }
 
-  /// Memory is short: give back what can be made again. Default: nothing.
+  /// Called when memory is low. Release objects that can be recreated. Default: nothing.
   open func didReceiveMemoryWarning() {}
 
-  /// Whether children are notified of appearance together with this controller. Default: true; a container that returns
-  /// false calls `beginAppearanceTransition(_:animated:)` and `endAppearanceTransition()` of its children itself.
+  /// Whether appearance callbacks are forwarded to children. Default: true. A container that returns false must call
+  /// `beginAppearanceTransition(_:animated:)` and `endAppearanceTransition()` on its children itself.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// The orientations that the controller supports. Default: all but upside down. The host only receives them and
-  /// decides.
+  /// The orientations that the controller supports. Default: all except upside down. The host decides.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
 
-  /// Whether the line at the lower edge of a device without a home button fades while nothing is touched. Default: false.
+  /// Whether the home indicator fades out when the screen is not touched. Default: false.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// The child that says so; nil, the default, for this controller.
+  /// The child that determines whether the home indicator is hidden. Default: nil, which means this controller.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  /// Asks `prefersHomeIndicatorAutoHidden` again.
+  /// Call this method when `prefersHomeIndicatorAutoHidden` has changed.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() { topAncestor.viewIfLoaded?.setNeedsLayout() }
-  /// The edges at which the controller's gestures come before the system's. Default: none. Browsers keep theirs.
+  /// The edges where the controller's gestures precede system gestures. Default: none. Browsers ignore it.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  /// Nothing.
+  /// Has no effect.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
-  /// A segue of the storyboard is about to be performed. Default: nothing.
+  /// Called before a segue of the storyboard is performed. Default: nothing.
   open func prepare(for segue: UIStoryboardSegue, sender: ActionSender?) {}
 
-  /// Whether a segue may be performed; asked before one that a person triggers. Default: true.
+  /// Whether a segue can be performed. Called before segues that the user triggers. Default: true.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: ActionSender?) -> Bool { true }
 
-  /// Performs the segue with an identifier. An identifier that the storyboard does not have is reported.
+  /// Performs the segue with an identifier. Reports a fault if the storyboard does not contain it.
   open func performSegue(withIdentifier identifier: String, sender: ActionSender?) {
     performSegue(named: identifier, sender: sender)
   }
 
-  /// Whether the bars at the bottom are hidden while the controller is on a navigation stack. Default: false.
+  /// Whether the bottom bars are hidden while the controller is on a navigation stack. Default: false.
   open var hidesBottomBarWhenPushed: Bool {
     get { barItems.hidesTabBar }
     set { barItems.hidesTabBar = newValue }
   }
 
-  /// Whether the view is moving onto the screen because the controller is being presented, `viewDidAppear` included.
+  /// Whether the controller is being presented, until after `viewDidAppear`.
   open var isBeingPresented: Bool { modalState.isBeingPresented }
-  /// Whether the view is moving off the screen because the controller is being dismissed, `viewDidDisappear` included.
+  /// Whether the controller is being dismissed, until after `viewDidDisappear`.
   open var isBeingDismissed: Bool { modalState.isBeingDismissed }
   /// Whether the view is appearing because the controller was added to a parent.
   open var isMovingToParent: Bool { appearanceState.isMovingToParent }
-  /// Whether the view is disappearing because the controller is removed from its parent.
+  /// Whether the view is disappearing because the controller was removed from its parent.
   open var isMovingFromParent: Bool { appearanceState.isMovingFromParent }
 
-  /// Makes a controller; its view is made later, by `loadView()`, from the nib if there is one.
+  /// Creates a controller. `loadView()` creates its view later, from the nib if there is one.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
     archive.nibName = nibNameOrNil
     archive.bundle = nibBundleOrNil
   }
 
-  /// Makes a controller; its view is made later, by `loadView()`.
+  /// Creates a controller. `loadView()` creates its view later.
   public convenience override init() {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller of a storyboard; its view is made later, by `loadView()`.
+  /// Creates a controller from a storyboard. `loadView()` creates its view later.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -256,10 +254,10 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     #endif
   }
 
-  /// The view around the controller's view, or else its parent, or the controller that presents it.
+  /// The superview of the controller's view. If there is none, the parent or the presenting controller.
   open override var next: UIResponder? { loadedView?.superview ?? parentController ?? modalState.presenter }
 
-  /// The controller's view; reading it loads it.
+  /// The controller's view, which is loaded on first access.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -272,13 +270,13 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     }
   }
 
-  /// The view if it has been loaded.
+  /// The view if it is loaded, otherwise nil.
   open var viewIfLoaded: UIView? { loadedView }
 
-  /// Whether the view has been loaded.
+  /// Whether the view is loaded.
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Loads the view unless it is loaded.
+  /// Loads the view if it is not loaded yet.
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     loadView()
@@ -291,39 +289,40 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     viewDidLoad()
   }
 
-  /// Makes the view. Default: the one of the storyboard or nib, or else an empty view of the screen's size, without a background color.
+  /// Creates the view. Default: loads it from the storyboard or nib, or creates an empty view of the screen's size
+  /// without a background color.
   open func loadView() {
     if !loadArchivedView() { view = UIView(frame: UIScreen.main.bounds) }
   }
 
-  /// The nib of a controller that names none. `sprung port` overrides it. Not for use outside this library. Default: nil.
+  /// The default nib name of the class. `sprung port` overrides it. Not for use outside this library. Default: nil.
   open var _nibNameOfClass: String? { nil }
 
-  /// The view was loaded.
+  /// Called after the view has been loaded.
   open func viewDidLoad() {}
-  /// The view is about to be shown.
+  /// Called before the view appears.
   open func viewWillAppear(_ animated: Bool) {}
-  /// The view is in the window and will be shown with the next frame.
+  /// Called when the view is in the window and will be visible in the next frame.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// The view is shown.
+  /// Called after the view has appeared.
   open func viewDidAppear(_ animated: Bool) {}
-  /// The view is about to be removed or covered.
+  /// Called before the view is removed or covered.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// The view is no longer shown.
+  /// Called after the view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// The view is about to lay out its subviews.
+  /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
 
-  /// Adds or changes constraints of the view; overrides call `super`. Default: updates those of the view.
+  /// Updates the constraints of the view. Overrides must call `super`. Default: calls the view's `updateConstraints()`.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
-  /// The view has laid out its subviews.
+  /// Called after the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
-  /// The safe area of the view has changed.
+  /// Called when the safe area of the view has changed.
   open func viewSafeAreaInsetsDidChange() {}
-  /// The layout margins of the view have changed. Default: nothing.
+  /// Called when the layout margins of the view have changed. Default: nothing.
   open func viewLayoutMarginsDidChange() {}
 
-  /// The least margins at the sides of the view, in points: 16, or 20 where it is at least 414 wide; none above and below.
+  /// The minimum margins of the view in points: 16 at the sides, or 20 from a width of 414, and 0 above and below.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let side = UIKitTuning.minimumMargin(width: viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width)
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
@@ -338,15 +337,15 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     }
   }
 
-  /// Edges of the view that may extend below bars. Stored only: bars cover the view, and the safe area reports the
-  /// covered part. Default: all.
+  /// The edges at which the view may extend below bars. Default: all. Stored only: bars cover the view, and the safe
+  /// area reports the covered part.
   open var edgesForExtendedLayout: UIRectEdge {
     get { controllerGeometry.extendedEdges }
     set { controllerGeometry.extendedEdges = newValue }
   }
 
-  /// Whether the view extends below an opaque navigation bar, which its safe area then contains. Default: false. Scroll views that move a
-  /// large title always do.
+  /// Whether the view extends below an opaque navigation bar, which is then part of its safe area. Default: false.
+  /// Content that moves a large title always extends below the bar.
   open var extendedLayoutIncludesOpaqueBars: Bool {
     get { controllerGeometry.extendsUnderOpaqueBars }
     set {
@@ -355,87 +354,87 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     }
   }
 
-  /// Sets the scroll view that bars at an edge observe; that of the upper edge moves large titles and search rows. It is not retained.
+  /// Sets the scroll view that bars at an edge observe. At the top, it moves large titles. A weak reference.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     controllerGeometry.contentScrollViews[edge] = scrollView
     navigationController?.viewIfLoaded?.setNeedsLayout()
   }
 
-  /// The scroll view that was set for edges that contain this one; nil if there is none, or it is gone.
+  /// Returns the scroll view that was set for edges that include the given edge, or nil.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     controllerGeometry.contentScrollViews[edge]
   }
-  /// The controller is about to get or lose a parent.
+  /// Called before the controller is added to or removed from a parent.
   open func willMove(toParent parent: UIViewController?) {}
-  /// The controller has got or lost a parent.
+  /// Called after the controller was added to or removed from a parent.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// The size of the view is about to change, because a window or container takes another size. Default: notifies the children with
-  /// the size that `size(forChildContentContainer:withParentContainerSize:)` gives them, and the presentation over this controller.
+  /// Called before the view's size changes. Default: notifies the presentation above this controller, and the children
+  /// with the sizes that `size(forChildContentContainer:withParentContainerSize:)` returns.
   ///
-  /// Changes to animate along belong into the coordinator's `animate(alongsideTransition:completion:)`.
+  /// To animate changes alongside, call the coordinator's `animate(alongsideTransition:completion:)`.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     ContentContainers.transition(self, to: size, with: coordinator)
   }
 
-  /// The traits are about to change. Default: notifies the children and the presentation over this controller.
+  /// Called before the traits change. Default: notifies the children and the presentation above this controller.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     ContentContainers.transition(self, to: newCollection, with: coordinator)
   }
 
-  /// The size in points of a child's view in a container of a size. Default: `parentSize` if the view is as large as this
-  /// controller's, or else its own size.
+  /// Returns the size in points of a child's view for a container size. Default: `parentSize` if the child's view fills
+  /// this controller's view, otherwise its current size.
   open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)
     -> CGSize
   { ContentContainers.size(of: container, in: self, parentSize) }
 
-  /// A child has another `preferredContentSize`. Default: nothing.
+  /// Called when a child's `preferredContentSize` changes. Default: nothing.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-  /// A child whose view is measured by constraints has another size. Default: nothing. Nothing calls it yet.
+  /// Called when the Auto Layout size of a child changes. Default: nothing. UIKit does not call this method yet.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-  /// Light or dark, text size, or another trait has changed. Default: nothing.
+  /// Called when a trait has changed, such as the user interface style or the text size. Default: nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Sets `contentUnavailableConfiguration` for a state. Called before the layout when the view appears, after the traits have changed and
-  /// after `setNeedsUpdateContentUnavailableConfiguration()`. Default: nothing; overrides call `super`.
+  /// Updates `contentUnavailableConfiguration`. Called before layout when the view appears, after trait changes, and
+  /// after `setNeedsUpdateContentUnavailableConfiguration()`. Default: nothing. Overrides must call `super`.
   open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
   // Presentation.
 
-  /// Shows a controller above this one, or above the ancestor that its style names.
+  /// Presents a controller above this controller, or above the ancestor that the presentation style determines.
   ///
-  /// The call is rejected with a fault in these cases: the controller is presented already, has a parent, or is this
-  /// one or an ancestor; the presenter presents already or is being dismissed; or the presenter's view is not in a
-  /// window. A running dismissal ends immediately first. The completion is called after `viewDidAppear`.
+  /// The call is rejected with a fault in these cases: the controller is already presented, has a parent, or is this
+  /// controller or an ancestor; the presenter is already presenting or is being dismissed; or the presenter's view is
+  /// not in a window. A running dismissal first ends immediately. The completion is called after `viewDidAppear`.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
     ModalPresenter(source: self).present(viewControllerToPresent, isAnimated: flag, completion: completion)
   }
 
-  /// Takes away what this controller presents, with all above it, or else this controller itself if it is presented.
+  /// Dismisses the controller that this controller presents and all above it, or this controller if there is none.
   ///
-  /// A presentation that is under way ends at once first. The completion is called after `viewDidDisappear`; when there
-  /// is nothing to take away it is called at once.
+  /// A running presentation first ends immediately. The completion is called after `viewDidDisappear`, or immediately
+  /// if there is nothing to dismiss.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     hide(isAnimated: flag, completion: completion)
   }
 
-  /// Dismisses without asking overrides of `dismiss(animated:completion:)`.
+  /// Dismisses without calling overrides of `dismiss(animated:completion:)`.
   final func hide(isAnimated: Bool, completion: (() -> Void)?) {
     ModalPresenter(source: self).dismiss(isAnimated: isAnimated, completion: completion)
   }
 
-  /// Ends the transitions of the controller and of everything below it, because everything stops.
+  /// Ends the transitions of the controller and all controllers below it, for a reset.
   final func endTransitions() { ControllerTransitions.endAll(below: self) }
 
-  /// The children that appear and disappear with this controller. Default: those whose views are in its view, unless it
-  /// does not forward.
-  // Never inlined: Embedded Swift otherwise gives every module with a subclass its own copy, and linking two fails.
+  /// The children that appear and disappear with this controller. Default: children whose views are in its view, or
+  /// none if it does not forward callbacks.
+  // Never inlined: Embedded Swift would copy it into every module with a subclass, and linking two of them fails.
   @inline(never) package var appearingChildren: [UIViewController] {
     guard shouldAutomaticallyForwardAppearanceMethods, let container = viewIfLoaded else { return [] }
     return children.filter { child in
@@ -447,7 +446,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// The scroll view that avoids the keyboard automatically. Default: nil.
   package var keyboardScrollView: UIScrollView? { nil }
 
-  /// Collects the scroll views that avoid the keyboard here, in the children and in the presented controller.
+  /// Collects the scroll views that avoid the keyboard in this controller, its children and its presented controller.
   final func collectKeyboardScrollViews(into views: inout [UIScrollView]) {
     if let view = keyboardScrollView { views.append(view) }
     for child in children { child.collectKeyboardScrollViews(into: &views) }
@@ -455,32 +454,31 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     presented.collectKeyboardScrollViews(into: &views)
   }
 
-  /// Whether the container begins and ends the appearance of its children itself when it moves their views. Default: false.
+  /// Whether the container manages the appearance of its children itself when it moves their views. Default: false.
   @inline(never) package var movesChildrenItself: Bool { false }
 
-  /// The controller and its children have heard that they did appear or disappear. Default: nothing.
+  /// Called after the controller and its children have appeared or disappeared. Default: nothing.
   package func appearanceDidEnd() {}
 
-  /// The controller is about to appear or disappear. Default: nothing.
+  /// Called before the controller appears or disappears. Default: nothing.
   package func appearanceWillChange() {}
 
-  /// The transition between this controller and another one by changing their shared content (also reversed, in a pop);
-  /// nil, the default, for sliding.
+  /// The morph that replaces the slide to or from another controller, reversed in pops. Default: nil.
   package func navigationMorph(with other: UIViewController, isPop: Bool) -> NavigationMorph? { nil }
 
-  /// A change took the controller off its navigation stack. Default: nothing.
+  /// Called after a change has removed the controller from its navigation stack. Default: nothing.
   package func leftNavigationStack() {}
 
-  /// The text of the controller's search bar. A cast to the class that has one would bring it to every app.
+  /// The text of the controller's search bar. A cast to `UISearchController` would link it into every application.
   package var searchedText: String? { nil }
 
-  /// Which side of the screen is up: portrait when it is at least as high as wide.
+  /// The orientation of the screen: portrait if its height is at least its width.
   open var interfaceOrientation: UIInterfaceOrientation { .ofScreen }
 
-  /// The nearest navigation controller above this one, nil if there is none.
+  /// The nearest ancestor that is a navigation controller, or nil.
   open var navigationController: UINavigationController? { ControllerAncestry.nearest(above: self) }
 
-  /// The content of a tab bar for the controller: its title, by default.
+  /// The item that a tab bar displays for the controller. Default: an item with the controller's title.
   open var tabBarItem: UITabBarItem! {
     get {
       barItems.tabBarItem(titled: title)
@@ -488,15 +486,16 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     set { barItems.tabBarItem = newValue }
   }
 
-  /// The nearest tab bar controller above this one, nil if there is none.
+  /// The nearest ancestor that is a tab bar controller, or nil.
   open var tabBarController: UITabBarController? { ControllerAncestry.nearest(above: self) }
 
   // MARK: Appearance
 
-  /// Starts showing (true) or hiding the view: the controller and its children hear that they will.
+  /// Begins the appearance (true) or disappearance of the view. The controller and its children receive
+  /// `viewWillAppear` or `viewWillDisappear`.
   ///
-  /// Called in the middle of the opposite way it turns round: the controller hears the opposite `will`, as a cancelled
-  /// swipe does. Called twice for one way it does nothing the second time.
+  /// During the opposite transition, it reverses the direction and sends the opposite callbacks, as a cancelled swipe
+  /// does. During a transition in the same direction, it does nothing.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     guard appearanceState.canBegin(isAppearing: isAppearing) else { return }
     appearanceWillChange()
@@ -505,10 +504,10 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     for child in appearingChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
   }
 
-  /// Ends what `beginAppearanceTransition(_:animated:)` began: the controller and its children hear that they did.
+  /// Ends a transition of `beginAppearanceTransition(_:animated:)`. Sends `viewDidAppear` or `viewDidDisappear`.
   open func endAppearanceTransition() {
     guard let phase = appearanceState.end() else { return }
-    // Including those that the controller removes in its own call.
+    // Includes children that the controller removes in its own callback.
     let before = appearingChildren
     if phase == .appeared {
       viewDidAppear(appearanceState.isAnimated)
@@ -522,26 +521,26 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     appearanceDidEnd()
   }
 
-  /// The view entered the window or is about to leave it, without any transition of this controller.
+  /// Called when the view enters or leaves the window without a transition of this controller.
   final func viewMoved(isComing: Bool) { AppearanceForwarding.viewMoved(of: self, isComing: isComing) }
 
-  /// The view is in the window: `viewIsAppearing` here and in the children.
+  /// Calls `viewIsAppearing` on this controller and its appearing children.
   final func notifyIsAppearing() { AppearanceForwarding.notifyIsAppearing(self) }
 
   // MARK: Containment
 
-  /// Whether this controller is another one or somewhere below it.
+  /// Whether this controller is another controller or one of its descendants.
   final func isDescendant(of other: UIViewController) -> Bool { ControllerAncestry.isInside(self, other) }
 
-  /// The topmost ancestor, this one if it has no parent.
+  /// The topmost ancestor, or this controller if it has no parent.
   final var topAncestor: UIViewController { ControllerAncestry.top(of: self) }
 
-  /// The controller that contains this one.
+  /// The container of this controller.
   open var parent: UIViewController? { parentController }
 
-  /// Makes another controller a child; it leaves its old parent. The caller adds its view and calls `didMove(toParent:)`.
+  /// Adds a child, removing it from its parent. The caller adds its view and calls `didMove(toParent:)`.
   ///
-  /// This controller itself and its ancestors are rejected with a fault, and so is a controller that is presented.
+  /// This controller, its ancestors and presented controllers are rejected with a fault.
   open func addChild(_ childController: UIViewController) {
     guard childController.parentController !== self else { return }
     var ancestor: UIViewController? = self
@@ -566,7 +565,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     TraitPropagation.notify(childController.viewIfLoaded)
   }
 
-  /// Leaves the parent; `didMove(toParent:)` is called with nil.
+  /// Removes the controller from its parent, and calls `didMove(toParent:)` with nil.
   open func removeFromParent() {
     guard let old = parentController else { return }
     old.storedChildren.removeAll { $0 === self }
@@ -574,11 +573,11 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     didMove(toParent: nil)
   }
 
-  /// Replaces one child's view by another's, with an animation of a duration in seconds.
+  /// Replaces one child's view with another's, with an animation that takes a duration in seconds.
   ///
-  /// The new view is added over the old one, the block is animated, then the old view is removed and the completion
-  /// called: with true if the animation was not interrupted. Appearance is reported if it is forwarded. Controllers
-  /// that are not children of this one are rejected with a fault. A duration of 0 changes immediately.
+  /// Adds the new view above the old one, animates the changes and removes the old view. The completion receives true
+  /// if the animation was not interrupted. Appearance callbacks are sent if they are forwarded. Controllers that are
+  /// not children are rejected with a fault. A duration of 0 disables the animation.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -587,11 +586,11 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
       .run(duration, options, animations: animations, completion: completion)
   }
 
-  /// Animates changes along with the transition in which the controller takes part; nil when there is none.
+  /// The coordinator of a running transition, which can animate changes alongside. Nil without a transition.
   ///
-  /// The presented controller, its presenter and the children of both have the coordinator of a presentation or dismissal.
-  /// A container has that of a change of its visible child too; of two transitions the one that began last counts, and
-  /// that of the nearest ancestor for a child.
+  /// All controllers of a presentation or dismissal and their children return its coordinator. Containers also return
+  /// that of a change of their visible child. The transition that began last counts. Children use the nearest ancestor
+  /// with a transition.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     var candidate: UIViewController? = self
     while let current = candidate {
@@ -603,7 +602,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
 
   // MARK: Presentation
 
-  /// The controller that this one or an ancestor presents, nil for none.
+  /// The controller that this controller or an ancestor presents, or nil.
   open var presentedViewController: UIViewController? {
     var candidate: UIViewController? = self
     while let current = candidate {
@@ -613,7 +612,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     return nil
   }
 
-  /// The controller that presents this one or an ancestor of it, nil for none.
+  /// The controller that presents this controller or an ancestor, or nil.
   open var presentingViewController: UIViewController? {
     var candidate: UIViewController? = self
     while let current = candidate {
@@ -623,8 +622,8 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     return nil
   }
 
-  /// The presentation controller of this controller, also before the presentation. Its delegate is notified when a
-  /// person dismisses the controller. For a child it is that of the ancestor that is presented.
+  /// The presentation controller of this controller, which also exists before the presentation. Its delegate is
+  /// notified when the user dismisses the controller. For a child, it is that of the topmost ancestor.
   open var presentationController: UIPresentationController? {
     if parentController != nil { return topAncestor.modalState.presentation }
     if let presentation = modalState.presentation { return presentation }
@@ -633,17 +632,18 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     return made
   }
 
-  /// The presentation controller of a sheet, also before the presentation; nil for other styles.
+  /// The sheet presentation controller, which also exists before the presentation, or nil for other styles.
   open var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }
 
-  /// The popover that presents this controller, or will; nil for other styles. An action sheet with a source is one in wide windows.
+  /// The popover that presents or will present this controller, or nil for other styles. Action sheets with a source
+  /// use one in wide windows.
   open var popoverPresentationController: UIPopoverPresentationController? { .popover(of: self) }
 
   // MARK: Traits
 
-  /// The circumstances in which the controller's view is shown.
+  /// The traits of the controller's view.
   open var traitCollection: UITraitCollection {
     if let view = viewIfLoaded { return view.traitCollection }
     return OwnTraits(self).applied(to: parentController?.traitCollection ?? HostTraits.shared.ofScreen)

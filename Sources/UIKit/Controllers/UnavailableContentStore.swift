@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The content that covers the view of a controller: a base class, so that programs without such content do not contain its code.
+/// The content that covers a controller's view if its content is unavailable. A base class, so that applications
+/// without such content do not link its code.
 @MainActor
 class UnavailableContentStore {
   init() {}
-  /// Adds the view that displays the content to that of the controller.
+  /// Adds the view that displays the content to the controller's view.
   func install(in controller: UIViewController) {}
-  /// Puts it above everything that was added since.
+  /// Moves the content above all views that were added since.
   func bringToFront(in controller: UIViewController) {}
 }

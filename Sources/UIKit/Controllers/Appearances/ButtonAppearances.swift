@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The appearances of the buttons in a bar, by their kind. They are created when they are first read.
+/// The button appearances of a bar by kind, created when they are first accessed.
 @MainActor
 final class ButtonAppearances {
   enum Kind: Int, CaseIterable { case plain, done, back }
 
-  /// Called when one of them changes.
+  /// Called when an appearance changes.
   var changed: (() -> Void)?
   private var entries: [UIBarButtonItemAppearance?] = [nil, nil, nil]
 
@@ -17,7 +17,7 @@ final class ButtonAppearances {
     }
   }
 
-  /// The appearance of a kind, unless it has its default values.
+  /// The appearance of a kind if it was accessed or set, otherwise nil.
   func stated(_ kind: Kind) -> UIBarButtonItemAppearance? { entries[kind.rawValue] }
 
   @discardableResult

@@ -1,34 +1,34 @@
 // SPDX-License-Identifier: MIT
 
-/// The appearance of buttons in a bar, for each of their states.
+/// The appearance of a bar's buttons in each state.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
   /// Called when the appearance changes.
   final var changed: (() -> Void)?
   private final let states = (0..<4).map { _ in UIBarButtonItemStateAppearance() }
 
-  /// The appearance of buttons in no other state, and the default of the other states.
+  /// The appearance in the normal state, and the default for the other states.
   open var normal: UIBarButtonItemStateAppearance { states[0] }
-  /// The appearance of buttons while they are pressed.
+  /// The appearance of highlighted buttons.
   open var highlighted: UIBarButtonItemStateAppearance { states[1] }
   /// The appearance of disabled buttons.
   open var disabled: UIBarButtonItemStateAppearance { states[2] }
   /// The appearance of focused buttons. Differs from Apple: it has no effect.
   open var focused: UIBarButtonItemStateAppearance { states[3] }
 
-  /// The default appearance of plain buttons.
+  /// Creates the default appearance of plain buttons.
   public override convenience init() { self.init(style: .plain) }
 
-  /// The default appearance of buttons with a style.
+  /// Creates the default appearance of buttons with a style.
   public init(style: UIBarButtonItem.Style) {
     super.init()
     for state in states { state.changed = { [me = WeakReference(self)] in me.wrappedValue?.changed?() } }
   }
 
-  /// The default appearance; decoding from archives is not supported.
+  /// Creates the default appearance. Decoding from archives is not supported.
   public required convenience init?(coder: NSCoder) { self.init(style: .plain) }
 
-  /// Removes what was set.
+  /// Resets all states to the default appearance.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
     for state in states { state.titleTextAttributes = [:] }
   }
@@ -39,7 +39,7 @@ open class UIBarButtonItemAppearance: NSObject {
     return copy
   }
 
-  /// Font and color of the title in a state.
+  /// The font and color of the title in a state.
   final func titleStyle(in state: UIControl.State) -> TextAttributes? {
     switch state {
     case .highlighted: return highlighted.titleStyle ?? normal.titleStyle
@@ -49,12 +49,13 @@ open class UIBarButtonItemAppearance: NSObject {
   }
 }
 
-/// The appearance of buttons in a bar in one state.
+/// The appearance of a bar's buttons in one state.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
   final var changed: (() -> Void)?
 
-  /// Font and color of the title. Default: empty, the system's. Other attributes are not used.
+  /// The attributes of the title, of which only the font and color are used. Default: empty, which means the system's
+  /// font and color.
   open var titleTextAttributes: [NSAttributedString.Key: ActionSender] = [:] {
     didSet {
       titleStyle = titleTextAttributes.isEmpty ? nil : TextAttributes(titleTextAttributes)

@@ -10,7 +10,8 @@
 /// ```
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// Font and color of the title. Default: empty, the system's. Other attributes are not used.
+  /// The attributes of the title, of which only the font and color are used. Default: empty, which means the system's
+  /// font and color.
   open var titleTextAttributes: [NSAttributedString.Key: ActionSender] = [:] {
     didSet {
       titleStyle = TextAttributes(titleTextAttributes)
@@ -18,7 +19,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
     }
   }
   final private(set) var titleStyle: TextAttributes?
-  /// Font and color of large titles. Default: empty, the system's. Other attributes are not used.
+  /// The attributes of large titles, of which only the font and color are used. Default: empty, which means the
+  /// system's font and color.
   open var largeTitleTextAttributes: [NSAttributedString.Key: ActionSender] = [:] {
     didSet {
       largeTitleStyle = TextAttributes(largeTitleTextAttributes)
@@ -27,30 +29,30 @@ open class UINavigationBarAppearance: UIBarAppearance {
   }
   final private(set) var largeTitleStyle: TextAttributes?
 
-  /// The appearance of plain bar buttons. It is copied when it is set.
+  /// The appearance of plain buttons. The value is copied when set.
   open var buttonAppearance: UIBarButtonItemAppearance {
     get { buttons[.plain] }
     set { buttons[.plain] = newValue }
   }
-  /// The appearance of bar buttons with the style `done`. It is copied when it is set.
+  /// The appearance of buttons with the style `done`. The value is copied when set.
   open var doneButtonAppearance: UIBarButtonItemAppearance {
     get { buttons[.done] }
     set { buttons[.done] = newValue }
   }
-  /// The appearance of the back button. It is copied when it is set.
+  /// The appearance of the back button. The value is copied when set.
   open var backButtonAppearance: UIBarButtonItemAppearance {
     get { buttons[.back] }
     set { buttons[.back] = newValue }
   }
   final let buttons = ButtonAppearances()
 
-  /// The default appearance.
+  /// Creates the default appearance.
   public override init() {
     super.init()
     setUp()
   }
 
-  /// A copy of another appearance.
+  /// Creates a copy of another appearance.
   public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     if let other = barAppearance as? UINavigationBarAppearance {
@@ -63,7 +65,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     setUp()
   }
 
-  /// The default appearance; decoding from archives is not supported.
+  /// Creates the default appearance. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -73,7 +75,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
   override func makeCopy() -> UIBarAppearance { UINavigationBarAppearance(barAppearance: self) }
 
-  /// The copy that a bar or an item retains.
+  /// The copy that a bar or an item stores.
   final var copyForNavigationBar: UINavigationBarAppearance {
     let copy = makeCopy()
     return copy as? UINavigationBarAppearance ?? UINavigationBarAppearance(barAppearance: copy)

@@ -10,7 +10,7 @@
 /// ```
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
-  /// The appearance of items whose titles are below their images. It is copied when it is set.
+  /// The appearance of items with titles below their images. The value is copied when set.
   open var stackedLayoutAppearance: UITabBarItemAppearance {
     get { stacked ?? adopt(UITabBarItemAppearance()) }
     set {
@@ -18,19 +18,19 @@ open class UITabBarAppearance: UIBarAppearance {
       changed?()
     }
   }
-  /// The appearance of items with titles beside their images, in a regular width. Differs from Apple: it has no effect, titles are
-  /// below images.
+  /// The appearance of items with titles next to their images in a regular width. Differs from Apple: it has no effect,
+  /// because titles are always below images.
   open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
-  /// The appearance of items with titles beside their images, in a compact height. Differs from Apple: it has no effect, titles are
-  /// below images.
+  /// The appearance of items with titles next to their images in a compact height. Differs from Apple: it has no
+  /// effect, because titles are always below images.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
 
   final private(set) var stacked: UITabBarItemAppearance?
 
-  /// The default appearance.
+  /// Creates the default appearance.
   public override init() { super.init() }
 
-  /// A copy of another appearance.
+  /// Creates a copy of another appearance.
   public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     guard let other = barAppearance as? UITabBarAppearance else { return }
@@ -39,7 +39,7 @@ open class UITabBarAppearance: UIBarAppearance {
     compactInlineLayoutAppearance = other.compactInlineLayoutAppearance.makeCopy()
   }
 
-  /// The default appearance; decoding from archives is not supported.
+  /// Creates the default appearance. Decoding from archives is not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   @discardableResult

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// The appearance of the items of a tab bar, for each of their states.
+/// The appearance of a tab bar's items in each state.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject {
-  /// How an item combines its title and its image.
+  /// The layout of an item's title and image.
   nonisolated public enum Style: Int, Sendable {
-    /// The title below the image.
+    /// The title is below the image.
     case stacked = 0
-    /// The title beside the image.
+    /// The title is next to the image.
     case inline = 1
-    /// The title beside the image, in a low bar.
+    /// The title is next to the image, in a bar of compact height.
     case compactInline = 2
   }
 
@@ -17,7 +17,7 @@ open class UITabBarItemAppearance: NSObject {
   final var changed: (() -> Void)?
   private final let states = (0..<4).map { _ in UITabBarItemStateAppearance() }
 
-  /// The appearance of items that are not selected.
+  /// The appearance of unselected items.
   open var normal: UITabBarItemStateAppearance { states[0] }
   /// The appearance of the selected item.
   open var selected: UITabBarItemStateAppearance { states[1] }
@@ -26,19 +26,19 @@ open class UITabBarItemAppearance: NSObject {
   /// The appearance of focused items. Differs from Apple: it has no effect.
   open var focused: UITabBarItemStateAppearance { states[3] }
 
-  /// The default appearance of items whose titles are below their images.
+  /// Creates the default appearance of items with titles below their images.
   public override convenience init() { self.init(style: .stacked) }
 
-  /// The default appearance of items with a style.
+  /// Creates the default appearance of items with a style.
   public init(style: Style) {
     super.init()
     for state in states { state.changed = { [me = WeakReference(self)] in me.wrappedValue?.changed?() } }
   }
 
-  /// The default appearance; decoding from archives is not supported.
+  /// Creates the default appearance. Decoding from archives is not supported.
   public required convenience init?(coder: NSCoder) { self.init(style: .stacked) }
 
-  /// Removes what was set.
+  /// Resets all states to the default appearance.
   open func configureWithDefault(for style: Style) { for state in states { state.take(UITabBarItemStateAppearance()) } }
 
   final func makeCopy() -> UITabBarItemAppearance {
@@ -48,12 +48,13 @@ open class UITabBarItemAppearance: NSObject {
   }
 }
 
-/// The appearance of the items of a tab bar in one state.
+/// The appearance of a tab bar's items in one state.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
   final var changed: (() -> Void)?
 
-  /// Font and color of the title. Default: empty, the system's. Other attributes are not used.
+  /// The attributes of the title, of which only the font and color are used. Default: empty, which means the system's
+  /// font and color.
   open var titleTextAttributes: [NSAttributedString.Key: ActionSender] = [:] {
     didSet {
       titleStyle = titleTextAttributes.isEmpty ? nil : TextAttributes(titleTextAttributes)
@@ -61,13 +62,15 @@ open class UITabBarItemStateAppearance: NSObject {
     }
   }
   final private(set) var titleStyle: TextAttributes?
-  /// The distance in points by which the title is moved. Default: zero.
+  /// The offset of the title in points. Default: zero.
   open var titlePositionAdjustment = UIOffset.zero { didSet { changed?() } }
-  /// The color of the image; nil, the default, is the tint color of the bar if the item is selected, and gray otherwise.
+  /// The color of the image. Default: nil, which means the bar's tint color for the selected item and gray for other
+  /// items.
   open var iconColor: UIColor? { didSet { changed?() } }
-  /// The color of the badge; nil, the default, is red.
+  /// The color of the badge. Default: nil, which means red.
   open var badgeBackgroundColor: UIColor? { didSet { changed?() } }
-  /// Font and color of the badge. Default: empty, the system's. Other attributes are not used.
+  /// The attributes of the badge's text, of which only the font and color are used. Default: empty, which means the
+  /// system's font and color.
   open var badgeTextAttributes: [NSAttributedString.Key: ActionSender] = [:] {
     didSet {
       badgeStyle = badgeTextAttributes.isEmpty ? nil : TextAttributes(badgeTextAttributes)

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The row of a navigation bar with the large title. It clips the title, which moves with the content.
+/// The row of a navigation bar that displays the large title. The title moves with the content and is clipped by the
+/// row.
 final class LargeTitleRow: UIView {
   private let label = UILabel()
   @WeakReference private var displayed: UINavigationItem?
   private let bar: WeakReference<UINavigationBar>
 
-  /// Creates the row of a bar.
+  /// Creates the row and adds it to a bar.
   init(of bar: UINavigationBar) {
     self.bar = WeakReference(bar)
     super.init(frame: .zero)
@@ -20,7 +21,7 @@ final class LargeTitleRow: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The font of the large title of an item.
+  /// The font of an item's large title.
   private func font(of item: UINavigationItem?) -> UIFont {
     if let font = bar.wrappedValue?.largeTitleStyle(of: item)?.font { return font }
     let category = traitCollection.preferredContentSizeCategory
@@ -68,7 +69,7 @@ extension LargeTitleRow: NavigationBarLargeTitle {
     label.bounds.size = size
     let scale = self.scale(pulledBy: form.pull, width: size.width, free: free)
     label.transform = scale == 1 ? .identity : CGAffineTransform(scaleX: scale, y: scale)
-    // The leading end of the lower edge keeps its distance to the content.
+    // Keep the distance between the title's bottom leading corner and the content.
     let isMirrored = bar.wrappedValue?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let half = scale * size.width / 2
     let top = PixelGrid.screen.nearest(UIKitTuning.largeTitleTop)
@@ -77,7 +78,7 @@ extension LargeTitleRow: NavigationBarLargeTitle {
       x: isMirrored ? bounds.width - margin - half : margin + half, y: bottom - scale * size.height / 2)
   }
 
-  /// The scale of a title while the content is pulled down: it never exceeds the free width.
+  /// The scale of the title while the content is pulled down. The scaled title never exceeds the available width.
   private func scale(pulledBy pull: CGFloat, width: CGFloat, free: CGFloat) -> CGFloat {
     guard pull > 0, width > 0, !UIAccessibility.isReduceMotionEnabled else { return 1 }
     let largest = UIKitTuning.largeTitleScale

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The pages that a page view controller was given while a change was calling the program.
+/// The pages that a page view controller received while a page change was calling application code.
 ///
-/// They are what `viewControllers` returns from then on; only the last ones are displayed.
+/// `viewControllers` returns them immediately. Only the last requested pages are displayed.
 struct PageRequest {
-  /// Pages to display, and how.
+  /// Pages to display, with the parameters of the change.
   struct Change {
     let pages: [UIViewController]
     let direction: UIPageViewController.NavigationDirection
@@ -13,17 +13,17 @@ struct PageRequest {
   }
 
   private(set) var waiting: Change?
-  /// The number of nested changes that are calling the program.
+  /// The number of nested changes that are calling application code.
   var depth = 0
 
-  /// Requests pages, which replace pending ones. Returns the completion of those, to be called because they were not
-  /// displayed.
+  /// Requests pages, replacing pending ones. Returns the completion of the replaced request, which must be called
+  /// because its pages were not displayed.
   mutating func ask(_ change: Change) -> ((Bool) -> Void)? {
     defer { waiting = change }
     return waiting?.completion
   }
 
-  /// The change that waits, which waits no longer.
+  /// Removes and returns the pending change.
   mutating func take() -> Change? {
     defer { waiting = nil }
     return waiting

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The scroll view of a page view controller. Its public delegate is free for applications.
+/// The scroll view of a page view controller. It does not use its public delegate, which applications can set.
 final class PageScrollView: UIScrollView {
   @WeakReference var pages: UIPageViewController?
 

@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-/// The pages on one side of the displayed ones.
+/// The side of the pages before or after the displayed ones.
 enum PageSide {
   case before, after
 }
 
-/// A change from the displayed pages to others.
+/// A change from the displayed pages to other pages.
 struct PageTurn {
   let side: PageSide
   let incoming: [UIViewController]
-  /// Whether a person turns; the delegate is notified then.
+  /// Whether the user turns the page, which notifies the delegate.
   let isByPerson: Bool
   let completion: ((Bool) -> Void)?
 }
 
-/// Where pages are in a scroll view, along its axis.
+/// The geometry of pages in a scroll view.
 struct PageGeometry {
   let axis: UIPageViewController.NavigationOrientation
   let isMirrored: Bool
-  /// The size of the displayed page, without the space between pages.
+  /// The size of a displayed page without the spacing between pages.
   let pageSize: CGSize
   let spacing: CGFloat
   let hasBefore: Bool
   let hasAfter: Bool
 
-  /// The distance from one page to the next.
+  /// The distance between the origins of adjacent pages.
   var length: CGFloat { (axis == .horizontal ? pageSize.width : pageSize.height) + spacing }
 
   private var count: Int { 1 + (hasBefore ? 1 : 0) + (hasAfter ? 1 : 0) }
@@ -35,7 +35,7 @@ struct PageGeometry {
       ? CGSize(width: along, height: pageSize.height) : CGSize(width: pageSize.width, height: along)
   }
 
-  /// The index of the displayed page, or of one beside it, in the direction of the axis.
+  /// The index, in the direction of the axis, of the displayed page or of the page on a side.
   func index(of side: PageSide?) -> Int {
     let isFirstBefore = !isMirrored || axis == .vertical
     let shown = (isFirstBefore ? hasBefore : hasAfter) ? 1 : 0
@@ -43,7 +43,7 @@ struct PageGeometry {
     return (side == .after) == isFirstBefore ? shown + 1 : shown - 1
   }
 
-  /// The offset at which a page fills the scroll view.
+  /// The content offset at which a page fills the scroll view.
   func offset(of side: PageSide?) -> CGPoint {
     let along = length * CGFloat(index(of: side))
     return axis == .horizontal ? CGPoint(x: along, y: 0) : CGPoint(x: 0, y: along)
@@ -58,7 +58,8 @@ struct PageGeometry {
       width: pageSize.width, height: pageSize.height)
   }
 
-  /// The side of an offset, and its distance in pages; nil for the displayed page.
+  /// The side of the page that an offset reveals, and the distance from the displayed page in pages. Nil near the
+  /// displayed page.
   func side(at offset: CGPoint) -> (side: PageSide, pages: CGFloat)? {
     let shown = self.offset(of: nil)
     let distance = axis == .horizontal ? offset.x - shown.x : offset.y - shown.y

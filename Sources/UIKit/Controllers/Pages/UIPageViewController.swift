@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Displays pages, each with a controller, between which a person turns by dragging.
+/// A container that displays pages, each with its own controller. The user turns pages by dragging.
 ///
 /// ```swift
 /// let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
@@ -8,83 +8,85 @@
 /// pages.setViewControllers([first], direction: .forward, animated: false)
 /// ```
 ///
-/// The pages beside the displayed one are requested when it is displayed, and their views are added when a page change
-/// begins. The pages appear and disappear with the change; a cancelled one makes the opposite calls.
-/// Differs from Apple: with the style `pageCurl` pages slide as with `scroll`.
+/// The adjacent pages are requested when a page is displayed, and their views are added when a page change begins.
+/// Pages appear and disappear with the change, and a cancelled change makes the opposite calls. Differs from Apple:
+/// with the style `pageCurl`, pages slide as with `scroll`.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   /// The direction of a page change.
   nonisolated public enum NavigationDirection: Int, Sendable {
-    /// To a later page.
+    /// Toward a later page.
     case forward = 0
-    /// To an earlier page.
+    /// Toward an earlier page.
     case reverse = 1
   }
 
-  /// The axis along which pages follow each other.
+  /// The axis along which pages are arranged.
   nonisolated public enum NavigationOrientation: Int, Sendable {
-    /// Side by side, in the reading direction.
+    /// Pages are side by side, in the reading direction.
     case horizontal = 0
-    /// From top to bottom.
+    /// Pages are arranged from top to bottom.
     case vertical = 1
   }
 
-  /// The location of the spine of a book.
+  /// The position of a book's spine.
   nonisolated public enum SpineLocation: Int, Sendable {
     /// There is no spine.
     case none = 0
-    /// Before the page: one page is displayed.
+    /// The spine is before the page. One page is displayed.
     case min = 1
-    /// In the middle: two pages are displayed.
+    /// The spine is between two displayed pages.
     case mid = 2
-    /// After the page: one page is displayed.
+    /// The spine is after the page. One page is displayed.
     case max = 3
   }
 
-  /// The animation of turns.
+  /// The animation of page changes.
   nonisolated public enum TransitionStyle: Int, Sendable {
-    /// Like the pages of a book.
+    /// Pages curl like those of a book.
     case pageCurl = 0
     /// Pages slide.
     case scroll = 1
   }
 
-  /// A key of the options of a page view controller.
+  /// The keys of a page view controller's options.
   nonisolated public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the key.
     public let rawValue: String
     /// Creates a key with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The number of a `SpineLocation`, for the style `pageCurl`.
+    /// The key for the raw value of a `SpineLocation`. Used with the style `pageCurl`.
     public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
-    /// The space between pages in points, for the style `scroll`.
+    /// The key for the spacing between pages in points. Used with the style `scroll`.
     public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }
 
-  /// The animation of turns.
+  /// The animation of page changes.
   public final let transitionStyle: TransitionStyle
-  /// The axis along which pages follow each other.
+  /// The axis along which pages are arranged.
   public final let navigationOrientation: NavigationOrientation
-  /// The location of the spine. Default: none, and before the page for the style `pageCurl`. With this style the delegate is asked
-  /// for another one when the orientation changes.
+  /// The position of the spine. Default: none, or before the page for the style `pageCurl`. With that style, the
+  /// delegate is queried when the orientation changes.
   open var spineLocation: SpineLocation { spine }
-  /// Whether pages have content on both sides. Stored only, except that a spine in the middle sets it. Default: false.
+  /// Whether pages have content on both sides. Stored only, except that a spine between two pages sets it. Default:
+  /// false.
   open var isDoubleSided = false
 
   #if hasFeature(Embedded)
-    /// Is notified of turns; not retained.
+    /// The delegate that is notified of page changes. A weak reference.
     @WeakReference open var delegate: (any UIPageViewControllerDelegate)?
-    /// Gives the pages beside the displayed one; not retained.
+    /// The data source of the adjacent pages. A weak reference.
     @WeakReference open var dataSource: (any UIPageViewControllerDataSource)? { didSet { discardNeighbors() } }
   #else
-    /// Is notified of turns; not retained.
+    /// The delegate that is notified of page changes. A weak reference.
     open weak var delegate: (any UIPageViewControllerDelegate)?
-    /// Gives the pages beside the displayed one; not retained.
+    /// The data source of the adjacent pages. A weak reference.
     open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { discardNeighbors() } }
   #endif
 
   private var spine: SpineLocation
-  /// Whether the delegate is being queried for the spine, and the pages that it set meanwhile, which fit the new spine.
+  /// Whether the delegate is being queried for the spine, and the pages that it sets during that call for the new
+  /// spine.
   private var spineRequest: (isOpen: Bool, pages: [UIViewController]?, completion: ((Bool) -> Void)?) = (
     false, nil, nil
   )
@@ -98,15 +100,15 @@ open class UIPageViewController: UIViewController {
   private var shown: [UIViewController] = []
   private var neighbors: (before: [UIViewController]?, after: [UIViewController]?) = (nil, nil)
   private var turn: PageTurn?
-  /// The pages that callbacks requested during a change; they are displayed after it.
+  /// The pages that callbacks requested during a change, to be displayed after it.
   private var request = PageRequest()
-  /// The index of the selected dot.
+  /// The index of the page control's current page.
   private var dot = 0
-  /// Whether the offset changes because pages are placed.
+  /// Whether layout code is changing the content offset.
   private var isLayingOut = false
 
   #if hasFeature(Embedded)
-    /// Makes a controller without pages.
+    /// Creates a controller without pages.
     public init(
       transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
       interPageSpacing: CGFloat = 0
@@ -118,7 +120,7 @@ open class UIPageViewController: UIViewController {
       super.init(nibName: nil, bundle: nil)
     }
   #else
-    /// Makes a controller without pages, with options such as `[.interPageSpacing: 20]`.
+    /// Creates a controller without pages, with options such as `[.interPageSpacing: 20]`.
     public init(
       transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
       options: [OptionsKey: Any]? = nil
@@ -133,7 +135,7 @@ open class UIPageViewController: UIViewController {
     }
   #endif
 
-  /// Makes a controller without pages that scroll horizontally; decoding from archives is not supported.
+  /// Creates a controller without pages that scrolls horizontally. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     transitionStyle = .scroll
     navigationOrientation = .horizontal
@@ -142,20 +144,20 @@ open class UIPageViewController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// The displayed pages: one, or two with a spine in the middle; empty before the first were set. Pages that a callback of a change
-  /// sets are returned at once, and displayed after that change.
+  /// The displayed pages: one, or two with a spine between them. Empty before the first call of `setViewControllers`.
+  /// Pages that a callback of a change sets are returned immediately, and displayed after that change.
   open var viewControllers: [UIViewController]? { request.waiting?.pages ?? shown }
 
-  /// The recognizers that turn pages, with the style `pageCurl`; none with `scroll`.
+  /// The recognizers that turn pages with the style `pageCurl`. Empty with `scroll`.
   open var gestureRecognizers: [UIGestureRecognizer] {
     transitionStyle == .pageCurl ? [scrollView.panGestureRecognizer] : []
   }
 
-  /// Displays other pages: one, or two with a spine in the middle; any other number is rejected with a fault.
+  /// Displays other pages: one, or two with a spine between them. Any other number is rejected with a fault.
   ///
-  /// Animated, the pages slide in from the side of the direction, and the completion is called at the end. Otherwise,
-  /// or while the view is not in a window, it is called immediately. A running page change ends immediately first, and
-  /// its completion is called with false. The delegate is not notified.
+  /// If animated, the pages slide in from the side of the direction, and the completion is called at the end.
+  /// Otherwise, or if the view is not in a window, it is called immediately. A running page change first ends
+  /// immediately, and its completion is called with false. The delegate is not notified.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -178,7 +180,7 @@ open class UIPageViewController: UIViewController {
     calling { replaced?(false) }
   }
 
-  /// Runs calls of the program. Pages that the program requests in the meantime are displayed after all calls, so that
+  /// Runs calls of application code. Pages that the application requests during them are displayed afterward, so that
   /// each page appears and disappears in turn.
   private func calling(_ body: () -> Void) {
     request.depth += 1
@@ -216,11 +218,11 @@ open class UIPageViewController: UIViewController {
     begin(PageTurn(side: side, incoming: pages, isByPerson: false, completion: completion))
     let target = geometry.offset(of: side)
     scrollView.setContentOffset(target, animated: true)
-    // Where nothing moves, nothing reports the end.
+    // Without a movement, the scroll view does not report an end.
     if scrollView.contentOffset == target { pagesStopped() }
   }
 
-  /// Makes the view, with a scroll view in it.
+  /// Creates the view, which contains a scroll view and a page control.
   open override func loadView() {
     let container = PageContainerView(frame: UIScreen.main.bounds)
     container.clipsToBounds = true
@@ -239,18 +241,19 @@ open class UIPageViewController: UIViewController {
     for page in shown { add(page) }
   }
 
-  /// The orientations that the delegate says, or all but upside down.
+  /// The orientations that the delegate supports. Without a delegate: all except upside down.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.pageViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
   }
 
-  /// The orientation that the delegate says, or that of the screen.
+  /// The delegate's preferred orientation. Without a delegate: the screen's orientation.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegate?.pageViewControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation
   }
 
-  /// The size is about to change. With the style `pageCurl`, a change of the orientation asks the delegate for the spine.
+  /// Called before the size changes. With the style `pageCurl`, an orientation change queries the delegate for the
+  /// spine.
   open override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -273,10 +276,10 @@ open class UIPageViewController: UIViewController {
     }
   }
 
-  /// The page that decides about the status bar.
+  /// The page that determines the status bar style.
   open override var childForStatusBarStyle: UIViewController? { shown.first }
 
-  /// The page that decides whether the status bar is hidden.
+  /// The page that determines whether the status bar is hidden.
   open override var childForStatusBarHidden: UIViewController? { shown.first }
 
   package override var movesChildrenItself: Bool { true }
@@ -303,7 +306,7 @@ open class UIPageViewController: UIViewController {
     (side == .before ? neighbors.before : neighbors.after) ?? []
   }
 
-  /// Asks the data source for the pages beside the displayed ones, unless they are known.
+  /// Queries the data source for the adjacent pages unless they are known.
   final func loadNeighbors() {
     guard turn == nil, let dataSource, let first = shown.first, let last = shown.last, isViewLoaded else { return }
     guard neighbors.before == nil || neighbors.after == nil else { return }
@@ -317,7 +320,7 @@ open class UIPageViewController: UIViewController {
     layOutPages()
   }
 
-  /// As many pages as are displayed at a time, or fewer at the ends.
+  /// Returns as many pages as are displayed at a time, or none if there are fewer.
   private func spread(from page: UIViewController, _ next: (UIViewController) -> UIViewController?)
     -> [UIViewController]
   {
@@ -396,14 +399,15 @@ open class UIPageViewController: UIViewController {
     layOutPages()
   }
 
-  /// Ends the running page change, at the other pages or back at the previous ones.
+  /// Ends the running page change at the new pages or at the previous ones.
   private func endTurn(isComplete: Bool) {
     guard let turn else { return }
     self.turn = nil
     calling { end(turn, isComplete: isComplete) }
   }
 
-  /// Ends a page change that is interrupted: the program's at its pages, a person's at the previous ones.
+  /// Ends an interrupted page change. A programmatic change ends at its new pages, and a user's change ends at the
+  /// previous pages.
   private func cutTurnShort() {
     guard let turn else { return }
     self.turn = nil
@@ -428,7 +432,7 @@ open class UIPageViewController: UIViewController {
     }
     for page in shown where page.appearance == .appearing { AppearanceForwarding.end(page, in: self) }
     if isComplete {
-      // The page on the other side is known: it was displayed until now.
+      // The previous pages are now the adjacent pages on the other side.
       neighbors = (nil, nil)
       if turn.isByPerson {
         if turn.side == .after { neighbors.before = previous } else { neighbors.after = previous }
@@ -444,7 +448,7 @@ open class UIPageViewController: UIViewController {
     if appearance == .appeared { loadNeighbors() }
   }
 
-  /// The offset has changed: a page change begins when a page beside the displayed one becomes visible.
+  /// Begins a page change when the scroll view reveals an adjacent page.
   final func pagesMoved() { calling { followPages() } }
 
   private func followPages() {
@@ -458,7 +462,7 @@ open class UIPageViewController: UIViewController {
     if scrollView.contentOffset != offset { scrollView.contentOffset = offset }
   }
 
-  /// The pages stand still.
+  /// Ends the page change when the scroll view has stopped.
   final func pagesStopped() {
     guard let turn else { return }
     let position = geometry.side(at: scrollView.contentOffset)
@@ -467,7 +471,7 @@ open class UIPageViewController: UIViewController {
 
   // MARK: Layout
 
-  /// Places the scroll view, the page control and the pages.
+  /// Lays out the scroll view, the page control and the pages.
   final func layOutPages(recenters: Bool = false) {
     guard let container = viewIfLoaded else { return }
     isLayingOut = true
@@ -490,7 +494,7 @@ open class UIPageViewController: UIViewController {
       height: height)
   }
 
-  /// Places one page, or two beside each other.
+  /// Lays out one page, or two pages side by side.
   private func layOut(_ pages: [UIViewController], in frame: CGRect) {
     let isHorizontal = navigationOrientation == .horizontal
     let share = 1 / CGFloat(max(1, pages.count))
@@ -527,7 +531,7 @@ open class UIPageViewController: UIViewController {
     selectDot(turn.isByPerson ? dot + (turn.side == .after ? 1 : -1) : dataSource?.presentationIndex(for: self) ?? 0)
   }
 
-  /// A person pressed beside the dots.
+  /// Turns the page when the user presses the page control.
   private func pageControlChanged() {
     let side: PageSide = pageControl.currentPage > dot ? .after : .before
     pageControl.currentPage = dot

@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// The pages beside the displayed one. Without a data source only `setViewControllers(_:direction:animated:completion:)` changes pages.
+/// The source of the adjacent pages. Without a data source, only `setViewControllers(_:direction:animated:completion:)`
+/// changes pages.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-  /// The page before another one; nil if that is the first.
+  /// Returns the page before a page, or nil if it is the first.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
-  /// The page after another one; nil if that is the last.
+  /// Returns the page after a page, or nil if it is the last.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
-  /// The number of dots in the page control. There is a page control if pages scroll horizontally and both this and
-  /// `presentationIndex(for:)` are implemented. Default: `0`.
+  /// The number of pages in the page control. The page control is visible if pages scroll horizontally and both this
+  /// method and `presentationIndex(for:)` are implemented. Default: `0`.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
-  /// The index of the selected dot after `setViewControllers(_:direction:animated:completion:)`. Default: `0`.
+  /// The current page of the page control after `setViewControllers(_:direction:animated:completion:)`. Default: `0`.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }

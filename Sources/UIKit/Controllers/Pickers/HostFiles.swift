@@ -2,19 +2,19 @@
 
 import SprungStage
 
-/// Files that the program and the host exchange.
+/// Files that the application and the host exchange.
 ///
-/// Natively a chosen file is written to a folder of this process below the temporary one; in the browser it is kept in memory, where
+/// Native builds write a chosen file to a process-specific temporary folder. In the browser, it stays in memory, where
 /// `Data(contentsOf:)` finds it.
 enum HostFiles {
-  /// The file at an address with its content; nil if it cannot be read.
+  /// Reads the file at a URL, or returns nil if it cannot be read.
   static func read(_ url: URL) -> StageFile? {
     guard let data = try? Data(contentsOf: url) else { return nil }
     let type = UTType(filenameExtension: url.pathExtension)?.preferredMIMEType ?? ""
     return StageFile(name: url.lastPathComponent, type: type, bytes: [UInt8](data))
   }
 
-  /// Stores the files of an answer. Returns their addresses, without those that cannot be written.
+  /// Stores the files of an answer. Returns their URLs, without those of files that cannot be written.
   static func store(_ files: [StageFile], of request: UInt32) -> [URL] {
     var urls: [URL] = []
     for (index, file) in files.enumerated() {
@@ -23,7 +23,7 @@ enum HostFiles {
     return urls
   }
 
-  /// The name without folders, so that a host cannot choose where the file is.
+  /// Returns the file name without folders, so that a host cannot choose the location of the file.
   private static func plainName(_ name: String) -> String {
     let last = name.split(separator: "/").last.map { String($0) } ?? ""
     return last.isEmpty || last.isLiterallyEqual(to: ".") || last.isLiterallyEqual(to: "..") ? "file" : last

@@ -2,21 +2,21 @@
 
 import SprungStage
 
-/// A request to the host that a controller makes when it appears, and that its list can make again.
+/// A request to the host that a controller sends when it appears, and that a row in its list can repeat.
 ///
-/// Browsers open a dialog only shortly after a touch or key. If the dialog was not opened, or was closed by mistake, the row of the list
-/// opens it.
+/// Browsers open a dialog only shortly after a touch or key press. If the dialog did not open or was closed by mistake,
+/// the row opens it.
 final class HostPicking {
   private let kind: StageRequest.Kind
   private let ability: StageAbilities
   private var number: UInt32 = 0
-  /// Whether the answer has arrived or is not wanted any more.
+  /// Whether the answer has arrived or is no longer needed.
   private var isOver = false
-  /// Whether several files may be chosen.
+  /// Whether several files can be chosen.
   var allowsMultiple = false
-  /// The files to save, or the types that may be chosen.
+  /// The files to save, or the types that can be chosen.
   var files: [StageFile] = []
-  /// Receives the answer, once.
+  /// Called once with the answer.
   var answered: ((StageAnswer) -> Void)?
 
   init(_ kind: StageRequest.Kind, needs ability: StageAbilities) {
@@ -24,7 +24,7 @@ final class HostPicking {
     self.ability = ability
   }
 
-  /// Whether the host can answer. If not, this is reported with the name of the controller.
+  /// Whether the host can answer. If not, a fault is reported with the name of the controller.
   func isPossible(for controller: String) -> Bool {
     if HostRequests.canAnswer(ability) { return true }
     Diagnostics.report(
@@ -37,7 +37,7 @@ final class HostPicking {
   /// Whether a request was sent.
   var hasAsked: Bool { number != 0 }
 
-  /// Sends the request. An earlier one is withdrawn.
+  /// Sends the request after withdrawing an earlier one.
   func ask() {
     guard !isOver else { return }
     if number != 0 { HostRequests.shared.withdraw(number) }
@@ -49,7 +49,7 @@ final class HostPicking {
     }
   }
 
-  /// Ends without an answer.
+  /// Ends the request without an answer.
   func end() {
     isOver = true
     if number != 0 { HostRequests.shared.withdraw(number) }

@@ -2,13 +2,13 @@
 
 import SprungStage
 
-/// The only screen of an image picker, with which a person opens the host's dialog again, or cancels.
+/// The only screen of an image picker. It allows the user to reopen the host's dialog or to cancel.
 final class ImagePickerScreen: UIViewController {
   private let row = ActivityRow(title: "", image: nil)
   private var picking: HostPicking?
-  /// Whether the picture comes from the camera. Read when the picker is presented.
+  /// Returns whether the picture is taken with the camera. Called when the picker is presented.
   var isCamera: () -> Bool = { false }
-  /// Receives the file that a person has chosen; nil if none was. Called once for each presentation.
+  /// Called once per presentation with the chosen file, or nil.
   var finished: (StageFile?) -> Void = { _ in }
 
   init() {
@@ -59,7 +59,7 @@ final class ImagePickerScreen: UIViewController {
     if picking?.hasAsked == false { finish(nil) }
   }
 
-  /// Reports a choice, or none, at the end of the frame.
+  /// Reports the chosen file, or nil, at the end of the frame.
   func finish(_ file: StageFile?) {
     guard let picking else { return }
     picking.end()

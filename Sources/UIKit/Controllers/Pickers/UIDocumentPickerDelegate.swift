@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Receives the documents that a person has chosen. Every method is optional.
+/// The methods that receive the user's choice in a document picker. All methods are optional.
 @preconcurrency @MainActor
 public protocol UIDocumentPickerDelegate: NSObjectProtocol {
-  /// A person chose documents, or saved those that were exported. The picker has been dismissed. Default: nothing.
+  /// Called after the user has chosen documents or saved the exported ones. The picker has been dismissed. Default:
+  /// nothing.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
-  /// The picker was dismissed without a choice. Default: nothing.
+  /// Called after the picker was dismissed without a choice. Default: nothing.
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
 }

@@ -2,7 +2,8 @@
 
 import SprungStage
 
-/// A picker for files of the device, or for a location to save files. The host's dialog opens when the picker appears.
+/// A controller for choosing documents, or a location at which to save files. The host's dialog opens when the picker
+/// appears.
 ///
 /// ```swift
 /// let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.json])
@@ -10,23 +11,24 @@ import SprungStage
 /// present(picker, animated: true)
 /// ```
 ///
-/// In a page the dialog is the browser's. A picker without a host that has one is cancelled, which is reported.
+/// In a browser, the dialog is the browser's. If the host has no dialog, the picker is cancelled and a fault is
+/// reported.
 ///
-/// Differs from Apple: documents are copies, whatever `asCopy` is. Natively they are files in a temporary folder of the process; in the
-/// browser they are in memory, where `Data(contentsOf:)` finds them. Folders cannot be chosen. Files of more than 8 megabytes in all
-/// cannot be opened, and of more than 32 megabytes cannot be exported: the picker is cancelled.
+/// Differs from Apple: documents are copies, regardless of `asCopy`. In native builds they are files in a temporary
+/// folder of the process; in the browser they are in memory, where `Data(contentsOf:)` finds them. Folders cannot be
+/// chosen. The picker is cancelled for more than 8 megabytes of opened files, or 32 megabytes of exported files.
 @preconcurrency @MainActor
 open class UIDocumentPickerViewController: UIViewController {
-  /// Receives the documents. A weak reference. Default: nil.
+  /// The delegate that receives the documents. A weak reference. Default: nil.
   @WeakReference open var delegate: (any UIDocumentPickerDelegate)?
 
-  /// Whether a person may choose several documents. Default: false. Read when the picker appears.
+  /// Whether the user can choose several documents. Default: false. Read when the picker appears.
   open var allowsMultipleSelection = false
 
-  /// Whether names have their extension. Stored only: the host decides. Default: false.
+  /// Whether file names include their extensions. Stored only: the host decides. Default: false.
   open var shouldShowFileExtensions = false
 
-  /// The folder that is shown first. Stored only: the host decides. Default: nil.
+  /// The initially displayed folder. Stored only: the host decides. Default: nil.
   open var directoryURL: URL?
 
   private let contentTypes: [UTType]
@@ -37,12 +39,13 @@ open class UIDocumentPickerViewController: UIViewController {
 
   private var isExporting: Bool { !exported.isEmpty }
 
-  /// Makes a picker of documents of some types.
+  /// Creates a picker for documents of the given types.
   public convenience init(forOpeningContentTypes contentTypes: [UTType]) {
     self.init(forOpeningContentTypes: contentTypes, asCopy: false)
   }
 
-  /// Makes a picker of documents of some types. They are copies in any case. Without types any files can be chosen.
+  /// Creates a picker for documents of the given types, or for all files if there are none. The documents are always
+  /// copies.
   public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool) {
     self.contentTypes = contentTypes
     exported = []
@@ -50,10 +53,10 @@ open class UIDocumentPickerViewController: UIViewController {
     super.modalPresentationStyle = .formSheet
   }
 
-  /// Makes a picker that saves files. They stay where they are.
+  /// Creates a picker that saves copies of files.
   public convenience init(forExporting urls: [URL]) { self.init(forExporting: urls, asCopy: false) }
 
-  /// Makes a picker that saves files. They stay where they are in any case.
+  /// Creates a picker that saves copies of files, regardless of `asCopy`.
   public init(forExporting urls: [URL], asCopy: Bool) {
     contentTypes = []
     exported = urls
@@ -61,10 +64,10 @@ open class UIDocumentPickerViewController: UIViewController {
     super.modalPresentationStyle = .formSheet
   }
 
-  /// Nil: a picker cannot be read from an archive.
+  /// Returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Makes the view with which a person opens the host's dialog again, or cancels.
+  /// Creates the view, which allows the user to reopen the host's dialog or to cancel.
   open override func loadView() {
     let row = ActivityRow(
       title: isExporting ? "Save…" : "Browse…",
@@ -83,7 +86,7 @@ open class UIDocumentPickerViewController: UIViewController {
     list.fit(self)
   }
 
-  /// Fits the sheet to the size of the text.
+  /// Adapts the sheet to the text size.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     list?.fit(self)
@@ -117,7 +120,7 @@ open class UIDocumentPickerViewController: UIViewController {
     picking.ask()
   }
 
-  /// Dismisses a picker that has nothing to open.
+  /// Dismisses the picker if no request was sent to the host.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     if picking?.hasAsked == false { dismiss(animated: animated) }
@@ -149,7 +152,7 @@ open class UIDocumentPickerViewController: UIViewController {
 }
 
 extension UTType {
-  /// The words by which a host knows types; none for any file.
+  /// The type specifiers for the host, or an empty array for any file.
   static func hostTypes(of types: [UTType]) -> [String] {
     var words: [String] = []
     for type in types {

@@ -2,7 +2,8 @@
 
 import SprungStage
 
-/// A picker for a picture of the library or the camera. The host's dialog opens when the picker appears.
+/// A controller for choosing an image from the photo library or taking one with the camera. The host's dialog opens
+/// when the picker appears.
 ///
 /// ```swift
 /// let picker = UIImagePickerController()
@@ -11,46 +12,47 @@ import SprungStage
 /// present(picker, animated: true)
 /// ```
 ///
-/// In a page the dialog is the browser's. A picker without a host that has one is cancelled, which is reported.
+/// In a browser, the dialog is the browser's. If the host has no dialog, the picker is cancelled and a fault is
+/// reported.
 ///
-/// Differs from Apple: pictures cannot be edited, so the edited picture is the original one. Pictures of more than 8 megabytes, and those
-/// of formats that `UIImage(data:)` does not know, cancel the picker.
+/// Differs from Apple: images cannot be edited, so the edited image is the original one. Images of more than 8
+/// megabytes or in formats that `UIImage(data:)` does not support cancel the picker.
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
-  /// Where pictures come from.
+  /// The source of images.
   nonisolated public enum SourceType: Int, Sendable {
-    /// The pictures of the person.
+    /// The photo library.
     case photoLibrary = 0
     /// The camera.
     case camera = 1
-    /// The pictures of the person.
+    /// The photo library.
     case savedPhotosAlbum = 2
   }
 
-  /// The name of an entry of what the delegate receives.
+  /// The keys of the dictionary that the delegate receives.
   nonisolated public struct InfoKey: Hashable, RawRepresentable, Sendable {
-    /// The name.
+    /// The name of the key.
     public let rawValue: String
-    /// Makes a name.
+    /// Creates a key from a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The identifier of the picture's type, such as `public.image`.
+    /// The key for the type identifier of the image, such as `public.image`.
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
-    /// The picture.
+    /// The key for the original image.
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-    /// The picture, if `allowsEditing` is set.
+    /// The key for the edited image, which is present if `allowsEditing` is set.
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-    /// The part of the picture that a person chose. Never set.
+    /// The key for the crop rectangle. Never present.
     public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
-    /// The address of a film. Never set.
+    /// The key for the URL of a movie. Never present.
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
-    /// The address of a copy of the picture's file. In native builds only.
+    /// The key for the URL of a copy of the image file. Native builds only.
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
-    /// Data about the picture. Never set.
+    /// The key for the metadata of the image. Never present.
     public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
   }
 
   #if hasFeature(Embedded)
-    /// The dictionary that the delegate receives. Natively the values are `Any`, as at Apple.
+    /// The dictionary that the delegate receives. In native builds its values are `Any`, as on Apple's platforms.
     public typealias Info = [InfoKey: AnyObject]
   #else
     /// The dictionary that the delegate receives.
@@ -59,7 +61,8 @@ open class UIImagePickerController: UINavigationController {
 
   @WeakReference private var pickerDelegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
 
-  /// Receives the picture. A weak reference. Default: nil. It is the delegate of the navigation controller, too.
+  /// The delegate that receives the image. A weak reference. It is also the delegate of the navigation controller.
+  /// Default: nil.
   @_nonoverride
   open var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)? {
     get { pickerDelegate }
@@ -69,39 +72,39 @@ open class UIImagePickerController: UINavigationController {
     }
   }
 
-  /// Where pictures come from. Default: the photo library. A source that is not available cancels the picker when it appears.
+  /// The source of images. An unavailable source cancels the picker when it appears. Default: the photo library.
   open var sourceType = SourceType.photoLibrary
 
-  /// The identifiers of the types that can be chosen. Default: `public.image`. Types other than pictures cannot be chosen.
+  /// The identifiers of the types that can be chosen. Only image types are supported. Default: `public.image`.
   open var mediaTypes = ["public.image"]
 
-  /// Whether the person may edit the picture. Default: false. Stored: the edited picture is the original one.
+  /// Whether the user can edit the image. Default: false. Stored: the edited image is the original one.
   open var allowsEditing = false
 
   private let screen = ImagePickerScreen()
 
-  /// Makes a picker of the photo library.
+  /// Creates a picker for the photo library.
   public init() {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a picker; decoding from archives is not supported.
+  /// Creates a picker. Decoding from archives is not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Whether the host offers pictures from a source.
+  /// Whether the host offers a source.
   ///
-  /// Differs from Apple: the host reports its sources with the first frame, so the answer is false while the application launches. Ask
-  /// when the answer is needed.
+  /// Differs from Apple: the host reports its sources with the first frame, so the result is always false during
+  /// launch. Call this method when the result is needed.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool {
     HostRequests.canAnswer(sourceType == .camera ? .camera : .photos)
   }
 
-  /// The identifiers of the types that a source has; nil if the host does not offer it.
+  /// The type identifiers that a source offers, or nil if the host does not offer the source.
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
     isSourceTypeAvailable(sourceType) ? ["public.image"] : nil
   }
 
-  /// Makes the screen with which a person opens the host's dialog again, or cancels.
+  /// Creates the screen that allows the user to reopen the host's dialog or to cancel.
   open override func viewDidLoad() {
     super.viewDidLoad()
     screen.isCamera = { [me = WeakReference(self)] in me.wrappedValue?.sourceType == .camera }
@@ -109,7 +112,7 @@ open class UIImagePickerController: UINavigationController {
     setViewControllers([screen], animated: false)
   }
 
-  /// A picker that was dismissed without a choice was cancelled.
+  /// Treats a dismissal without a choice as a cancellation.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     if isBeingDismissed { screen.finish(nil) }

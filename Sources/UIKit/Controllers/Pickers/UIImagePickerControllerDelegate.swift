@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Receives the picture that a person has chosen. Every method is optional.
+/// The methods that receive the user's choice in an image picker. All methods are optional.
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
-  /// A person chose a picture; the delegate dismisses the picker. Default: the picker is dismissed.
+  /// Called when the user has chosen an image. Implementations must dismiss the picker. Default: the picker is
+  /// dismissed.
   func imagePickerController(
     _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: UIImagePickerController.Info)
-  /// A person cancelled; the delegate dismisses the picker. Default: the picker is dismissed.
+  /// Called when the user has cancelled. Implementations must dismiss the picker. Default: the picker is dismissed.
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 

@@ -2,11 +2,11 @@
 
 #if !hasFeature(Embedded)
   extension URL {
-    /// Whether the program may read the file: always. Foundation has it on Apple's platforms only.
+    /// Returns true, because access is always allowed. Foundation declares this method only on Apple's platforms.
     @discardableResult
     public func startAccessingSecurityScopedResource() -> Bool { true }
 
-    /// Nothing.
+    /// Does nothing.
     public func stopAccessingSecurityScopedResource() {}
   }
 #endif

@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// A type of content, such as PNG pictures. Types conform to more general ones.
+/// A type of content, such as PNG images. Types conform to more general types.
 ///
-/// It is declared in the module UniformTypeIdentifiers, which comes with the product UIKit.
+/// Also available through the module UniformTypeIdentifiers, which is part of the UIKit product.
 ///
-/// Differs from Apple: the most used types are known; types of applications and dynamic types are not.
+/// Differs from Apple: only the most common types are known. Types declared by applications and dynamic types are not
+/// supported.
 nonisolated public struct UTType: Hashable, Sendable, CustomStringConvertible {
   /// The identifier, such as `public.png`.
   public let identifier: String
 
   private init(known identifier: String) { self.identifier = identifier }
 
-  /// The type with an identifier; nil for an unknown one.
+  /// Creates the type with an identifier, or nil if it is unknown.
   public init?(_ identifier: String) {
     guard UTTypeTable.row({ $0.identifier.isLiterallyEqual(to: identifier) }) != nil else { return nil }
     self.identifier = identifier
   }
 
-  /// The type of files with an extension, without its dot; nil for an unknown one.
+  /// Creates the type for a file extension without the dot, or nil if it is unknown.
   public init?(filenameExtension: String) {
     let lowercased = filenameExtension.lowercased()
     guard let row = UTTypeTable.row({ $0.extensions.contains(lowercased) }) else {
@@ -26,7 +27,7 @@ nonisolated public struct UTType: Hashable, Sendable, CustomStringConvertible {
     identifier = row.identifier
   }
 
-  /// The type with a media type, such as `image/png`; nil for an unknown one.
+  /// Creates the type for a MIME type such as `image/png`, or nil if it is unknown.
   public init?(mimeType: String) {
     let lowercased = mimeType.lowercased()
     guard let row = UTTypeTable.row({ $0.mimeTypes.contains(lowercased) }) else {
@@ -37,28 +38,28 @@ nonisolated public struct UTType: Hashable, Sendable, CustomStringConvertible {
 
   private var row: UTTypeTable.Row? { UTTypeTable.row { $0.identifier.isLiterallyEqual(to: identifier) } }
 
-  /// The usual extension of files, without its dot; nil for types that are not of one format.
+  /// The preferred file extension without the dot, or nil if the type is not a specific format.
   public var preferredFilenameExtension: String? { row?.extensions.first }
 
-  /// The usual media type; nil for types that have none.
+  /// The preferred MIME type, or nil if there is none.
   public var preferredMIMEType: String? { row?.mimeTypes.first }
 
   /// The identifier.
   public var description: String { identifier }
 
-  /// Whether the type is another one or conforms to it.
+  /// Whether the type is equal to or conforms to another type.
   public func conforms(to type: UTType) -> Bool { self == type || isSubtype(of: type) }
 
-  /// Whether another type is this one, or conforms to it, and not the same.
+  /// Whether another type conforms to this type and is not equal to it.
   public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
-  /// Whether the type conforms to another one and is not the same.
+  /// Whether the type conforms to another type and is not equal to it.
   public func isSubtype(of type: UTType) -> Bool {
     guard let row else { return false }
     return row.parents.contains { UTType(known: $0).conforms(to: type) }
   }
 
-  /// All types to which this one conforms.
+  /// All types to which the type conforms.
   public var supertypes: Set<UTType> {
     var found: Set<UTType> = []
     for parent in row?.parents ?? [] {
@@ -69,7 +70,8 @@ nonisolated public struct UTType: Hashable, Sendable, CustomStringConvertible {
     return found
   }
 
-  /// The words by which a host knows the type: a media type with a wildcard, or an extension with its dot. Nil for any file.
+  /// The type specifiers for the host: a MIME type with a wildcard, or file extensions with dots and MIME types. Nil
+  /// means any file.
   var hostTypes: [String]? {
     for (type, word) in [(UTType.image, "image/*"), (.audio, "audio/*"), (.movie, "video/*"), (.text, "text/*")] {
       if self == type { return [word] }
@@ -80,23 +82,23 @@ nonisolated public struct UTType: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension UTType {
-  /// Anything, folders too.
+  /// Any item, including folders.
   nonisolated public static let item = UTType(known: "public.item")
-  /// Anything with content, such as a document.
+  /// Any item with content, such as a document.
   nonisolated public static let content = UTType(known: "public.content")
-  /// A row of bytes.
+  /// A byte stream.
   nonisolated public static let data = UTType(known: "public.data")
   /// A folder.
   nonisolated public static let folder = UTType(known: "public.folder")
-  /// An address.
+  /// A URL.
   nonisolated public static let url = UTType(known: "public.url")
-  /// The address of a file.
+  /// A file URL.
   nonisolated public static let fileURL = UTType(known: "public.file-url")
   /// Text in any format.
   nonisolated public static let text = UTType(known: "public.text")
-  /// Text without markup.
+  /// Plain text.
   nonisolated public static let plainText = UTType(known: "public.plain-text")
-  /// Text without markup in UTF-8.
+  /// Plain text in UTF-8.
   nonisolated public static let utf8PlainText = UTType(known: "public.utf8-plain-text")
   /// Rich text.
   nonisolated public static let rtf = UTType(known: "public.rtf")
@@ -108,57 +110,57 @@ extension UTType {
   nonisolated public static let json = UTType(known: "public.json")
   /// A property list.
   nonisolated public static let propertyList = UTType(known: "com.apple.property-list")
-  /// Values between commas.
+  /// Comma-separated values.
   nonisolated public static let commaSeparatedText = UTType(known: "public.comma-separated-values-text")
-  /// Values between tabs.
+  /// Tab-separated values.
   nonisolated public static let tabSeparatedText = UTType(known: "public.tab-separated-values-text")
-  /// The source of a program.
+  /// Source code.
   nonisolated public static let sourceCode = UTType(known: "public.source-code")
-  /// The source of a Swift program.
+  /// Swift source code.
   nonisolated public static let swiftSource = UTType(known: "public.swift-source")
-  /// A picture in any format.
+  /// An image in any format.
   nonisolated public static let image = UTType(known: "public.image")
-  /// A PNG picture.
+  /// A PNG image.
   nonisolated public static let png = UTType(known: "public.png")
-  /// A JPEG picture.
+  /// A JPEG image.
   nonisolated public static let jpeg = UTType(known: "public.jpeg")
-  /// A GIF picture.
+  /// A GIF image.
   nonisolated public static let gif = UTType(known: "com.compuserve.gif")
-  /// A HEIC picture.
+  /// A HEIC image.
   nonisolated public static let heic = UTType(known: "public.heic")
-  /// A WebP picture.
+  /// A WebP image.
   nonisolated public static let webP = UTType(known: "org.webmproject.webp")
-  /// A TIFF picture.
+  /// A TIFF image.
   nonisolated public static let tiff = UTType(known: "public.tiff")
-  /// A BMP picture.
+  /// A BMP image.
   nonisolated public static let bmp = UTType(known: "com.microsoft.bmp")
-  /// An SVG drawing.
+  /// An SVG image.
   nonisolated public static let svg = UTType(known: "public.svg-image")
   /// A PDF document.
   nonisolated public static let pdf = UTType(known: "com.adobe.pdf")
-  /// Sound or film.
+  /// Audio or video content.
   nonisolated public static let audiovisualContent = UTType(known: "public.audiovisual-content")
-  /// A film with or without sound.
+  /// A movie with or without audio.
   nonisolated public static let movie = UTType(known: "public.movie")
-  /// A film without sound.
+  /// A video without audio.
   nonisolated public static let video = UTType(known: "public.video")
-  /// An MPEG-4 film.
+  /// An MPEG-4 movie.
   nonisolated public static let mpeg4Movie = UTType(known: "public.mpeg-4")
-  /// A QuickTime film.
+  /// A QuickTime movie.
   nonisolated public static let quickTimeMovie = UTType(known: "com.apple.quicktime-movie")
-  /// Sound in any format.
+  /// Audio in any format.
   nonisolated public static let audio = UTType(known: "public.audio")
-  /// An MP3 recording.
+  /// An MP3 audio file.
   nonisolated public static let mp3 = UTType(known: "public.mp3")
-  /// An MPEG-4 recording.
+  /// An MPEG-4 audio file.
   nonisolated public static let mpeg4Audio = UTType(known: "public.mpeg-4-audio")
-  /// A WAV recording.
+  /// A WAV audio file.
   nonisolated public static let wav = UTType(known: "com.microsoft.waveform-audio")
   /// An archive in any format.
   nonisolated public static let archive = UTType(known: "public.archive")
   /// A ZIP archive.
   nonisolated public static let zip = UTType(known: "public.zip-archive")
-  /// A table of cells in any format.
+  /// A spreadsheet in any format.
   nonisolated public static let spreadsheet = UTType(known: "public.spreadsheet")
   /// A presentation in any format.
   nonisolated public static let presentation = UTType(known: "public.presentation")

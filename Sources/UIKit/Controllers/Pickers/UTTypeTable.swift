@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The types of content that are known: identifier, parents, extensions and media types. Source: Apple's documentation of `UTType`.
+/// The known content types with their identifiers, parents, file extensions and MIME types. Source: Apple's
+/// documentation of `UTType`.
 nonisolated enum UTTypeTable {
-  /// One type.
+  /// A content type.
   struct Row {
     let identifier: String
     let parents: [String]
@@ -10,7 +11,7 @@ nonisolated enum UTTypeTable {
     let mimeTypes: [String]
   }
 
-  /// The first row that meets a condition.
+  /// The first row that satisfies a condition.
   static func row(_ condition: (Row) -> Bool) -> Row? {
     for line in text.split(separator: "\n") {
       let parts = line.split(separator: "|", omittingEmptySubsequences: false)

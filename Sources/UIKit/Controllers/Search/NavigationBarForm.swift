@@ -1,46 +1,46 @@
 // SPDX-License-Identifier: MIT
 
-/// The heights of the rows of a navigation bar, in points, from the upper edge to the lower one: prompt, title and buttons, large title,
+/// The heights of a navigation bar's rows in points, from top to bottom: prompt, title and buttons, large title,
 /// search.
 struct NavigationBarForm: Equatable {
-  /// The row with the prompt.
+  /// The height of the prompt row.
   var prompt: CGFloat = 0
-  /// The visible part of the row with title and buttons, which slides away upward.
+  /// The visible height of the row with the title and the buttons, which slides up when hidden.
   var items = UIKitTuning.navigationBarHeight
-  /// The visible part of the row with the large title.
+  /// The visible height of the large title row.
   var large: CGFloat = 0
-  /// The same on the new screen while one screen replaces another one.
+  /// The height of the new screen's large title row during a transition.
   var largeRow: CGFloat = 0
-  /// The height by which the row with the large title is extended while the content is pulled down or refreshed.
+  /// The additional height of the large title row while the content is pulled down or refreshed.
   var stretch: CGFloat = 0
-  /// The part of it that the content is pulled down.
+  /// The part of the additional height that results from pulling down the content.
   var pull: CGFloat = 0
-  /// The visible part of the row with the search bar.
+  /// The visible height of the search row.
   var search: CGFloat = 0
-  /// The same on the new screen while one screen replaces another one.
+  /// The height of the new screen's search row during a transition.
   var searchRow: CGFloat = 0
-  /// Whether the form is one between those of two screens.
+  /// Whether the form is interpolated between those of two screens.
   var isBetween = false
 
-  /// The height of the bar.
+  /// The total height of the bar.
   var height: CGFloat { restingHeight + stretch }
 
-  /// The height that the bar covers of content that is not pulled down.
+  /// The height by which the bar covers content that is not pulled down.
   var restingHeight: CGFloat { prompt + items + large + search }
 
-  /// The distance of the large title's row from the upper edge.
+  /// The distance from the top edge to the large title row.
   var largeTop: CGFloat { prompt + items }
 
-  /// The distance of the search row from the upper edge.
+  /// The distance from the top edge to the search row.
   var searchTop: CGFloat { largeTop + largeRow + stretch }
 
-  /// Whether the large title is visible, so that the title between the buttons is not.
+  /// Whether the large title is visible, which hides the inline title.
   var isTitleLarge: Bool { largeRow > 0 }
 
-  /// The opacity of title and buttons.
+  /// The opacity of the title and the buttons.
   var itemOpacity: CGFloat { items / UIKitTuning.navigationBarHeight }
 
-  /// The form between this one and another one, 0...1.
+  /// Returns the form interpolated between this form and another one, at a progress of 0...1.
   func mixed(with other: NavigationBarForm, progress: CGFloat) -> NavigationBarForm {
     func mix(_ part: (NavigationBarForm) -> CGFloat) -> CGFloat {
       part(self) + (part(other) - part(self)) * progress

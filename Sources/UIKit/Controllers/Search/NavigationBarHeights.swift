@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// The form of a navigation controller's bar: that of the screen that is displayed, between two screens while they change.
+/// Computes the form of a navigation controller's bar for the visible screen, or for a transition between two screens.
 final class NavigationBarHeights {
   private let bar: UINavigationBar
-  /// A change of the screen. The progress is nil until it is visible.
+  /// The running transition. The progress is nil until the transition becomes visible.
   private var change: (from: NavigationBarForm, wasAtEdge: Bool, target: UIViewController, progress: CGFloat?)?
 
   init(of bar: UINavigationBar) { self.bar = bar }
 
-  /// The form of the bar now, with a screen displayed.
+  /// The current form of the bar.
   func form(for screen: UIViewController?) -> NavigationBarForm {
     guard let change else { return screen.map { form(of: $0) } ?? NavigationBarForm() }
     guard let progress = change.progress else { return change.from }
     return change.from.mixed(with: form(of: change.target), progress: progress)
   }
 
-  /// The form of the bar while a screen is at rest on top.
+  /// The form of the bar when a screen is on top without a running transition.
   func form(of screen: UIViewController) -> NavigationBarForm {
     let item = screen.navigationItem
     let topBar = contentView(of: screen)?.topBar
@@ -40,30 +40,30 @@ final class NavigationBarHeights {
     return form
   }
 
-  /// Whether the content of the screen that is displayed is at its top, below the bar.
+  /// Whether the visible screen's content is scrolled to its top edge.
   func isAtEdge(for screen: UIViewController?) -> Bool {
     if let change { return change.progress ?? 0 < 0.5 ? change.wasAtEdge : isAtEdge(of: change.target) }
     return screen.map { isAtEdge(of: $0) } ?? false
   }
 
   private func isAtEdge(of screen: UIViewController) -> Bool {
-    // The results of a search are scrolled below the bar.
+    // Search results scroll below the bar.
     if screen.modalState.overlay != nil { return false }
     guard let content = contentView(of: screen) else { return true }
     return content.topBar?.isAtEdge ?? false
   }
 
-  /// Begins a change from the current form to that of a screen.
+  /// Begins a transition from the current form to that of a screen.
   func beginChange(to screen: UIViewController) { change = (bar.form, bar.isAtEdge, screen, nil) }
 
-  /// Sets how far the change is, 0...1.
+  /// Sets the progress of the transition, 0...1.
   func setProgress(_ progress: CGFloat) { change?.progress = progress }
 
-  /// Ends the change.
+  /// Ends the transition.
   func endChange() { change = nil }
 
-  /// Connects the rows that a screen's content moves with the content: the large title, and the search row if the
-  /// content extends below the bar. While the bar is hidden they keep their heights.
+  /// Connects a screen's content to the rows that move with it: the large title and, if the content extends below the
+  /// bar, the search row. While the bar is hidden, the rows keep their heights.
   func connect(_ screen: UIViewController, of navigation: UINavigationController, isBarHidden: Bool) {
     let item = screen.navigationItem
     let found = contentView(of: screen)
@@ -97,7 +97,7 @@ final class NavigationBarHeights {
     }
   }
 
-  /// Determines whether the content of a screen is at its top, after the bar's heights or the safe area have changed.
+  /// Updates whether a screen's content is at its top edge, after the bar's heights or the safe area have changed.
   func updateEdge(of screen: UIViewController) {
     guard let content = contentView(of: screen) else { return }
     guard let topBar = content.topBar else { return }
@@ -105,15 +105,16 @@ final class NavigationBarHeights {
     if topBar.upper > 0 { content.refreshControl?.contentMoved() }
   }
 
-  /// Whether the content of a screen extends below an opaque bar: it moves the large title, or the screen wants it.
+  /// Whether a screen's content extends below an opaque bar, because the screen requests it or the content moves the
+  /// large title.
   func extendsBelowOpaqueBar(_ screen: UIViewController) -> Bool {
     if screen.extendedLayoutIncludesOpaqueBars { return true }
     guard let topBar = contentView(of: screen)?.topBar else { return false }
     return topBar.upper > 0
   }
 
-  /// The scroll view at the upper edge of the screen, which moves the rows: the one that the screen names for that edge, its view or its
-  /// first subview.
+  /// The scroll view at the top edge of a screen, which moves the rows: the screen's content scroll view for that edge,
+  /// its view, or the first subview.
   private func contentView(of screen: UIViewController) -> UIScrollView? {
     guard let view = screen.viewIfLoaded,
       let content = screen.contentScrollView(for: .top) ?? view as? UIScrollView ?? view.subviews.first as? UIScrollView

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// The search of a navigation item, as a navigation bar and its controller use it. They do not know search controllers, so that apps
-/// without a search have no search bars in their module.
+/// The interface of a navigation item's search. Bars and controllers do not reference search controllers, so that
+/// applications without a search do not link search bars.
 protocol NavigationBarSearch: AnyObject {
-  /// The search bar, if it belongs into the navigation bar; nil while it is elsewhere.
+  /// The search bar if it is displayed in the navigation bar, otherwise nil.
   var barView: UIView? { get }
-  /// The height in points of the search row.
+  /// The height of the search row in points.
   var rowHeight: CGFloat { get }
-  /// Whether a search is under way, so that the row does not follow the content.
+  /// Whether a search is active, so that the row does not move with the content.
   var isActive: Bool { get }
-  /// Whether title and buttons are hidden while the search is under way.
+  /// Whether the title and the buttons are hidden during the active search.
   var hidesItems: Bool { get }
-  /// Gives the search bar the bounds of its row.
+  /// Sets the frame and margins of the search bar in its row.
   func layOut(in row: CGRect)
-  /// A person cancels the search; returns whether one was under way.
+  /// Cancels the search on behalf of the user. Returns whether a search was active.
   func cancel() -> Bool
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The row of a navigation bar with the search bar of the top item. It clips what does not fit while it shrinks.
+/// The row of a navigation bar that displays the search bar of the top item. It clips the search bar while the row
+/// shrinks.
 final class NavigationSearchRow: UIView {
   private var search: (any NavigationBarSearch)?
 
@@ -11,7 +12,7 @@ final class NavigationSearchRow: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Displays the search bar of a search, or none. A search bar that is displayed already stays first responder.
+  /// Displays the search bar of a search, or nothing. A search bar that is already displayed remains first responder.
   func display(_ search: (any NavigationBarSearch)?) {
     self.search = search
     let view = search?.barView
@@ -20,14 +21,14 @@ final class NavigationSearchRow: UIView {
     setNeedsLayout()
   }
 
-  /// Removes the search bar, to be displayed elsewhere for a moment; nil if there is none.
+  /// Removes and returns the search bar for temporary display elsewhere, or returns nil if there is none.
   func takeBar() -> UIView? {
     guard let view = subviews.first else { return nil }
     view.removeFromSuperview()
     return view
   }
 
-  /// Places the row below the title of a bar with a form.
+  /// Lays out the row in a bar.
   func layOut(in bounds: CGRect, form: NavigationBarForm) {
     isHidden = form.searchRow <= 0 || subviews.isEmpty
     layoutFrame = CGRect(

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The course of a search: how it begins and ends, and the order of the calls.
+/// Runs a search controller's search: manages its beginning and end, and the order of the delegate's calls.
 ///
-/// At the beginning: `presentSearchController` if the delegate implements it, `willPresent`, `updateSearchResults`, the animation,
-/// `didPresent`. At the end: `willDismiss`, the end of editing, `updateSearchResults` with an empty search bar, the animation,
-/// `didDismiss`. A call that changes the course meanwhile leaves out the rest.
+/// The search begins with `presentSearchController` if the delegate implements it, then `willPresent`,
+/// `updateSearchResults`, the animation and `didPresent`. It ends with `willDismiss`, the end of editing,
+/// `updateSearchResults` with an empty search bar, the animation and `didDismiss`. If one of these calls begins or ends
+/// the search, the remaining calls are skipped.
 final class SearchCourse {
   private enum Phase {
     case inactive
@@ -18,26 +19,26 @@ final class SearchCourse {
   @WeakReference var item: UINavigationItem?
   /// Whether the results are visible.
   var showsResults = false
-  /// Whether the results are visible while there is text, and only then.
+  /// Whether the results are visible exactly while there is text.
   var showsResultsAutomatically = true
   private var phase = Phase.inactive
   private var site: SearchSite?
-  /// The search of the screen's navigation item before this one.
+  /// The previous search of the screen's navigation item.
   private var replaced: (any NavigationBarSearch)?
-  /// Whether the navigation bar displays the search bar only during this search, because it is in no view.
+  /// Whether the navigation bar temporarily displays the search bar for this search, because it has no superview.
   private var isBorrowed = false
-  /// Whether a person or `isActive` began the search, so that the delegate is notified.
+  /// Whether the user or `isActive` began the search, so that the delegate is notified.
   private var isAutomatic = true
   private var isAskingDelegate = false
-  /// Counts beginnings and ends, so that what belongs to an earlier one is left out.
+  /// The number of beginnings and ends so far, which identifies outdated callbacks.
   private var number = 0
   private var completions: [() -> Void] = []
 
   var isActive: Bool { phase == .presenting || phase == .active }
 
-  // Beginning.
+  // Beginning a search.
 
-  /// Begins a search that a person or the program wants.
+  /// Begins a search on behalf of the user or the application.
   func begin() {
     guard let controller, phase == .inactive || phase == .dismissing else { return }
     if let delegate = controller.delegate, !isAskingDelegate {
@@ -81,7 +82,7 @@ final class SearchCourse {
     if isAutomatic || controller.searchBar.isFirstResponder {
       update()
     } else {
-      // Updates the results.
+      // Becoming first responder updates the results.
       site.layOut()
       controller.searchBar.becomeFirstResponder()
     }
@@ -102,7 +103,7 @@ final class SearchCourse {
     callCompletions()
   }
 
-  /// A search bar at the top of a list is moved to the top of the screen.
+  /// Scrolls a list so that a search bar at its top is at the top of the screen.
   private func scrollBarIntoView() {
     guard item == nil, let bar = controller?.searchBar else { return }
     var ancestor = bar.superview
@@ -112,7 +113,7 @@ final class SearchCourse {
     list.contentOffset = CGPoint(x: list.contentOffset.x, y: list.offsetRange.clamp(CGPoint(x: 0, y: top)).y)
   }
 
-  // Ending.
+  // Ending a search.
 
   /// Ends the search.
   func end() { end(isAutomatic: true, isAnimated: true) }
@@ -139,7 +140,7 @@ final class SearchCourse {
       then: { self.didEnd(mine) })
   }
 
-  /// Ends the search without animation, whatever its phase.
+  /// Ends the search in any phase without an animation.
   func endNow() {
     if isActive { end(isAutomatic: true, isAnimated: false) }
     if phase == .dismissing { didEnd(number) }
@@ -169,7 +170,7 @@ final class SearchCourse {
     site?.navigation?.bar.itemsChanged()
   }
 
-  // Both.
+  // Shared helpers.
 
   private func nextNumber() -> Int {
     number &+= 1
@@ -205,14 +206,14 @@ final class SearchCourse {
     if controller.automaticallyShowsScopeBar { controller.searchBar.displayScopeBar(isActive) }
   }
 
-  // The view that covers the screen.
+  // The overlay.
 
   private var needsOverlay: Bool {
     guard let controller else { return false }
     return controller.obscuresBackgroundDuringPresentation || controller.searchResultsController != nil
   }
 
-  /// The view that covers the screen has changed.
+  /// Called when the settings for the overlay have changed.
   func overlayChanged() {
     guard isActive, let controller, let site else { return }
     if !needsOverlay {
@@ -239,7 +240,8 @@ final class SearchCourse {
     host.modalState.overlay = nil
   }
 
-  /// The lower edge of a search bar that is in the screen below, in points of a view that covers the screen; 0 for one in a bar.
+  /// The bottom edge of a search bar that is part of the screen, in the coordinates of the overlay, or 0 for a search
+  /// bar in a navigation bar.
   func barBottom(in overlay: UIView) -> CGFloat {
     guard item == nil, !isBorrowed, let bar = controller?.searchBar, let host = site?.host?.viewIfLoaded,
       bar.isDescendant(of: host)

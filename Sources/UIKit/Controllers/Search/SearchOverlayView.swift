@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The view of a search controller: dims the screen below and contains the results. Touches beside both go to the screen.
+/// The view of a search controller, which dims the screen below and contains the results. Touches outside both reach
+/// the screen.
 final class SearchOverlayView: UIView {
   private let dimming = DimmingView(frame: .zero)
   private let course: SearchCourse
 
-  /// The view of the results.
+  /// The view that displays the results.
   var results: UIView? {
     didSet {
       guard let results else { return }
@@ -26,7 +27,7 @@ final class SearchOverlayView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Displays the results, or dims the screen, or neither.
+  /// Shows the results, the dimming view or neither.
   func show(results showsResults: Bool, dims: Bool) {
     results?.isHidden = !showsResults
     dimming.isHidden = !dims || showsResults && results != nil

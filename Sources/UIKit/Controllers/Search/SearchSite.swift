@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The site of a search: the screen that it covers. The screen retains the search, so it is not retained here.
+/// The location of a search: the screen that it covers. The screen retains the search, so the references are weak.
 struct SearchSite {
-  /// The screen; nil once it is gone.
+  /// The screen, or nil after its release.
   @WeakReference var host: UIViewController?
-  /// The navigation controller that displays the screen; nil without one.
+  /// The navigation controller that displays the screen, or nil.
   @WeakReference var navigation: UINavigationController?
 
-  /// The screen of a navigation item that is on top; nil if it is not.
+  /// Creates the site for the topmost screen with a navigation item, or nil if that screen is not on top.
   init?(of item: UINavigationItem) {
     guard let navigation = item.bar?.superview?.owningController as? UINavigationController,
       let host = navigation.shown, host.navigationItem === item, navigation.viewIfLoaded?.window != nil
@@ -16,18 +16,18 @@ struct SearchSite {
     self.navigation = navigation
   }
 
-  /// The screen that contains a view; nil if the view is in no window.
+  /// Creates the site for the screen that contains a view, or nil if the view has no window.
   init?(around view: UIView) {
     guard view.window != nil else { return nil }
     var ancestor: UIView? = view
     while let current = ancestor, current.owningController == nil { ancestor = current.superview }
     guard let controller = ancestor?.owningController else { return nil }
-    // The title view of a navigation bar.
+    // The search bar may be in the title view of a navigation bar.
     self.init(around: (controller as? UINavigationController)?.shown ?? controller)
   }
 
-  /// The screen of a controller: the nearest ancestor that defines a presentation context or that a navigation or tab bar controller
-  /// displays.
+  /// Creates the site for a controller's screen: the nearest ancestor that defines a presentation context, or that a
+  /// navigation or tab bar controller displays.
   init?(around controller: UIViewController) {
     var host = controller
     while let parent = host.parent, !host.definesPresentationContext {
@@ -39,7 +39,7 @@ struct SearchSite {
     navigation = host.parent as? UINavigationController
   }
 
-  /// Displays a view over the screen, below the navigation bar.
+  /// Displays an overlay above the screen and below the navigation bar.
   func cover(with overlay: UIView) {
     guard let host, let view = host.viewIfLoaded, let container = view.superview else { return }
     overlay.layoutFrame = view.layoutFrame

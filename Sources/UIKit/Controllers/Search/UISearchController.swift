@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// A search bar, and the display of what it finds.
+/// A controller that manages a search bar and the display of search results.
 ///
-/// Assign it to `searchController` of a navigation item, and the navigation bar displays the search bar; or put `searchBar` into the
-/// views of a screen, for example as the `tableHeaderView`. A tap in the field begins the search. `searchResultsUpdater` then gets
-/// `updateSearchResults(for:)` whenever the text or the scope changes; Cancel or Escape ends the search.
+/// Assign it to a navigation item's `searchController` to display the search bar in the navigation bar. Alternatively,
+/// add `searchBar` to the views of a screen, for example as the `tableHeaderView`. A tap in the field begins the
+/// search. `searchResultsUpdater` receives `updateSearchResults(for:)` whenever the text or the scope changes. Cancel
+/// or Escape ends the search.
 ///
 /// ```swift
 /// let search = UISearchController(searchResultsController: nil)
@@ -13,9 +14,9 @@
 /// navigationItem.searchController = search
 /// ```
 ///
-/// Differs from Apple: a search is not a modal presentation, so the screen below can present other controllers meanwhile, and its
-/// `presentedViewController` is nil. The view covers the screen that contains the search bar, as with `definesPresentationContext`. A
-/// search bar outside a navigation bar stays in its superview.
+/// Differs from Apple: a search is not a modal presentation. During a search, the screen below can present other
+/// controllers, and its `presentedViewController` is nil. The view covers the screen that contains the search bar, as
+/// with `definesPresentationContext`. A search bar outside a navigation bar stays in its superview.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
   final let course = SearchCourse()
@@ -23,18 +24,19 @@ open class UISearchController: UIViewController {
   private final let results: UIViewController?
 
   #if hasFeature(Embedded)
-    /// Updates the results. Default: nil. Not retained.
+    /// The object that updates the results. A weak reference. Default: nil.
     @WeakReference open var searchResultsUpdater: (any UISearchResultsUpdating)?
-    /// Notified when the search begins and ends. Default: nil. Not retained.
+    /// The delegate that is notified when the search begins and ends. A weak reference. Default: nil.
     @WeakReference open var delegate: (any UISearchControllerDelegate)?
   #else
-    /// Updates the results. Default: nil. Not retained.
+    /// The object that updates the results. A weak reference. Default: nil.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-    /// Notified when the search begins and ends. Default: nil. Not retained.
+    /// The delegate that is notified when the search begins and ends. A weak reference. Default: nil.
     open weak var delegate: (any UISearchControllerDelegate)?
   #endif
 
-  /// Creates a search whose results a controller displays; with nil, the default, the screen with the search bar displays them itself.
+  /// Creates a search controller that displays its results in another controller. If nil, the screen with the search
+  /// bar displays the results itself.
   public init(searchResultsController: UIViewController?) {
     results = searchResultsController
     bar = UISearchController.makeBar()
@@ -42,7 +44,7 @@ open class UISearchController: UIViewController {
     setUp()
   }
 
-  /// Creates a search whose results the screen with the search bar displays itself. The names are ignored.
+  /// Creates a search controller without a results controller. The nib name and bundle are ignored.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     results = nil
     bar = UISearchController.makeBar()
@@ -50,7 +52,7 @@ open class UISearchController: UIViewController {
     setUp()
   }
 
-  /// Creates a search whose results the screen with the search bar displays itself; decoding from archives is not supported.
+  /// Creates a search controller without a results controller. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     results = nil
     bar = UISearchController.makeBar()
@@ -71,14 +73,14 @@ open class UISearchController: UIViewController {
     bar.client = course
   }
 
-  /// The search bar. Its delegate belongs to the program. An override returns the same bar each time.
+  /// The search bar. Its delegate is free for use by the application. Overrides must always return the same bar.
   open var searchBar: UISearchBar { bar }
 
-  /// The controller that displays the results; nil if the screen with the search bar does.
+  /// The controller that displays the results, or nil if the screen with the search bar displays them.
   open var searchResultsController: UIViewController? { results }
 
-  /// Whether a search is under way. Default: false. Setting it begins or ends the search, animated; without effect while the search bar is
-  /// in no window. Ending it empties the search bar.
+  /// Whether a search is active. Default: false. Setting this property begins or ends the search with an animation. It
+  /// has no effect while the search bar has no window. Ending the search clears the search bar.
   open var isActive: Bool {
     get { course.isActive }
     set {
@@ -87,24 +89,25 @@ open class UISearchController: UIViewController {
     }
   }
 
-  /// Whether what is below the search is dimmed and a tap there ends the search. Default: true. With results in the same view set it to
-  /// false.
+  /// Whether the content below is dimmed during a search, and a tap there ends the search. Default: true. Set this
+  /// property to false if that content displays the results.
   open var obscuresBackgroundDuringPresentation = true {
     didSet { if obscuresBackgroundDuringPresentation != oldValue { course.overlayChanged() } }
   }
 
-  /// Whether title and buttons of the navigation bar are hidden during a search. Default: true.
+  /// Whether the navigation bar's title and buttons are hidden during a search. Default: true.
   open var hidesNavigationBarDuringPresentation = true
 
-  /// Whether the button that cancels is displayed during a search, and only then. Default: true. Setting the search bar's
-  /// `showsCancelButton` sets it to false.
+  /// Whether the Cancel button is visible only during a search. Default: true. Setting the search bar's
+  /// `showsCancelButton` sets this property to false.
   open var automaticallyShowsCancelButton = true
 
-  /// Whether the scope bar is displayed during a search, and only then, if there are at least two scopes. Default: true. Setting the
-  /// search bar's `showsScopeBar` sets it to false.
+  /// Whether the scope bar is visible only during a search, if there are at least two scopes. Default: true. Setting
+  /// the search bar's `showsScopeBar` sets this property to false.
   open var automaticallyShowsScopeBar = true
 
-  /// Whether the results are displayed while there is text. Default: true. Setting `showsSearchResultsController` sets it to false.
+  /// Whether the results are visible while there is text. Default: true. Setting `showsSearchResultsController` sets
+  /// this property to false.
   open var automaticallyShowsSearchResultsController: Bool {
     get { course.showsResultsAutomatically }
     set {
@@ -113,8 +116,8 @@ open class UISearchController: UIViewController {
     }
   }
 
-  /// Whether the controller of the results is visible during a search. Setting it sets `automaticallyShowsSearchResultsController` to
-  /// false.
+  /// Whether the results controller is visible during a search. Setting this property sets
+  /// `automaticallyShowsSearchResultsController` to false.
   open var showsSearchResultsController: Bool {
     get { course.showsResults }
     set {
@@ -124,17 +127,17 @@ open class UISearchController: UIViewController {
     }
   }
 
-  /// Notifies the course of the search of what happens in a search bar that an override returns.
+  /// Connects the search bar, which an override may return, to this controller's search.
   final func connectBar() { searchBar.client = course }
 
-  /// The search bar becomes that of a navigation item; returns the search.
+  /// Attaches the search bar to a navigation item. Returns the search.
   final func join(_ item: UINavigationItem) -> any NavigationBarSearch {
     connectBar()
     course.item = item
     return course
   }
 
-  /// The search bar is no longer that of a navigation item.
+  /// Detaches the search bar from a navigation item.
   final func leave(_ item: UINavigationItem) {
     guard course.item === item else { return }
     course.endNow()
@@ -142,9 +145,9 @@ open class UISearchController: UIViewController {
     searchBar.rowMargin = nil
   }
 
-  /// Makes the view that dims what is below and contains the results.
   package override var searchedText: String? { searchBar.text }
 
+  /// Creates the view that dims the content below and contains the results.
   open override func loadView() { view = SearchOverlayView(course) }
 
   open override func viewDidLoad() {

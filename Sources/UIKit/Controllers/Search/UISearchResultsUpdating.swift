@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Updates search results from what a person types.
+/// The method that updates search results for the text and scope of the search bar.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
-  /// The search bar became first responder, its text or scope changed, or the search ended.
+  /// Called when the search bar has become first responder, its text or scope has changed, or the search has ended.
   func updateSearchResults(for searchController: UISearchController)
 }

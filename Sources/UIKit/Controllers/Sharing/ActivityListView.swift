@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// The view of an activity controller: what is shared, a button that closes, and groups of rows.
+/// The view of an activity controller: a preview of the items, a close button, and groups of rows.
 final class ActivityListView: UIView {
   private let title = UILabel()
   private let detail = UILabel()
   private let preview = UIImageView(frame: .zero)
   private let scroll = UIScrollView(frame: .zero)
   private var groups: [(card: UIView, rows: [ActivityRow])] = []
-  /// The button that closes the list.
+  /// The close button.
   let close = UIButton(type: .system)
 
-  /// `groups` are shown from the top down, each in a card of its own; empty ones are left out.
+  /// Creates a list. The groups are displayed from top to bottom, each in its own card. Empty groups are omitted.
   init(title: String, detail: String, image: UIImage?, groups: [[ActivityRow]]) {
     super.init(frame: .zero)
     backgroundColor = .systemGroupedBackground
@@ -40,10 +40,10 @@ final class ActivityListView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The height in points of all content in a width.
+  /// The height of the content for a given width, in points.
   func height(forWidth width: CGFloat) -> CGFloat { arrange(width: width, isLayingOut: false) }
 
-  /// Makes the popover or sheet of a controller as high as the content is now.
+  /// Adapts the height of a controller's popover or sheet to the current content.
   func fit(_ controller: UIViewController) {
     setNeedsLayout()
     let width = UIKitTuning.activityPopoverWidth
@@ -52,7 +52,7 @@ final class ActivityListView: UIView {
     (controller.presentationController as? UISheetPresentationController)?.invalidateDetents()
   }
 
-  /// Makes the sheet that presents the list as high as its content, unless the program has set detents.
+  /// Adapts the sheet that presents the list to the height of its content, unless the application has set detents.
   func fitSheet(of controller: UIViewController) {
     guard let sheet = controller.presentationController as? UISheetPresentationController, sheet.detents.count == 1,
       sheet.detents[0].identifier.isSame(as: .large)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// A row of an activity list: a title and, at the end, an image.
+/// A row of an activity list, with a title and a trailing image.
 final class ActivityRow: UIControl {
   private let label = UILabel()
   private let picture = UIImageView(frame: .zero)
   private let line = UIView()
-  /// Whether a line separates the row from the next one.
+  /// Whether a separator is displayed below the row.
   var hasLine = true { didSet { line.isHidden = !hasLine } }
 
   init(title: String, image: UIImage?) {
@@ -25,7 +25,7 @@ final class ActivityRow: UIControl {
     show(title: title, image: image)
   }
 
-  /// Shows another title and image.
+  /// Sets the title and the image.
   func show(title: String, image: UIImage?) {
     label.text = title
     accessibility.label = title
@@ -47,7 +47,7 @@ final class ActivityRow: UIControl {
     return label.sizeThatFits(CGSize(width: max(0, width - 3 * margin - side), height: .greatestFiniteMagnitude))
   }
 
-  /// The height in points that the title takes in a width.
+  /// The height of the row for a given width, in points.
   func height(forWidth width: CGFloat) -> CGFloat {
     max(UIKitTuning.activityRowHeight, labelSize(forWidth: width).height + 2 * UIKitTuning.activityRowPadding)
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Puts what is shared on the general pasteboard: all texts and addresses, or else the first picture.
+/// Copies the shared items to the general pasteboard: all texts and URLs, or the first image if there are none.
 final class CopyActivity: UIActivity {
   private var contents: [SharedContent] = []
 

@@ -2,7 +2,7 @@
 
 import SprungStage
 
-/// Shares with the sheet of the host.
+/// Shares the items with the host's share sheet.
 final class ShareActivity: UIActivity {
   private var items = SharedItems(items: [])
   private var request: UInt32 = 0
@@ -34,12 +34,12 @@ final class ShareActivity: UIActivity {
     }
   }
 
-  /// The list was dismissed while the host's sheet is open.
+  /// Withdraws the request when the list is dismissed while the host's sheet is open.
   func withdraw() { HostRequests.shared.withdraw(request) }
 }
 
 extension SharedContent {
-  /// Whether the host needs the content of a file to share it.
+  /// Whether the host must support file sharing for this content.
   var isFile: Bool {
     switch self {
     case .text: return false
@@ -48,7 +48,7 @@ extension SharedContent {
     }
   }
 
-  /// The content that the host shares; nil for files that cannot be read and pictures without pixels.
+  /// The content in the form that the host shares. Nil for unreadable files and empty images.
   func stageFile(number: Int) -> StageFile? {
     switch self {
     case .text(let text): return .text(text)
@@ -63,8 +63,8 @@ extension SharedContent {
 }
 
 extension UIImage {
-  /// The bytes of a file of the picture and its extension: those that it was made of, or else those of a new PNG file; nil where
-  /// there are no pixels to encode.
+  /// The encoded image file and its extension: the data from which the image was created, or a new PNG file. Nil for
+  /// images without pixels.
   fileprivate final var encodedFile: (bytes: [UInt8], fileExtension: String)? {
     guard case .encoded(let bytes, let header) = picture.content else { return picture.png.map { ($0, "png") } }
     switch header.format {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The items that the activities of the system know.
+/// The kinds of items that the system's activities support.
 enum SharedContent {
   case text(String)
   case url(URL)
   case image(UIImage)
 
-  /// Nil for objects of other kinds.
+  /// Returns nil for objects of other kinds.
   init?(_ item: ActionSender) {
     #if hasFeature(Embedded)
       if let text = item as? NSString {
@@ -36,7 +36,7 @@ enum SharedContent {
 }
 
 #if hasFeature(Embedded)
-  /// An object that provides an item, in an array of objects, whose protocols Embedded Swift does not know.
+  /// Wraps an item source, because Embedded Swift cannot cast array elements to protocols.
   final class SharedSource: NSObject {
     let source: any UIActivityItemSource
 

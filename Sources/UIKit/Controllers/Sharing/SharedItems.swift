@@ -4,17 +4,17 @@
 struct SharedItems {
   let items: [ActionSender]
 
-  /// The items that the system's activities know, in order.
+  /// The items that the system's activities support, in order.
   var contents: [SharedContent] { items.compactMap { SharedContent($0) } }
 
-  /// Placeholders instead of objects that provide an item.
+  /// The items, with placeholders in place of item sources.
   func placeholders(for controller: UIActivityViewController) -> [ActionSender] {
     items.map { item in
       Self.source(of: item)?.activityViewControllerPlaceholderItem(controller) ?? item
     }
   }
 
-  /// The items for an activity; those that their source does not provide are left out.
+  /// The items for an activity. Items that their source does not provide are omitted.
   func resolved(for type: UIActivity.ActivityType?, in controller: UIActivityViewController) -> [ActionSender] {
     items.compactMap { item in
       guard let source = Self.source(of: item) else { return item }
@@ -22,7 +22,7 @@ struct SharedItems {
     }
   }
 
-  /// The first subject that an object provides for an activity; empty without one.
+  /// The first subject that an item source provides for an activity, or an empty string.
   func subject(for type: UIActivity.ActivityType?, in controller: UIActivityViewController) -> String {
     for item in items {
       let subject = Self.source(of: item)?.activityViewController(controller, subjectForActivityType: type) ?? ""

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Something that can be done with what is shared. Applications make subclasses and pass them to a `UIActivityViewController`.
+/// An action that can be performed with shared items. Applications create subclasses and pass them to a
+/// `UIActivityViewController`.
 ///
 /// ```swift
 /// final class FavoriteActivity: UIActivity {
@@ -14,100 +15,101 @@
 /// ```
 @preconcurrency @MainActor
 open class UIActivity: NSObject {
-  /// The name of an activity.
+  /// The identifier of an activity.
   nonisolated public struct ActivityType: Hashable, RawRepresentable, Sendable {
-    /// The name.
+    /// The string that identifies the activity.
     public let rawValue: String
-    /// Makes a name, in general a reversed domain such as `com.example.favorite`.
+    /// Creates an identifier, usually in reverse-DNS notation such as `com.example.favorite`.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Makes a name.
+    /// Creates an identifier from a string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// Where an activity is listed.
+  /// The section in which an activity is listed.
   nonisolated public enum Category: Int, Sendable {
-    /// Among the things to do with the items.
+    /// Actions that are performed with the items.
     case action = 0
-    /// Among the ways to send the items, above the things to do.
+    /// Ways to share the items, listed above the actions.
     case share = 1
   }
 
-  /// Where the activity is listed. Default: among the things to do.
+  /// The section in which the activity is listed. Default: `action`.
   open class var activityCategory: Category { .action }
 
-  /// The controller in which the activity was chosen.
+  /// The controller in which the user chose the activity.
   @WeakReference final var controller: UIActivityViewController?
 
-  /// Makes an activity.
+  /// Creates an activity.
   public override init() { super.init() }
 
-  /// The name of the activity. Default: nil.
+  /// The identifier of the activity. Default: nil.
   open var activityType: ActivityType? { nil }
 
-  /// The title in the list. Default: nil. An activity without a title has an empty row.
+  /// The title in the list. Default: nil, which results in an empty row.
   open var activityTitle: String? { nil }
 
-  /// The image in the list, used as a template. Default: nil.
+  /// The template image in the list. Default: nil.
   open var activityImage: UIImage? { nil }
 
-  /// Whether the activity can be performed with items; otherwise it is not listed. Default: false.
+  /// Whether the activity can be performed with the given items. If false, it is not listed. Default: false.
   open func canPerform(withActivityItems activityItems: [ActionSender]) -> Bool { false }
 
-  /// Takes the items before the activity is performed. Default: nothing.
+  /// Stores the items before the activity is performed. Default: nothing.
   open func prepare(withActivityItems activityItems: [ActionSender]) {}
 
   /// A controller to present instead of calling `perform()`. Default: nil.
   open var activityViewController: UIViewController? { nil }
 
-  /// Performs the activity, which calls `activityDidFinish(_:)` at its end. Default: nothing.
+  /// Performs the activity. Implementations must finally call `activityDidFinish(_:)`. Default: nothing.
   open func perform() {}
 
-  /// Ends the activity: dismisses what it presented and the list. Without a list that performs it, nothing happens.
+  /// Ends the activity, and dismisses its controller and the list. Has no effect unless a list is performing the
+  /// activity.
   open func activityDidFinish(_ completed: Bool) { controller?.finish(self, isCompleted: completed, failure: nil) }
 }
 
 extension UIActivity.ActivityType {
-  /// A post. Here it only serves to be excluded, as do the other types but `copyToPasteboard`.
+  /// Posts to Facebook. Only useful for exclusion, like all types except `copyToPasteboard` and `shareSheet`.
   nonisolated public static let postToFacebook = Self("com.apple.UIKit.activity.PostToFacebook")
-  /// A post.
+  /// Posts to Twitter.
   nonisolated public static let postToTwitter = Self("com.apple.UIKit.activity.PostToTwitter")
-  /// A post.
+  /// Posts to Weibo.
   nonisolated public static let postToWeibo = Self("com.apple.UIKit.activity.PostToWeibo")
-  /// A text message.
+  /// Sends a text message.
   nonisolated public static let message = Self("com.apple.UIKit.activity.Message")
-  /// An email.
+  /// Sends an email.
   nonisolated public static let mail = Self("com.apple.UIKit.activity.Mail")
-  /// Printing.
+  /// Prints the items.
   nonisolated public static let print = Self("com.apple.UIKit.activity.Print")
-  /// Copies texts, addresses and the first picture to the general pasteboard.
+  /// Copies texts, URLs and the first image to the general pasteboard.
   nonisolated public static let copyToPasteboard = Self("com.apple.UIKit.activity.CopyToPasteboard")
-  /// A picture for a contact.
+  /// Assigns an image to a contact.
   nonisolated public static let assignToContact = Self("com.apple.UIKit.activity.AssignToContact")
-  /// A picture for the photo library.
+  /// Saves an image to the photo library.
   nonisolated public static let saveToCameraRoll = Self("com.apple.UIKit.activity.SaveToCameraRoll")
-  /// An address for the reading list.
+  /// Adds a URL to the reading list.
   nonisolated public static let addToReadingList = Self("com.apple.UIKit.activity.AddToReadingList")
-  /// A picture for an album.
+  /// Posts an image to Flickr.
   nonisolated public static let postToFlickr = Self("com.apple.UIKit.activity.PostToFlickr")
-  /// A film for a channel.
+  /// Posts a video to Vimeo.
   nonisolated public static let postToVimeo = Self("com.apple.UIKit.activity.PostToVimeo")
-  /// A post.
+  /// Posts to Tencent Weibo.
   nonisolated public static let postToTencentWeibo = Self("com.apple.UIKit.activity.TencentWeibo")
-  /// A device nearby.
+  /// Sends the items to a nearby device.
   nonisolated public static let airDrop = Self("com.apple.UIKit.activity.AirDrop")
-  /// A book.
+  /// Opens a book.
   nonisolated public static let openInIBooks = Self("com.apple.UIKit.activity.OpenInIBooks")
-  /// A PDF file.
+  /// Creates a PDF file for markup.
   nonisolated public static let markupAsPDF = Self("com.apple.UIKit.activity.MarkupAsPDF")
-  /// A call with others.
+  /// Shares the items in a group activity.
   nonisolated public static let sharePlay = Self("com.apple.UIKit.activity.SharePlay")
-  /// Collaboration.
+  /// Invites collaborators with a link.
   nonisolated public static let collaborationInviteWithLink = Self(
     "com.apple.UIKit.activity.CollaborationInviteWithLink")
-  /// Collaboration.
+  /// Copies a collaboration link.
   nonisolated public static let collaborationCopyLink = Self("com.apple.UIKit.activity.CollaborationCopyLink")
-  /// A widget.
+  /// Adds an item to the home screen.
   nonisolated public static let addToHomeScreen = Self("com.apple.UIKit.activity.AddToHomeScreen")
-  /// Sprung addition: the sheet with which the host shares, such as that of the browser.
+  /// Sprung addition: the host's share sheet, such as that of the browser.
   nonisolated public static let shareSheet = Self("org.sprung.activity.Share")
 }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// An item that is made when a person chooses an activity. Subclasses override `item`.
+/// An item source whose item is created when the user chooses an activity. Subclasses override `item`.
 ///
-/// Differs from Apple: it is not an `Operation`; `item` is read on the main thread, once for each activity that is chosen.
+/// Differs from Apple: not an `Operation`. `item` is read on the main thread, once for each chosen activity.
 @preconcurrency @MainActor
 open class UIActivityItemProvider: NSObject, UIActivityItemSource {
-  /// An item of the same kind as the one that is shared.
+  /// A placeholder of the same kind as the shared item.
   public final var placeholderItem: ActionSender? { placeholder }
   private final let placeholder: ActionSender
-  /// The activity that was chosen; nil before.
+  /// The chosen activity, or nil before a choice.
   open private(set) var activityType: UIActivity.ActivityType?
 
-  /// Makes a provider. The placeholder is what activities see when they decide whether they can perform.
+  /// Creates a provider. Activities use the placeholder to determine whether they can be performed.
   public init(placeholderItem: ActionSender) {
     placeholder = placeholderItem
     super.init()
@@ -20,12 +20,12 @@ open class UIActivityItemProvider: NSObject, UIActivityItemSource {
   /// The item to share. Default: the placeholder.
   open var item: ActionSender { placeholder }
 
-  /// The placeholder.
+  /// Returns the placeholder.
   open func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> ActionSender {
     placeholder
   }
 
-  /// The item, which is made now.
+  /// Creates and returns the item.
   open func activityViewController(
     _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
   ) -> ActionSender? {

@@ -1,24 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// Provides an item to share that depends on the activity which a person chooses.
+/// The methods that provide an item for the activity that the user chooses.
 @preconcurrency @MainActor
 public protocol UIActivityItemSource: NSObjectProtocol {
-  /// An item of the same kind as the one that is shared, by which activities decide whether they can perform. It is shown, not shared.
+  /// A placeholder of the same kind as the shared item. Activities use it to determine whether they can be performed.
+  /// It is displayed but not shared.
   func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> ActionSender
-  /// The item for the chosen activity; nil shares nothing.
+  /// Returns the item for the chosen activity, or nil to share nothing.
   func activityViewController(
     _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
   ) -> ActionSender?
-  /// The subject of a message. Default: `""`, none.
+  /// The subject of a message. Default: `""`, which means no subject.
   func activityViewController(
     _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
   ) -> String
-  /// The identifier of the item's type, such as `public.png`. Default: `""`. Nothing here asks for it.
+  /// The type identifier of the item, such as `public.png`. Default: `""`. UIKit does not call this method.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
   ) -> String
-  /// A small picture of the item. Default: `nil`. Nothing here asks for it.
+  /// A thumbnail of the item. Default: `nil`. UIKit does not call this method.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize

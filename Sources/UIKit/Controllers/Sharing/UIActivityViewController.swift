@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Lists what can be done with items: the application's activities, "Copy", and the share sheet of the host where it has one.
+/// A controller that lists activities for items: the application's activities, "Copy", and the host's share sheet if
+/// available.
 ///
 /// ```swift
 /// let controller = UIActivityViewController(activityItems: [text, url], applicationActivities: [FavoriteActivity()])
@@ -8,22 +9,26 @@
 /// present(controller, animated: true)
 /// ```
 ///
-/// It is a popover in a wide window, which needs a source, and a sheet in a narrow one. In a page the share sheet is the browser's.
+/// Displayed as a popover, which needs a source, in a wide window, and as a sheet in a narrow one. In a browser, the
+/// share sheet is the browser's.
 ///
-/// Differs from Apple: of the system's activities there are "Copy" and one that opens the host's sheet. Any outcome dismisses the list.
+/// Differs from Apple: the only system activities are "Copy" and one that opens the host's share sheet. Any outcome
+/// dismisses the list.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
   #if hasFeature(Embedded)
-    /// Receives the name of the chosen activity, whether it was completed, items that it returned, and an error.
+    /// The type of a handler that receives the chosen activity, whether it was completed, the returned items, and an
+    /// error.
     public typealias CompletionWithItemsHandler = (
       UIActivity.ActivityType?, Bool, [ActionSender]?, CocoaError?
     ) -> Void
   #else
-    /// Receives the name of the chosen activity, whether it was completed, items that it returned, and an error.
+    /// The type of a handler that receives the chosen activity, whether it was completed, the returned items, and an
+    /// error.
     public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
   #endif
 
-  /// Called once when the list was dismissed, after an activity or, with nil and false, without one. Default: nil.
+  /// Called once when the list was dismissed. Without a chosen activity, its arguments are nil and false. Default: nil.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
 
   /// The activities that are not listed. Default: nil. Read when the view is loaded.
@@ -32,13 +37,13 @@ open class UIActivityViewController: UIViewController {
   private let shared: SharedItems
   private let applicationActivities: [UIActivity]
   private var list: ActivityListView?
-  /// The activity that is performed.
+  /// The activity that is being performed.
   private var chosen: UIActivity?
   /// The outcome of the list.
   private var result: (type: UIActivity.ActivityType?, isCompleted: Bool, failure: CocoaError?)?
 
   #if hasFeature(Embedded)
-    /// Makes a list for items: texts, addresses, pictures, sources of items, and whatever the activities know.
+    /// Creates a list for items: texts, URLs, images, item sources, and any other objects that the activities support.
     @_disfavoredOverload
     public init(activityItems: [ActionSender], applicationActivities: [UIActivity]?) {
       shared = SharedItems(items: activityItems)
@@ -47,28 +52,28 @@ open class UIActivityViewController: UIViewController {
       super.modalPresentationStyle = .popover
     }
 
-    /// Makes a list for texts.
+    /// Creates a list for texts.
     public convenience init(activityItems: [String], applicationActivities: [UIActivity]?) {
       let items: [ActionSender] = activityItems.map { NSString(string: $0) }
       self.init(activityItems: items, applicationActivities: applicationActivities)
     }
 
-    /// Makes a list for addresses.
+    /// Creates a list for URLs.
     public convenience init(activityItems: [URL], applicationActivities: [UIActivity]?) {
       let items: [ActionSender] = activityItems.map { NSURL($0) }
       self.init(activityItems: items, applicationActivities: applicationActivities)
     }
 
-    /// Makes a list for objects that provide items.
+    /// Creates a list for item sources.
     public convenience init(activityItems: [any UIActivityItemSource], applicationActivities: [UIActivity]?) {
       let items: [ActionSender] = activityItems.map { SharedSource($0) }
       self.init(activityItems: items, applicationActivities: applicationActivities)
     }
   #else
-    /// Makes a list for items: texts, addresses, pictures, sources of items, and whatever the activities know.
+    /// Creates a list for items: texts, URLs, images, item sources, and any other objects that the activities support.
     ///
-    /// Differs from Apple: in the browser items are objects, so a text beside a picture is an `NSString` and an address an `NSURL`; arrays
-    /// of texts, of addresses or of sources need no conversion.
+    /// Differs from Apple: in the browser, items are objects, so arrays of mixed types need `NSString` for texts and
+    /// `NSURL` for URLs. Arrays of only texts, URLs or item sources need no conversion.
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
       shared = SharedItems(items: activityItems)
       self.applicationActivities = applicationActivities ?? []
@@ -77,10 +82,10 @@ open class UIActivityViewController: UIViewController {
     }
   #endif
 
-  /// Nil: a list cannot be read from an archive.
+  /// Returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Makes the list.
+  /// Creates the list.
   open override func loadView() {
     let placeholders = shared.placeholders(for: self)
     var activities = applicationActivities
@@ -105,7 +110,7 @@ open class UIActivityViewController: UIViewController {
     list.fit(self)
   }
 
-  /// Fits popover and sheet to the size of the text.
+  /// Adapts the popover or sheet to the text size.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     list?.fit(self)
@@ -113,12 +118,12 @@ open class UIActivityViewController: UIViewController {
 
   private func row(for activity: UIActivity) -> ActivityRow {
     let row = ActivityRow(title: activity.activityTitle ?? "", image: activity.activityImage)
-    // The row keeps the activity for as long as it can be chosen.
+    // The row retains the activity as long as it can be chosen.
     row.addHandler(for: .touchUpInside) { [me = WeakReference(self)] _ in me.wrappedValue?.choose(activity) }
     return row
   }
 
-  /// A sheet is as high as its content, unless the program has set other detents.
+  /// Adapts a sheet to the height of its content, unless the application has set other detents.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     list?.fitSheet(of: self)
@@ -154,7 +159,7 @@ open class UIActivityViewController: UIViewController {
   /// The subject of a message.
   final func subject(for type: UIActivity.ActivityType?) -> String { shared.subject(for: type, in: self) }
 
-  /// Ends the activity that was chosen and dismisses the list with everything above it.
+  /// Ends the chosen activity, and dismisses the list and everything above it.
   final func finish(_ activity: UIActivity, isCompleted: Bool, failure: CocoaError?) {
     guard activity === chosen, result == nil else { return }
     result = (activity.activityType, isCompleted, failure)
@@ -162,7 +167,7 @@ open class UIActivityViewController: UIViewController {
   }
 }
 
-/// The items as the head of the list displays them.
+/// The preview of the items at the top of the list.
 private struct SharedPreview {
   var title = ""
   var detail = ""

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The button in a bar that shows and hides columns.
+/// The bar button that shows and hides columns.
 final class SplitButton {
   let item: UIBarButtonItem
 
@@ -8,7 +8,8 @@ final class SplitButton {
     item = UIBarButtonItem(primaryAction: UIAction { _ in pressed() })
   }
 
-  /// Displays the side of the columns, or nothing while the interface is collapsed.
+  /// Updates the button's image, visibility and accessibility label. The button is not displayed in a collapsed
+  /// interface.
   func update(isMirrored: Bool, isVisible: Bool, hidesColumns: Bool) {
     if !isVisible {
       item.image = nil

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// The change between columns side by side and one column that fills the interface.
+/// Collapses a split view controller into a single column, and expands it again.
 ///
-/// While the interface is collapsed, the navigation controller of the primary column has the others on its stack. The calls of the
-/// delegate and their order were recorded on iOS.
+/// While the interface is collapsed, the primary column's navigation controller has the other columns on its stack. The
+/// delegate's calls and their order were recorded on iOS.
 struct SplitCollapse {
   typealias Column = UISplitViewController.Column
 
   let director: SplitDirector
   let split: UISplitViewController
 
-  /// Makes one column fill the interface.
+  /// Collapses the interface into a single column.
   func collapse() {
     let top = director.style == .unspecified ? topOfClassic() : topColumn()
     guard let root = rootColumn(below: top) else {
@@ -64,7 +64,7 @@ struct SplitCollapse {
     return contents
   }
 
-  /// Displays columns side by side again.
+  /// Expands the interface to several columns.
   func expand() {
     let rules = director.rules
     let proposed = rules.preferred.mode
@@ -78,7 +78,7 @@ struct SplitCollapse {
     let target = director.target
     let after = target.columns(inTriple: director.isTriple) + [.secondary]
     let added = after.filter { $0 != root }
-    // A collapsed interface reports one column beside the secondary one.
+    // In a collapsed interface, the reported mode is `oneBesideSecondary`.
     if target.mode != .oneBesideSecondary { split.delegate?.splitViewController(split, willChangeTo: target.mode) }
     if !after.contains(root) { split.delegate?.splitViewController(split, willHide: root) }
     for column in added { split.delegate?.splitViewController(split, willShow: column) }
@@ -101,8 +101,8 @@ struct SplitCollapse {
     for column in added { split.delegate?.splitViewController(split, didShow: column) }
   }
 
-  /// Determines the secondary controller of the classic style: the delegate's, the one that was pushed, or the top of the stack. One
-  /// that the delegate dropped when it collapsed returns.
+  /// Determines the secondary controller of the classic style: the one that the delegate returns, or the top of the
+  /// stack. A controller that the delegate discarded during the collapse reappears.
   private func separateClassic() {
     if let primary = split.delegate?.primaryViewController(forExpanding: split) { replace(.primary, primary) }
     guard let primary = director.content(.primary) else { return }
@@ -117,7 +117,7 @@ struct SplitCollapse {
     replace(.secondary, top)
   }
 
-  /// Makes a controller that the delegate names that of a column; it leaves the stack.
+  /// Assigns a controller that the delegate returned to a column, and removes it from the stack.
   private func replace(_ column: Column, _ controller: UIViewController) {
     let old = director.content(column)
     guard controller !== old else { return }

@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// The width of a column as a program describes it. Recorded on iOS: an absolute width counts before a fraction, and a fraction before
-/// the standard width; the result is limited by the space beside the secondary column, then by maximum and minimum.
+/// The width that the application requests for a column. Recorded on iOS: an absolute width takes precedence over a
+/// fraction, and a fraction over the standard width. The result is limited by the space next to the secondary column,
+/// then by the maximum and minimum.
 struct SplitColumnWidth {
-  /// The number that stands for the system's choice.
+  /// The value that selects the system's default.
   nonisolated static let automatic = -CGFloat(Float.greatestFiniteMagnitude)
 
-  /// Points, or automatic.
+  /// The preferred width in points, or automatic.
   var preferred = automatic
-  /// The part of the whole width, or automatic.
+  /// The preferred fraction of the total width, or automatic.
   var fraction = automatic
-  /// Points, or automatic.
+  /// The minimum width in points, or automatic.
   var minimum = automatic
-  /// Points, or automatic.
+  /// The maximum width in points, or automatic.
   var maximum = automatic
 
-  /// Returns the width in points in a whole width. `standard` is the width without any wishes, `available` the space that may be
-  /// used, nil for the whole width.
+  /// Returns the width in points for a total width. `standard` is the default width, and `available` is the available
+  /// space, or nil for the total width.
   func resolved(standard: CGFloat, in total: CGFloat, available: CGFloat?, pixel: CGFloat) -> CGFloat {
     var width = standard
     if preferred >= 0 { width = preferred } else if fraction >= 0 { width = fraction * total }
@@ -26,6 +27,6 @@ struct SplitColumnWidth {
     return min(max(0, (width / pixel).rounded() * pixel), total)
   }
 
-  /// Whether a width can be used: it is automatic, or points that are not negative.
+  /// Whether a width is valid: automatic, or a finite number of points that is not negative.
   static func isValid(_ width: CGFloat) -> Bool { width == automatic || width.keepsLimit && width >= 0 }
 }

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// The controllers of the columns. A controller of a column style that is not a navigation controller gets one around it.
+/// The controllers of the columns. In column styles, a controller that is not a navigation controller is wrapped in
+/// one.
 final class SplitColumns {
   typealias Column = UISplitViewController.Column
 
-  /// A controller in its column.
+  /// A controller and its column.
   struct Entry {
     let column: Column
-    /// The controller as it was set.
+    /// The controller that the application set.
     let controller: UIViewController
-    /// The child: the controller itself, or a navigation controller around it.
+    /// The child controller: the controller itself, or the navigation controller that wraps it.
     let content: UIViewController
   }
 
@@ -18,7 +19,7 @@ final class SplitColumns {
   /// The controller that was set for a column.
   func controller(for column: Column) -> UIViewController? { entry(for: column)?.controller }
 
-  /// The child for a column.
+  /// The child controller for a column.
   func content(for column: Column) -> UIViewController? { entry(for: column)?.content }
 
   private func entry(for column: Column) -> Entry? {
@@ -26,12 +27,12 @@ final class SplitColumns {
     return nil
   }
 
-  /// Sets the controller of a column, or removes it.
+  /// Sets or removes the controller of a column.
   func set(_ controller: UIViewController?, for column: Column, wraps: Bool) {
     guard controller !== self.controller(for: column) else { return }
     let old = entry(for: column)
     entries.removeAll { $0.column == column }
-    // A controller that a replaced wrapper contains can be set again.
+    // Empty the replaced wrapper, so that its controller can be set again.
     if let old, old.content !== old.controller, let wrapper = old.content as? UINavigationController,
       wrapper.viewControllers.first === controller
     {
@@ -44,6 +45,6 @@ final class SplitColumns {
     entries.insert(Entry(column: column, controller: controller, content: content), at: index)
   }
 
-  /// Wants the controllers that are displayed.
+  /// Resets the requested controllers to the displayed ones.
   func restore(_ entries: [Entry]) { self.entries = entries }
 }

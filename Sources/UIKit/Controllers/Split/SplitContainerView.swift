@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The view of a split view controller: a pane for each column, and the black below an overlay.
+/// The view of a split view controller: a pane for each column, and a dimming view below overlaid columns.
 final class SplitContainerView: UIView {
   typealias Column = UISplitViewController.Column
 
   /// Called when the view lays out its subviews.
   var laidOut: (() -> Void)?
-  /// Leaves what assistive technology or Escape asks to leave; returns whether there was something.
+  /// Called when assistive technology or Escape requests to dismiss an overlay. Returns whether there was one.
   var escaped: (() -> Bool)?
   let dimming = DimmingView(frame: .zero)
   private var panes: [SplitPane] = []
@@ -20,7 +20,7 @@ final class SplitContainerView: UIView {
     dimming.isHidden = true
     dimming.accessibilityLabel = "Dismiss"
     dimming.accessibilityTraits = .button
-    // From the back to the front.
+    // Add the panes from back to front.
     for column in [Column.secondary, .supplementary, .primary, .compact] {
       let pane = SplitPane(column)
       panes.append(pane)
@@ -41,7 +41,7 @@ final class SplitContainerView: UIView {
     return panes[0]
   }
 
-  /// Displays the view of a column's controller, or removes it.
+  /// Displays the view of a column's controller, or removes the displayed view.
   func display(_ view: UIView?, in column: Column) {
     let pane = pane(column)
     if let view {
@@ -53,7 +53,7 @@ final class SplitContainerView: UIView {
     pane.separator.isHidden = view == nil
   }
 
-  /// Places the panes of an interface that is not collapsed.
+  /// Lays out the panes of an expanded interface.
   func layOut(_ frames: SplitFrames, pixel: CGFloat, isMirrored: Bool) {
     for column in [Column.primary, .supplementary, .secondary] {
       let pane = pane(column)
@@ -67,7 +67,7 @@ final class SplitContainerView: UIView {
     dimming.alpha = frames.dimming
   }
 
-  /// Places the only pane of a collapsed interface.
+  /// Lays out the only pane of a collapsed interface.
   func layOutCollapsed(_ column: Column) {
     let pane = pane(column)
     set(pane, bounds)
@@ -75,14 +75,14 @@ final class SplitContainerView: UIView {
     dimming.alpha = 0
   }
 
-  /// A pane that moves behind others does not cover them, so that additive animations keep their courses.
+  /// Sets the frame of a view. Only changed values are assigned, so that additive animations are not disturbed.
   private func set(_ view: UIView, _ frame: CGRect) {
     if view.bounds.size != frame.size { view.bounds.size = frame.size }
     let center = CGPoint(x: frame.midX, y: frame.midY)
     if view.center != center { view.center = center }
   }
 
-  /// Whether the secondary column is covered, so that a touch there leaves the overlay.
+  /// Sets whether the secondary column is covered, so that a touch there dismisses the overlay.
   func setCovered(_ isCovered: Bool, isModal: Bool) {
     dimming.isHidden = !isCovered && dimming.alpha == 0
     dimming.isUserInteractionEnabled = isCovered

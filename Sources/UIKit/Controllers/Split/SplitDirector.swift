@@ -1,36 +1,36 @@
 // SPDX-License-Identifier: MIT
 
-/// Keeps what a split view controller displays in step with what the program wants.
+/// Synchronizes the columns that a split view controller displays with the requested state.
 ///
-/// A call of the program only changes the requested state: controllers, an arrangement. Then differences are resolved
-/// one after another, each with its calls of the program. Requests of these calls are another difference, which follows
-/// after all calls.
+/// Calls of the application only change the requested state: controllers and an arrangement. Differences are then
+/// resolved one after another, including the calls of application code that each requires. Requests made during these
+/// calls are resolved afterward.
 final class SplitDirector {
   typealias Column = UISplitViewController.Column
   typealias Mode = UISplitViewController.DisplayMode
 
   @WeakReference var split: UISplitViewController?
   let style: UISplitViewController.Style
-  /// The controllers that the program wants.
+  /// The controllers that the application requested.
   let columns = SplitColumns()
   var preferences = SplitPreferences()
-  /// The column that the program wants to be shown or hidden on the stack of the collapsed interface.
+  /// The column that the application requested to show or hide on the stack of a collapsed interface.
   var request: (column: Column, isShown: Bool)?
-  /// The arrangement that the program or a person requested; nil for the preferred one.
+  /// The arrangement that the application or the user requested, or nil for the preferred one.
   var wanted: SplitArrangement?
 
   /// The controllers that are displayed, or would be if their columns were visible.
   private var members: [SplitColumns.Entry] = []
-  /// The current arrangement; while the interface is collapsed, the one before.
+  /// The current arrangement or, while the interface is collapsed, the previous one.
   var arrangement = SplitArrangement(mode: .secondaryOnly, behavior: .automatic)
   /// The columns whose controllers are in their panes.
   var shown: [Column] = []
-  /// The column whose pane fills the collapsed interface; nil while it is not collapsed.
+  /// The column that fills the collapsed interface, or nil while it is expanded.
   var root: Column?
   private var isReady = false
   private var isCalling = false
   private var isAnimated = false
-  /// The seconds of the next animated change.
+  /// The duration of the next animated change in seconds.
   private var duration = UIKitTuning.splitChangeDuration
   private var wasLandscape: Bool?
   private var laidOutSize: CGSize?
@@ -42,13 +42,13 @@ final class SplitDirector {
   var isTriple: Bool { style == .tripleColumn && content(.supplementary) != nil }
   var container: SplitContainerView? { split?.viewIfLoaded as? SplitContainerView }
 
-  /// The child in a column.
+  /// The child controller of a column.
   func content(_ column: Column) -> UIViewController? {
     for member in members where member.column == column { return member.content }
     return nil
   }
 
-  /// The children whose views are displayed, without those that a change moves.
+  /// The children whose views are displayed, except those that a change is moving.
   var visibleContents: [UIViewController] {
     shown.compactMap { content($0) }.filter { $0.viewIfLoaded?.superview != nil }
   }
@@ -89,20 +89,20 @@ final class SplitDirector {
       preferredMode: preferences.mode, preferredBehavior: preferences.behavior)
   }
 
-  /// The arrangement that is displayed once everything is in step.
+  /// The arrangement that results when all differences are resolved.
   var target: SplitArrangement {
     let rules = rules
     return rules.fitted(wanted ?? rules.preferred)
   }
 
-  /// Whether one column fills the interface: it has compact width, as a narrow sheet has, too.
+  /// Whether the interface should be collapsed: in a compact width, or in a narrow sheet.
   private func wantsCollapse(_ split: UISplitViewController) -> Bool {
     if split.traitCollection.horizontalSizeClass == .compact { return true }
     guard split.presentingViewController != nil, let width = container?.bounds.width else { return false }
     return width < UIKitTuning.regularWidth
   }
 
-  /// Places panes, and everything in them when it is laid out next.
+  /// Lays out the panes. Their contents are laid out in the next layout pass.
   func positionPanes() {
     guard let container else { return }
     if let root { return container.layOutCollapsed(root) }
@@ -111,14 +111,14 @@ final class SplitDirector {
     container.layOut(frames, pixel: geometry.pixel, isMirrored: geometry.isMirrored)
   }
 
-  /// The container is laid out. A new size is noticed here where nothing announced it.
+  /// Lays out the container, and detects size changes that were not announced.
   func layOut() {
     guard let container else { return }
     if laidOutSize != container.bounds.size { sizeChanged() }
     positionPanes()
   }
 
-  /// The container has another size, or is displayed for the first time.
+  /// Updates the columns after the container's size has changed, or when it first appears.
   func sizeChanged() {
     guard let container else { return }
     if isReady, laidOutSize != container.bounds.size { change?.finish() }
@@ -130,14 +130,14 @@ final class SplitDirector {
 
   // MARK: Updates
 
-  /// Displays what the program wants.
+  /// Updates the display to the requested state.
   func update(animated: Bool = false, duration: TimeInterval? = nil) {
     if animated { isAnimated = true }
     if let duration { self.duration = duration }
     calling {}
   }
 
-  /// Runs what calls the program, then displays what it requested meanwhile.
+  /// Runs a closure that calls application code, then updates the display to the state requested during it.
   func calling(_ body: () -> Void) {
     guard !isCalling else { return body() }
     isCalling = true
@@ -165,7 +165,7 @@ final class SplitDirector {
     if !isCollapsed { wanted = arrangement }
   }
 
-  /// Removes the next difference; false if there is none.
+  /// Resolves the next difference. Returns false if there is none.
   private func updateOnce(_ split: UISplitViewController) -> Bool {
     if exchangeNext(in: split) { return true }
     guard isReady, container != nil else { return false }
@@ -194,7 +194,7 @@ final class SplitDirector {
     return true
   }
 
-  /// Shows or hides a column on the stack; false if none was requested.
+  /// Shows or hides a column on the stack. Returns false if no request is pending.
   private func runRequest() -> Bool {
     guard let request else { return false }
     self.request = nil
@@ -213,7 +213,7 @@ final class SplitDirector {
     return columns.count == shown.count && columns.allSatisfy { shown.contains($0) }
   }
 
-  /// Replaces the next controller that is not the wanted one; false if there is none.
+  /// Replaces the next controller that differs from the requested one. Returns false if there is none.
   private func exchangeNext(in split: UISplitViewController) -> Bool {
     for column in [Column.primary, .supplementary, .secondary, .compact] {
       let old = members.first { $0.column == column }
@@ -226,7 +226,8 @@ final class SplitDirector {
     return false
   }
 
-  /// Makes a child of a column the wanted one, without displaying it. If something else is wanted meanwhile, the column is empty.
+  /// Makes the requested child the current child of a column, without displaying it. If a different child has been
+  /// requested meanwhile, the column is empty.
   func adopt(_ content: UIViewController?, for column: Column) {
     members.removeAll { $0.column == column }
     members += columns.entries.filter { $0.column == column && $0.content === content }
@@ -238,7 +239,7 @@ final class SplitDirector {
     split.appearance == .appeared || split.appearance == .appearing
   }
 
-  /// Puts the child of a column into its pane. It appears if the split view controller is on the screen.
+  /// Adds the child of a column to its pane. It appears if the split view controller is on screen.
   func bringIn(_ column: Column) {
     guard let split, let container, let content = content(column) else { return }
     content.loadViewIfNeeded()
@@ -251,7 +252,7 @@ final class SplitDirector {
     AppearanceForwarding.end(content, in: split)
   }
 
-  /// Takes a child out of its pane. It disappears if it was visible.
+  /// Removes a child from its pane. It disappears if it was visible.
   func takeOut(_ content: UIViewController?, from column: Column) {
     guard let container else { return }
     content?.beginAppearanceTransition(false, animated: false)
@@ -259,7 +260,7 @@ final class SplitDirector {
     AppearanceForwarding.endDisappearance(content)
   }
 
-  /// Makes the contents children again that were on the stack of a collapsed interface.
+  /// Restores children that were on the stack of a collapsed interface.
   func adoptChildren(of split: UISplitViewController) {
     for member in members where member.content.parent !== split {
       split.addChild(member.content)
@@ -267,7 +268,7 @@ final class SplitDirector {
     }
   }
 
-  /// Gives the panes the widths that their contents are made for, and covers the secondary one below an overlay.
+  /// Sets the size classes of the panes, and covers the secondary pane below an overlay.
   func updatePanes() {
     guard let container else { return }
     for column in [Column.primary, .supplementary] {
@@ -282,7 +283,7 @@ final class SplitDirector {
 
   // MARK: The button
 
-  /// The button that shows and hides columns.
+  /// The button that shows and hides columns, created on first use.
   var displayModeButton: SplitButton {
     if let button { return button }
     let made = SplitButton { [me = WeakReference(self)] in me.wrappedValue?.toggle() }
@@ -306,7 +307,7 @@ final class SplitDirector {
     container.setNeedsLayout()
   }
 
-  /// The button was pressed.
+  /// Shows or hides columns when the button is pressed.
   private func toggle() {
     guard let split, !isCollapsed else { return }
     let mode = split.delegate?.targetDisplayModeForAction(in: split) ?? .automatic
@@ -314,7 +315,7 @@ final class SplitDirector {
     update(animated: true)
   }
 
-  /// Leaves an overlay; returns whether there was one.
+  /// Dismisses overlaid columns. Returns whether there were any.
   func uncover() -> Bool {
     guard !isCollapsed, arrangement.isOverlay || arrangement.isDisplaced(inTriple: isTriple) else { return false }
     wanted = rules.uncovered(target)

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// The replacement of one column's controller by another one.
+/// The replacement of a column's controller.
 struct SplitExchange {
   let director: SplitDirector
   let split: UISplitViewController
   let column: UISplitViewController.Column
 
-  /// Replaces a child by another one, where the column is visible on the screen, too.
+  /// Replaces a child controller, including its view if the column is visible.
   func run(old: UIViewController?, new: UIViewController?) {
     guard let root = director.root else { return replace(old, new, isShown: director.shown.contains(column)) }
     if column == root {
-      // Columns above the primary one move to the stack of the new one.
+      // Columns above the primary one move to the new controller's stack.
       let above = root == .primary ? director.stack?.nested ?? [] : []
       if !above.isEmpty { director.stack?.separate() }
       replace(old, new, isShown: true)
@@ -29,7 +29,7 @@ struct SplitExchange {
     }
   }
 
-  /// Another column fills the collapsed interface now.
+  /// Makes the interface collapse again with another column.
   private func collapseAgain(from root: UISplitViewController.Column) {
     director.takeOut(director.content(root), from: root)
     director.root = nil

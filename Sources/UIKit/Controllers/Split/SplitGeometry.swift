@@ -5,7 +5,7 @@ struct SplitFrames: Equatable {
   var primary = CGRect.zero
   var supplementary = CGRect.zero
   var secondary = CGRect.zero
-  /// The opacity of the black over the secondary column.
+  /// The opacity of the black view over the secondary column.
   var dimming: CGFloat = 0
 
   /// The frame of a column.
@@ -17,7 +17,7 @@ struct SplitFrames: Equatable {
     }
   }
 
-  /// The interpolated frames at a progress of 0...1.
+  /// Returns the frames interpolated at a progress of 0...1.
   func mixed(with other: SplitFrames, progress: CGFloat) -> SplitFrames {
     func mix(_ first: CGFloat, _ second: CGFloat) -> CGFloat { first + (second - first) * progress }
     func mix(_ first: CGRect, _ second: CGRect) -> CGRect {
@@ -31,32 +31,32 @@ struct SplitFrames: Equatable {
   }
 }
 
-/// The frames of columns in a split view that is not collapsed. Columns are one pixel apart; hidden ones are beyond the
-/// edge.
+/// Computes the frames of columns in an expanded split view. Columns are one pixel apart, and hidden columns are beyond
+/// the edge.
 struct SplitGeometry {
   let size: CGSize
   /// The size of a pixel in points.
   let pixel: CGFloat
-  /// Whether the primary column is at the right.
+  /// Whether the primary column is on the right.
   let isMirrored: Bool
   let isTriple: Bool
   let primary: SplitColumnWidth
   let supplementary: SplitColumnWidth
 
-  /// Whether two columns fit beside the secondary one.
+  /// Whether two columns fit next to the secondary column.
   var fitsTwo: Bool { size.width >= 2 * UIKitTuning.splitLeastWidth + UIKitTuning.splitSecondaryReserve + pixel }
 
   /// The widths of the primary and the supplementary column.
   func widths(in arrangement: SplitArrangement) -> (primary: CGFloat, supplementary: CGFloat) {
     let space = size.width - UIKitTuning.splitSecondaryReserve
-    // Columns over the secondary one do not narrow it, so they keep their standard width.
+    // Columns over the secondary column do not narrow it, so they keep their standard width.
     let isOver = arrangement.isOverlay || arrangement.behavior == .overlay
     guard isTriple else {
       let standard = UIKitTuning.splitPrimaryWidth
       return (width(primary, standard, isOver ? max(standard, space) : space), 0)
     }
     let isBeside = arrangement.mode == .twoBesideSecondary
-    // Where both are beside the secondary column, the supplementary one is narrowed first.
+    // If both are next to the secondary column, the supplementary column is narrowed first.
     let least = UIKitTuning.splitLeastWidth + pixel
     let first = width(primary, UIKitTuning.splitTriplePrimaryWidth, isBeside ? space - least : nil)
     let standard = UIKitTuning.splitSupplementaryWidth
@@ -77,7 +77,7 @@ struct SplitGeometry {
     let hasFirst = visible.contains(.primary)
     let hasSecond = visible.contains(.supplementary)
     var frames = SplitFrames()
-    // The columns are a row that moves in from the edge.
+    // The columns form a row that moves in from the edge.
     let firstX = hasFirst ? 0 : hasSecond || !isTriple ? -firstSpan : -firstSpan - secondSpan
     frames.primary = CGRect(x: firstX, y: 0, width: first, height: size.height)
     frames.supplementary = CGRect(x: firstX + firstSpan, y: 0, width: second, height: size.height)

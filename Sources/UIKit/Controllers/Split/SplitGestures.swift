@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A drag from the edge at which columns are hidden. Screens of a navigation controller that can be popped have priority.
+/// Recognizes a drag from the edge that reveals columns. The pop gesture of a navigation controller has priority.
 final class SplitEdgeRecognizer: UIScreenEdgePanGestureRecognizer {
   @WeakReference var director: SplitDirector?
 
@@ -19,12 +19,13 @@ final class SplitEdgeRecognizer: UIScreenEdgePanGestureRecognizer {
   }
 }
 
-/// The gestures that show and hide columns: a drag from the edge, and a drag or a tap beside columns that cover the secondary one.
+/// The gestures that show and hide columns: a drag from the edge, and a drag or tap outside columns that cover the
+/// secondary column.
 final class SplitGestures {
   private let edgePan = SplitEdgeRecognizer()
   private let outsidePan = UIPanGestureRecognizer()
   private var change: SplitModeChange?
-  /// Points to the other arrangement, positive to the right.
+  /// The distance in points to the other arrangement, positive to the right.
   private var travel: CGFloat = 1
   @WeakReference private var director: SplitDirector?
 
@@ -78,18 +79,18 @@ final class SplitGestures {
 }
 
 extension SplitDirector {
-  /// Whether a finger may move columns now.
+  /// Whether a gesture can currently move columns.
   fileprivate var canDrag: Bool {
     guard let split else { return false }
     return !isCollapsed && change == nil && split.appearance == .appeared && split.modalState.presented == nil
   }
 
-  /// Whether a drag from the edge shows a column.
+  /// Whether a drag from the edge reveals a column.
   fileprivate var canReveal: Bool {
     preferences.presentsWithGesture && canDrag && rules.revealing(in: target) != nil
   }
 
-  /// Points by which the columns move to another arrangement, positive to the right.
+  /// The distance in points by which the columns move to another arrangement, positive to the right.
   fileprivate func travel(to next: SplitArrangement) -> CGFloat {
     let geometry = geometry
     let now = geometry.frames(in: arrangement)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A change of the visible columns, at once, animated, or driven by a finger.
+/// A change of the visible columns, which is immediate, animated or interactive.
 ///
-/// The order of the calls was recorded on iOS: the delegate's willChangeTo, willHide and willShow; the appearance of the children;
-/// then, at the end, didHide and didShow.
+/// The order of the calls was recorded on iOS: the delegate's `willChangeTo`, `willHide` and `willShow`, then the
+/// appearance callbacks of the children, and finally `didHide` and `didShow`.
 final class SplitModeChange: ViewControllerTransition {
   typealias Column = UISplitViewController.Column
 
@@ -17,7 +17,7 @@ final class SplitModeChange: ViewControllerTransition {
   private let isOnScreen: Bool
   private let entering: [(column: Column, content: UIViewController?)]
   private let leaving: [(column: Column, content: UIViewController?)]
-  /// How far a finger has moved the columns; nil where time moves them.
+  /// The progress of an interactive change, or nil if it is not interactive.
   private var progress: CGFloat?
   private var isTakenBack = false
 
@@ -43,21 +43,21 @@ final class SplitModeChange: ViewControllerTransition {
     )
   }
 
-  /// The frames of the columns now.
+  /// The current frames of the columns.
   func frames(in geometry: SplitGeometry) -> SplitFrames {
     let end = geometry.frames(in: isTakenBack ? from : to)
     guard let progress else { return end }
     return geometry.frames(in: from).mixed(with: geometry.frames(in: to), progress: progress)
   }
 
-  /// Calls the delegate and the children, and moves the columns.
+  /// Notifies the delegate and the children, and moves the columns.
   func begin() {
     split.transitions.begin(self, as: .content)
     if to.mode != from.mode { split.delegate?.splitViewController(split, willChangeTo: to.mode) }
     notifyWill(hide: leaving, show: entering)
     director.arrangement = to
     director.shown.removeAll { column in leaving.contains { $0.column == column } }
-    // Each of them may take the split view controller off the screen, which ends the change.
+    // Each call may remove the split view controller from the screen, which ends the change.
     if isOnScreen {
       for entry in leaving where !isOver { entry.content?.beginAppearanceTransition(false, animated: isAnimated) }
       for entry in entering where !isOver {
@@ -108,7 +108,7 @@ final class SplitModeChange: ViewControllerTransition {
 
   // MARK: A finger
 
-  /// The columns follow a finger, 0...1.
+  /// Moves the columns to a progress, 0...1.
   func follow(_ progress: CGFloat) {
     guard !isOver, isInteractive else { return }
     self.progress = progress
@@ -119,7 +119,7 @@ final class SplitModeChange: ViewControllerTransition {
     }
   }
 
-  /// The finger was lifted: the columns move on, or back.
+  /// Ends the interaction. The columns move to their new positions or back.
   func release(completes: Bool) {
     guard !isOver, isInteractive, let progress else { return }
     director.calling {

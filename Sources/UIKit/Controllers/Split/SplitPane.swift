@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The view around the content of a column.
+/// The view that contains the content of a column.
 final class SplitPane: UIView {
   let column: UISplitViewController.Column
-  /// The line at the inner edge of the column.
+  /// The separator at the inner edge of the column.
   let separator = UIView()
-  /// The size class of the width that the content gets; unspecified for that of the surroundings.
+  /// The horizontal size class of the content. Unspecified means the inherited size class.
   private(set) var sizeClass = UIUserInterfaceSizeClass.unspecified
 
   init(_ column: UISplitViewController.Column) {
@@ -28,7 +28,7 @@ final class SplitPane: UIView {
     if view.superview !== self { addSubview(view) }
   }
 
-  /// Sets the size class of the content, which is notified.
+  /// Sets the size class of the content, which notifies the content.
   func setSizeClass(_ sizeClass: UIUserInterfaceSizeClass) {
     guard sizeClass != self.sizeClass else { return }
     self.sizeClass = sizeClass

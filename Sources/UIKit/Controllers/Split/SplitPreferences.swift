@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The preferences of a program for the columns of a split view.
+/// The application's preferences for the columns of a split view controller.
 struct SplitPreferences {
   var mode = UISplitViewController.DisplayMode.automatic
   var behavior = UISplitViewController.SplitBehavior.automatic
@@ -11,10 +11,10 @@ struct SplitPreferences {
   /// Whether gestures show and hide columns.
   var presentsWithGesture = true
   var buttonVisibility = UISplitViewController.DisplayModeButtonVisibility.automatic
-  /// Whether a button hides all but the secondary column. Stored only.
+  /// Whether the secondary column shows a button that hides the other columns. Stored only.
   var showsSecondaryOnlyButton = false
 
-  /// Whether the button that shows and hides columns is in a bar.
+  /// Whether the button that shows and hides columns is displayed.
   var showsButton: Bool {
     switch buttonVisibility {
     case .automatic: presentsWithGesture

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// The calls of the program, with their checks.
+// Requests of the application and their validation.
 
 extension SplitDirector {
   // MARK: Controllers
@@ -33,7 +33,7 @@ extension SplitDirector {
     }
     for controller in controllers where !isUsable(controller) { return }
     let secondary = controllers.count > 1 ? controllers[1] : nil
-    // While the interface is collapsed, one controller replaces the one that fills it.
+    // In a collapsed interface, a single controller replaces the one that fills it.
     let keeps = isCollapsed && controllers.count == 1
     if !keeps, columns.controller(for: .secondary) !== secondary { columns.set(nil, for: .secondary, wraps: false) }
     columns.set(controllers.first, for: .primary, wraps: false)
@@ -92,7 +92,7 @@ extension SplitDirector {
     return style != .unspecified
   }
 
-  /// Displays a controller in a column, or pushes it on the stack of a collapsed interface.
+  /// Displays a controller in a column, or pushes it onto the stack of a collapsed interface.
   func display(_ controller: UIViewController, in column: Column) {
     guard isUsable(controller) else { return }
     if isCollapsed, column == .primary || root != .primary || stack == nil { return push(controller, for: column) }
@@ -108,7 +108,7 @@ extension SplitDirector {
     if !isCollapsed, column == .secondary, style == .unspecified, arrangement.isOverlay { _ = uncover() }
   }
 
-  /// Displays a controller over the one that fills the collapsed interface.
+  /// Pushes a controller onto the stack of the controller that fills the collapsed interface, or presents it.
   private func push(_ controller: UIViewController, for column: Column) {
     guard let navigation = root.flatMap({ content($0) }) as? UINavigationController else {
       split?.present(controller, animated: true)
@@ -123,7 +123,7 @@ extension SplitDirector {
 
   // MARK: Preferences
 
-  /// Changes what is preferred. In the column styles a change of the display mode is animated.
+  /// Changes the preferences. In column styles, a change of the display mode is animated.
   func prefer(_ change: (inout SplitPreferences) -> Void) {
     let before = preferences
     change(&preferences)
@@ -133,7 +133,7 @@ extension SplitDirector {
     relayOut()
   }
 
-  /// Sets a width after a check.
+  /// Sets a column width if it is valid.
   func setWidth(_ width: CGFloat, _ change: (inout SplitPreferences) -> Void) {
     guard SplitColumnWidth.isValid(width) else {
       Diagnostics.report(
@@ -147,7 +147,7 @@ extension SplitDirector {
     update()
   }
 
-  /// Lays out the columns again.
+  /// Updates the layout of the columns.
   func relayOut() {
     updatePanes()
     container?.setNeedsLayout()
@@ -161,10 +161,10 @@ extension SplitDirector {
     return column == .primary ? widths.primary : widths.supplementary
   }
 
-  /// The size class of the width has changed.
+  /// Called when the horizontal size class has changed.
   func traitsChanged() { if container?.window != nil { sizeChanged() } }
 
-  /// Begins a change that a finger drives.
+  /// Begins an interactive change.
   func beginDrag(to next: SplitArrangement) -> SplitModeChange? {
     guard let split else { return nil }
     let before = arrangement

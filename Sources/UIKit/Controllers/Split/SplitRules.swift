@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The arrangement of the columns of a split view that is not collapsed.
+/// The arrangement of the columns in an expanded split view.
 struct SplitArrangement: Equatable {
   typealias Mode = UISplitViewController.DisplayMode
   typealias Behavior = UISplitViewController.SplitBehavior
@@ -8,15 +8,15 @@ struct SplitArrangement: Equatable {
   var mode: Mode
   var behavior: Behavior
 
-  /// Whether columns are over the secondary one.
+  /// Whether columns cover the secondary column.
   var isOverlay: Bool { mode == .oneOverSecondary || mode == .twoOverSecondary }
 
-  /// Whether the secondary column is partly out of view.
+  /// Whether the secondary column is partly off screen.
   func isDisplaced(inTriple isTriple: Bool) -> Bool {
     mode == .twoDisplaceSecondary || !isTriple && mode == .oneBesideSecondary && behavior == .displace
   }
 
-  /// The visible columns besides the secondary one.
+  /// The visible columns other than the secondary column.
   func columns(inTriple isTriple: Bool) -> [UISplitViewController.Column] {
     switch mode {
     case .automatic, .secondaryOnly: return []
@@ -27,7 +27,7 @@ struct SplitArrangement: Equatable {
   }
 }
 
-/// The arrangements that a split view can have: the preferred one, and those that follow when a column is shown or hidden.
+/// Computes the arrangements of a split view: the preferred one, and the results of showing or hiding columns.
 struct SplitRules {
   typealias Mode = UISplitViewController.DisplayMode
   typealias Behavior = UISplitViewController.SplitBehavior
@@ -35,12 +35,13 @@ struct SplitRules {
 
   let isTriple: Bool
   let isLandscape: Bool
-  /// Whether there is space for two columns beside the secondary one.
+  /// Whether two columns fit next to the secondary column.
   let fitsTwo: Bool
   let preferredMode: Mode
   let preferredBehavior: Behavior
 
-  /// The behavior where the mode determines none: that of the preferred mode, the preferred one, or the one of the orientation.
+  /// The behavior for modes that do not determine one: that of the preferred mode, the preferred behavior, or the
+  /// default for the orientation.
   var standardBehavior: Behavior {
     switch preferredMode {
     case .oneBesideSecondary, .twoBesideSecondary: return .tile
@@ -53,7 +54,7 @@ struct SplitRules {
     return isTriple && !fitsTwo ? .displace : .tile
   }
 
-  /// The arrangement that the program prefers, as far as there is space for it.
+  /// The arrangement that the application prefers, adapted to the available space.
   var preferred: SplitArrangement {
     guard preferredMode == .automatic else { return arrangement(of: preferredMode) }
     let behavior = standardBehavior
@@ -61,7 +62,7 @@ struct SplitRules {
     return SplitArrangement(mode: isShown ? .oneBesideSecondary : .secondaryOnly, behavior: behavior)
   }
 
-  /// The arrangement of a display mode, or of the nearest one that the style and the width permit.
+  /// The arrangement for a display mode, or the closest one that the style and the width permit.
   func arrangement(of mode: Mode) -> SplitArrangement {
     switch mode {
     case .automatic: return preferred
@@ -78,13 +79,13 @@ struct SplitRules {
     }
   }
 
-  /// The same arrangement, or the nearest one for which there is space.
+  /// The given arrangement if it fits, otherwise the closest one that does.
   func fitted(_ arrangement: SplitArrangement) -> SplitArrangement {
     guard arrangement.mode == .twoBesideSecondary, !(isTriple && fitsTwo) else { return arrangement }
     return self.arrangement(of: .oneBesideSecondary)
   }
 
-  /// The arrangement after a column was shown.
+  /// The arrangement after showing a column.
   func showing(_ column: Column, in now: SplitArrangement) -> SplitArrangement {
     if column == .secondary { return uncovered(now) }
     guard column == .primary || column == .supplementary && isTriple,
@@ -100,7 +101,7 @@ struct SplitRules {
     }
   }
 
-  /// The arrangement after a column was hidden.
+  /// The arrangement after hiding a column.
   func hiding(_ column: Column, in now: SplitArrangement) -> SplitArrangement {
     guard now.columns(inTriple: isTriple).contains(column) else { return now }
     guard isTriple, column == .primary else { return arrangement(of: .secondaryOnly) }
@@ -108,7 +109,7 @@ struct SplitRules {
     return arrangement(of: staysOver ? .oneOverSecondary : .oneBesideSecondary)
   }
 
-  /// The arrangement without columns over the secondary one, and with that in view.
+  /// The arrangement in which the secondary column is neither covered nor displaced.
   func uncovered(_ now: SplitArrangement) -> SplitArrangement {
     if now.isOverlay {
       let keepsOne = isTriple && now.mode == .twoOverSecondary && standardBehavior != .overlay
@@ -118,13 +119,13 @@ struct SplitRules {
     return arrangement(of: isTriple ? .oneBesideSecondary : .secondaryOnly)
   }
 
-  /// The arrangement after the next column appears at the edge; nil if all are visible.
+  /// The arrangement after revealing the next column from the edge, or nil if all columns are visible.
   func revealing(in now: SplitArrangement) -> SplitArrangement? {
     let visible = now.columns(inTriple: isTriple)
     if isTriple, !visible.contains(.supplementary) { return showing(.supplementary, in: now) }
     return visible.contains(.primary) ? nil : showing(.primary, in: now)
   }
 
-  /// The arrangement after the button for display modes was pressed.
+  /// The arrangement after pressing the display mode button.
   func toggled(_ now: SplitArrangement) -> SplitArrangement { revealing(in: now) ?? hiding(.primary, in: now) }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The navigation stack of a collapsed interface: the screens of the primary column, then the controllers of other columns.
+/// The navigation stack of a collapsed interface. It contains the screens of the primary column, followed by the
+/// controllers of other columns.
 struct SplitStack {
   typealias Column = UISplitViewController.Column
 
@@ -9,7 +10,7 @@ struct SplitStack {
   /// The controllers of other columns.
   let others: [UIViewController]
 
-  /// The controllers of other columns that are on the stack, from below.
+  /// The controllers of other columns on the stack, from bottom to top.
   var nested: [UIViewController] { navigation.viewControllers.filter { isNested($0) } }
 
   /// The screens of the primary column.
@@ -26,7 +27,7 @@ struct SplitStack {
     return navigation.viewControllers.contains { $0 === content }
   }
 
-  /// Displays a column: returns to it, or pushes it.
+  /// Displays a column by popping to it or pushing it.
   func show(_ column: Column, animated: Bool) {
     if column == .primary {
       if let last = own.last, last !== navigation.topViewController {
@@ -46,7 +47,7 @@ struct SplitStack {
     set(stack + [content], animated: animated)
   }
 
-  /// Leaves a column for the one below.
+  /// Pops a column to reveal the screen below it.
   func hide(_ column: Column, animated: Bool) {
     guard column != .primary, let content = columns.content(for: column),
       let index = navigation.viewControllers.firstIndex(where: { $0 === content }), index > 0
@@ -54,7 +55,7 @@ struct SplitStack {
     navigation.popToViewController(navigation.viewControllers[index - 1], animated: animated)
   }
 
-  /// Replaces a controller of a column by another one, or removes it.
+  /// Replaces or removes a column's controller.
   func replace(_ old: UIViewController, with new: UIViewController?) {
     var stack = navigation.viewControllers
     guard let index = stack.firstIndex(where: { $0 === old }) else { return }
@@ -64,12 +65,12 @@ struct SplitStack {
     (old as? UINavigationController)?.nest.outerItem = nil
   }
 
-  /// Puts the controllers of columns on the primary one's screens.
+  /// Pushes the controllers of columns above the screens of the primary column.
   func push(_ contents: [UIViewController], animated: Bool) {
     set(own.filter { screen in !contents.contains { $0 === screen } } + contents, animated: animated)
   }
 
-  /// Pushes a navigation controller that is in no column.
+  /// Pushes a navigation controller that does not belong to a column.
   func append(_ controller: UINavigationController) {
     guard !navigation.viewControllers.contains(where: { $0 === controller }) else { return }
     set(navigation.viewControllers + [controller], animated: true)
@@ -84,9 +85,10 @@ struct SplitStack {
     navigation.setViewControllers(stack, animated: animated)
   }
 
-  /// Takes the controllers of other columns off. Screens that were pushed above one of them move to its own stack.
+  /// Removes the controllers of other columns from the stack. Screens above one of them move to that controller's own
+  /// stack.
   func separate() {
-    // A pop that is under way would take the view of its controller away later.
+    // A running pop would remove its controller's view later.
     navigation.endRunningChange()
     var moved: [(to: UINavigationController, screens: [UIViewController])] = []
     for controller in navigation.viewControllers.dropFirst(own.count) {
@@ -107,7 +109,7 @@ struct SplitStack {
     navigation.nest.acceptsNavigation = false
   }
 
-  /// A copy of the item of a screen, for its back button. An item can be in one bar only.
+  /// A copy of a screen's navigation item for its back button, because an item can only be in one bar.
   private static func item(leadingTo screen: UIViewController) -> UINavigationItem {
     let top = (screen as? UINavigationController)?.topViewController ?? screen
     let item = UINavigationItem(title: top.navigationItem.title ?? "")

@@ -1,37 +1,42 @@
 // SPDX-License-Identifier: MIT
 
 extension UIKitTuning {
-  /// The width in points of the primary column in the double and the classic style (320). Recorded on iOS.
+  /// The width of the primary column in points (320) in the double-column and classic styles. Recorded on iOS.
   static let splitPrimaryWidth: CGFloat = 320
 
-  /// The width in points of the primary column in the triple style (280). Recorded on iOS.
+  /// The width of the primary column in points (280) in the triple-column style. Recorded on iOS.
   static let splitTriplePrimaryWidth: CGFloat = 280
 
-  /// The width in points of the supplementary column (320). Recorded on iOS.
+  /// The width of the supplementary column in points (320). Recorded on iOS.
   static let splitSupplementaryWidth: CGFloat = 320
 
-  /// The width in points below which a column is not narrowed for those beside it (240). Recorded on iOS.
+  /// The minimum width in points (240) to which a column is narrowed to fit other columns. Recorded on iOS.
   static let splitLeastWidth: CGFloat = 240
 
-  /// Points that columns beside the secondary one leave free (474): the 464 points of the secondary column that were recorded on iOS,
-  /// and the 10 points around the sidebar there. With less, the secondary column has no space for a table of regular width.
+  /// The width in points (474) that columns next to the secondary column leave free. It consists of the secondary
+  /// column's recorded width on iOS (464) and the margin around the sidebar there (10). With lower values, the
+  /// secondary column has no space for a table of regular width.
   static let splitSecondaryReserve: CGFloat = 474
 
-  /// The width in points of the primary column in the classic style at most, unless a maximum is set (320). Recorded on iOS 8.
+  /// The default maximum width of the primary column in points (320) in the classic style. Recorded on iOS 8.
   static let splitClassicMaximum: CGFloat = 320
 
-  /// Seconds in which columns appear and disappear (0.35), as long as a push. Apple does not document it.
+  /// The duration in seconds (0.35) of showing or hiding columns, equal to that of a push. Apple does not document it.
   static let splitChangeDuration = 0.35
 
-  /// The opacity of the black over the secondary column below an overlay (0.2), as behind a sheet. Apple does not document it.
+  /// The opacity of the black view over the secondary column below an overlay (0.2), as behind a sheet. Apple does not
+  /// document it.
   static let splitOverlayDimming: CGFloat = 0.2
 
-  /// The opacity of the black over a displaced secondary column (0.1). Less, and it seems usable. Apple does not document it.
+  /// The opacity of the black view over a displaced secondary column (0.1). With lower values, the column appears
+  /// usable. Apple does not document it.
   static let splitDisplacedDimming: CGFloat = 0.1
 
-  /// The part of the way from which a drag of columns that is released at rest completes (0.5). Apple does not document it.
+  /// The progress from which a drag of columns completes if it is released without velocity (0.5). Apple does not
+  /// document it.
   static let splitDragShare: CGFloat = 0.5
 
-  /// Points per second from which a released drag completes, or returns when it moves the other way (300), as for a pop.
+  /// The velocity in points per second (300) from which a released drag completes, or is cancelled in the opposite
+  /// direction, as for a pop.
   static let splitDragSpeed: CGFloat = 300
 }

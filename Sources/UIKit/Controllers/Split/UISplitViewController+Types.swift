@@ -1,88 +1,88 @@
 // SPDX-License-Identifier: MIT
 
 extension UISplitViewController {
-  /// The columns that a split view controller has.
+  /// The number and kind of columns of a split view controller.
   nonisolated public enum Style: Int, Sendable {
-    /// The classic style: a primary and a secondary controller in `viewControllers`.
+    /// The classic style, with a primary and a secondary controller in `viewControllers`.
     case unspecified = 0
-    /// Two columns, primary and secondary.
+    /// Two columns: primary and secondary.
     case doubleColumn = 1
-    /// Three columns, primary, supplementary and secondary.
+    /// Three columns: primary, supplementary and secondary.
     case tripleColumn = 2
   }
 
-  /// The visible columns, and how they are arranged.
+  /// The visible columns and their arrangement.
   nonisolated public enum DisplayMode: Int, Sendable {
-    /// Determined by the width and the orientation.
+    /// The mode depends on the width and the orientation.
     case automatic = 0
-    /// Only the secondary column.
+    /// Only the secondary column is visible.
     case secondaryOnly = 1
-    /// One more column, beside the secondary one.
+    /// One more column is visible next to the secondary column.
     case oneBesideSecondary = 2
-    /// One more column, over the secondary one.
+    /// One more column is visible over the secondary column.
     case oneOverSecondary = 3
-    /// Two more columns, beside the secondary one.
+    /// Two more columns are visible next to the secondary column.
     case twoBesideSecondary = 4
-    /// Two more columns, over the secondary one.
+    /// Two more columns are visible over the secondary column.
     case twoOverSecondary = 5
-    /// Two more columns, which displace the secondary one toward its edge.
+    /// Two more columns are visible and displace the secondary column toward its edge.
     case twoDisplaceSecondary = 6
 
-    /// The old name of `secondaryOnly`.
+    /// An alias of `secondaryOnly`.
     public static var primaryHidden: DisplayMode { .secondaryOnly }
-    /// The old name of `oneBesideSecondary`.
+    /// An alias of `oneBesideSecondary`.
     public static var allVisible: DisplayMode { .oneBesideSecondary }
-    /// The old name of `oneOverSecondary`.
+    /// An alias of `oneOverSecondary`.
     public static var primaryOverlay: DisplayMode { .oneOverSecondary }
   }
 
   /// A column of a split view controller.
   nonisolated public enum Column: Int, Sendable {
-    /// The first one, such as a sidebar.
+    /// The first column, such as a sidebar.
     case primary = 0
-    /// The one between the others, in the triple style.
+    /// The middle column of the triple-column style.
     case supplementary = 1
-    /// The one with the details.
+    /// The column for details.
     case secondary = 2
-    /// The controller that replaces all columns while the interface is collapsed.
+    /// The controller that replaces all columns in a collapsed interface.
     case compact = 3
   }
 
-  /// How other columns share the width with the secondary one.
+  /// The behavior of other columns relative to the secondary column.
   nonisolated public enum SplitBehavior: Int, Sendable {
-    /// Determined by the width and the orientation.
+    /// The behavior depends on the width and the orientation.
     case automatic = 0
-    /// Side by side.
+    /// The columns are side by side.
     case tile = 1
-    /// Over the secondary column, which is dimmed.
+    /// The columns cover the secondary column, which is dimmed.
     case overlay = 2
-    /// Side by side, with the secondary column moved partly out of view.
+    /// The columns are side by side, and the secondary column is partly moved off screen.
     case displace = 3
   }
 
-  /// The edge at which the primary column is.
+  /// The edge of the primary column.
   nonisolated public enum PrimaryEdge: Int, Sendable {
-    /// The edge where lines begin.
+    /// The leading edge.
     case leading = 0
-    /// The edge where lines end.
+    /// The trailing edge.
     case trailing = 1
   }
 
   /// The background of the primary column.
   nonisolated public enum BackgroundStyle: Int, Sendable {
-    /// That of the column's own views.
+    /// The background of the column's own views.
     case none = 0
-    /// That of a sidebar.
+    /// The background of a sidebar.
     case sidebar = 1
   }
 
   /// The visibility of the button that shows and hides columns.
   nonisolated public enum DisplayModeButtonVisibility: Int, Sendable {
-    /// The button is visible if gestures show and hide columns.
+    /// The button is visible if `presentsWithGesture` is true.
     case automatic = 0
-    /// The button is not visible.
+    /// The button is never visible.
     case never = 1
-    /// The button is visible.
+    /// The button is always visible.
     case always = 2
   }
 }

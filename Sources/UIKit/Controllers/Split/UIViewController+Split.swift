@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension UIViewController {
-  /// The nearest split view controller above this one, nil if there is none.
+  /// The nearest ancestor that is a split view controller, or nil.
   ///
-  /// Differs from Apple: it cannot be overridden, so that only apps with split view controllers contain them.
+  /// Differs from Apple: cannot be overridden, so that only applications with split view controllers link them.
   public final var splitViewController: UISplitViewController? { ControllerAncestry.nearest(above: self) }
 }
