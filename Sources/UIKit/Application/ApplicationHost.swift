@@ -61,7 +61,7 @@
 
   extension UIApplication {
     /// Sprung addition: the host that runs applications in this process. Default: nil, which uses the program that
-    /// started this process, such as `sprung live`. Without any host, `UIApplicationMain` prints how to start the
+    /// started this process, such as `sprung live`. If there is no host, `UIApplicationMain` prints how to start the
     /// application, and exits with status 69 (service unavailable).
     public static var host: (any ApplicationHost)?
   }

@@ -76,8 +76,8 @@ final class ApplicationLifeCycle {
   }
 
   /// Completes a configuration that names no delegate class, because the class is in the application's Info.plist. The
-  /// delegate is the one that the rewriter found in the sources. Native builds otherwise use the class `SceneDelegate`,
-  /// the name that practically all Info.plists contain.
+  /// delegate is the one that the rewriter found in the sources. If there is none, native builds use the class
+  /// `SceneDelegate`, the usual name in Info.plists.
   private func completed(
     _ answer: UISceneConfiguration, of delegate: any UIApplicationDelegate, in application: UIApplication
   ) -> (configuration: UISceneConfiguration, sceneDelegate: (any UISceneDelegate)?) {

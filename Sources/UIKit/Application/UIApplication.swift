@@ -250,7 +250,8 @@ open class UIApplication: UIResponder {
   /// The key window, or nil.
   open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
 
-  /// The orientations that the delegate supports in a window. All orientations without a delegate.
+  /// Returns the orientations that the delegate supports in a window. If there is no delegate, returns all
+  /// orientations.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
   }
@@ -318,8 +319,8 @@ open class UIApplication: UIResponder {
 
   // MARK: Actions
 
-  /// Sends an action to a target. If the target is nil, the action is sent to the first responder in the chain that can
-  /// perform it, starting at the first responder or the sender. Returns whether an object performed the action.
+  /// Sends an action to a target. A nil target sends it along the responder chain, starting at the first responder or
+  /// the sender, to the first object that can perform it. Returns whether an object performed the action.
   ///
   /// A responder performs its registered actions, the selector's implementation for its class, actions that it
   /// dispatches by name, and editing actions. Other targets must adopt `SelectorDispatching` if the selector carries no

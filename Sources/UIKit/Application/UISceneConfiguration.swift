@@ -36,8 +36,8 @@ open class UISceneConfiguration: NSObject {
     /// The class of the scene delegate: an `NSObject` with `init()` that conforms to `UISceneDelegate`.
     ///
     /// If nil, the class named `SceneDelegate` in the module of the application delegate is used, as in practically all
-    /// Info.plists. In browser builds, use `setDelegateClass(_:)` instead. Without a call, the build finds the class in
-    /// the application's sources.
+    /// Info.plists. In browser builds, use `setDelegateClass(_:)` instead. Otherwise the build finds the class in the
+    /// application's sources.
     open var delegateClass: AnyClass?
   #endif
 
@@ -63,7 +63,7 @@ extension UISceneConfiguration {
     #endif
   }
 
-  /// Creates the scene delegate, or returns nil without a class.
+  /// Creates the scene delegate, or returns nil if no class is set.
   func makeDelegate() -> (any UISceneDelegate)? {
     #if hasFeature(Embedded)
       return makesDelegate?()

@@ -66,8 +66,8 @@ public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowOwner {
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection)
-  /// Called after the screen's size has changed. The current spelling of the method above, and both are called.
-  /// Default: nothing.
+  /// Called after the screen's size has changed. This is the current spelling of the method above, and UIKit calls
+  /// both. Default: nothing.
   func windowScene(
     _ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)
   /// Called when the user chooses a quick action, see `UIApplication.deliver(_:)`. Pass to the handler whether the

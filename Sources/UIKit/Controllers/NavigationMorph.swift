@@ -4,8 +4,8 @@
 /// content and the transformation.
 @preconcurrency @MainActor
 package class NavigationMorph {
-  /// Called when the views are in the navigation controller's view. If animated, both are, with the upper one in front.
-  /// Moves the shared content to the visible view.
+  /// Called when the views are in the navigation controller's view. Moves the shared content to the visible view. If
+  /// animated, both views are present, with the upper view in front.
   package func arrive(isAnimated: Bool) {}
 
   package init() {}

@@ -11,8 +11,7 @@ final class NavigationNest {
   var acceptsNavigation = false
   /// The screen that the bar belongs to during a transition, or nil for the visible screen.
   var barScreen: UIViewController?
-  /// The item of the screen below the whole stack, to which the first screen's back button returns. Nil if there is
-  /// none.
+  /// The item of the screen below the whole stack, to which the first screen's back button returns, or nil.
   var outerItem: UINavigationItem? {
     didSet {
       guard outerItem !== oldValue, let navigation else { return }

@@ -48,7 +48,7 @@ final class NavigationPicture {
     }
   }
 
-  /// Applies a progress, where 0 means that the upper screen covers the lower one, and 1 that it has left. With reduced
+  /// Applies the distance of the upper screen: at 0 it covers the lower screen, and at 1 it is off screen. With reduced
   /// motion, the screen fades instead.
   func show(_ distance: CGFloat) {
     guard !isStill else { return }

@@ -13,7 +13,7 @@ extension UIViewController {
     }
   }
 
-  /// The controller that determines the status bar's appearance for a window with this root: the topmost one that
+  /// The controller that determines the status bar's appearance in a window with this root. It is the topmost one that
   /// covers the screen or captures the status bar.
   final var statusBarOwner: UIViewController {
     var owner = self

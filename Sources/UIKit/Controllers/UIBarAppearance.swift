@@ -11,8 +11,8 @@ open class UIBarAppearance: NSObject {
 
   /// The background color, drawn over the effect. Default: nil.
   open var backgroundColor: UIColor? { didSet { changed?() } }
-  /// The blur effect behind the background color, or nil for no blur. Default: a blur with the bar's material. Differs
-  /// from Apple: a bar's color is less translucent than the material, because pictures show no blur.
+  /// The blur effect behind the background color, or nil for no blur. Default: the bar's material. Differs from Apple:
+  /// a bar's color is less translucent than the material, because pictures show no blur.
   open var backgroundEffect: UIBlurEffect? = UIBlurEffect(style: .systemChromeMaterial) { didSet { changed?() } }
   /// An image that is stretched over the background. Default: nil.
   open var backgroundImage: UIImage? { didSet { changed?() } }

@@ -62,8 +62,8 @@ extension UIBarItem: UIAppearance {
   /// Returns the appearance proxy for all items of the class.
   public final class func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
 
-  /// Returns the appearance proxy for items whose bars are contained in an instance of the first class, which is
-  /// contained in one of the second class, and so on.
+  /// Returns the appearance proxy for items in bars whose containers match the given classes. The first class is the
+  /// innermost container.
   public final class func appearance(whenContainedInInstancesOf containerTypes: [UIAppearanceContainerType]) -> Self {
     let proxy = AppearanceRegistry.shared.proxy(
       of: self, in: containerTypes.map { $0 as AnyClass }, appearanceProperties

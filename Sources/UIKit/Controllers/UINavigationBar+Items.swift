@@ -152,7 +152,7 @@ extension UINavigationBar {
     titleLabel.center = CGPoint(x: centerd(width, from: leftEdge, to: rightEdge) + width / 2, y: itemRow.midY)
   }
 
-  /// Stretches a title view without an intrinsic width that accepts any width, such as a search bar.
+  /// Stretches a title view that has no intrinsic width and accepts any width, such as a search bar.
   private func stretch(_ view: UIView, to width: CGFloat) {
     guard width > 0, view.intrinsicContentSize.width == UIView.noIntrinsicMetric, view.bounds.width != width else {
       return
@@ -194,8 +194,7 @@ extension UINavigationItem {
 }
 
 extension UIView {
-  /// Replaces some subviews with others, ordered above the remaining subviews. Subviews in both arrays stay in the
-  /// window.
+  /// Replaces some subviews with others, ordered above the remaining subviews. Subviews in both arrays are not removed.
   final func replaceSubviews(_ old: [UIView], with new: [UIView]) {
     for view in old where view.superview === self && !new.contains(where: { $0 === view }) {
       view.removeFromSuperview()

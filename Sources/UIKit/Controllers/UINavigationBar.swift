@@ -393,8 +393,8 @@ open class UINavigationBar: UIView {
     return rows
   }
 
-  /// Moves the search bar, and a copy of the large title, into a view of the bar's size. Returns nil if there are
-  /// neither.
+  /// Moves the search bar, and a copy of the large title, into a view of the bar's size. Returns nil if there is
+  /// nothing to display.
   final func makeRowsGhost() -> UIView? {
     let ghost = UIView(frame: bounds)
     ghost.isUserInteractionEnabled = false

@@ -30,8 +30,7 @@ extension UINavigationController {
   /// Sets the toolbar's frame, which is below the bottom edge while it is hidden, and the items of the visible
   /// controller.
   ///
-  /// The toolbar is not added as a subview before it is first displayed, so that it has no cost for applications
-  /// without it.
+  /// The toolbar becomes a subview only when it is first displayed, so that applications without toolbars have no cost.
   final func layOutLowerBar(comes: Bool = false) {
     guard let container = viewIfLoaded else { return }
     let isShown = showsLowerBar(with: shown)

@@ -2,8 +2,8 @@
 
 /// A container that displays the top of a stack of controllers below a navigation bar.
 ///
-/// The top controller's view fills the container. The bar and the 20 points above it are part of its safe area, so
-/// scroll view content begins at 64 points, or at 116 with a large title. With an opaque bar, the view itself begins
+/// The top controller's view fills the container. The bar and the 20 points above it are part of its safe area. Scroll
+/// view content therefore begins at 64 points, or at 116 with a large title. With an opaque bar, the view itself begins
 /// there, unless its content moves a large title. Animated changes take 0.35 s, and another change ends a running one
 /// immediately. A swipe from the leading edge pops the top controller, and the stack changes only when the swipe has
 /// completed.
@@ -178,12 +178,12 @@ open class UINavigationController: UIViewController {
   /// The recognizer for taps that hide and show the bars, enabled if a property requires it.
   open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { hiding().tap }
 
-  /// The orientations that the delegate supports. Without a delegate: all except upside down.
+  /// The orientations that the delegate supports. Default: all except upside down.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
   }
 
-  /// The delegate's preferred orientation. Without a delegate: the screen's orientation.
+  /// The delegate's preferred orientation. Default: the screen's orientation.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation
@@ -301,7 +301,7 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// The top of the stack that was requested during the running change, or nil without a request.
+  /// The top of the stack that was requested during the running change, or nil if none was requested.
   final var topAskedFor: UIViewController?? { request.waiting.map { $0.stack.last } }
 
   /// Runs calls of application code during a change. A stack that is requested during them is displayed afterward.

@@ -159,12 +159,12 @@ open class UITabBarController: UIViewController {
       })
   }
 
-  /// The orientations that the delegate supports. Without a delegate: all except upside down.
+  /// The orientations that the delegate supports. Default: all except upside down.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
   }
 
-  /// The delegate's preferred orientation. Without a delegate: the screen's orientation.
+  /// The delegate's preferred orientation. Default: the screen's orientation.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation
@@ -257,8 +257,8 @@ open class UITabBarController: UIViewController {
     return true
   }
 
-  /// Displays another controller, without an animation unless the delegate returns an animator. While this controller
-  /// is on screen, both controllers are notified.
+  /// Displays another controller. The change is immediate unless the delegate returns an animator. While this
+  /// controller is on screen, both controllers are notified.
   private func swap(to new: UIViewController?) {
     let old = shown
     let isVisible = appearance == .appeared || appearance == .appearing

@@ -162,12 +162,12 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     navigationController?.viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Displays a controller in the enclosing container, such as a navigation controller. Without one, presents it.
+  /// Displays a controller in the enclosing container, such as a navigation controller, or presents it.
   open func show(_ vc: UIViewController, sender: ActionSender?) {
     if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
   }
 
-  /// Displays a controller in the secondary column of an enclosing split view controller. Without one, presents it.
+  /// Displays a controller in the secondary column of an enclosing split view controller, or presents it.
   open func showDetailViewController(_ vc: UIViewController, sender: ActionSender?) {
     if let parent { parent.showDetailViewController(vc, sender: sender) } else { present(vc, animated: true) }
   }
@@ -586,11 +586,11 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
       .run(duration, options, animations: animations, completion: completion)
   }
 
-  /// The coordinator of a running transition, which can animate changes alongside. Nil without a transition.
+  /// The coordinator of a running transition, which can animate changes alongside, or nil.
   ///
   /// All controllers of a presentation or dismissal and their children return its coordinator. Containers also return
-  /// that of a change of their visible child. The transition that began last counts. Children use the nearest ancestor
-  /// with a transition.
+  /// the coordinator of a change of their visible child. The transition that began last counts. Children use the
+  /// nearest ancestor with a transition.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     var candidate: UIViewController? = self
     while let current = candidate {

@@ -34,7 +34,7 @@ final class ModalTransition: ViewControllerTransition {
         duration: isAnimated ? presentation.duration : 0))
   }
 
-  /// Uses a custom animator, if provided, for the transition.
+  /// Uses a custom animator for the transition unless it is nil.
   func use(
     _ animator: (any UIViewControllerAnimatedTransitioning)?,
     interactor: (any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?

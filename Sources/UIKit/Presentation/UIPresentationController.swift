@@ -49,8 +49,8 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
     super.init()
   }
 
-  /// The presented controller. Differs from Apple: a weak reference, which becomes an empty controller after the
-  /// release.
+  /// The presented controller. Differs from Apple: referenced weakly. After its release, this property returns an empty
+  /// controller.
   open var presentedViewController: UIViewController { presentedReference ?? nothing }
 
   /// The presenting controller, or nil while nothing is presented.

@@ -47,7 +47,7 @@ final class TextEditor {
   let isMultiline: Bool
   private(set) var edited = EditedText()
   private(set) var rich = RichText()
-  /// The link to the text storage that also contains the text, or nil without a storage.
+  /// The link to the text storage that also contains the text. Nil if there is no text storage.
   private(set) var link: TextLink?
   /// Whether the storage edit being reported was made by the editor itself.
   private var isLinkCaller = false
@@ -55,7 +55,7 @@ final class TextEditor {
   let undo = TextUndo()
   /// The edit menu, created on first use.
   private lazy var menu = TextEditMenu(self)
-  /// The attributes of the next typed text. Nil to use those of the preceding character.
+  /// The attributes of the next typed text. If nil, the attributes of the preceding character are used.
   var typing: TextAttributes?
   /// The caret's x-coordinate when it started to move vertically.
   private var wantedX: CGFloat?

@@ -2,7 +2,7 @@
 
 /// An object that stores cut or copied contents for pasting.
 ///
-/// The general pasteboard is connected to the host: in a browser, strings that the application sets are written to the
+/// The general pasteboard is connected to the host. In a browser, strings that the application sets are written to the
 /// clipboard, and pasted text is read from it. Without a host, and for named pasteboards, contents are stored in the
 /// application. Differs from Apple: each item has one representation, which is a string, an image, a color or a URL.
 @preconcurrency @MainActor

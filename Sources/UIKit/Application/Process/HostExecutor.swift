@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 #if !hasFeature(Embedded)
-  /// Runs the tasks of an application without a screen in its frames.
+  /// Runs the tasks of a hosted application in its frames.
   ///
   /// Jobs of the main actor normally run on the system's main queue when the program waits. A test that plays frame
-  /// after frame never waits. Jobs that are enqueued on the main thread while the host calls the application therefore
-  /// become timed calls of the application, in their order, whether they belong to the main actor or to no actor.
-  /// Everything runs on one thread, and the same frames give the same result. All other jobs, such as those of the
-  /// tests themselves and those of other threads, run as usual.
+  /// after frame never waits. Jobs that are enqueued on the main thread during a call of the host therefore become
+  /// timed calls of the application. Their order is preserved, whether they belong to the main actor or to no actor.
+  /// Everything runs on one thread, and the same frames give the same result. All other jobs, such as those of tests
+  /// and other threads, run as usual.
   ///
   /// Swift's runtime has two hooks for this, which are set when the first host is created. They pass on all jobs that
   /// do not belong to the host. If the hooks are missing or already in use, tasks run in real time, and one warning is
@@ -115,8 +115,8 @@
       return true
     }
 
-    /// Runs the remaining jobs when the program waits, as they would run without a host. Otherwise, a caller could
-    /// block forever on a frame that never comes.
+    /// Runs the remaining jobs when the program waits, as if there were no host. Otherwise, a caller could block
+    /// forever on a frame that is never produced.
     private func releaseLater() {
       guard !steps.isEmpty, !isReleaseComing else { return }
       isReleaseComing = true

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The side of the pages before or after the displayed ones.
+/// The side on which adjacent pages are, relative to the displayed pages.
 enum PageSide {
   case before, after
 }

@@ -218,7 +218,7 @@ open class UIPageViewController: UIViewController {
     begin(PageTurn(side: side, incoming: pages, isByPerson: false, completion: completion))
     let target = geometry.offset(of: side)
     scrollView.setContentOffset(target, animated: true)
-    // Without a movement, the scroll view does not report an end.
+    // If nothing moves, the scroll view does not report an end.
     if scrollView.contentOffset == target { pagesStopped() }
   }
 
@@ -241,12 +241,12 @@ open class UIPageViewController: UIViewController {
     for page in shown { add(page) }
   }
 
-  /// The orientations that the delegate supports. Without a delegate: all except upside down.
+  /// The orientations that the delegate supports. Default: all except upside down.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.pageViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
   }
 
-  /// The delegate's preferred orientation. Without a delegate: the screen's orientation.
+  /// The delegate's preferred orientation. Default: the screen's orientation.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegate?.pageViewControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation

@@ -11,8 +11,7 @@ import SprungStage
 /// present(picker, animated: true)
 /// ```
 ///
-/// In a browser, the dialog is the browser's. If the host has no dialog, the picker is cancelled and a fault is
-/// reported.
+/// A browser displays its own dialog. If the host has no dialog, the picker is cancelled and a fault is reported.
 ///
 /// Differs from Apple: documents are copies, regardless of `asCopy`. In native builds they are files in a temporary
 /// folder of the process; in the browser they are in memory, where `Data(contentsOf:)` finds them. Folders cannot be

@@ -12,8 +12,7 @@ import SprungStage
 /// present(picker, animated: true)
 /// ```
 ///
-/// In a browser, the dialog is the browser's. If the host has no dialog, the picker is cancelled and a fault is
-/// reported.
+/// A browser displays its own dialog. If the host has no dialog, the picker is cancelled and a fault is reported.
 ///
 /// Differs from Apple: images cannot be edited, so the edited image is the original one. Images of more than 8
 /// megabytes or in formats that `UIImage(data:)` does not support cancel the picker.

@@ -113,8 +113,8 @@ final class NavigationBarHeights {
     return topBar.upper > 0
   }
 
-  /// The scroll view at the top edge of a screen, which moves the rows: the screen's content scroll view for that edge,
-  /// its view, or the first subview.
+  /// The scroll view at the top edge of a screen, which moves the rows. It is the screen's content scroll view for that
+  /// edge, its view, or the first subview.
   private func contentView(of screen: UIViewController) -> UIScrollView? {
     guard let view = screen.viewIfLoaded,
       let content = screen.contentScrollView(for: .top) ?? view as? UIScrollView ?? view.subviews.first as? UIScrollView

@@ -240,7 +240,7 @@ final class SearchCourse {
     host.modalState.overlay = nil
   }
 
-  /// The bottom edge of a search bar that is part of the screen, in the coordinates of the overlay, or 0 for a search
+  /// The bottom edge of a search bar that is part of the screen, in the overlay's coordinates. Returns 0 for a search
   /// bar in a navigation bar.
   func barBottom(in overlay: UIView) -> CGFloat {
     guard item == nil, !isBorrowed, let bar = controller?.searchBar, let host = site?.host?.viewIfLoaded,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The view of a search controller, which dims the screen below and contains the results. Touches outside both reach
-/// the screen.
+/// The view of a search controller, which dims the screen below and contains the results. Touches outside these views
+/// reach the screen.
 final class SearchOverlayView: UIView {
   private let dimming = DimmingView(frame: .zero)
   private let course: SearchCourse
@@ -27,7 +27,7 @@ final class SearchOverlayView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows the results, the dimming view or neither.
+  /// Shows the results or the dimming view, or hides both.
   func show(results showsResults: Bool, dims: Bool) {
     results?.isHidden = !showsResults
     dimming.isHidden = !dims || showsResults && results != nil

@@ -9,8 +9,8 @@
 /// present(controller, animated: true)
 /// ```
 ///
-/// Displayed as a popover, which needs a source, in a wide window, and as a sheet in a narrow one. In a browser, the
-/// share sheet is the browser's.
+/// Displayed as a popover, which needs a source, in a wide window, and as a sheet in a narrow one. A browser displays
+/// its own share sheet.
 ///
 /// Differs from Apple: the only system activities are "Copy" and one that opens the host's share sheet. Any outcome
 /// dismisses the list.

@@ -6,7 +6,8 @@ final class SplitContainerView: UIView {
 
   /// Called when the view lays out its subviews.
   var laidOut: (() -> Void)?
-  /// Called when assistive technology or Escape requests to dismiss an overlay. Returns whether there was one.
+  /// Called when assistive technology or Escape requests to dismiss an overlay. Returns whether an overlay was
+  /// dismissed.
   var escaped: (() -> Bool)?
   let dimming = DimmingView(frame: .zero)
   private var panes: [SplitPane] = []

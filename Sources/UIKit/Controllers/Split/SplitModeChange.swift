@@ -2,8 +2,8 @@
 
 /// A change of the visible columns, which is immediate, animated or interactive.
 ///
-/// The order of the calls was recorded on iOS: the delegate's `willChangeTo`, `willHide` and `willShow`, then the
-/// appearance callbacks of the children, and finally `didHide` and `didShow`.
+/// The order of the calls was recorded on iOS. The delegate's `willChangeTo`, `willHide` and `willShow` precede the
+/// appearance callbacks of the children, and `didHide` and `didShow` are last.
 final class SplitModeChange: ViewControllerTransition {
   typealias Column = UISplitViewController.Column
 

@@ -92,8 +92,8 @@ open class UISplitViewController: UIViewController {
   /// Calls in the classic style are rejected with a fault. Use `preferredDisplayMode` instead.
   open func hide(_ column: Column) { director.hide(column) }
 
-  /// Whether a single column fills the interface, which is the case in a window of compact width after the view has
-  /// appeared. Default: false.
+  /// Whether a single column fills the interface. True in a window of compact width after the view has appeared.
+  /// Default: false.
   open var isCollapsed: Bool { director.isCollapsed }
 
   /// The preferred display mode, which is adapted to the available space. Default: automatic, which shows one column
@@ -266,12 +266,12 @@ open class UISplitViewController: UIViewController {
     if previousTraitCollection?.horizontalSizeClass != traitCollection.horizontalSizeClass { director.traitsChanged() }
   }
 
-  /// The orientations that the delegate supports. Without a delegate: all except upside down.
+  /// The orientations that the delegate supports. Default: all except upside down.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.splitViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
   }
 
-  /// The delegate's preferred orientation. Without a delegate: the screen's orientation.
+  /// The delegate's preferred orientation. Default: the screen's orientation.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation

@@ -22,9 +22,9 @@ struct PopoverPlacement: Equatable {
     }
   }
 
-  /// Finds the best position for content in an area. The first direction in which the content fits without a shift
-  /// along the source is best, otherwise the one that shows the largest share of the content. If no direction is
-  /// permitted, all are considered.
+  /// Finds the best position for content in an area. Prefers the first direction in which the content fits without a
+  /// shift along the source. Otherwise, chooses the direction that shows the largest share of the content. If no
+  /// direction is permitted, all are considered.
   static func find(
     content: CGSize, source: CGRect, area: CGRect, permitted: UIPopoverArrowDirection, canOverlap: Bool = false
   ) -> PopoverPlacement {
