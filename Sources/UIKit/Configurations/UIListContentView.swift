@@ -19,7 +19,7 @@ open class UIListContentView: UIView, UIContentView {
     contentDidChange()
   }
 
-  /// Creates an empty view, because archives are not supported.
+  /// Creates an empty view. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     content = UIListContentConfiguration.cell().content
     super.init(coder: coder)

@@ -52,7 +52,7 @@ open class UIActivityIndicatorView: UIView, FrameParticipant {
     bounds.size = naturalSize
   }
 
-  /// Creates an indicator of zero size, because archives are not supported.
+  /// Creates an indicator of zero size. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

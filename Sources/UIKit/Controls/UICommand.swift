@@ -53,7 +53,7 @@ open class UICommand: UIMenuElement {
     super.init(title: title, image: image)
   }
 
-  /// Creates a command without an action, because archives are not supported.
+  /// Creates a command without an action. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     action = Selector("")
     propertyList = nil

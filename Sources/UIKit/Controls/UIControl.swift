@@ -88,7 +88,7 @@ open class UIControl: UIView {
     }
   }
 
-  /// Creates a control of zero size, because archives are not supported.
+  /// Creates a control of zero size. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

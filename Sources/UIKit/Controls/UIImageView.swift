@@ -136,7 +136,7 @@ open class UIImageView: UIView {
     image?.frames?.play(in: self)
   }
 
-  /// Creates an image view of zero size, because archives are not supported.
+  /// Creates an image view of zero size. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

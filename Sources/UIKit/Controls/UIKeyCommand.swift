@@ -75,7 +75,7 @@ open class UIKeyCommand: UICommand {
       action: action, input: input, modifierFlags: modifierFlags, discoverabilityTitle: discoverabilityTitle)
   }
 
-  /// Creates a key command without a key, because archives are not supported.
+  /// Creates a key command without a key. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     input = nil
     modifierFlags = []

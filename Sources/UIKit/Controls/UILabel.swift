@@ -178,7 +178,7 @@ open class UILabel: UIView {
     setUp()
   }
 
-  /// Creates an empty label of zero size, because archives are not supported.
+  /// Creates an empty label of zero size. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

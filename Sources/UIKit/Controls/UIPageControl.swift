@@ -66,7 +66,7 @@ open class UIPageControl: UIControl {
     setUp()
   }
 
-  /// Creates a control without pages, because archives are not supported.
+  /// Creates a control without pages. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

@@ -69,7 +69,7 @@ open class UIProgressView: UIView {
     bounds.size.height = naturalHeight
   }
 
-  /// Creates a progress view of zero size, because archives are not supported.
+  /// Creates a progress view of zero size. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

@@ -32,7 +32,7 @@ open class UIRefreshControl: UIControl {
     setUp()
   }
 
-  /// Creates a refresh control. Archives are not supported.
+  /// Creates a refresh control. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

@@ -140,7 +140,7 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
     setUp()
   }
 
-  /// Creates an empty bar of zero size, because archives are not supported.
+  /// Creates an empty bar of zero size. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

@@ -15,7 +15,7 @@ open class UISearchTextField: UITextField {
     setUp()
   }
 
-  /// Creates an empty field of zero size, because archives are not supported.
+  /// Creates an empty field of zero size. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

@@ -87,7 +87,7 @@ open class UISegmentedControl: UIControl {
     setUp()
   }
 
-  /// Creates a control without segments, because archives are not supported.
+  /// Creates a control without segments. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

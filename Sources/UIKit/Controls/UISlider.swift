@@ -99,7 +99,7 @@ open class UISlider: UIControl {
     setUp()
   }
 
-  /// Creates a slider of zero size, because archives are not supported.
+  /// Creates a slider of zero size. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

@@ -4,11 +4,11 @@
 ///
 /// `translatesAutoresizingMaskIntoConstraints` is set to false for arranged views. The stack view determines their
 /// order along the axis and their alignment across it. Additional constraints, such as a fixed width, are respected.
-/// Hidden arranged views take no space. A stack view with a fixed frame is filled by its views; with constraints, it is
-/// as large as its views unless constraints set another size. In an animation block, changes move the views, and a view
-/// that is hidden shrinks and disappears at the end. If several views can shrink equally, the first one does. A view
-/// without an intrinsic size and constraints has zero length, except that the last of these views fills the remaining
-/// space.
+/// Hidden arranged views take no space. The views fill a stack view with a fixed frame. A stack view with constraints
+/// is as large as its views, unless constraints set another size. In an animation block, changes to the arrangement are
+/// animated, and a view that is hidden shrinks and disappears at the end. If several views can shrink equally, the
+/// first one does. A view without an intrinsic size and constraints has zero length, except that the last of these
+/// views fills the remaining space.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
   /// The distribution of views along the axis.
@@ -98,7 +98,7 @@ open class UIStackView: UIView {
     for view in views { arrange(view, at: arranged.count) }
   }
 
-  /// Creates an empty stack view, because archives are not supported.
+  /// Creates an empty stack view. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -66,7 +66,7 @@ open class UIStepper: UIControl {
     setUp()
   }
 
-  /// Creates a stepper. Archives are not supported.
+  /// Creates a stepper. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = UIKitTuning.stepperSize

@@ -44,7 +44,7 @@ open class UISwitch: UIControl {
     setUp()
   }
 
-  /// Creates a switch that is off, because archives are not supported.
+  /// Creates a switch that is off. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = UIKitTuning.switchSize

@@ -247,7 +247,7 @@ open class UITextField: UIControl, UITextInput {
     setUp()
   }
 
-  /// Creates an empty field of zero size, because archives are not supported.
+  /// Creates an empty field of zero size. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

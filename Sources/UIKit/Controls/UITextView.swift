@@ -214,7 +214,7 @@ open class UITextView: UIScrollView, UITextInput {
   /// Creates an empty text view with a frame in the future superview's coordinates, in points.
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
-  /// Creates an empty text view of zero size, because archives are not supported.
+  /// Creates an empty text view of zero size. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     container = Self.ownContainer()
     super.init(coder: coder)

@@ -17,7 +17,7 @@ final class ListAppearance: EnginePart {
   var outline: OutlineLink?
   /// The swipe actions of list rows; nil until the first list is displayed.
   var listSwipes: ListSwipes?
-  /// The list background color that is applied, and the background color that it replaced.
+  /// The applied list background color, and the color that it replaced.
   var colorOfLists: UIColor?
   var colorBeforeLists: UIColor?
 

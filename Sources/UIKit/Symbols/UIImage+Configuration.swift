@@ -11,7 +11,7 @@ extension UIImage {
       super.init()
     }
 
-    /// Returns nil and reports a warning, because archives are not supported.
+    /// Returns nil and reports a warning. Decoding from archives is not supported.
     public required init?(coder: NSCoder) {
       Diagnostics.report(
         "noArchive",

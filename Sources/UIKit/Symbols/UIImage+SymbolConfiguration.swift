@@ -15,7 +15,7 @@ extension UIImage {
       super.init(traits: traits)
     }
 
-    /// Returns nil and reports a warning, because archives are not supported.
+    /// Returns nil and reports a warning. Decoding from archives is not supported.
     public required init?(coder: NSCoder) {
       attributes = SymbolAttributes()
       super.init(coder: coder)

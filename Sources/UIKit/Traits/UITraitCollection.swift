@@ -58,7 +58,7 @@ nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Returns the standard traits, because archives are not supported.
+  /// Returns the standard traits. Decoding from archives is not supported.
   public required convenience init?(coder: NSCoder) { self.init(userInterfaceStyle: .light) }
 
   /// Creates a collection that specifies only the interface style.

@@ -8,7 +8,7 @@ struct TouchSettings {
   var isMultiple = false
   /// Whether touches in other views are blocked while a touch is in the view.
   var isExclusive = false
-  /// The interactions in the order of adding.
+  /// The interactions in the order in which they were added.
   var interactions: [any UIInteraction] = []
 
   /// Adds an interaction to a view, after removing it from another view.

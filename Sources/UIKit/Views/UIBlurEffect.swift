@@ -6,7 +6,7 @@ open class UIVisualEffect: NSObject {
   /// Creates an effect that does nothing.
   public override init() { super.init() }
 
-  /// Creates an effect that does nothing, because archives are not supported.
+  /// Creates an effect that does nothing. Decoding from archives is not supported.
   public required init?(coder: NSCoder) { super.init() }
 }
 
@@ -66,7 +66,7 @@ open class UIBlurEffect: UIVisualEffect {
     super.init()
   }
 
-  /// Creates a regular blur effect, because archives are not supported.
+  /// Creates a regular blur effect. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     style = .regular
     super.init(coder: coder)
@@ -99,7 +99,7 @@ open class UIVibrancyEffect: UIVisualEffect {
   /// Creates an effect for content in front of a blur.
   public init(blurEffect: UIBlurEffect) { super.init() }
 
-  /// Creates an effect that does nothing, because archives are not supported.
+  /// Creates an effect that does nothing. Decoding from archives is not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Creates an effect with a style for content in front of a blur.

@@ -132,8 +132,8 @@ extension UIView {
     AnimationGroup.current = outer
   }
 
-  /// Repeats the animations of a block's changes inside an animation block, `count` times and optionally with reversal.
-  /// A count that is NaN or not positive is reported and replaced by 1; infinity is valid.
+  /// Repeats the animations of a block's changes `count` times, optionally with reversal, inside an animation block. A
+  /// count that is NaN or not positive is reported and replaced by 1; infinity is valid.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {

@@ -5,10 +5,10 @@ extension UIView {
   ///
   /// The changes are applied immediately, without animation unless the options include `allowAnimatedContent`. On
   /// screen, the view changes from its previous to its new content, even if both are equal. The view ignores touches
-  /// during the transition. The completion handler is called once: with true after `duration` seconds, or with false if
-  /// the view left its superview or another transition replaced this one. It is called at the end of the frame if the
-  /// options contain no transition, the duration is not finite and positive, animations are disabled or reduced motion
-  /// is enabled.
+  /// during the transition. The completion handler is called once. Its argument is true after `duration` seconds, or
+  /// false if the view left its superview or another transition replaced this one. Without a transition in the options,
+  /// with a duration that is not finite and positive, with animations disabled or with reduced motion, it is called at
+  /// the end of the frame.
   ///
   /// Differs from Apple: curls are dissolves, and the topmost view of a tree, such as a window, always dissolves.
   public class func transition(

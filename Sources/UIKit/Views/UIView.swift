@@ -171,7 +171,7 @@ open class UIView: UIResponder {
     self.init(frame: .zero)
   }
 
-  /// Creates a view of zero size, because archives are not supported.
+  /// Creates a view of zero size. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     layer = Self.makeLayer()
     super.init()
@@ -657,7 +657,7 @@ open class UIView: UIResponder {
 
   // MARK: Gestures
 
-  /// The view's gesture recognizers in the order of adding; nil if there are none.
+  /// The view's gesture recognizers in the order in which they were added; nil if there are none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { recognizers.isEmpty ? nil : recognizers }
     set {
@@ -683,7 +683,7 @@ open class UIView: UIResponder {
 
   // MARK: Interactions
 
-  /// The view's interactions in the order of adding.
+  /// The view's interactions in the order in which they were added.
   open var interactions: [any UIInteraction] {
     get { touchSettings.interactions }
     set {
@@ -964,7 +964,7 @@ open class UIView: UIResponder {
   /// Removes a layout guide and the constraints that refer to it. A guide of another view is ignored.
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { LayoutGuideOwnership.remove(layoutGuide, from: self) }
 
-  /// The layout guides in the order of adding.
+  /// The layout guides in the order in which they were added.
   open var layoutGuides: [UILayoutGuide] { layoutStorage?.guides ?? [] }
 
   /// The layout guide of the safe area, which bars do not cover.

@@ -43,7 +43,7 @@ open class UIVisualEffectView: UIView {
     setUp(nil)
   }
 
-  /// Creates a view of zero size without an effect, because archives are not supported.
+  /// Creates a view of zero size without an effect. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp(nil)

@@ -60,7 +60,7 @@ open class UIWindow: UIView {
     self.init(frame: UIScreen.main.bounds)
   }
 
-  /// Creates a window of zero size, because archives are not supported.
+  /// Creates a window of zero size. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     super.isHidden = true

@@ -18,7 +18,7 @@ enum ViewHierarchy {
     insert(low, in: view, at: max(first, second))
   }
 
-  /// The index of a subview without counting `view`; nil if it is not a subview or is `view`.
+  /// The index of a sibling, not counting `view`; nil if the sibling is not a subview or is `view` itself.
   static func index(in parent: UIView, of sibling: UIView, amongOthersThan view: UIView) -> Int? {
     guard sibling !== view, let index = parent.subviews.identityIndex(of: sibling) else { return nil }
     guard view.parentView === parent, let own = parent.subviews.identityIndex(of: view), own < index else {

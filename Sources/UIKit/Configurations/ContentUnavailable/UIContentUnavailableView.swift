@@ -28,7 +28,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     update()
   }
 
-  /// Creates an empty view, because archives are not supported.
+  /// Creates an empty view. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     content = UnavailableContent(.plain)
     background = BackgroundConfigurationView(content.background)

@@ -120,7 +120,7 @@ extension UIButton {
         if background.cornerRadius == oldValue.cornerRadius { background.cornerRadius = buttonSize.cornerRadius }
       }
     }
-    /// The insets of texts and image in points. Default: those of the size; 7 vertically and 12 horizontally for medium.
+    /// The insets of texts and image in points. Default: those of the size, such as 7 and 12 for a medium button.
     public var contentInsets = Size.medium.insets {
       didSet {
         contentInsets = ContentCheck.insets(contentInsets, "contentInsets")

@@ -3,9 +3,9 @@
 nonisolated extension UIImage {
   /// Creates an image that image views display as an endless animation of several images.
   ///
-  /// `duration` is the duration of one cycle in seconds; 0 stands for 1/30 second per image. Size and drawing are those
-  /// of the first image. Animated images contribute their own images. The result is nil if there are no images. A
-  /// duration that is negative or not finite is reported and replaced by 0.
+  /// `duration` is the duration of one cycle in seconds; 0 stands for 1/30 second per image. The first image determines
+  /// the size, and `draw(in:)` draws it. Animated images contribute their own images. The result is nil if there are no
+  /// images. A duration that is negative or not finite is reported and replaced by 0.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     var all: [UIImage] = []
     for image in images {
@@ -35,7 +35,7 @@ nonisolated extension UIImage {
   }
 }
 
-/// The images of an animated image, with code to play them.
+/// The images of an animated image and the code that plays them.
 nonisolated private final class PlayedFrames: ImageFrames {
   @MainActor override func play(in view: UIImageView) {
     view.playback = ImagePlayer(view, images, duration: duration, repeatCount: 0)

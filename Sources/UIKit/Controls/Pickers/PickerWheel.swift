@@ -218,7 +218,7 @@ final class PickerWheel: UIScrollView {
     (contentOffset.y - CGFloat(row) * rowHeight).magnitude > PixelGrid.screen.pixel
   }
 
-  /// Handles the arrival of a row in the center after the user has moved it.
+  /// Reports a row that has reached the center after the user moved the wheel.
   private func arrive(at row: Int) {
     rest(at: row)
     settled?(row)

@@ -54,7 +54,7 @@ open class UIDatePicker: UIControl {
       frame: frame.size == .zero ? CGRect(origin: frame.origin, size: UIKitTuning.compactDateSize) : frame)
   }
 
-  /// Creates a date picker of 228 x 36 points, because archives are not supported.
+  /// Creates a date picker of 228 x 36 points. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = UIKitTuning.compactDateSize

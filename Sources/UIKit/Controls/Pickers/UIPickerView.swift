@@ -58,7 +58,7 @@ open class UIPickerView: UIView {
     setUp()
   }
 
-  /// Creates a picker view of 320 x 216 points, because archives are not supported.
+  /// Creates a picker view of 320 x 216 points. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = UIKitTuning.pickerSize

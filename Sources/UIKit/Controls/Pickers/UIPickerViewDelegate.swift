@@ -3,7 +3,7 @@
 /// Provides the sizes and content of rows in a picker view, and is notified when the user selects a row.
 ///
 /// For each visible row, `viewForRow` takes precedence over `attributedTitleForRow`, and that over `titleForRow`. Sizes
-/// are queried once after the picker view was loaded or reloaded.
+/// are queried once after the picker view is loaded or reloaded.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
   /// The width of a component in points. Default: an equal share of the picker view's width.

@@ -11,10 +11,10 @@
 /// objects on screen. If several proxies have a value, the proxy with more containers takes precedence, then the one
 /// with the most specific class.
 ///
-/// Differs from Apple: only these properties have an effect: `tintColor` and `backgroundColor` of views; colors,
-/// images, appearances and text attributes of bars, bar items and controls; fonts and colors of labels and text fields;
-/// colors and insets of tables. Properties declared by an app's own classes have no effect. A value equal to the
-/// class's default has no effect.
+/// Differs from Apple: only a subset of properties has an effect. For views, these are `tintColor` and
+/// `backgroundColor`. For bars, bar items and controls, they are colors, images, appearances and text attributes. For
+/// labels and text fields, they are fonts and colors, and for tables colors and insets. Properties declared by an app's
+/// own classes, and values equal to the class's default, have no effect.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
   /// Returns the appearance proxy of the class.

@@ -47,7 +47,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// Creates the same curve as `init()`, because archives are not supported.
+  /// Creates the same curve as `init()`. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     animationCurve = .easeInOut
     curve = .standard
@@ -105,7 +105,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: CGVector(dx: 0, dy: 0))
   }
 
-  /// Creates the same spring as `init()`, because archives are not supported.
+  /// Creates the same spring as `init()`. Decoding from archives is not supported.
   public required convenience init?(coder: NSCoder) { self.init() }
 
   /// Creates a spring that settles within the animator's duration. The damping ratio ranges from 0 (endless
