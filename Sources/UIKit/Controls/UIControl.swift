@@ -114,7 +114,7 @@ open class UIControl: UIView {
   open func cancelTracking(with event: UIEvent?) {}
 
   /// Prevents recognizers of enclosing views from handling taps on an enabled control, or drags that the control
-  /// handles, such as moving a slider's thumb. Otherwise true by default.
+  /// handles, such as moving a slider's thumb. Returns true in other cases by default.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard isEnabled, gestureRecognizer.view !== self else {
       return super.gestureRecognizerShouldBegin(gestureRecognizer)

@@ -10,7 +10,7 @@
 ///
 /// After a sufficient pull it sends `valueChanged` immediately, and reserves 60 points at the top until
 /// `endRefreshing()` is called. The Page Up key also requests a refresh if the list is at its top and one of its
-/// elements has focus. Differs from Apple: there is no title; the required distance, 80 points, is our choice.
+/// elements has focus. Differs from Apple: there is no title, and the required pull of 80 points is our choice.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   private let indicator = UIActivityIndicatorView(style: .medium)

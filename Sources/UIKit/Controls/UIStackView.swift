@@ -189,8 +189,8 @@ open class UIStackView: UIView {
 
   private func changed() {
     isOutOfDate = true
-    // In an animation block, the move of the views is animated. Before the first arrangement, there are no positions to
-    // animate from.
+    // In an animation block, the views move as part of the animation. Before the first arrangement, there are no
+    // positions to animate from.
     if arrangement != nil, window != nil { AnimationGroup.current?.layOutAtEnd(self) }
     LayoutQueue.shared.askForUpdate(self)
   }

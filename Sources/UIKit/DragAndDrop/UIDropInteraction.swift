@@ -5,7 +5,7 @@
 open class UIDropProposal: NSObject {
   /// The proposed operation.
   public final let operation: UIDropOperation
-  /// Whether the touch must be inside the drop target exactly. Stored only. Default: false.
+  /// Whether the drop requires precise positioning of the touch. Stored only. Default: false.
   open var isPrecise = false
   /// Whether the drag preview keeps its full size. Stored only. Default: false.
   open var prefersFullSizePreview = false

@@ -159,7 +159,7 @@ open class UIMenuController: NSObject, AppState {
     }
   }
 
-  /// Hides the menu immediately for callers, even if it still fades out.
+  /// Hides the menu. It counts as hidden immediately, even while it fades out.
   final func hide(isAnimated: Bool) { presenter.hide(isAnimated: isAnimated) }
 
   /// Resets all state when a host or test restarts.

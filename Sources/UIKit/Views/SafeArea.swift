@@ -49,8 +49,8 @@ enum SafeArea {
     return insets
   }
 
-  /// The device's insets in a window. The app can hide the status bar if the top inset, of at most 24 points, is only
-  /// the status bar.
+  /// The device's insets in a window. A top inset of at most 24 points consists only of the status bar, which the app
+  /// can hide.
   private static func screenInsets(for window: UIWindow) -> UIEdgeInsets {
     var insets = ScreenInsets.shared.insets
     if insets.top <= 24, window.rootViewController?.wantsStatusBarHidden == true { insets.top = 0 }

@@ -38,7 +38,7 @@ nonisolated final class AnimationHold {
   /// Ends all animations at their final values. Completion handlers are called at the end of the frame.
   @preconcurrency @MainActor func finish() { end(at: .end) }
 
-  /// Reverts all animations to their start values. Completion handlers are called nevertheless.
+  /// Reverts all animations to their start values. Completion handlers are still called.
   @preconcurrency @MainActor func takeBack() {
     for group in groups { group.restoreStarts() }
     end(at: .start)

@@ -6,8 +6,8 @@
 /// change, animated or not, therefore does not end it or cause a jump.
 nonisolated struct LayerAnimation {
   let property: LayerProperty
-  /// The start value. For additive animations this is the model value, otherwise the value on screen unless the block
-  /// specifies the model value.
+  /// The start value: the previous model value, or the value on screen if the animation replaces others and the block
+  /// requests it.
   let start: CAAnimationValue
   /// The group of the animation block, which determines duration and curve.
   let group: AnimationGroup
