@@ -36,8 +36,8 @@ extension UIAccessibility {
     /// must be a view, a `String` or nil. Other arguments are ignored and reported as faults.
     ///
     /// Text is spoken after the next frame, in the order of posting, without interrupting current speech. The focus
-    /// moves only if the keyboard or assistive technology has already focused an element, so pointer users do not see it
-    /// move.
+    /// moves only if the keyboard or assistive technology has already focused an element, so pointer users do not see
+    /// it move.
     ///
     /// Differs from Apple: attributed strings and their speech priorities are not supported.
     public static func post(notification: Notification, argument: Any?) {

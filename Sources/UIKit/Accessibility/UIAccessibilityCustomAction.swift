@@ -2,8 +2,8 @@
 
 /// An action that the user can perform on an element in addition to activating it, such as deleting a row.
 ///
-/// The menu key, or Shift-F10 on keyboards without one, lists the focused element's custom actions in a sheet. The user
-/// chooses one with assistive technology or the keyboard.
+/// The menu key or Shift-F10 lists the focused element's custom actions in a sheet. The user chooses an action with
+/// assistive technology or the keyboard.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
   /// Performs an action and returns whether it succeeded.

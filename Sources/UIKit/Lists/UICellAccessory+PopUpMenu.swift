@@ -28,8 +28,8 @@ nonisolated extension UICellAccessory {
     }
   }
 
-  /// A button that displays the title of the menu's selected element and opens the menu. The selected action has the
-  /// state `on`; without one, the first action is selected. Selecting another action updates the states, then calls the
+  /// A button that displays the title of the menu's selected element and opens the menu. The selected action is the
+  /// action with the state `on`, or else the first action. Selecting another action updates the states, then calls the
   /// action and the handler.
   public static func popUpMenu(
     _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = .init(),

@@ -25,8 +25,8 @@ extension UIView {
   /// `beginFromCurrentState`. Repeating animations also replace others. Borders, shadows and the `zPosition` of a
   /// view's layer are not animated.
   ///
-  /// The completion handler is called once: with true after the delay and duration, or with false if an animation was
-  /// replaced or removed. Without changes, with a duration that is not positive, with animations disabled or with
+  /// The completion handler is called once. Its argument is true after the delay and duration, or false if an animation
+  /// was replaced or removed. Without changes, with a duration that is not positive, with animations disabled or with
   /// reduced motion, it is called at the end of the frame. A nested block inherits the outer duration and curve unless
   /// the options override them. Times are in seconds; negative and non-finite times are replaced by 0.
   public class func animate(

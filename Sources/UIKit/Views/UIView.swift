@@ -447,7 +447,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The natural size of the content, with -1 for axes without one. Default: -1 for both axes.
+  /// The natural size of the content, or -1 along axes without a natural length. Default: -1 along both axes.
   open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
 
   /// Marks the view's content as stale, so that `draw(_:)` is called in the next layout pass.
@@ -881,7 +881,7 @@ open class UIView: UIResponder {
   /// Schedules `updateConstraints()` before the next layout pass, also for ancestors up to the controller's view.
   open func setNeedsUpdateConstraints() { LayoutQueue.shared.askForUpdates(from: self) }
 
-  /// Whether `updateConstraints()` is scheduled or has not been called yet. The first use of constraints calls it.
+  /// Whether `updateConstraints()` is scheduled or has never been called, as before the first use of constraints.
   open func needsUpdateConstraints() -> Bool { layoutStorage?.wantsUpdate ?? true }
 
   /// Calls pending `updateConstraints()` immediately.

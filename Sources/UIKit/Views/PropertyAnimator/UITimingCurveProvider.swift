@@ -133,8 +133,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// Creates a spring with a perceived duration in seconds and a bounce from -1 to 1. Values below 0 make it sluggish, 0
-  /// means no bounce, and 1 means endless oscillation. The spring determines its settling time.
+  /// Creates a spring with a perceived duration in seconds and a bounce from -1 to 1. Values below 0 make it sluggish,
+  /// 0 means no bounce, and 1 means endless oscillation. The spring determines its settling time.
   public init(
     duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialVelocity velocity: CGVector = CGVector(dx: 0, dy: 0)
   ) {
