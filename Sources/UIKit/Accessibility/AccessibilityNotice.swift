@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The effect of a notification: words are spoken after the frame, or the focus moves.
+/// Handles posted accessibility notifications: queues announcements for the next frame or moves the focus.
 enum AccessibilityNotice {
   static func post(_ notification: UIAccessibility.Notification, words: String) {
     if notification == .screenChanged { FocusController.shared.moveToFirstElement() }
@@ -21,7 +21,7 @@ enum AccessibilityNotice {
     if focus.view != nil || focus.hasLostFocus, let target = focus.first(in: view) {
       focus.give(to: target)
     } else if let words = view.accessibilityLabel, !words.isEmpty {
-      // There is no focus to move, so the name is spoken instead.
+      // The focus is not in use, so the view's label is spoken instead.
       AppContext.shared.announcements.append(words)
     }
   }

@@ -1,45 +1,45 @@
 // SPDX-License-Identifier: MIT
 
 extension UIAccessibility {
-  /// A notification to assistive technology.
+  /// A notification that an app posts to assistive technology.
   nonisolated public struct Notification: RawRepresentable, Hashable, Sendable {
-    /// The number that stands for the notification.
+    /// The raw value of the notification.
     public let rawValue: UInt32
 
-    /// Makes a notification of a number; one that is not among the constants does nothing when it is posted.
+    /// Creates a notification with a raw value. Posting an unknown notification has no effect.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The whole screen has changed. The argument is the view that gets the focus, or words to speak; nil is the first
-    /// element.
+    /// Posted when most of the screen has changed. The argument is the view to focus or the text to speak. With nil,
+    /// the first element is focused.
     public static let screenChanged = Notification(rawValue: 1000)
-    /// A part of the screen has changed. The argument is the view that gets the focus, or words to speak; nil leaves
-    /// the focus where it is.
+    /// Posted when a part of the screen has changed. The argument is the view to focus or the text to speak. With nil,
+    /// the focus does not move.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// A change that the person would otherwise not notice. The argument is the text to speak.
+    /// Posted to announce a change that the user would otherwise miss. The argument is the text to speak.
     public static let announcement = Notification(rawValue: 1008)
-    /// The content was scrolled by a page. The argument is what to speak, such as "Page 2 of 5".
+    /// Posted after the content scrolls by a page. The argument is the text to speak, such as "Page 2 of 5".
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
   #if hasFeature(Embedded)
-    /// Notifies assistive technology of a change, with the view that gets the focus; see `Notification`.
+    /// Posts a notification to assistive technology with the view to focus. See `Notification`.
     public static func post(notification: Notification, argument: UIView?) {
       AccessibilityNotice.post(notification, view: argument)
     }
 
-    /// Notifies assistive technology of a change, with words to speak; see `Notification`.
+    /// Posts a notification to assistive technology with the text to speak. See `Notification`.
     public static func post(notification: Notification, argument: String) {
       AccessibilityNotice.post(notification, words: argument)
     }
   #else
-    /// Notifies assistive technology of a change. The meaning of the argument depends on the notification; anything but
-    /// a view, a `String` or nil is rejected with a fault.
+    /// Posts a notification to assistive technology. The notification determines the meaning of the argument, which
+    /// must be a view, a `String` or nil. Other arguments are ignored and reported as faults.
     ///
-    /// Words are spoken after the next frame, one after another, politely: they do not interrupt speech. The focus
-    /// moves only if the keyboard or assistive technology has focused an element, so that it does not move for people
-    /// who use a pointer.
+    /// Text is spoken after the next frame, in the order of posting, without interrupting current speech. The focus
+    /// moves only if the keyboard or assistive technology has already focused an element, so pointer users do not see
+    /// it move.
     ///
-    /// Differs from Apple: attributed strings, and with them priorities, are not offered.
+    /// Differs from Apple: attributed strings and their speech priorities are not supported.
     public static func post(notification: Notification, argument: Any?) {
       if let view = argument as? UIView {
         AccessibilityNotice.post(notification, view: view)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 #if !hasFeature(Embedded)
-  /// The settings for which no host has a report. Tests state them.
+  /// Accessibility settings that hosts do not report. Tests set them.
   private final class AccessibilitySettings: AppState {
     static let shared = AppContext.adopt(AccessibilitySettings())
 
-    /// The settings that are not as by default.
+    /// The names of the settings that differ from their defaults.
     private var changed: Set<String> = []
 
     func reset() { changed = [] }
@@ -19,7 +19,7 @@
     }
   }
 
-  // Differs from Apple: all are settable, so that a test can state them; changes are posted. Native builds only.
+  // Differs from Apple: tests can set these properties, and each change posts the notification. Native builds only.
   extension UIAccessibility {
     /// Whether a screen reader is running. Default: false.
     public static var isVoiceOverRunning: Bool {
@@ -27,7 +27,7 @@
       set { AccessibilitySettings.shared.set("isVoiceOverRunning", newValue, voiceOverStatusDidChangeNotification) }
     }
 
-    /// Whether the device is operated with switches. Default: false.
+    /// Whether the user operates the device with switches. Default: false.
     public static var isSwitchControlRunning: Bool {
       get { AccessibilitySettings.shared.contains("isSwitchControlRunning") }
       set {
@@ -35,7 +35,8 @@
       }
     }
 
-    /// Whether a menu replaces gestures and buttons. Default: false.
+    /// Whether the user operates the device with the AssistiveTouch menu instead of gestures and buttons. Default:
+    /// false.
     public static var isAssistiveTouchRunning: Bool {
       get { AccessibilitySettings.shared.contains("isAssistiveTouchRunning") }
       set {
@@ -43,7 +44,7 @@
       }
     }
 
-    /// Whether the device is restricted to one app. Default: false.
+    /// Whether Guided Access restricts the device to one app. Default: false.
     public static var isGuidedAccessEnabled: Bool {
       get { AccessibilitySettings.shared.contains("isGuidedAccessEnabled") }
       set {
@@ -51,19 +52,19 @@
       }
     }
 
-    /// Whether text is bold. Default: false.
+    /// Whether the user prefers bold text. Default: false.
     public static var isBoldTextEnabled: Bool {
       get { AccessibilitySettings.shared.contains("isBoldTextEnabled") }
       set { AccessibilitySettings.shared.set("isBoldTextEnabled", newValue, boldTextStatusDidChangeNotification) }
     }
 
-    /// Whether the screen shows shades of gray only. Default: false.
+    /// Whether the screen shows only shades of gray. Default: false.
     public static var isGrayscaleEnabled: Bool {
       get { AccessibilitySettings.shared.contains("isGrayscaleEnabled") }
       set { AccessibilitySettings.shared.set("isGrayscaleEnabled", newValue, grayscaleStatusDidChangeNotification) }
     }
 
-    /// Whether colors are inverted. Default: false.
+    /// Whether the screen inverts colors. Default: false.
     public static var isInvertColorsEnabled: Bool {
       get { AccessibilitySettings.shared.contains("isInvertColorsEnabled") }
       set {
@@ -71,7 +72,7 @@
       }
     }
 
-    /// Whether backgrounds should be opaque. Default: false.
+    /// Whether the user prefers opaque backgrounds. Default: false.
     public static var isReduceTransparencyEnabled: Bool {
       get { AccessibilitySettings.shared.contains("isReduceTransparencyEnabled") }
       set {
@@ -80,13 +81,13 @@
       }
     }
 
-    /// Whether both channels of sound are mixed. Default: false.
+    /// Whether the left and right audio channels are combined. Default: false.
     public static var isMonoAudioEnabled: Bool {
       get { AccessibilitySettings.shared.contains("isMonoAudioEnabled") }
       set { AccessibilitySettings.shared.set("isMonoAudioEnabled", newValue, monoAudioStatusDidChangeNotification) }
     }
 
-    /// Whether captions are shown. Default: false.
+    /// Whether the user prefers closed captions. Default: false.
     public static var isClosedCaptioningEnabled: Bool {
       get { AccessibilitySettings.shared.contains("isClosedCaptioningEnabled") }
       set {
@@ -95,13 +96,13 @@
       }
     }
 
-    /// Whether the screen can be read aloud. Default: false.
+    /// Whether the user can have the screen read aloud. Default: false.
     public static var isSpeakScreenEnabled: Bool {
       get { AccessibilitySettings.shared.contains("isSpeakScreenEnabled") }
       set { AccessibilitySettings.shared.set("isSpeakScreenEnabled", newValue, speakScreenStatusDidChangeNotification) }
     }
 
-    /// Whether a selection can be read aloud. Default: false.
+    /// Whether the user can have selected text read aloud. Default: false.
     public static var isSpeakSelectionEnabled: Bool {
       get { AccessibilitySettings.shared.contains("isSpeakSelectionEnabled") }
       set {
@@ -109,13 +110,13 @@
       }
     }
 
-    /// Whether shaking the device undoes. Default: true.
+    /// Whether shaking the device offers to undo. Default: true.
     public static var isShakeToUndoEnabled: Bool {
       get { !AccessibilitySettings.shared.contains("isShakeToUndoEnabled") }
       set { AccessibilitySettings.shared.set("isShakeToUndoEnabled", !newValue, shakeToUndoDidChangeNotification) }
     }
 
-    /// Whether switches show their state as text. Default: false.
+    /// Whether switches show on and off labels. Default: false.
     public static var isOnOffSwitchLabelsEnabled: Bool {
       get { AccessibilitySettings.shared.contains("isOnOffSwitchLabelsEnabled") }
       set {
@@ -123,7 +124,7 @@
       }
     }
 
-    /// Whether videos play without being asked. Default: true.
+    /// Whether videos can play automatically. Default: true.
     public static var isVideoAutoplayEnabled: Bool {
       get { !AccessibilitySettings.shared.contains("isVideoAutoplayEnabled") }
       set {
@@ -131,7 +132,7 @@
       }
     }
 
-    /// Whether color must not be the only distinction. Default: false.
+    /// Whether the interface should convey information by more than color. Default: false.
     public static var shouldDifferentiateWithoutColor: Bool {
       get { AccessibilitySettings.shared.contains("shouldDifferentiateWithoutColor") }
       set {
@@ -141,7 +142,7 @@
       }
     }
 
-    /// Whether buttons have outlines. Default: false.
+    /// Whether buttons show their shapes. Default: false.
     public static var buttonShapesEnabled: Bool {
       get { AccessibilitySettings.shared.contains("buttonShapesEnabled") }
       set {
@@ -150,7 +151,7 @@
       }
     }
 
-    /// Whether transitions should fade instead of slide. Default: false.
+    /// Whether the user prefers cross-fades over sliding transitions. Default: false.
     public static var prefersCrossFadeTransitions: Bool {
       get { AccessibilitySettings.shared.contains("prefersCrossFadeTransitions") }
       set {
@@ -159,97 +160,97 @@
       }
     }
 
-    /// The view that has the keyboard focus; nil if there is none. The identifier of a technology is not used.
+    /// Returns the view with keyboard focus, or nil. The assistive technology identifier is ignored.
     public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? {
       FocusController.shared.view
     }
 
-    /// Returns a rectangle of a view in points of the screen.
+    /// Converts a rectangle from a view's coordinates to screen coordinates, in points.
     public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
       let inWindow = view.convert(rect, to: nil)
       let origin = view.window?.frame.origin ?? .zero
       return inWindow.offsetBy(dx: origin.x, dy: origin.y)
     }
 
-    /// A kind of assistive technology.
+    /// An identifier of an assistive technology.
     nonisolated public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
-      /// The name.
+      /// The raw value of the identifier.
       public let rawValue: String
-      /// Creates an identifier with a name.
+      /// Creates an identifier with a raw value.
       public init(rawValue: String) { self.rawValue = rawValue }
-      /// A screen reader.
+      /// The identifier of the screen reader.
       public static let notificationVoiceOver = AssistiveTechnologyIdentifier(
         rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
-      /// Switches.
+      /// The identifier of Switch Control.
       public static let notificationSwitchControl = AssistiveTechnologyIdentifier(
         rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
     }
 
-    /// The name of the notification that `isVoiceOverRunning` has changed.
+    /// Posted when `isVoiceOverRunning` changes.
     nonisolated public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
       "UIAccessibilityVoiceOverStatusDidChangeNotification")
 
-    /// The name of the notification that `isSwitchControlRunning` has changed.
+    /// Posted when `isSwitchControlRunning` changes.
     nonisolated public static let switchControlStatusDidChangeNotification = NSNotification.Name(
       "UIAccessibilitySwitchControlStatusDidChangeNotification")
 
-    /// The name of the notification that `isAssistiveTouchRunning` has changed.
+    /// Posted when `isAssistiveTouchRunning` changes.
     nonisolated public static let assistiveTouchStatusDidChangeNotification = NSNotification.Name(
       "UIAccessibilityAssistiveTouchStatusDidChangeNotification")
 
-    /// The name of the notification that `isGuidedAccessEnabled` has changed.
+    /// Posted when `isGuidedAccessEnabled` changes.
     nonisolated public static let guidedAccessStatusDidChangeNotification = NSNotification.Name(
       "UIAccessibilityGuidedAccessStatusDidChangeNotification")
 
-    /// The name of the notification that `isBoldTextEnabled` has changed.
+    /// Posted when `isBoldTextEnabled` changes.
     nonisolated public static let boldTextStatusDidChangeNotification = NSNotification.Name(
       "UIAccessibilityBoldTextStatusDidChangeNotification")
 
-    /// The name of the notification that `isGrayscaleEnabled` has changed.
+    /// Posted when `isGrayscaleEnabled` changes.
     nonisolated public static let grayscaleStatusDidChangeNotification = NSNotification.Name(
       "UIAccessibilityGrayscaleStatusDidChangeNotification")
 
-    /// The name of the notification that `isInvertColorsEnabled` has changed.
+    /// Posted when `isInvertColorsEnabled` changes.
     nonisolated public static let invertColorsStatusDidChangeNotification = NSNotification.Name(
       "UIAccessibilityInvertColorsStatusDidChangeNotification")
 
-    /// The name of the notification that `isReduceTransparencyEnabled` has changed.
+    /// Posted when `isReduceTransparencyEnabled` changes.
     nonisolated public static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
       "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
 
-    /// The name of the notification that `isMonoAudioEnabled` has changed.
+    /// Posted when `isMonoAudioEnabled` changes.
     nonisolated public static let monoAudioStatusDidChangeNotification = NSNotification.Name(
       "UIAccessibilityMonoAudioStatusDidChangeNotification")
 
-    /// The name of the notification that `isClosedCaptioningEnabled` has changed.
+    /// Posted when `isClosedCaptioningEnabled` changes.
     nonisolated public static let closedCaptioningStatusDidChangeNotification = NSNotification.Name(
       "UIAccessibilityClosedCaptioningStatusDidChangeNotification")
 
-    /// The name of the notification that `isSpeakScreenEnabled` has changed.
+    /// Posted when `isSpeakScreenEnabled` changes.
     nonisolated public static let speakScreenStatusDidChangeNotification = NSNotification.Name(
       "UIAccessibilitySpeakScreenStatusDidChangeNotification")
 
-    /// The name of the notification that `isSpeakSelectionEnabled` has changed.
+    /// Posted when `isSpeakSelectionEnabled` changes.
     nonisolated public static let speakSelectionStatusDidChangeNotification = NSNotification.Name(
       "UIAccessibilitySpeakSelectionStatusDidChangeNotification")
 
-    /// The name of the notification that `isShakeToUndoEnabled` has changed.
+    /// Posted when `isShakeToUndoEnabled` changes.
     nonisolated public static let shakeToUndoDidChangeNotification = NSNotification.Name(
       "UIAccessibilityShakeToUndoDidChangeNotification")
 
-    /// The name of the notification that `isOnOffSwitchLabelsEnabled` has changed.
+    /// Posted when `isOnOffSwitchLabelsEnabled` changes.
     nonisolated public static let onOffSwitchLabelsDidChangeNotification = NSNotification.Name(
       "UIAccessibilityOnOffSwitchLabelsDidChangeNotification")
 
-    /// The name of the notification that `isVideoAutoplayEnabled` has changed.
+    /// Posted when `isVideoAutoplayEnabled` changes.
     nonisolated public static let videoAutoplayStatusDidChangeNotification = NSNotification.Name(
       "UIAccessibilityVideoAutoplayStatusDidChangeNotification")
 
-    /// The name of the notification that `buttonShapesEnabled` has changed.
+    /// Posted when `buttonShapesEnabled` changes.
     nonisolated public static let buttonShapesEnabledStatusDidChangeNotification = NSNotification.Name(
       "UIAccessibilityButtonShapesEnabledStatusDidChangeNotification")
 
-    /// The name of the notification that `prefersCrossFadeTransitions` has changed.
+    /// Posted when `prefersCrossFadeTransitions` changes.
     nonisolated public static let prefersCrossFadeTransitionsStatusDidChange = NSNotification.Name(
       "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
   }

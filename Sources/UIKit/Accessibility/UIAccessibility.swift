@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The person's accessibility settings, as the host reports them.
+/// The user's accessibility settings, as reported by the host.
 @preconcurrency @MainActor
 public enum UIAccessibility {
-  /// Whether the person prefers reduced motion. Default: false.
+  /// Whether the user prefers reduced motion. Default: false.
   ///
-  /// Dynamics and springy layouts then reach their end state in one step and call every completion once.
-  /// Differs from Apple: settable, so that a test or host can state it.
+  /// If true, dynamic animations and spring layouts jump to their end state and call each completion handler once.
+  /// Differs from Apple: tests and hosts can set this property.
   public static var isReduceMotionEnabled: Bool {
     get { AppContext.shared.prefersReducedMotion }
     set {
@@ -19,56 +19,56 @@ public enum UIAccessibility {
   }
 
   #if !hasFeature(Embedded)
-    /// The name of the notification that the person now asks for less motion, or no longer does.
+    /// Posted when `isReduceMotionEnabled` changes.
     nonisolated public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
       "UIAccessibilityReduceMotionStatusDidChangeNotification")
   #endif
 }
 
-/// The traits of an element for assistive technology.
+/// Traits that describe an element to assistive technology.
 nonisolated public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bits of the traits.
   public let rawValue: UInt64
-  /// Makes traits from bits.
+  /// Creates traits from bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
-  /// Nothing special.
+  /// No traits.
   public static let none: UIAccessibilityTraits = []
-  /// Behaves like a button.
+  /// The element behaves like a button.
   public static let button = UIAccessibilityTraits(rawValue: 1)
-  /// A picture.
+  /// The element is an image.
   public static let image = UIAccessibilityTraits(rawValue: 4)
-  /// Opens another location.
+  /// The element is a link.
   public static let link = UIAccessibilityTraits(rawValue: 2)
-  /// Currently selected.
+  /// The element is selected.
   public static let selected = UIAccessibilityTraits(rawValue: 8)
-  /// Plays its own sound when it is activated.
+  /// The element plays its own sound when activated.
   public static let playsSound = UIAccessibilityTraits(rawValue: 16)
-  /// A key of a keyboard.
+  /// The element is a key of an on-screen keyboard.
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 32)
-  /// A summary of the state of the app at its start.
+  /// The element summarizes the state of the app at launch.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 128)
-  /// A field for searches.
+  /// The element is a search field.
   public static let searchField = UIAccessibilityTraits(rawValue: 1024)
-  /// Starts playing or recording; speech stops.
+  /// The element starts playback or recording when activated, so speech stops.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 2048)
-  /// Turns the page when it has been read to its end.
+  /// The element turns the page after its text has been read aloud.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 16384)
-  /// Can be zoomed.
+  /// The element can be zoomed.
   public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 54)
-  /// Text that does not change.
+  /// The element is text that does not change.
   public static let staticText = UIAccessibilityTraits(rawValue: 64)
-  /// Cannot be used at the moment.
+  /// The element is disabled.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
-  /// Its value or words change often.
+  /// The element's label or value changes often.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
-  /// Its value can be raised and lowered.
+  /// The element's value can be incremented and decremented.
   public static let adjustable = UIAccessibilityTraits(rawValue: 4096)
-  /// Handles touches directly, as a canvas or a gesture area does; keys make gestures on it.
+  /// The element handles touches directly, such as a canvas; keys perform gestures on it.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 8192)
-  /// An item of a tab bar.
+  /// The element is an item of a tab bar.
   public static let tabItem = UIAccessibilityTraits(rawValue: 1 << 28)
-  /// Something that is on or off.
+  /// The element can be switched on and off.
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
-  /// A heading.
+  /// The element is a heading.
   public static let header = UIAccessibilityTraits(rawValue: 65536)
 }

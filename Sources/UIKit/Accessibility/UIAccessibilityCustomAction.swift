@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// Something that a person can do with an element besides pressing it, such as deleting a row.
+/// An action that the user can perform on an element in addition to activating it, such as deleting a row.
 ///
-/// The key for menus (Shift and F10 on keyboards without) on an element with such actions shows them in a sheet, from which
-/// assistive technology and keys choose.
+/// The menu key or Shift-F10 lists the focused element's custom actions in a sheet. The user chooses an action with
+/// assistive technology or the keyboard.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
-  /// Does the action; returns whether something was done.
+  /// Performs an action and returns whether it succeeded.
   public typealias ActionHandler = (UIAccessibilityCustomAction) -> Bool
 
-  /// The spoken name, in the person's language.
+  /// The localized name, which is spoken.
   open var name: String
-  /// A picture beside the name, for programs' own use; sheets show names only. Default: nil.
+  /// An image for the app's own use; the sheet of actions shows only names. Default: nil.
   open var image: UIImage?
-  /// Does the action. Default: nil, which does nothing.
+  /// The closure that performs the action. Default: nil, which does nothing.
   open var actionHandler: ActionHandler?
 
-  /// Makes an action with a name.
+  /// Creates an action with a name.
   public convenience init(name: String, actionHandler: ActionHandler?) {
     self.init(name: name, image: nil, actionHandler: actionHandler)
   }
 
-  /// Makes an action with a name and a picture.
+  /// Creates an action with a name and an image.
   public init(name: String, image: UIImage?, actionHandler: ActionHandler?) {
     self.name = name
     self.image = image

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// Where assistive technology asks to scroll.
+/// The direction in which assistive technology requests scrolling.
 nonisolated public enum UIAccessibilityScrollDirection: Int, Sendable {
-  /// To the right.
+  /// Right.
   case right = 1
-  /// To the left.
+  /// Left.
   case left = 2
-  /// Upwards.
+  /// Up.
   case up = 3
-  /// Downwards.
+  /// Down.
   case down = 4
-  /// To what follows in the direction of writing.
+  /// Toward the next content in the writing direction.
   case next = 5
-  /// To what precedes in the direction of writing.
+  /// Toward the previous content in the writing direction.
   case previous = 6
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Shows a background configuration behind the content of a cell or header.
+/// Displays a background configuration behind the content of a cell or header.
 final class BackgroundConfigurationView: UIView {
   private(set) var configuration: UIBackgroundConfiguration
   private let fill = UIView(frame: .zero)

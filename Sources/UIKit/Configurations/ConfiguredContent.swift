@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// The configurations of a cell or header, and the views that show them.
+/// The configurations of a cell or header, with the views that display them.
 final class ConfiguredContent {
-  /// The configuration of the content view; nil while it is a plain view.
+  /// The configuration of the content view; nil for a plain view.
   private(set) var content: (any UIContentConfiguration)?
-  /// The content view if a configuration made it.
+  /// The content view, if a configuration created it.
   private(set) var view: (any UIView & UIContentView)?
   private(set) var background: UIBackgroundConfiguration?
   private(set) var backgroundView: BackgroundConfigurationView?
-  /// Whether the configurations follow the state automatically.
+  /// Whether the configurations are updated automatically when the state changes.
   var updatesContent = true
   var updatesBackground = true
-  /// Whether the state has changed since the last update of the configurations.
+  /// Whether the configurations need an update because the state has changed.
   var needsUpdate = true
-  /// True while they are.
+  /// Whether the configurations are being updated.
   var isUpdating = false
 
-  /// A copy of the configuration; changing it does not affect the view.
+  /// A copy of the content configuration. Changing it does not affect the view.
   var contentCopy: (any UIContentConfiguration)? { Self.copy(content) }
 
-  /// Takes a configuration over. Returns the view that must become the content view, nil if the current one stays.
+  /// Applies a content configuration. Returns the new content view, or nil if the current one remains.
   func take(_ configuration: (any UIContentConfiguration)?) -> UIView? {
     guard let configuration = Self.copy(configuration) else {
       content = nil
@@ -37,7 +37,7 @@ final class ConfiguredContent {
     return made
   }
 
-  /// Takes a background over, and shows it behind everything else in a view.
+  /// Applies a background configuration, displayed behind all other subviews of a view.
   func take(_ configuration: UIBackgroundConfiguration?, in view: UIView) {
     background = configuration
     guard let configuration else {
@@ -55,9 +55,9 @@ final class ConfiguredContent {
     layOut(in: view)
   }
 
-  /// Adds the background to a view and fills it.
+  /// Sizes the background to fill the view.
   func layOut(in view: UIView) {
-    // The origin of the bounds moves all that is in the cell aside.
+    // The origin of the bounds scrolls the cell's content, so it is ignored here.
     let frame = CGRect(origin: .zero, size: view.bounds.size)
     if let backgroundView, backgroundView.layoutFrame != frame { backgroundView.layoutFrame = frame }
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The purpose of a list content configuration.
+/// The kind of a list content configuration.
 nonisolated enum ListContentKind: UInt8 {
   case cell, subtitleCell, valueCell
   case plainHeader, plainFooter, groupedHeader, groupedFooter, prominentHeader, extraProminentHeader
@@ -15,14 +15,14 @@ nonisolated enum ListContentKind: UInt8 {
     }
   }
 
-  /// The least height of a view that shows it, in points.
+  /// The minimum height of the content view in points.
   var leastHeight: CGFloat {
     if isCell { return UIKitTuning.rowHeight }
     return self == .groupedFooter || self == .plainFooter ? 0 : UIKitTuning.plainHeaderHeight
   }
 }
 
-/// The stored properties of a list content configuration.
+/// The stored values of a list content configuration, shared by both builds.
 nonisolated struct ListContent: Hashable {
   var kind: ListContentKind
   var image: UIImage?
@@ -40,7 +40,7 @@ nonisolated struct ListContent: Hashable {
   var imageToText = UIKitTuning.contentImageGap
   var besideText = UIKitTuning.contentTextGap
   var belowText: CGFloat = 0
-  /// Whether the state dims the default colors.
+  /// Whether the default colors are dimmed.
   var isDisabled = false
 
   init(_ kind: ListContentKind, text: UIFont, secondary: UIFont) {
@@ -49,7 +49,7 @@ nonisolated struct ListContent: Hashable {
     secondaryTextProperties = UIListContentConfiguration.TextProperties(font: secondary, role: .secondaryLabel)
   }
 
-  /// Takes over what a state says.
+  /// Applies the flags of a state.
   mutating func take(_ flags: StateFlags) {
     isDisabled = flags.has(.disabled)
     textProperties.isDisabled = isDisabled
@@ -58,12 +58,12 @@ nonisolated struct ListContent: Hashable {
 }
 
 extension UIKitTuning {
-  /// Points between the image of a content configuration and its text (16, UIKit's).
+  /// The padding between image and text in points (16, UIKit's).
   nonisolated static let contentImageGap: CGFloat = 16
-  /// Points at least between a text and the second one beside it (8, near UIKit's).
+  /// The minimum horizontal padding between texts side by side in points (8, close to UIKit's).
   nonisolated static let contentTextGap: CGFloat = 8
-  /// Points between a text and the second one below it (3, near UIKit's).
+  /// The vertical padding between texts in points (3, close to UIKit's).
   nonisolated static let contentLineGap: CGFloat = 3
-  /// Points of the standard place of an image (28, near the width of a symbol in UIKit's lists).
+  /// The standard width reserved for an image in points (28, close to the width of symbols in UIKit's lists).
   nonisolated static let contentImageWidth: CGFloat = 28
 }

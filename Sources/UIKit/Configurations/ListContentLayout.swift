@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// The frames of the image and texts of a list content, for a left-to-right layout; nothing is rounded.
+/// The frames of the image and texts in a left-to-right layout, not rounded to pixels.
 struct ListContentLayout {
   var image = CGRect.zero
   var text = CGRect.zero
   var secondary = CGRect.zero
   var height: CGFloat = 0
 
-  /// The parts to lay out.
+  /// The parts to lay out and the padding between them.
   struct Parts {
-    /// The displayed size of the image, and the size that is reserved for it; nil without either.
+    /// The displayed size of the image and the size reserved for it; nil without an image and reserved size.
     var image: (size: CGSize, place: CGSize)?
-    /// Measures the texts for a width; nil where there is no text.
+    /// Closures that measure the texts for a width; nil for a missing text.
     var text: ((CGFloat) -> CGSize)?
     var secondary: ((CGFloat) -> CGSize)?
-    /// Whether the texts prefer to be side by side.
+    /// Whether the texts are side by side if they fit.
     var isSideBySide = false
     var imageToText: CGFloat = 0
     var besideText: CGFloat = 0
@@ -22,7 +22,7 @@ struct ListContentLayout {
     var leastHeight: CGFloat = 0
   }
 
-  /// Lays out the parts within margins in a width. In a height that differs from their natural one they are centered.
+  /// Lays out the parts within margins for a width. If a height is given, the parts are vertically centered in it.
   init(_ parts: Parts, width: CGFloat, margins: UIEdgeInsets, height given: CGFloat? = nil) {
     var start = margins.left
     if let image = parts.image {
@@ -51,7 +51,7 @@ struct ListContentLayout {
     }
     let content = max(textHeight, parts.image?.place.height ?? 0)
     height = max(parts.leastHeight, content + margins.top + margins.bottom)
-    // More or less room than needed is shared by both sides.
+    // The content is centered, so extra space is the same above and below it.
     let middle = margins.top + ((given ?? height) - margins.top - margins.bottom) / 2
     if let picture = parts.image {
       image = CGRect(

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The background of a cell, header or footer: a color, a border, an image or a custom view.
+/// The background of a cell, header or footer: a color, border, image or custom view.
 ///
-/// Without a chosen color, the color depends on the kind of the cell and its state: cells of lists turn gray while they
-/// are selected or touched.
+/// The default color depends on the kind of cell and its state. For example, list cells turn gray when they are
+/// selected or highlighted.
 nonisolated public struct UIBackgroundConfiguration: Hashable {
-  /// The kind of view that has the background.
+  /// The kind of view that displays the background.
   enum Kind: UInt8 {
     case clear, button, plainCell, groupedCell, sidebarCell, accompaniedSidebarCell, plainHeader, groupedHeader,
       sidebarHeader
@@ -15,70 +15,71 @@ nonisolated public struct UIBackgroundConfiguration: Hashable {
   private var flags: StateFlags = []
   private var chosenColor: UIColor?
   private var hasChosenColor = false
-  /// The color of a button's background in its state, without a chosen color.
+  /// The background color of a button in its state, used unless the app sets a color.
   var stateColor: UIColor?
 
-  /// A view that fills the background, behind the line; nil, the default, for none.
+  /// A custom view that fills the background, behind the border. Default: nil, for no view.
   public var customView: UIView?
-  /// Points of the corners. Default: 0.
+  /// The corner radius in points. Default: 0.
   public var cornerRadius: CGFloat = 0 {
     didSet { cornerRadius = max(0, ContentCheck.finite(cornerRadius, "cornerRadius")) }
   }
-  /// Points by which the background is inset in the cell. Default: zero; negative ones make it larger.
+  /// The insets of the background within the cell, in points. Negative insets enlarge it. Default: zero.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero {
     didSet { backgroundInsets = ContentCheck.insets(backgroundInsets, "backgroundInsets") }
   }
-  /// The edges where the cell's layout margins add to `backgroundInsets`. Default: none.
+  /// The edges at which the cell's layout margins are added to `backgroundInsets`. Default: none.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-  /// Makes another color of the background's; nil, the default, for none.
+  /// Transforms the background color. Default: nil, for no transformation.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
-  /// The effect on the content behind it; nil, the default, for none.
+  /// The visual effect that is applied to the content behind the background. Default: nil, for no effect.
   public var visualEffect: UIVisualEffect?
-  /// A picture in the background; nil, the default, for none.
+  /// The background image. Default: nil, for no image.
   public var image: UIImage?
-  /// How the picture fills the background. Default: scaled to fill.
+  /// The content mode of the background image. Default: scaled to fill.
   public var imageContentMode = UIView.ContentMode.scaleToFill
-  /// The color of the line around the background; nil, the default, for the tint.
+  /// The color of the border. Default: nil, for the tint color.
   public var strokeColor: UIColor?
-  /// Makes another color of the line's; nil, the default, for none.
+  /// Transforms the border color. Default: nil, for no transformation.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
-  /// Points of the line around the background. Default: 0, no line.
+  /// The width of the border in points. Default: 0, for no border.
   public var strokeWidth: CGFloat = 0 {
     didSet { strokeWidth = max(0, ContentCheck.finite(strokeWidth, "strokeWidth")) }
   }
-  /// Points by which the border is outside the background, or inside it if negative. Default: 0.
+  /// The distance in points between the background's edge and the border; negative values move the border inward.
+  /// Default: 0.
   public var strokeOutset: CGFloat = 0 {
     didSet { strokeOutset = ContentCheck.finite(strokeOutset, "strokeOutset") }
   }
 
   init(_ kind: Kind) { self.kind = kind }
 
-  /// Nothing.
+  /// Creates an empty background.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
-  /// The background of a row of a list; in lists it takes the color of their appearance.
+  /// Creates the background of a list cell. In lists, it uses the color of their appearance.
   public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.plainCell) }
-  /// The background of a header of a list.
+  /// Creates the background of a list header.
   public static func listHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.plainHeader) }
-  /// The background of a footer of a list.
+  /// Creates the background of a list footer.
   public static func listFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.groupedHeader) }
-  /// The background of a row of a plain list.
+  /// Creates the background of a cell in a plain list.
   public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.plainCell) }
-  /// The background of a header or footer of a plain list.
+  /// Creates the background of a header or footer in a plain list.
   public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.plainHeader) }
-  /// The background of a row of a grouped list.
+  /// Creates the background of a cell in a grouped list.
   public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.groupedCell) }
-  /// The background of a header or footer of a grouped list.
+  /// Creates the background of a header or footer in a grouped list.
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(.groupedHeader)
   }
-  /// The background of a row of a sidebar.
+  /// Creates the background of a cell in a sidebar list.
   public static func listSidebarCell() -> UIBackgroundConfiguration { rounded(.sidebarCell) }
-  /// The background of a header of a sidebar.
+  /// Creates the background of a header in a sidebar list.
   public static func listSidebarHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.sidebarHeader) }
-  /// The background of a row of a list beside a sidebar.
+  /// Creates the background of a cell in a list next to a sidebar.
   public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { rounded(.accompaniedSidebarCell) }
 
-  /// The background of a button.
+  /// Creates the background of a button.
   static func button(cornerRadius: CGFloat) -> UIBackgroundConfiguration {
     var made = UIBackgroundConfiguration(.button)
     made.cornerRadius = cornerRadius
@@ -94,14 +95,15 @@ nonisolated public struct UIBackgroundConfiguration: Hashable {
     return made
   }
 
-  /// The background as it is in a state: the color changes unless one was chosen.
+  /// Returns the background updated for a state, which affects the default color.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     var copy = self
     copy.flags = StateFlags.of(state)
     return copy
   }
 
-  /// The color. Default: that of the kind and state; nil is the tint of the view, clear draws nothing.
+  /// The background color. Nil uses the view's tint color, and clear draws nothing. Default: determined by kind and
+  /// state.
   public var backgroundColor: UIColor? {
     get { hasChosenColor ? chosenColor : usualColor }
     set {
@@ -122,19 +124,19 @@ nonisolated public struct UIBackgroundConfiguration: Hashable {
     }
   }
 
-  /// The color as it shows in a view of a tint: after the transformer.
+  /// Returns the background color for a tint color, after applying the transformer.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? tintColor
     return backgroundColorTransformer?(color) ?? color
   }
 
-  /// The color of the line as it shows in a view of a tint: after the transformer.
+  /// Returns the border color for a tint color, after applying the transformer.
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
     let color = strokeColor ?? tintColor
     return strokeColorTransformer?(color) ?? color
   }
 
-  /// Whether both look the same; transformers are the same if one is a copy of the other.
+  /// Whether both configurations are equal. Copies of the same transformer are equal.
   public static func == (left: UIBackgroundConfiguration, right: UIBackgroundConfiguration) -> Bool {
     left.kind == right.kind && left.backgroundColor == right.backgroundColor && left.customView === right.customView
       && left.cornerRadius == right.cornerRadius && left.backgroundInsets == right.backgroundInsets
@@ -146,7 +148,7 @@ nonisolated public struct UIBackgroundConfiguration: Hashable {
       && UIConfigurationColorTransformer.areSame(left.strokeColorTransformer, right.strokeColorTransformer)
   }
 
-  /// Feeds the numbers.
+  /// Hashes the kind, corner radius and border width.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(kind)
     hasher.combine(cornerRadius)

@@ -1,46 +1,46 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded)
-  /// The state of a cell that configurations look at.
+  /// The state of a cell that affects its configurations.
   ///
-  /// Differs from Apple: a class in the browser build, so do not change a shared one.
+  /// Differs from Apple: a class in the browser build, so do not modify shared instances.
   nonisolated public final class UICellConfigurationState: UIConfigurationState, Hashable {
     /// The traits of the cell.
     public var traitCollection: UITraitCollection
     var flags: StateFlags = []
-    /// Whether the item of the cell is being dragged to another position or view.
+    /// The drag state of the cell's item. Default: none.
     public var cellDragState = DragState.none
-    /// Whether something is about to be dropped into the cell's item, or elsewhere in the collection view.
+    /// The drop state of the cell, for drops in the collection view. Default: none.
     public var cellDropState = DropState.none
 
-    /// A state in which nothing is said beside the traits.
+    /// Creates a state with traits and default values.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-    /// Whether the same is so in both.
+    /// Whether both states are equal.
     public static func == (left: UICellConfigurationState, right: UICellConfigurationState) -> Bool {
       left.flags == right.flags && left.cellDragState == right.cellDragState
         && left.cellDropState == right.cellDropState && left.traitCollection.isEqual(right.traitCollection)
     }
 
-    /// Feeds what is so.
+    /// Hashes the flags of the state.
     public func hash(into hasher: inout Hasher) { hasher.combine(flags) }
   }
 #else
-  /// The state of a cell that configurations look at.
+  /// The state of a cell that affects its configurations.
   nonisolated public struct UICellConfigurationState: UIConfigurationState, Hashable {
     /// The traits of the cell.
     public var traitCollection: UITraitCollection
     var flags: StateFlags = []
-    /// Whether the item of the cell is being dragged to another position or view.
+    /// The drag state of the cell's item. Default: none.
     public var cellDragState = DragState.none
-    /// Whether something is about to be dropped into the cell's item, or elsewhere in the collection view.
+    /// The drop state of the cell, for drops in the collection view. Default: none.
     public var cellDropState = DropState.none
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-    /// A state in which nothing is said beside the traits.
+    /// Creates a state with traits and default values.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-    /// A custom value that a program stores under a key; nil if there is none.
+    /// The app's custom value for a key, or nil.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
       get { custom[key] }
       set { custom[key] = newValue }
@@ -49,12 +49,12 @@
 #endif
 
 nonisolated extension UICellConfigurationState {
-  /// Whether the cell takes no touches.
+  /// Whether the cell is disabled.
   public var isDisabled: Bool {
     get { flags.has(.disabled) }
     set { flags.set(.disabled, newValue) }
   }
-  /// Whether a finger is on the cell.
+  /// Whether the cell is highlighted by a touch.
   public var isHighlighted: Bool {
     get { flags.has(.highlighted) }
     set { flags.set(.highlighted, newValue) }
@@ -64,54 +64,54 @@ nonisolated extension UICellConfigurationState {
     get { flags.has(.selected) }
     set { flags.set(.selected, newValue) }
   }
-  /// Whether the keyboard focus is on the cell. A change of that alone does not update the cell.
+  /// Whether the cell has keyboard focus. A change of the focus alone does not update the cell.
   public var isFocused: Bool {
     get { flags.has(.focused) }
     set { flags.set(.focused, newValue) }
   }
-  /// Whether the cell is held at an edge of the viewport.
+  /// Whether the cell is pinned to an edge of the viewport.
   public var isPinned: Bool {
     get { flags.has(.pinned) }
     set { flags.set(.pinned, newValue) }
   }
-  /// Whether the cell shows its controls for editing.
+  /// Whether the cell shows its editing controls.
   public var isEditing: Bool {
     get { flags.has(.editing) }
     set { flags.set(.editing, newValue) }
   }
-  /// Whether the item is one of an outline whose children show.
+  /// Whether the cell's outline item is expanded.
   public var isExpanded: Bool {
     get { flags.has(.expanded) }
     set { flags.set(.expanded, newValue) }
   }
-  /// Whether the cell is swiped aside.
+  /// Whether the cell is swiped to reveal actions.
   public var isSwiped: Bool {
     get { flags.has(.swiped) }
     set { flags.set(.swiped, newValue) }
   }
-  /// Whether the cell is being moved to another position.
+  /// Whether the cell is being reordered.
   public var isReordering: Bool {
     get { flags.has(.reordering) }
     set { flags.set(.reordering, newValue) }
   }
 
-  /// Whether a cell is being dragged.
+  /// The drag states of a cell.
   public enum DragState: Sendable {
-    /// Not at all.
+    /// The cell is not being dragged.
     case none
-    /// It is about to leave its position.
+    /// The cell is about to be dragged.
     case lifting
-    /// It is under way.
+    /// The cell is being dragged.
     case dragging
   }
 
-  /// Whether something is being dropped.
+  /// The drop states of a cell.
   public enum DropState: Sendable {
-    /// Not at all.
+    /// No drag is in progress in the collection view.
     case none
-    /// Something is under way, but not above the cell.
+    /// A drag is in progress, but not over the cell.
     case notTargeted
-    /// Something is above the cell.
+    /// A drag is over the cell.
     case targeted
   }
 }

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// Makes one color of another; configurations apply it to the color that they would show.
+/// Transforms a color. Configurations apply transformers to the colors that they display.
 nonisolated public struct UIConfigurationColorTransformer {
-  /// Makes the color.
+  /// The closure that transforms a color.
   public let transform: (UIColor) -> UIColor
   /// Identifies the transformer, because closures cannot be compared.
   let identity: TransformerIdentity
 
-  /// A transformer that a closure is.
+  /// Creates a transformer from a closure.
   public init(_ transform: @escaping (UIColor) -> UIColor) {
     self.transform = transform
     identity = TransformerIdentity()
   }
 
-  /// The transformed color.
+  /// Returns the transformed color.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-  /// Shades of gray as bright as the color.
+  /// Converts colors to grayscale of equal brightness.
   nonisolated(unsafe) public static let grayscale = UIConfigurationColorTransformer { color in
     UIColor { traits in
       let parts = color.resolvedColor(with: traits).cgColor
@@ -25,17 +25,17 @@ nonisolated public struct UIConfigurationColorTransformer {
     }
   }
 
-  /// The color itself: preferences of the system have no effect.
+  /// Returns the color unchanged, because system preferences have no effect here.
   nonisolated(unsafe) public static let preferredTint = UIConfigurationColorTransformer { $0 }
 
-  /// The gray of secondary text, whatever the color is.
+  /// Returns the secondary label color for any color.
   nonisolated(unsafe) public static let monochromeTint = UIConfigurationColorTransformer { _ in .secondaryLabel }
 }
 
-/// The identity that a transformer shares with its copies.
+/// The identity shared by a transformer and its copies.
 nonisolated final class TransformerIdentity {}
 
 nonisolated extension UIConfigurationColorTransformer {
-  /// Whether two transformers are copies of the same one, or both are not there.
+  /// Whether the transformers are copies of the same one, or both nil.
   static func areSame(_ left: Self?, _ right: Self?) -> Bool { left?.identity === right?.identity }
 }

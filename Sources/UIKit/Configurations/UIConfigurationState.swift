@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded)
-  /// The state of a view, as far as configurations look at it: traits, and what a cell or header adds to them.
+  /// The state of a view that affects its configurations: the traits, and the values of a cell or header.
   ///
-  /// Differs from Apple: a state is an object in the browser build, which has no values of protocol types, and has no custom
-  /// keys there.
+  /// Differs from Apple: in the browser build, which cannot store values of protocol types, states are objects without
+  /// custom keys.
   nonisolated public protocol UIConfigurationState: AnyObject {
-    /// A state in which nothing is said beside the traits.
+    /// Creates a state with traits and default values.
     init(traitCollection: UITraitCollection)
     /// The traits of the view.
     var traitCollection: UITraitCollection { get set }
   }
 #else
-  /// The state of a view, as far as configurations look at it: traits, and what a cell or header adds to them.
+  /// The state of a view that affects its configurations: the traits, and the values of a cell or header.
   nonisolated public protocol UIConfigurationState {
-    /// A state in which nothing is said beside the traits.
+    /// Creates a state with traits and default values.
     init(traitCollection: UITraitCollection)
     /// The traits of the view.
     var traitCollection: UITraitCollection { get set }
-    /// A custom value that a program stores under a key; nil if there is none.
+    /// The app's custom value for a key, or nil.
     subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
   }
 #endif
 
-/// The name of something that a program adds to the state of its cells.
+/// The key of a custom value in a configuration state.
 nonisolated public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
-  /// The name; one that no other part of the program uses.
+  /// The name of the key, which must be unique in the app.
   public let rawValue: String
   /// Creates a key with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -33,7 +33,7 @@ nonisolated public struct UIConfigurationStateCustomKey: RawRepresentable, Hasha
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
-/// The state of a cell or header, a bit for each property.
+/// The flags of a cell or header state, one bit per property.
 nonisolated struct StateFlags: OptionSet, Hashable {
   let rawValue: UInt16
   static let disabled = StateFlags(rawValue: 1)
@@ -46,10 +46,10 @@ nonisolated struct StateFlags: OptionSet, Hashable {
   static let swiped = StateFlags(rawValue: 128)
   static let reordering = StateFlags(rawValue: 256)
 
-  /// Whether all of some bits are set.
+  /// Whether all given bits are set.
   func has(_ flag: StateFlags) -> Bool { contains(flag) }
 
-  /// Sets or clears a bit.
+  /// Sets or clears bits.
   mutating func set(_ flag: StateFlags, _ isOn: Bool) {
     if isOn { formUnion(flag) } else { subtract(flag) }
   }

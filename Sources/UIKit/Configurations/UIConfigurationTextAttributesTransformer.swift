@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Makes attributes of a text out of others; configurations apply it to the font and the color that they would display.
+/// Transforms text attributes. Configurations apply transformers to the font and color that they display.
 ///
 /// ```swift
 /// configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { incoming in
@@ -10,15 +10,15 @@
 /// }
 /// ```
 nonisolated public struct UIConfigurationTextAttributesTransformer {
-  /// Makes the attributes.
+  /// The closure that transforms attributes.
   public let transform: (AttributeContainer) -> AttributeContainer
   /// Identifies the transformer, because closures cannot be compared.
   let identity: TransformerIdentity
-  /// The same for internal text attributes. Configurations use only this, so apps without a transformer do not contain
-  /// attribute containers.
+  /// The same transformation for internal text attributes. Configurations use only this closure, so apps without
+  /// transformers do not link attribute containers.
   let textTransform: (TextAttributes) -> TextAttributes
 
-  /// A transformer that a closure is.
+  /// Creates a transformer from a closure.
   public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
     self.transform = transform
     identity = TransformerIdentity()
@@ -29,6 +29,6 @@ nonisolated public struct UIConfigurationTextAttributesTransformer {
     }
   }
 
-  /// The attributes that come of others.
+  /// Returns the transformed attributes.
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 }

@@ -1,48 +1,49 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded)
-  /// Describes the content of a cell, header or other view, and its appearance.
+  /// Describes the content and appearance of a cell, header or other view.
   ///
-  /// Differs from Apple: in the browser build, which has no values of protocol types, configurations are objects. One that a
-  /// program writes as `final class` compiles everywhere.
+  /// Differs from Apple: in the browser build, which cannot store values of protocol types, configurations are objects.
+  /// A configuration that is declared as a `final class` compiles on all platforms.
   @preconcurrency @MainActor
   public protocol UIContentConfiguration: AnyObject {
-    /// A new view that shows the configuration.
+    /// Creates a view that displays the configuration.
     func makeContentView() -> any UIView & UIContentView
-    /// The configuration as it is in a state.
+    /// Returns the configuration updated for a state.
     func updated(for state: any UIConfigurationState) -> Self
-    /// Identifies the type. There is no need to implement it.
+    /// The identity of the configuration's type. The default implementation suffices.
     var _type: ObjectIdentifier { get }
   }
 
   extension UIContentConfiguration {
-    /// The type itself.
+    /// The identity of the configuration's type.
     public var _type: ObjectIdentifier { ObjectIdentifier(Self.self) }
   }
 #else
-  /// Describes the content of a cell, header or other view, and its appearance.
+  /// Describes the content and appearance of a cell, header or other view.
   ///
-  /// Set one as the `contentConfiguration` of a cell, and the view that it makes becomes the cell's content view.
+  /// If it is set as a cell's `contentConfiguration`, its view becomes the cell's content view.
   @preconcurrency @MainActor
   public protocol UIContentConfiguration {
-    /// A new view that shows the configuration.
+    /// Creates a view that displays the configuration.
     func makeContentView() -> any UIView & UIContentView
-    /// The configuration as it is in a state.
+    /// Returns the configuration updated for a state.
     func updated(for state: any UIConfigurationState) -> Self
   }
 #endif
 
-/// A view that shows a configuration, and another one of the same kind when it is set.
+/// A view that displays a configuration and updates when another configuration of the same kind is set.
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
   /// The configuration of the view. Setting it updates the view.
   var configuration: any UIContentConfiguration { get set }
-  /// Whether the view can show a configuration. Default: those of the type of the one it shows.
+  /// Whether the view can display a configuration. Default: true for configurations of the same type as the current
+  /// one.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-  /// Whether a configuration has the type of the one that the view shows.
+  /// Whether a configuration has the same type as the current configuration.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     #if hasFeature(Embedded)
       return self.configuration._type == configuration._type

@@ -16,29 +16,29 @@ nonisolated extension UIListContentConfiguration {
     NSDirectionalEdgeInsets(top: top, leading: UIKitTuning.cellMargin, bottom: bottom, trailing: UIKitTuning.cellMargin)
   }
 
-  /// A row with a text of 17 points and a second text below it.
+  /// Creates the content of a cell with a body text and secondary text below it.
   public static func cell() -> UIListContentConfiguration { make(.cell, .body) }
 
-  /// A row with a smaller second text below the first one.
+  /// Creates the content of a cell with smaller secondary text below the primary text.
   public static func subtitleCell() -> UIListContentConfiguration { make(.subtitleCell, .body, .caption1) }
 
-  /// A row with a gray second text at its end.
+  /// Creates the content of a cell with gray secondary text at the trailing side.
   public static func valueCell() -> UIListContentConfiguration {
     make(.valueCell, .body, .body) { $0.isSideBySide = true }
   }
 
-  /// The head of a section, as in plain lists.
+  /// Creates the content of a section header, as in plain lists.
   public static func header() -> UIListContentConfiguration { plainHeader() }
 
-  /// The foot of a section, as in plain lists.
+  /// Creates the content of a section footer, as in plain lists.
   public static func footer() -> UIListContentConfiguration { plainFooter() }
 
-  /// The head of a section of a plain list.
+  /// Creates the content of a section header in a plain list.
   public static func plainHeader() -> UIListContentConfiguration {
     make(.plainHeader, .headline, .footnote) { $0.margins = margins(4, 4) }
   }
 
-  /// The foot of a section of a plain list.
+  /// Creates the content of a section footer in a plain list.
   public static func plainFooter() -> UIListContentConfiguration {
     make(.plainFooter, .footnote, .footnote) {
       $0.margins = margins(8, 8)
@@ -46,7 +46,7 @@ nonisolated extension UIListContentConfiguration {
     }
   }
 
-  /// The head of a section of a grouped list: small gray capitals.
+  /// Creates the content of a section header in a grouped list, in small gray capitals.
   public static func groupedHeader() -> UIListContentConfiguration {
     make(.groupedHeader, .footnote, .footnote) {
       $0.margins = margins(UIKitTuning.groupedGap, 6)
@@ -55,7 +55,7 @@ nonisolated extension UIListContentConfiguration {
     }
   }
 
-  /// The foot of a section of a grouped list: small gray text.
+  /// Creates the content of a section footer in a grouped list, in small gray text.
   public static func groupedFooter() -> UIListContentConfiguration {
     make(.groupedFooter, .footnote, .footnote) {
       $0.margins = margins(8, 8)
@@ -63,12 +63,12 @@ nonisolated extension UIListContentConfiguration {
     }
   }
 
-  /// A prominent header in an inset grouped list.
+  /// Creates the content of a prominent section header in an inset grouped list.
   public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
     make(.prominentHeader, .headline) { $0.margins = margins(UIKitTuning.groupedGap, 8) }
   }
 
-  /// The most prominent header in an inset grouped list.
+  /// Creates the content of a section header in an inset grouped list, larger and bolder than the prominent one.
   public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
     make(.extraProminentHeader, .title3) {
       $0.margins = margins(UIKitTuning.groupedGap, 8)
@@ -76,29 +76,29 @@ nonisolated extension UIListContentConfiguration {
     }
   }
 
-  /// A row of a sidebar.
+  /// Creates the content of a cell in a sidebar list.
   public static func sidebarCell() -> UIListContentConfiguration { make(.sidebarCell, .body) }
 
-  /// A row of a sidebar with a smaller second text below the first one.
+  /// Creates the content of a cell in a sidebar list, with smaller secondary text below the primary text.
   public static func sidebarSubtitleCell() -> UIListContentConfiguration {
     make(.sidebarSubtitleCell, .body, .caption1)
   }
 
-  /// A row of a list beside a sidebar.
+  /// Creates the content of a cell in a list next to a sidebar.
   public static func accompaniedSidebarCell() -> UIListContentConfiguration { make(.accompaniedSidebarCell, .body) }
 
-  /// A row of a list beside a sidebar with a smaller second text below the first one.
+  /// Creates the content of a cell in a list next to a sidebar, with smaller secondary text below the primary text.
   public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration {
     make(.accompaniedSidebarSubtitleCell, .body, .caption1)
   }
 
-  /// The head of a section of a sidebar.
+  /// Creates the content of a section header in a sidebar list.
   public static func sidebarHeader() -> UIListContentConfiguration {
     make(.sidebarHeader, .headline) { $0.margins = margins(UIKitTuning.cellPadding, UIKitTuning.cellPadding) }
   }
 }
 
 nonisolated extension UIFont {
-  /// The system font of the same size in another weight.
+  /// The system font of the same size with another weight.
   fileprivate func withWeight(_ weight: Weight) -> UIFont { .systemFont(ofSize: pointSize, weight: weight) }
 }

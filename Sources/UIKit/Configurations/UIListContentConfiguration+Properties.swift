@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: MIT
 
 nonisolated extension UIListContentConfiguration {
-  /// How the picture of a configuration looks.
+  /// The properties of the image.
   public struct ImageProperties: Hashable {
-    /// The color of a picture that is a template; nil, the default, for the view's tint.
+    /// The tint color of template images. Default: nil, for the view's tint color.
     public var tintColor: UIColor?
-    /// Makes another color of the tint; nil, the default, for none.
+    /// Transforms the tint color. Default: nil, for no transformation.
     public var tintColorTransformer: UIConfigurationColorTransformer?
-    /// The configuration of symbols, where they leave something open. Default: nil, for the font of the text.
+    /// The symbol configuration, for values that a symbol does not specify. Default: nil, for the font of the text.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    /// Points of the corners of the picture. Default: 0.
+    /// The corner radius of the image in points. Default: 0.
     public var cornerRadius: CGFloat = 0
-    /// The maximum size of the image in points; 0, the default, for no limit along that side.
+    /// The maximum size of the image in points. Default: 0 for both sides, which means no limit.
     public var maximumSize = CGSize.zero
-    /// Points that are reserved for the image, which is centered in them; 0, the default, for the size of the image.
+    /// The size reserved for the image in points; the image is centered in it. Default: 0, for the size of the image.
     ///
-    /// `standardDimension` keeps a standard width, so that the texts of rows with different pictures begin at one line.
+    /// Use `standardDimension` to align the texts of rows with images of different sizes.
     public var reservedLayoutSize = CGSize.zero
-    /// Stored only: colors are not inverted.
+    /// Whether the image is excluded from color inversion. Stored only: colors are not inverted.
     public var accessibilityIgnoresInvertColors = false
 
-    /// The side of the standard place of a picture, to be set in `reservedLayoutSize`.
+    /// A value for `reservedLayoutSize` that represents the standard size.
     public static let standardDimension: CGFloat = .greatestFiniteMagnitude
 
-    /// The color of a template in a view of a tint.
+    /// Returns the tint color of template images for a view's tint color.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
       let color = self.tintColor ?? tintColor
       return tintColorTransformer?(color) ?? color
     }
 
-    /// Whether both look the same; transformers are the same if one is a copy of the other.
+    /// Whether both values are equal. Copies of the same transformer are equal.
     public static func == (left: ImageProperties, right: ImageProperties) -> Bool {
       (left.preferredSymbolConfiguration === right.preferredSymbolConfiguration
         || left.preferredSymbolConfiguration?.isEqual(right.preferredSymbolConfiguration) == true)
@@ -38,7 +38,7 @@ nonisolated extension UIListContentConfiguration {
         && UIConfigurationColorTransformer.areSame(left.tintColorTransformer, right.tintColorTransformer)
     }
 
-    /// Feeds the numbers.
+    /// Hashes the corner radius, maximum width and reserved width.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(cornerRadius)
       hasher.combine(maximumSize.width)
@@ -46,7 +46,7 @@ nonisolated extension UIListContentConfiguration {
     }
   }
 
-  /// How a text of a configuration looks.
+  /// The properties of a text.
   public struct TextProperties: Hashable {
     /// The role of a text, which determines its default color.
     enum Role: UInt8 { case label, secondaryLabel }
@@ -56,25 +56,25 @@ nonisolated extension UIListContentConfiguration {
     var role: Role
     var isDisabled = false
     private var chosenColor: UIColor?
-    /// Makes another color of `color`; nil, the default, for none.
+    /// Transforms the text color. Default: nil, for no transformation.
     public var colorTransformer: UIConfigurationColorTransformer?
-    /// The alignment of the lines. Default: natural.
+    /// The alignment of the text. Default: natural.
     public var alignment = TextAlignment.natural
-    /// Where lines break. Default: by truncating the tail.
+    /// The line break mode. Default: truncates the tail.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// The maximum number of lines; 0, the default, for no limit.
+    /// The maximum number of lines. Default: 0, for no limit.
     public var numberOfLines = 0
-    /// Whether the font becomes smaller if a single line does not fit. Default: false.
+    /// Whether the font size of a single line is reduced to fit the width. Default: false.
     public var adjustsFontSizeToFitWidth = false
-    /// How small it may become, as a share of its size. Default: 0, no limit.
+    /// The minimum scale of the reduced font size. Default: 0, for no limit.
     public var minimumScaleFactor: CGFloat = 0
-    /// Stored only: letters do not move together.
+    /// Whether letter spacing is reduced before text is truncated. Stored only: letter spacing is not adjusted.
     public var allowsDefaultTighteningForTruncation = false
-    /// Whether the font follows the text size that the person prefers. Default: true.
+    /// Whether the font follows the user's preferred text size. Default: true.
     public var adjustsFontForContentSizeCategory = true
-    /// Stored only: nothing shows the whole of a text that is cut.
+    /// Whether an expansion tooltip shows truncated text. Stored only: truncated text has no tooltip.
     public var showsExpansionTextWhenTruncated = false
-    /// How letters are changed before they show. Default: not at all.
+    /// The capitalization of the displayed text. Default: none.
     public var transform = TextTransform.none
 
     init(font: UIFont, role: Role) {
@@ -82,7 +82,7 @@ nonisolated extension UIListContentConfiguration {
       self.role = role
     }
 
-    /// The color. Default: that of a label, or of secondary text, dimmed while the view is disabled.
+    /// The text color. Default: the label or secondary label color, dimmed in the disabled state.
     public var color: UIColor {
       get {
         if let chosenColor { return chosenColor }
@@ -92,10 +92,10 @@ nonisolated extension UIListContentConfiguration {
       set { chosenColor = newValue }
     }
 
-    /// The color as it shows: after the transformer.
+    /// Returns the text color after applying the transformer.
     public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
 
-    /// Whether both look the same; transformers are the same if one is a copy of the other.
+    /// Whether both values are equal. Copies of the same transformer are equal.
     public static func == (left: TextProperties, right: TextProperties) -> Bool {
       left.font == right.font && left.role == right.role && left.isDisabled == right.isDisabled
         && left.chosenColor == right.chosenColor && left.alignment == right.alignment
@@ -106,32 +106,32 @@ nonisolated extension UIListContentConfiguration {
         && UIConfigurationColorTransformer.areSame(left.colorTransformer, right.colorTransformer)
     }
 
-    /// Feeds the numbers.
+    /// Hashes the font size, number of lines and role.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(font.pointSize)
       hasher.combine(numberOfLines)
       hasher.combine(role)
     }
 
-    /// The alignment of lines.
+    /// The alignment of a text.
     public enum TextAlignment: Hashable, Sendable {
-      /// Where people begin to read.
+      /// The leading side for the writing direction.
       case natural
-      /// In the middle.
+      /// Centered.
       case center
-      /// From side to side.
+      /// Justified.
       case justified
     }
 
-    /// How letters are changed before they show.
+    /// The capitalization of the displayed text.
     public enum TextTransform: Hashable, Sendable {
-      /// Not at all.
+      /// The text is not changed.
       case none
-      /// To capitals.
+      /// All letters are uppercase.
       case uppercase
-      /// To small letters.
+      /// All letters are lowercase.
       case lowercase
-      /// To words that begin with a capital.
+      /// The first letter of each word is uppercase.
       case capitalized
 
       func apply(_ text: String) -> String {

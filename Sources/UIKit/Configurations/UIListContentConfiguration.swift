@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded)
-  /// The content of a row in a list: an image, a text and a second text.
+  /// The content of a list row: an image, primary text and secondary text.
   ///
   /// Differs from Apple: a class in the browser build, like all content configurations. Cells and views copy the
-  /// configurations that they receive and return, so only a copy that a program makes by assignment is the same object.
+  /// configurations that they receive and return. Only copies made by assignment are the same object.
   nonisolated public final class UIListContentConfiguration: UIContentConfiguration, Hashable {
     var content: ListContent
 
     init(_ content: ListContent) { self.content = content }
 
-    /// Whether both show the same.
+    /// Whether both configurations are equal.
     public static func == (left: UIListContentConfiguration, right: UIListContentConfiguration) -> Bool {
       left.content == right.content
     }
 
-    /// Feeds what shows.
+    /// Hashes the values of the configuration.
     public func hash(into hasher: inout Hasher) { hasher.combine(content) }
 
-    /// A new view that shows the configuration.
+    /// Creates a view that displays the configuration.
     @MainActor public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
-    /// The configuration as it is in a state: what is disabled is dimmed where no color was chosen.
+    /// Returns the configuration updated for a state. Default colors are dimmed in the disabled state.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
       let copy = UIListContentConfiguration(content)
       copy.content.take(StateFlags.of(state))
@@ -29,7 +29,7 @@
     }
   }
 #else
-  /// The content of a row in a list: an image, a text and a second text.
+  /// The content of a list row: an image, primary text and secondary text.
   ///
   /// ```swift
   /// var content = cell.defaultContentConfiguration()
@@ -42,10 +42,10 @@
 
     init(_ content: ListContent) { self.content = content }
 
-    /// A new view that shows the configuration.
+    /// Creates a view that displays the configuration.
     @MainActor public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
-    /// The configuration as it is in a state: what is disabled is dimmed where no color was chosen.
+    /// Returns the configuration updated for a state. Default colors are dimmed in the disabled state.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
       var copy = self
       copy.content.take(StateFlags.of(state))
@@ -55,7 +55,7 @@
 #endif
 
 nonisolated extension StateFlags {
-  /// The state of a cell or view.
+  /// The flags of a cell or view state.
   static func of(_ state: any UIConfigurationState) -> StateFlags {
     if let cell = state as? UICellConfigurationState { return cell.flags }
     return (state as? UIViewConfigurationState)?.flags ?? []
@@ -63,17 +63,17 @@ nonisolated extension StateFlags {
 }
 
 nonisolated extension UIListContentConfiguration {
-  /// The picture before the texts; nil, the default, for none.
+  /// The image on the leading side of the texts. Default: nil, for no image.
   public var image: UIImage? {
     get { content.image }
     set { content.image = newValue }
   }
-  /// How the picture looks, and how large it is.
+  /// The properties of the image.
   public var imageProperties: ImageProperties {
     get { content.imageProperties }
     set { content.imageProperties = newValue }
   }
-  /// The text; nil, the default, for none.
+  /// The primary text. Default: nil, for no text.
   public var text: String? {
     get { content.text }
     set {
@@ -81,12 +81,12 @@ nonisolated extension UIListContentConfiguration {
       content.attributedText = nil
     }
   }
-  /// How the text looks.
+  /// The properties of the primary text.
   public var textProperties: TextProperties {
     get { content.textProperties }
     set { content.textProperties = newValue }
   }
-  /// The second text, below the first one or beside it; nil, the default, for none.
+  /// The secondary text, below or next to the primary text. Default: nil, for no text.
   public var secondaryText: String? {
     get { content.secondaryText }
     set {
@@ -94,12 +94,12 @@ nonisolated extension UIListContentConfiguration {
       content.secondaryAttributedText = nil
     }
   }
-  /// How the second text looks.
+  /// The properties of the secondary text.
   public var secondaryTextProperties: TextProperties {
     get { content.secondaryTextProperties }
     set { content.secondaryTextProperties = newValue }
   }
-  /// The text with looks of its own letters.
+  /// The primary text as an attributed string.
   public var attributedText: NSAttributedString? {
     get { content.attributedText?.string }
     set {
@@ -107,7 +107,7 @@ nonisolated extension UIListContentConfiguration {
       content.text = newValue?.string
     }
   }
-  /// The second text with looks of its own letters.
+  /// The secondary text as an attributed string.
   public var secondaryAttributedText: NSAttributedString? {
     get { content.secondaryAttributedText?.string }
     set {
@@ -115,34 +115,35 @@ nonisolated extension UIListContentConfiguration {
       content.secondaryText = newValue?.string
     }
   }
-  /// Along which axes the content keeps clear of the margins of what it is in, where those are larger. Default: horizontal.
+  /// The axes along which larger margins of the superview also apply to the content. Default: horizontal.
   ///
-  /// Differs from Apple: there, both; a row must not become taller while it passes an edge of the screen.
+  /// Differs from Apple: the default is both axes on Apple's platforms. Here a row's height must not change while it
+  /// scrolls past a screen edge.
   public var axesPreservingSuperviewLayoutMargins: UIAxis {
     get { content.axesPreservingSuperviewLayoutMargins }
     set { content.axesPreservingSuperviewLayoutMargins = newValue }
   }
-  /// Points between the edges and the content. Default of cells: 11 above and below, 16 where lines begin, 8 where they end.
+  /// The margins around the content in points. Default for cells: 11 at the top and bottom, 16 leading, 8 trailing.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { content.margins }
     set { content.margins = ContentCheck.insets(newValue, "directionalLayoutMargins") }
   }
-  /// Whether the second text is beside the first one if both fit there on one line. Default: false but in value cells.
+  /// Whether the texts are side by side if both fit on one line. Default: false; true for value cells.
   public var prefersSideBySideTextAndSecondaryText: Bool {
     get { content.isSideBySide }
     set { content.isSideBySide = newValue }
   }
-  /// Points between picture and texts. Default: 16.
+  /// The padding between image and texts in points. Default: 16.
   public var imageToTextPadding: CGFloat {
     get { content.imageToText }
     set { content.imageToText = ContentCheck.finite(newValue, "imageToTextPadding") }
   }
-  /// Points at least between texts side by side. Default: 8.
+  /// The minimum horizontal padding between texts that are side by side, in points. Default: 8.
   public var textToSecondaryTextHorizontalPadding: CGFloat {
     get { content.besideText }
     set { content.besideText = ContentCheck.finite(newValue, "textToSecondaryTextHorizontalPadding") }
   }
-  /// Points between texts one below the other. Default: 3.
+  /// The vertical padding between the texts in points. Default: 3.
   public var textToSecondaryTextVerticalPadding: CGFloat {
     get { content.belowText }
     set { content.belowText = ContentCheck.finite(newValue, "textToSecondaryTextVerticalPadding") }

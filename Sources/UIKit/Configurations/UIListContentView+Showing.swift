@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIListContentView {
-  /// Updates the views to the configuration.
+  /// Updates the image and text views after the configuration has changed.
   final func contentDidChange() {
     showPicture()
     label = show(
@@ -63,9 +63,9 @@ extension UIListContentView {
     return view
   }
 
-  // Layout.
+  // MARK: Layout
 
-  /// The height that the content needs for a width, in whole pixels.
+  /// The required height for a width, rounded up to whole pixels.
   final func fittedHeight(width: CGFloat) -> CGFloat {
     guard width.keepsLimit, width >= 0 else { return content.kind.leastHeight }
     let height = layout(width: width, height: nil).height
@@ -113,7 +113,7 @@ extension UIListContentView {
     )
   }
 
-  /// The margins for lines that begin at the left: the configuration's, and those of the superview where they reach further in.
+  /// The margins in a left-to-right layout: those of the configuration, or of the superview where they are larger.
   private func effectiveContentMargins(width: CGFloat) -> UIEdgeInsets {
     var margins = UIEdgeInsets(content.margins, direction: .leftToRight)
     guard let superview else { return margins }

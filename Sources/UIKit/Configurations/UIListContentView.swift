@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Shows a list content configuration: a picture, a text and a second text.
+/// Displays a list content configuration: an image, primary text and secondary text.
 ///
-/// Cells create one when a list content configuration is set; it can also be used anywhere else. Its height is that of
-/// its texts in its width, and at least that of a row.
+/// Cells create this view when a list content configuration is set, and it can also be used on its own. Its height fits
+/// the texts in its width, and is at least the height of a row.
 @preconcurrency @MainActor
 open class UIListContentView: UIView, UIContentView {
   final var content: ListContent
@@ -12,20 +12,20 @@ open class UIListContentView: UIView, UIContentView {
   final var secondLabel: UILabel?
   final var guides = ContentGuides()
 
-  /// Makes a view that shows a configuration.
+  /// Creates a view that displays a configuration.
   public init(configuration: UIListContentConfiguration) {
     content = configuration.content
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: configuration.content.kind.leastHeight))
     contentDidChange()
   }
 
-  /// Decoding from archives is not supported; makes a view without content.
+  /// Creates an empty view. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     content = UIListContentConfiguration.cell().content
     super.init(coder: coder)
   }
 
-  /// The list content configuration of the view. Setting one of another type is a fault, and nothing changes.
+  /// The list content configuration of the view. A configuration of another type is ignored and reported as a fault.
   open var configuration: any UIContentConfiguration {
     get { UIListContentConfiguration(content) }
     set {
@@ -47,7 +47,7 @@ open class UIListContentView: UIView, UIContentView {
     configuration is UIListContentConfiguration
   }
 
-  /// The guide of the text; nil without a text.
+  /// The layout guide of the primary text; nil if there is no text.
   open var textLayoutGuide: UILayoutGuide? {
     guard label != nil else { return nil }
     let guide = makeGuide(guides.text)
@@ -55,7 +55,7 @@ open class UIListContentView: UIView, UIContentView {
     guides.follow(self)
     return guide.guide
   }
-  /// The guide of the second text; nil without one.
+  /// The layout guide of the secondary text; nil if there is no secondary text.
   open var secondaryTextLayoutGuide: UILayoutGuide? {
     guard secondLabel != nil else { return nil }
     let guide = makeGuide(guides.secondary)
@@ -63,7 +63,7 @@ open class UIListContentView: UIView, UIContentView {
     guides.follow(self)
     return guide.guide
   }
-  /// The guide of the image; nil without an image.
+  /// The layout guide of the image; nil if there is no image.
   open var imageLayoutGuide: UILayoutGuide? {
     guard picture != nil else { return nil }
     let guide = makeGuide(guides.image)
@@ -72,29 +72,29 @@ open class UIListContentView: UIView, UIContentView {
     return guide.guide
   }
 
-  /// Places picture and texts; overrides call `super`.
+  /// Lays out the image and texts. Overrides must call `super`.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutContent()
   }
 
-  /// The tint colors pictures that are templates.
+  /// Updates template images after the tint color has changed.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     showPicture()
   }
 
-  /// The size for a width: as tall as the texts need.
+  /// Returns the proposed width and the height that the texts require.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: fittedHeight(width: size.width))
   }
 
-  /// No natural width; the height that the texts need for the current width.
+  /// No intrinsic width; the height that the texts require for the current width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: fittedHeight(width: bounds.width))
   }
 
-  /// The width that is requested, and the height that the texts need there.
+  /// Returns the target width, and the height that the texts require for it.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -103,7 +103,7 @@ open class UIListContentView: UIView, UIContentView {
     return CGSize(width: width, height: fittedHeight(width: width))
   }
 
-  /// The width that is requested, and the height that the texts need there.
+  /// Returns the target width, and the height that the texts require for it.
   open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
@@ -112,7 +112,7 @@ open class UIListContentView: UIView, UIContentView {
   package override func boundsDidChange(from oldBounds: CGRect) {
     super.boundsDidChange(from: oldBounds)
     guard bounds.width != oldBounds.width else { return }
-    // The content is the same, so it need not be measured again.
+    // The content has not changed, so it is not measured again.
     noteNaturalSize()
     parentView?.setNeedsLayout()
   }

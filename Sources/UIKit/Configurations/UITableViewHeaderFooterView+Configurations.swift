@@ -21,7 +21,7 @@ extension UITableViewHeaderFooterView {
     setNeedsLayout()
   }
 
-  /// Updates configurations, the class and the handler to the state, if it has changed.
+  /// Updates the configurations, then calls the view's method and handler, if the state has changed.
   final func updateConfigurationIfNeeded() {
     guard configured.needsUpdate, !configured.isUpdating else { return }
     configured.needsUpdate = false

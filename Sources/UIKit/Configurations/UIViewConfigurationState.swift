@@ -1,37 +1,37 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded)
-  /// The state of a header, footer or other view that configurations look at.
+  /// The state of a header, footer or other view that affects its configurations.
   ///
-  /// Differs from Apple: a class in the browser build, so do not change a shared one.
+  /// Differs from Apple: a class in the browser build, so do not modify shared instances.
   nonisolated public final class UIViewConfigurationState: UIConfigurationState, Hashable {
     /// The traits of the view.
     public var traitCollection: UITraitCollection
     var flags: StateFlags = []
 
-    /// A state in which nothing is said beside the traits.
+    /// Creates a state with traits and default values.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-    /// Whether the same is so in both.
+    /// Whether both states are equal.
     public static func == (left: UIViewConfigurationState, right: UIViewConfigurationState) -> Bool {
       left.flags == right.flags && left.traitCollection.isEqual(right.traitCollection)
     }
 
-    /// Feeds what is so.
+    /// Hashes the flags of the state.
     public func hash(into hasher: inout Hasher) { hasher.combine(flags) }
   }
 #else
-  /// The state of a header, footer or other view that configurations look at.
+  /// The state of a header, footer or other view that affects its configurations.
   nonisolated public struct UIViewConfigurationState: UIConfigurationState, Hashable {
     /// The traits of the view.
     public var traitCollection: UITraitCollection
     var flags: StateFlags = []
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-    /// A state in which nothing is said beside the traits.
+    /// Creates a state with traits and default values.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-    /// A custom value that a program stores under a key; nil if there is none.
+    /// The app's custom value for a key, or nil.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
       get { custom[key] }
       set { custom[key] = newValue }
@@ -40,12 +40,12 @@
 #endif
 
 nonisolated extension UIViewConfigurationState {
-  /// Whether the view takes no touches.
+  /// Whether the view is disabled.
   public var isDisabled: Bool {
     get { flags.has(.disabled) }
     set { flags.set(.disabled, newValue) }
   }
-  /// Whether a finger is on the view.
+  /// Whether the view is highlighted by a touch.
   public var isHighlighted: Bool {
     get { flags.has(.highlighted) }
     set { flags.set(.highlighted, newValue) }
@@ -55,7 +55,7 @@ nonisolated extension UIViewConfigurationState {
     get { flags.has(.selected) }
     set { flags.set(.selected, newValue) }
   }
-  /// Whether the keyboard's focus is on the view. Headers and footers have none.
+  /// Whether the view has keyboard focus. Always false for headers and footers.
   public var isFocused: Bool {
     get { flags.has(.focused) }
     set { flags.set(.focused, newValue) }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Where a button puts its image and, to the right of it, its title.
+/// The frames of a button's image and title, with the title to the right of the image.
 nonisolated struct ButtonLayout {
-  /// The image's rectangle in points.
+  /// The frame of the image in points.
   private(set) var image: CGRect
-  /// The title's rectangle in points; limited to the width that the image leaves.
+  /// The frame of the title in points, limited to the width next to the image.
   private(set) var title: CGRect
 
   init(

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The sign of a button that needs no words, drawn with lines: fonts that have such signs are not everywhere.
+/// The icon of a button without a title, drawn as paths because not every font contains such icons.
 final class ButtonSign: UIView {
-  /// Width and height of every sign, in points.
+  /// The width and height of every icon in points.
   static let side: CGFloat = 22
   private let lines = CAShapeLayer()
   private let dots = CAShapeLayer()
@@ -40,7 +40,7 @@ final class ButtonSign: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The color of the drawing.
+  /// The color of the icon.
   var color: UIColor = .clear {
     didSet {
       guard color != oldValue else { return }

@@ -2,13 +2,13 @@
 
 import SprungStage
 
-/// The button in a text field that clears it: a disc with a cross that is cut out, as the symbol `xmark.circle.fill`. It is drawn
-/// with a path of its own, because applications without symbols do not carry their table.
+/// The clear button of a text field: a disc with a cutout cross, like the symbol `xmark.circle.fill`. It draws its own
+/// path, so that apps without symbols do not link the symbol table.
 ///
-/// Tab skips it: it is displayed only while the field is edited. Editing ends when the focus moves elsewhere, so the
-/// button would disappear under the focus and return it to the field forever.
+/// The Tab key skips this button, which is displayed only during editing. Editing ends when the focus leaves the field.
+/// The button would disappear while focused and return the focus to the field endlessly.
 final class ClearButton: UIButton {
-  /// The disc's diameter, half the length of the cross's arms, and half their width, in points.
+  /// The diameter of the disc, the arm length of the cross and half of its line width, in points.
   private static let (diameter, arm, half): (CGFloat, CGFloat, CGFloat) = (15, 4, 0.75)
   private let disc = CAShapeLayer()
 
@@ -22,7 +22,7 @@ final class ClearButton: UIButton {
       (-arm, half), (-half, half), (-half, arm), (half, arm),
     ]
     for (index, corner) in corners.enumerated() {
-      // A plus, turned by an eighth.
+      // A plus sign, rotated by 45 degrees.
       let point = CGPoint(
         x: Self.diameter / 2 + (corner.0 - corner.1) * 0.5.squareRoot(),
         y: Self.diameter / 2 + (corner.0 + corner.1) * 0.5.squareRoot())

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The action that a control calls for its events.
+/// The action that a control performs for its events.
 enum ControlAction {
-  /// An action object, kept alive by the control.
+  /// An action object, retained by the control.
   case action(UIAction)
-  /// A closure, Sprung's addition.
+  /// A closure, a Sprung addition.
   case handler((UIControl) -> Void)
-  /// The method of a target, which is not kept alive.
+  /// The method of a target, which is not retained.
   case target(ControlTarget)
 }

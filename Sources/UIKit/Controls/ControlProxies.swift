@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The properties of labels and controls that appearance proxies set, in addition to those of all views.
+/// The properties of labels and controls that appearance proxies can set, in addition to those of all views.
 @MainActor
 package enum ControlProxies {
   package static var ofLabels: [AppearanceProperty] {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A target and the name of its method. A target that has died is skipped; nil asks the responder chain.
+/// A target and the selector of its action. A nil target uses the responder chain. Deallocated targets are skipped.
 final class ControlTarget {
   @WeakReference private(set) var target: AnyObject?
   let usesResponderChain: Bool

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// Takes part in what a person does in a search bar, beside the bar's delegate, which belongs to the program.
+/// Observes user actions in a search bar in addition to the bar's delegate, which belongs to the app.
 protocol SearchBarClient: AnyObject {
-  /// Whether a search is under way, so that Escape cancels it.
+  /// Whether a search is active, so that Escape cancels it.
   var isActive: Bool { get }
-  /// The field became first responder.
+  /// Called after the field has become first responder.
   func searchBarDidBeginEditing()
-  /// The text or the scope changed.
+  /// Called after the text or scope has changed.
   func searchBarDidChange()
-  /// Return was pressed.
+  /// Called after Return was pressed.
   func searchBarDidReturn()
-  /// The button that cancels was pressed; the delegate has not been notified yet.
+  /// Called after the cancel button was pressed, before the delegate is notified.
   func searchBarWillCancel()
-  /// The button that cancels was pressed, and the delegate was notified.
+  /// Called after the cancel button was pressed and the delegate was notified.
   func searchBarDidCancel()
-  /// The program decided about the button that cancels.
+  /// Called when the app sets the visibility of the cancel button.
   func programChangedCancelButton()
-  /// The program decided about the scope bar.
+  /// Called when the app sets the visibility of the scope bar.
   func programChangedScopeBar()
-  /// The bar needs another height.
+  /// Called when the required height of the bar changes.
   func searchBarHeightDidChange()
 }

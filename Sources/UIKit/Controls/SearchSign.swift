@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The magnifier in a search field, drawn with lines: not every font has one.
+/// The magnifying glass in a search field, drawn as paths because not every font contains one.
 final class SearchSign: UIView {
   private let lines = CAShapeLayer()
 
-  /// The magnifier is as large as recorded on iOS, whatever the frame.
+  /// Creates a magnifying glass with the size measured on iOS, regardless of the frame.
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false

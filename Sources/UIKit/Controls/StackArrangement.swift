@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// The constraints by which a stack view arranges its views.
+/// The constraints with which a stack view arranges its views.
 struct StackArrangement {
   var constraints: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
-  /// The wishes for natural lengths, by views.
+  /// The natural length constraints of views.
   var orders: [Order] = []
 
-  /// The wish of a view for its natural length, which decides who gives way first.
+  /// The natural length constraint of a view, which determines the order in which views stretch or shrink.
   struct Order {
     let item: LayoutItem
     let constraint: NSLayoutConstraint
-    /// Whether the view has a natural length along the axis, and across.
+    /// Whether the view has a natural length along the axis and across it.
     let hasLength, hasCrossLength: Bool
   }
 }

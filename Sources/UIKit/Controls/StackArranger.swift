@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-/// Makes the constraints of a stack view.
+/// Creates the constraints of a stack view.
 ///
-/// Each kind has a name that messages show, as on Apple's platforms. Constraints of users on arranged views take part: a
-/// fixed width counts, since the arrangement only says how views follow one another.
+/// Each kind of constraint has an identifier for messages, as on Apple's platforms. Additional constraints on arranged
+/// views, such as a fixed width, are respected, because the arrangement determines only how views follow each other.
 final class StackArranger {
   private(set) var arrangement = StackArrangement()
   private let stack: UIStackView
-  /// The area that the views fill: the stack view or its margins.
+  /// The area for the views: the stack view or its margins.
   private let canvas: LayoutItem
   private let views: [UIView]
   private let isRow: Bool
 
-  /// Priorities between those that people can give, and below.
+  /// Constraint priorities between and below those that apps can use.
   private enum Strength {
-    /// No view has a negative length, even without enough space.
+    /// Prevents negative lengths if space is insufficient.
     static let notNegative = 999.93
-    /// The views end where the stack view ends.
+    /// Aligns the end of the last view with the end of the stack view.
     static let canvasEnd = 999.92
-    /// Hidden views take no space.
+    /// Gives hidden views a zero length.
     static let hiding = 999.91
-    /// As close as views across the axis allow.
+    /// Fits the stack view to its views across the axis.
     static let fit = 49.0
-    /// Distances are the same.
+    /// Equalizes distances.
     static let distribution = 149.0
-    /// The first of those that are alike keep their natural lengths.
+    /// Preserves the natural lengths of the first of several equal views.
     static let order = 0.5
   }
 
@@ -75,7 +75,7 @@ final class StackArranger {
     align()
   }
 
-  /// Hidden views have no length. They are in the middle of the space between their neighbors, as recorded on iOS.
+  /// Gives hidden views a zero length. As measured on iOS, they are centered between their neighbors.
   private func hide() {
     var before: UIView?
     for view in stack.arrangedSubviews {
@@ -134,7 +134,7 @@ final class StackArranger {
     }
   }
 
-  /// Lengths in proportion to the natural ones, all alike if there are none.
+  /// Makes lengths proportional to the natural lengths, or equal if there are no natural lengths.
   private func proportionalLengths() {
     let naturals = views.map { max(0, naturalLength(of: $0)) }
     guard let base = naturals.firstIndex(where: { $0 > 0 }) else { return equalLengths() }
@@ -153,8 +153,8 @@ final class StackArranger {
     return isRow ? fitting.width : fitting.height
   }
 
-  /// Where several views would give or take alike, the first one with a natural length does. Among views without one, the last
-  /// one takes what is left. Both orders are recorded from iOS.
+  /// Among views with equal priorities, the first view with a natural length stretches or shrinks. Among views without
+  /// a natural length, the last one fills the remaining space. Both rules were measured on iOS.
   private func keepOrder() {
     let count = Double(views.count)
     for (index, view) in views.enumerated() {
@@ -183,8 +183,8 @@ final class StackArranger {
     return length.keepsLimit ? max(0, length) : 0
   }
 
-  /// Takes over other natural lengths. Returns false, and changes nothing, if a view got a natural length or lost it: the
-  /// order of giving way is another one then.
+  /// Applies changed natural lengths. Returns false without changes if a view has gained or lost a natural length,
+  /// because the order of stretching then differs.
   static func refresh(_ arrangement: StackArrangement, isRow: Bool) -> Bool {
     for order in arrangement.orders {
       guard let view = order.item.view else { continue }
@@ -196,7 +196,7 @@ final class StackArranger {
     return true
   }
 
-  // MARK: Across
+  // MARK: Across the axis
 
   private func align() {
     let alignment = isRow ? stack.alignment : stack.alignment.inColumn
@@ -212,7 +212,7 @@ final class StackArranger {
         let isFirst = alignment == .firstBaseline
         let foot: Attribute = isFirst ? .firstBaseline : .lastBaseline
         if view !== views[0] { make("UISV-alignment", item, foot, .equal, views[0].layoutItem, foot) }
-        // The words that reach farthest touch the edge.
+        // The text that extends farthest touches the edge.
         let edge = isFirst ? crossStart : crossEnd
         make("UISV-canvas-fit", item, edge, .equal, canvas, edge, at: Strength.fit)
       default: make("UISV-alignment", item, crossStart, .equal, canvas, crossStart)
@@ -231,6 +231,6 @@ final class StackArranger {
 }
 
 extension UIStackView.Alignment {
-  /// In a column there are no lines beside one another.
+  /// Baseline alignments do not apply to columns.
   fileprivate var inColumn: Self { self == .firstBaseline || self == .lastBaseline ? .leading : self }
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Values that a control keeps for its states.
+/// The values of a control for each of its states.
 struct StateValues<Value> {
   private var entries: [(state: UIControl.State, value: Value)] = []
 
-  /// The value of just this state; setting nil removes it.
+  /// The value for exactly this state. Setting nil removes it.
   subscript(state: UIControl.State) -> Value? {
     get {
       for entry in entries where entry.state == state { return entry.value }
@@ -16,7 +16,8 @@ struct StateValues<Value> {
     }
   }
 
-  /// The value to show in a state: its own, else that of the strongest part of the state, else the normal one.
+  /// The displayed value for a state: its own value, or that of disabled, selected, highlighted or normal, in this
+  /// order.
   func shown(in state: UIControl.State) -> Value? {
     if let own = self[state] { return own }
     if state.contains(.disabled), let value = self[.disabled] { return value }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The plus or the minus of a stepper, or the image that replaces it.
+/// The plus or minus sign of a stepper, or the image that replaces it.
 final class StepperSign: UIView {
   /// The images by state.
   var images = StateValues<UIImage>()
@@ -18,7 +18,7 @@ final class StepperSign: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Displays the sign in a state: it is dimmed in the disabled one, unless that has an image of its own.
+  /// Displays the sign for a state. The disabled state is dimmed unless it has its own image.
   func show(_ state: UIControl.State) {
     let image = images.shown(in: state)
     alpha = state == .disabled && images[.disabled] == nil ? UIKitTuning.stepperDimmed : 1

@@ -1,41 +1,41 @@
 // SPDX-License-Identifier: MIT
 
-/// The closure that an action calls; it receives the action itself.
+/// The closure that an action calls, with the action as its argument.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// A closure with a title, for controls and bars.
+/// A menu element with a closure, also used by controls and bar items.
 ///
 /// ```swift
 /// button.addAction(UIAction { _ in print("pressed") }, for: .primaryActionTriggered)
 /// ```
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
-  /// The name by which an action is found again; of two with one name a control keeps the later.
+  /// The identifier of an action. Among actions with equal identifiers, a control keeps only the last one.
   nonisolated public struct Identifier: Hashable, RawRepresentable, Sendable {
-    /// The name.
+    /// The name of the identifier.
     public let rawValue: String
-    /// Makes an identifier from a name.
+    /// Creates an identifier with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Makes an identifier from a name.
+    /// Creates an identifier with a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
   private static var madeIdentifiers: UInt32 = 0
 
-  /// The name by which the action is found again. Default: one that no other action has.
+  /// The identifier of the action. Default: a unique identifier.
   public final let identifier: Identifier
-  /// A longer title for where there is room. Default: nil.
+  /// A longer title that explains the action. Default: nil.
   open var discoverabilityTitle: String?
-  /// How the action may be used. Default: freely.
+  /// The attributes of the action. Default: none.
   open var attributes: UIMenuElement.Attributes
-  /// Whether the action shows as chosen. Default: off.
+  /// The selection state of the action. Default: off.
   open var state: UIMenuElement.State
 
   #if hasFeature(Embedded)
-    /// The control or bar item that triggered the action; nil outside its handler.
+    /// The control or bar item that triggered the action; nil outside of the handler.
     open internal(set) var sender: AnyObject?
   #else
-    /// The control or bar item that triggered the action; nil outside its handler.
+    /// The control or bar item that triggered the action; nil outside of the handler.
     open internal(set) var sender: Any?
   #endif
 
@@ -45,7 +45,7 @@ open class UIAction: UIMenuElement {
 
   private let handler: UIActionHandler
 
-  /// Makes an action. Only the handler must be given.
+  /// Creates an action. Only the handler is required.
   public init(
     title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
@@ -64,7 +64,7 @@ open class UIAction: UIMenuElement {
     super.init(title: title, image: image)
   }
 
-  /// Calls the handler on behalf of `sender`; a disabled action does nothing.
+  /// Calls the handler on behalf of `sender`. Has no effect if the action is disabled.
   override final func trigger(by sender: AnyObject?) {
     guard !attributes.contains(.disabled) else { return }
     self.sender = sender

@@ -3,16 +3,16 @@
 import SprungModels
 import SprungStage
 
-/// Eight rotating spokes that indicate an activity with an unknown duration.
+/// An indicator of an activity with unknown duration, with eight rotating spokes.
 ///
-/// With reduced motion the spokes do not move.
+/// With reduced motion, the spokes do not rotate.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView, FrameParticipant {
   package override class var appearanceProperties: [AppearanceProperty] {
     super.appearanceProperties + ControlProxies.ofActivityIndicators
   }
 
-  /// How large it is.
+  /// The size of an indicator.
   nonisolated public enum Style: Int, Sendable {
     /// 20 points.
     case medium = 100
@@ -24,35 +24,35 @@ open class UIActivityIndicatorView: UIView, FrameParticipant {
   private var began: TimeInterval?
   private var shownStep = 0
 
-  /// How large it is. Default: medium.
+  /// The size of the indicator. Default: medium.
   open var style = Style.medium { didSet { setNeedsLayout() } }
-  /// The color of the spokes; nil restores the default, the system's gray.
+  /// The color of the spokes. Default: the system's gray, which nil restores.
   open var color: UIColor! = .systemGray {
     didSet {
       if color == nil { color = .systemGray }
       setNeedsLayout()
     }
   }
-  /// Whether it is only seen while it turns. Default: true.
+  /// Whether the indicator is hidden while it is not animating. Default: true.
   open var hidesWhenStopped = true { didSet { super.isHidden = hidesWhenStopped && began == nil } }
 
-  /// Whether it turns.
+  /// Whether the indicator is animating.
   open var isAnimating: Bool { began != nil }
 
-  /// Makes an indicator that stands still.
+  /// Creates an indicator that is not animating.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes an indicator of a style.
+  /// Creates an indicator with a style.
   public convenience init(style: Style) {
     self.init(frame: .zero)
     self.style = style
     bounds.size = naturalSize
   }
 
-  /// Makes an indicator of zero size; decoding from archives is not supported.
+  /// Creates an indicator of zero size. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -76,7 +76,7 @@ open class UIActivityIndicatorView: UIView, FrameParticipant {
     accessibility.label = "In progress"
   }
 
-  /// Begins to turn.
+  /// Starts the animation and shows the indicator.
   open func startAnimating() {
     guard began == nil else { return }
     began = AppContext.shared.currentTime
@@ -84,7 +84,7 @@ open class UIActivityIndicatorView: UIView, FrameParticipant {
     if window != nil { FrameScheduler.shared.add(self, phase: .animations) }
   }
 
-  /// Stands still, and is no longer seen if asked.
+  /// Stops the animation and hides the indicator if `hidesWhenStopped` is true.
   open func stopAnimating() {
     guard began != nil else { return }
     began = nil
@@ -92,7 +92,7 @@ open class UIActivityIndicatorView: UIView, FrameParticipant {
     isHidden = hidesWhenStopped
   }
 
-  /// Off the screen it asks for no frames.
+  /// Requests frames only while the view is in a window.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if window == nil {
@@ -105,7 +105,7 @@ open class UIActivityIndicatorView: UIView, FrameParticipant {
   final func frame(at timestamp: TimeInterval) -> Bool {
     guard let began, window != nil else { return false }
     guard !UIAccessibility.isReduceMotionEnabled else { return false }
-    // The rounding of sums of frame times must not hold a step back.
+    // A tolerance, so that rounding errors in frame times do not delay a step.
     let steps = ((timestamp - began) / UIKitTuning.spinnerStep + ModelsTuning.roundingTolerance).rounded(.down)
     let step = Int(steps - (steps / 8).rounded(.down) * 8)
     if step != shownStep {
@@ -122,7 +122,7 @@ open class UIActivityIndicatorView: UIView, FrameParticipant {
     }
   }
 
-  /// 20 or 37 points.
+  /// Returns 20 or 37 points for both sides.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
 
   private var naturalSize: CGSize {
@@ -130,10 +130,10 @@ open class UIActivityIndicatorView: UIView, FrameParticipant {
     return CGSize(width: side, height: side)
   }
 
-  /// 20 or 37 points.
+  /// Returns 20 or 37 points for both sides.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
-  /// Places the spokes.
+  /// Lays out the spokes.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let side = sizeThatFits(.zero).width

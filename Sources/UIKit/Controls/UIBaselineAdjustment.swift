@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The vertical alignment of letters that have shrunk to fit.
+/// The vertical alignment of text that has been reduced in size.
 nonisolated public enum UIBaselineAdjustment: Int, Sendable {
-  /// On the foot of the line in its full size.
+  /// Aligned with the baseline of the text at full size.
   case alignBaselines = 0
-  /// In the middle of the line.
+  /// Vertically centered in the line.
   case alignCenters = 1
-  /// At the top of the line.
+  /// Aligned with the top of the line.
   case none = 2
 }

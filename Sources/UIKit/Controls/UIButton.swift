@@ -2,40 +2,40 @@
 
 import SprungStage
 
-/// A control that is pressed: an image and a title, which may differ from state to state.
+/// A control that performs an action when it is pressed. Its title and image can depend on the state.
 ///
 /// ```swift
 /// let button = UIButton(type: .system, primaryAction: UIAction(title: "+view") { _ in add() })
 /// ```
 ///
-/// With a `Configuration` it is filled, has a subtitle or an activity indicator, and follows its state automatically.
+/// A `Configuration` adds fill styles, a subtitle and an activity indicator, and updates the appearance for each state.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-  /// The kinds of button.
+  /// The types of buttons.
   nonisolated public enum ButtonType: Int, Sendable {
-    /// White title, no look of its own.
+    /// A white title without other styling.
     case custom = 0
-    /// Title in the tint color, which fades while pressed.
+    /// A title in the tint color, which fades while the button is pressed.
     case system = 1
-    /// A sign for details.
+    /// An icon for showing details.
     case detailDisclosure = 2
-    /// A sign for information, on dark.
+    /// An information icon for dark backgrounds.
     case infoLight = 3
-    /// A sign for information, on light.
+    /// An information icon for light backgrounds.
     case infoDark = 4
-    /// A sign for adding.
+    /// An icon for adding an item.
     case contactAdd = 5
-    /// A sign for closing.
+    /// An icon for closing.
     case close = 6
   }
 
-  /// The kind of the button. Default: custom.
+  /// The type of the button. Default: custom.
   open private(set) var buttonType = ButtonType.custom
 
   final var titles = StateValues<String>()
   private var attributedTitles = StateValues<ConvertedText>()
   private var shownAttributedTitle: ConvertedText?
-  /// The label's font before an attributed title set its own.
+  /// The label's font before an attributed title replaced it.
   private var plainFont: UIFont?
   final var titleColors = StateValues<UIColor>()
   final var images = StateValues<UIImage>()
@@ -47,15 +47,15 @@ open class UIButton: UIControl {
   private var picture: UIImageView?
   private var background: UIImageView?
   private var sign: ButtonSign?
-  /// Displays the configuration; nil without one.
+  /// The content for the configuration; nil without a configuration.
   final var contents: ButtonContents?
   private var updates = ConfigurationUpdates()
 
-  /// Points around image and title together. Default: zero, which stands for 6 above and below.
+  /// The insets around the image and title in points. Default: zero, which stands for 6 at the top and bottom.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-  /// The insets of the title in its rectangle, in points. Default: zero.
+  /// The insets of the title within its rectangle, in points. Default: zero.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-  /// The insets of the image in its rectangle, in points. Default: zero.
+  /// The insets of the image within its rectangle, in points. Default: zero.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
   override var kindName: String { "UIButton" }
@@ -64,13 +64,13 @@ open class UIButton: UIControl {
     super.appearanceProperties + ControlProxies.ofButtons
   }
 
-  /// Makes a custom button with a frame in the future superview's coordinates, in points.
+  /// Creates a custom button with a frame in the future superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes a button of a storyboard or nib, with its kind; otherwise a custom one of zero size.
+  /// Creates a button from a storyboard or nib with its type; otherwise a custom button of zero size.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -83,20 +83,20 @@ open class UIButton: UIControl {
     take(buttonType)
   }
 
-  /// Makes a button that calls an action and shows its title and image.
+  /// Creates a button with an action and the action's title and image.
   public convenience init(type buttonType: ButtonType = .custom, primaryAction: UIAction?) {
     self.init(type: buttonType)
     adopt(primaryAction)
   }
 
-  /// Creates a button with the appearance of a configuration that calls an action, whose title and image it displays if
-  /// the configuration has none.
+  /// Creates a button with a configuration and an action. The action provides the title and image if the configuration
+  /// has none.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system, primaryAction: primaryAction)
     ConfiguredButton.show(configuration, in: self)
   }
 
-  /// Makes a button with a frame that calls an action and shows its title and image.
+  /// Creates a button with a frame, an action and the action's title and image.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     adopt(primaryAction)
@@ -137,13 +137,13 @@ open class UIButton: UIControl {
     addAction(action, for: .primaryActionTriggered)
   }
 
-  /// The label that shows the title; its font may be set, its text and color follow the state.
+  /// The label of the title. Set its font, but not its text and color, which depend on the state.
   open var titleLabel: UILabel? { label }
 
-  /// The label that displays the subtitle of a configuration; nil before there is one.
+  /// The label of the configuration's subtitle; nil until there is a subtitle.
   open var subtitleLabel: UILabel? { contents?.subtitleLabel }
 
-  /// The view that shows the image, made on first use.
+  /// The view of the image, created on first use.
   open var imageView: UIImageView? {
     if let picture { return picture }
     let made = UIImageView(frame: .zero)
@@ -153,20 +153,20 @@ open class UIButton: UIControl {
     return made
   }
 
-  /// Whether the view of the image has been made.
+  /// Whether the view of the image has been created.
   final var hasImageView: Bool { picture != nil }
 
   private var isSystem: Bool { buttonType != .custom }
 
-  /// The menu that a long press, or a click with the secondary button, opens; nil, the default, for none.
+  /// The menu that a long press or secondary click opens. Default: nil, for no menu.
   open var menu: UIMenu? { didSet { menuChanged() } }
-  /// Whether a press opens the menu at once, instead of the primary action. Default: false.
+  /// Whether a press opens the menu immediately, instead of performing the primary action. Default: false.
   open var showsMenuAsPrimaryAction = false
-  /// Whether a press selects the button, or ends its selection, before its actions are called. Default: false.
+  /// Whether a press toggles the selection of the button before its actions are performed. Default: false.
   ///
-  /// Differs from Apple: with `showsMenuAsPrimaryAction` a press opens the menu and selects nothing.
+  /// Differs from Apple: with `showsMenuAsPrimaryAction`, a press opens the menu without changing the selection.
   open var changesSelectionAsPrimaryAction = false
-  /// The interaction by which the menu opens; nil while there is no menu.
+  /// The interaction that opens the menu; nil if there is no menu.
   open var contextMenuInteraction: UIContextMenuInteraction? { buttonMenu?.interaction }
   final var buttonMenu: ButtonMenu?
 
@@ -207,7 +207,7 @@ open class UIButton: UIControl {
     sign?.alpha = alpha
   }
 
-  /// Shows title, color and images of the current state and places them.
+  /// Updates the title, color and images for the current state, and lays them out.
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateConfigurationIfNeeded()
@@ -233,7 +233,7 @@ open class UIButton: UIControl {
     picture?.layoutFrame = layout.image.inset(by: imageEdgeInsets)
     background?.layoutFrame = bounds
     guard let sign else { return }
-    // A custom title or image replaces the sign.
+    // A custom title or image replaces the icon.
     sign.isHidden = image != nil || label.text?.isEmpty == false
     sign.center = CGPoint(x: bounds.midX, y: bounds.midY)
     sign.color = currentTitleColor
@@ -252,7 +252,7 @@ open class UIButton: UIControl {
       label.adopt(attributedTitle.rich)
       return
     }
-    // Attributes of an attributed title must not remain on the plain one.
+    // Removes the attributes of an attributed title, which must not apply to a plain title.
     if shownAttributedTitle != nil {
       shownAttributedTitle = nil
       label.text = nil
@@ -262,7 +262,7 @@ open class UIButton: UIControl {
     label.textColor = currentTitleColor
   }
 
-  /// The size of the image as the button displays it: symbols have the size and weight of the title.
+  /// The displayed size of the image. Symbols have the size and weight of the title.
   private func shownSize(of image: UIImage?) -> CGSize {
     shownSize(of: image, preferring: currentPreferredSymbolConfiguration)
   }
@@ -294,9 +294,10 @@ open class UIButton: UIControl {
     view.image = image
   }
 
-  /// The size of image and title with `contentEdgeInsets`; without insets 6 points above and below, at least 30 wide.
+  /// Returns the size of the image and title with `contentEdgeInsets`; without insets, 6 points are added at the top
+  /// and bottom. The minimum width is 30.
   ///
-  /// With a configuration the size of its parts; a `size` that is narrower than a text breaks it into lines.
+  /// With a configuration, returns the size of its parts. Texts that are wider than `size` wrap.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     if let contents { return contents.size(of: self, fitting: size) }
     showTitle()
@@ -309,7 +310,7 @@ open class UIButton: UIControl {
       height = max(image.height, title.height + 2 * UIKitTuning.buttonVerticalPadding)
     }
     if title == .zero, image == .zero, contentEdgeInsets == .zero, sign == nil, currentBackgroundImage == nil {
-      // An empty button is as high as one with a title.
+      // An empty button is as tall as one with a title.
       height = PixelGrid.screen.up(label.font.lineHeight) + 2 * UIKitTuning.buttonVerticalPadding
     }
     if sign != nil {
@@ -323,13 +324,13 @@ open class UIButton: UIControl {
     return CGSize(width: width, height: height)
   }
 
-  /// The title's words.
+  /// The title label.
   open override var forFirstBaselineLayout: UIView { titleLabel ?? self }
 
-  /// The title's words.
+  /// The title label.
   open override var forLastBaselineLayout: UIView { titleLabel ?? self }
 
-  /// The same as `sizeThatFits(_:)`.
+  /// The same size as that of `sizeThatFits(_:)`.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
   package override var breaksLinesAtLayoutWidth: Bool { contents?.breaksLines ?? false }
@@ -338,7 +339,7 @@ open class UIButton: UIControl {
     contents?.size(of: self, fitting: CGSize(width: width, height: 0)).height
   }
 
-  /// The name that assistive technology speaks. Default: the title.
+  /// The label that assistive technology speaks. Default: the title.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? currentTitle ?? label.text }
     set { super.accessibilityLabel = newValue }
@@ -352,15 +353,15 @@ open class UIButton: UIControl {
     return properties.stage
   }
 
-  /// Whether an image without one for this state is darker while the button is pressed. Default: true.
+  /// Whether the image is dimmed while the button is pressed, unless there is an image for this state. Default: true.
   open var adjustsImageWhenHighlighted = true { didSet { setNeedsLayout() } }
-  /// Whether an image without one for this state is paler while the button is disabled. Default: true.
+  /// Whether the image is dimmed while the button is disabled, unless there is an image for this state. Default: true.
   open var adjustsImageWhenDisabled = true { didSet { setNeedsLayout() } }
 
   // MARK: Configuration
 
-  /// How the button looks, its title and image coming before those of its states; nil, the default, leaves it to the kind of the
-  /// button.
+  /// The configuration of the button. Its title and image take precedence over those for states. Default: nil, for the
+  /// appearance of the button's type.
   open var configuration: Configuration? {
     get { contents?.configuration }
     set {
@@ -370,8 +371,8 @@ open class UIButton: UIControl {
     }
   }
 
-  /// Called in the next layout after the button's state, its tint color or this value has changed, and after
-  /// `setNeedsUpdateConfiguration()`; it usually changes `configuration`. Default: nil.
+  /// The handler that updates `configuration`. It is called in the next layout after changes of the state, the tint
+  /// color or this handler, and after `setNeedsUpdateConfiguration()`. Default: nil.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get { updates.handler }
     set {
@@ -380,7 +381,7 @@ open class UIButton: UIControl {
     }
   }
 
-  /// Whether the colors of the configuration follow the button's state automatically. Default: true.
+  /// Whether the configuration's colors automatically follow the button's state. Default: true.
   open var automaticallyUpdatesConfiguration: Bool {
     get { updates.areAutomatic }
     set {
@@ -389,14 +390,14 @@ open class UIButton: UIControl {
     }
   }
 
-  /// Requests a call of `updateConfiguration()` in the next layout.
+  /// Schedules a call of `updateConfiguration()` in the next layout pass.
   open func setNeedsUpdateConfiguration() {
     if updates.areRunning { return }
     updates.areNeeded = true
     setNeedsLayout()
   }
 
-  /// Updates the configuration; a layout calls it. Calls the handler unless a subclass overrides it.
+  /// Updates the configuration during layout. Calls the update handler unless a subclass overrides this method.
   open func updateConfiguration() { updates.handler?(self) }
 
   private func updateConfigurationIfNeeded() {
@@ -409,40 +410,40 @@ open class UIButton: UIControl {
 
   // MARK: States
 
-  /// Sets the title for a state; nil removes it.
+  /// Sets the title for a state. Nil removes it.
   open func setTitle(_ title: String?, for state: UIControl.State) {
     titles[state] = title
     contentChanged()
   }
 
-  /// Sets a title of several looks for a state, which comes before the plain one; nil removes it.
+  /// Sets an attributed title for a state, which takes precedence over the plain title. Nil removes it.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
     attributedTitles[state] = title.map { ConvertedText($0) }
     contentChanged()
   }
 
-  /// The title of several looks for a state, nil if none was set for it or for the normal state.
+  /// The attributed title for a state or the normal state; nil if neither is set.
   open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
     (attributedTitles[state] ?? attributedTitles[.normal])?.string
   }
 
-  /// The title of several looks that shows now; nil while a plain one does.
+  /// The currently displayed attributed title; nil if the title is plain.
   open var currentAttributedTitle: NSAttributedString? { attributedTitles.shown(in: state)?.string }
 
-  /// Sets the color of the title for a state; nil removes it.
+  /// Sets the title color for a state. Nil removes it.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     titleColors[state] = color
     contentChanged()
   }
 
-  /// Sets the image for a state; nil removes it.
+  /// Sets the image for a state. Nil removes it.
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
     images[state] = image
     contentChanged()
   }
 
-  /// Sets the configuration of symbols for a state, where they leave something open; nil removes it. Without one symbols have the size and
-  /// weight of the title.
+  /// Sets the symbol configuration for a state, for values that a symbol does not specify. Nil removes it. Without a
+  /// configuration, symbols have the size and weight of the title.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
   ) {
@@ -450,38 +451,38 @@ open class UIButton: UIControl {
     contentChanged()
   }
 
-  /// The configuration of symbols for a state, nil if none was set for it or for the normal state.
+  /// The symbol configuration for a state or the normal state; nil if neither is set.
   open func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration? {
     symbolConfigurations[state] ?? symbolConfigurations[.normal]
   }
 
-  /// The configuration of symbols now.
+  /// The symbol configuration for the current state.
   open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { symbolConfigurations.shown(in: state) }
 
-  /// Sets the image behind everything for a state; nil removes it.
+  /// Sets the background image for a state. Nil removes it.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     backgroundImages[state] = image
     contentChanged()
   }
 
-  /// The title for a state, nil if none was set for it or for the normal state.
+  /// The title for a state or the normal state; nil if neither is set.
   open func title(for state: UIControl.State) -> String? { titles[state] ?? titles[.normal] }
 
-  /// The color of the title for a state.
+  /// The title color for a state or the normal state; nil if neither is set.
   open func titleColor(for state: UIControl.State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
 
-  /// The image for a state, nil if none was set for it or for the normal state.
+  /// The image for a state or the normal state; nil if neither is set.
   open func image(for state: UIControl.State) -> UIImage? { images[state] ?? images[.normal] }
 
-  /// The image behind everything for a state, nil if none was set for it or for the normal state.
+  /// The background image for a state or the normal state; nil if neither is set.
   open func backgroundImage(for state: UIControl.State) -> UIImage? {
     backgroundImages[state] ?? backgroundImages[.normal]
   }
 
-  /// The title that shows now.
+  /// The currently displayed title.
   open var currentTitle: String? { titles.shown(in: state) }
 
-  /// The color of the title now. Default: the tint color, white for a custom button; when disabled, gray.
+  /// The current title color. Default: the tint color, or white for custom buttons; gray when disabled.
   open var currentTitleColor: UIColor {
     if let color = titleColors[state] { return color }
     if buttonType == .custom { return titleColors.shown(in: state) ?? .white }
@@ -489,9 +490,9 @@ open class UIButton: UIControl {
     return titleColors.shown(in: state) ?? tintColor
   }
 
-  /// The image that shows now.
+  /// The currently displayed image.
   open var currentImage: UIImage? { images.shown(in: state) }
 
-  /// The image behind everything that shows now.
+  /// The currently displayed background image.
   open var currentBackgroundImage: UIImage? { backgroundImages.shown(in: state) }
 }

@@ -1,43 +1,43 @@
 // SPDX-License-Identifier: MIT
 
-/// A menu element that sends an action to the first responder in the chain that implements it.
+/// A menu element that sends an action to the first object in the responder chain that implements it.
 ///
 /// ```swift
 /// let menu = UIMenu(children: [UICommand(title: "Bold", action: #selector(toggleBoldface(_:)))])
 /// ```
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement {
-  /// The text of the command. Default: none.
+  /// The title of the command. Default: empty.
   open override var title: String {
     get { super.title }
     set { storedTitle = newValue }
   }
-  /// The image of the command. Default: none.
+  /// The image of the command. Default: nil.
   open override var image: UIImage? {
     get { super.image }
     set { storedImage = newValue }
   }
-  /// The action that is sent, with the command as its sender.
+  /// The action, which is sent with the command as its sender.
   public final let action: Selector
   #if hasFeature(Embedded)
-    /// Sprung addition: what can be attached to a command, which is an object with Embedded Swift.
+    /// The type of a command's property list, an object in Embedded Swift. Sprung addition.
     public typealias PropertyList = AnyObject
   #else
-    /// Sprung addition: what can be attached to a command, which is an object with Embedded Swift.
+    /// The type of a command's property list, an object in Embedded Swift. Sprung addition.
     public typealias PropertyList = Any
   #endif
-  /// A value that the program attaches to the command. Default: nil.
+  /// A value for the app's own use. Default: nil.
   public final let propertyList: PropertyList?
-  /// The actions with other modifiers. Default: none.
+  /// The variants of the command with additional modifiers. Default: none.
   public final let alternates: [UICommandAlternate]
-  /// A longer title, displayed where there is space for it. Default: nil.
+  /// A longer title that explains the command, displayed if there is enough space. Default: nil.
   open var discoverabilityTitle: String?
-  /// How the command may be used. Default: without restriction.
+  /// The attributes of the command. Default: none.
   open var attributes: UIMenuElement.Attributes
-  /// Whether the command is displayed as chosen. Default: off.
+  /// The selection state of the command. Default: off.
   open var state: UIMenuElement.State
 
-  /// Makes a command. Only the action must be given.
+  /// Creates a command. Only the action is required.
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, propertyList: PropertyList? = nil,
     alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
@@ -53,7 +53,7 @@ open class UICommand: UIMenuElement {
     super.init(title: title, image: image)
   }
 
-  /// Decoding from archives is not supported; makes a command without an action.
+  /// Creates a command without an action. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     action = Selector("")
     propertyList = nil

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// The variant of a command while other modifiers are pressed in addition to its own.
+/// A variant of a command for when additional modifier keys are pressed.
 ///
-/// Differs from Apple: menus show the command's own title only.
+/// Differs from Apple: menus display only the title of the command itself.
 @preconcurrency @MainActor
 open class UICommandAlternate: NSObject {
-  /// The title.
+  /// The title of the variant.
   public final let title: String
-  /// The action that is sent, with the command as its sender.
+  /// The action, which is sent with the command as its sender.
   public final let action: Selector
-  /// The modifiers that are held beside those of the command.
+  /// The modifiers that must be pressed in addition to those of the command.
   public final let modifierFlags: UIKeyModifierFlags
 
-  /// Makes an alternate.
+  /// Creates an alternate.
   public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
     self.title = title
     self.action = action

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Something whose font can follow the text size that the person prefers.
+/// An object whose font can follow the user's preferred text size.
 @preconcurrency @MainActor
 public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
-  /// Whether the font follows changes of the text size. It does so only if it came from
-  /// `UIFont.preferredFont(forTextStyle:)` or `UIFontMetrics`. Default: false.
+  /// Whether the font follows the preferred text size. This requires a font from `UIFont.preferredFont(forTextStyle:)`
+  /// or `UIFontMetrics`. Default: false.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }
 

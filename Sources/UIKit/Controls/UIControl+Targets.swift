@@ -7,12 +7,12 @@ extension UIControl {
     sendAction(entry.selector, to: target, for: nil)
   }
 
-  /// Calls a method of a target or, if it is nil, of the first responder that implements it.
+  /// Calls a method of a target, or of the first responder that implements it if the target is nil.
   final func send(_ action: Selector, to target: AnyObject?) {
     if let target {
       if action.perform(on: target, with: self) { return }
     } else {
-      // The first responder, and the responders after it, take precedence over the control's own surroundings.
+      // The first responder and its responder chain take precedence over the control's own chain.
       if UIResponder.firstResponder != nil, UIApplication.shared.sendAction(action, to: nil, from: self, for: nil) {
         return
       }

@@ -1,93 +1,93 @@
 // SPDX-License-Identifier: MIT
 
 extension UIControl {
-  /// Things that happen to a control and for which it can call actions.
+  /// Events of a control, for which it can perform actions.
   nonisolated public struct Event: OptionSet, Hashable, Sendable {
-    /// The bits, UIKit's own.
+    /// The bits, which equal UIKit's.
     public let rawValue: UInt
-    /// Makes a set from bits.
+    /// Creates a set from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// A touch began in the control.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A touch began again in quick succession.
+    /// A repeated touch began in quick succession.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// The finger moved, being on the control.
+    /// A touch moved inside the control.
     public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// The finger moved, being off the control.
+    /// A touch moved outside of the control.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// The finger moved onto the control again.
+    /// A touch moved into the control again.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// The finger moved off the control.
+    /// A touch moved out of the control.
     public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// The finger was lifted on the control.
+    /// A touch ended inside the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// The finger was lifted off the control.
+    /// A touch ended outside of the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The touch was taken away, by a gesture or the system.
+    /// The touch was canceled by a gesture or the system.
     public static let touchCancel = Event(rawValue: 1 << 8)
-    /// The control's value changed.
+    /// The value of the control has changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The control did what it is there for; a button sends it with `touchUpInside`.
+    /// The primary action of the control was triggered. Buttons send it along with `touchUpInside`.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// The menu of the control is about to show.
+    /// The menu of the control is about to be shown.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
-    /// A text field is being edited.
+    /// Editing of a text field has begun.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// A person, or a program as if it were one, changed the text of a text field.
+    /// The text of a text field was edited by the user or with `insertText(_:)`.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// A text field is edited no more.
+    /// Editing of a text field has ended.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// The Return key was pressed in a text field; with a target for this event, Return ends the editing.
+    /// Return was pressed in a text field. If there is a target for this event, Return ends editing.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// All events of editing.
+    /// All editing events.
     public static let allEditingEvents = Event(rawValue: 0xF_0000)
-    /// All events of touches.
+    /// All touch events.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
     /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// The states that determine the appearance of a control; `normal` is the empty set.
+  /// The states of a control, which determine its appearance; `normal` is the empty set.
   nonisolated public struct State: OptionSet, Hashable, Sendable {
-    /// The bits, UIKit's own.
+    /// The bits, which equal UIKit's.
     public let rawValue: UInt
-    /// Makes a set from bits.
+    /// Creates a set from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// None of the others.
+    /// The normal state.
     public static let normal: State = []
-    /// A finger is on the control.
+    /// The control is pressed.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// The control cannot be used.
+    /// The control is disabled.
     public static let disabled = State(rawValue: 1 << 1)
-    /// The control is chosen.
+    /// The control is selected.
     public static let selected = State(rawValue: 1 << 2)
   }
 
   /// The vertical alignment of content in a control.
   nonisolated public enum ContentVerticalAlignment: Int, Sendable {
-    /// In the middle.
+    /// Centered.
     case center = 0
-    /// At the top.
+    /// Aligned to the top.
     case top = 1
-    /// At the bottom.
+    /// Aligned to the bottom.
     case bottom = 2
-    /// Over the whole height.
+    /// Stretched to the full height.
     case fill = 3
   }
 
   /// The horizontal alignment of content in a control.
   nonisolated public enum ContentHorizontalAlignment: Int, Sendable {
-    /// In the middle.
+    /// Centered.
     case center = 0
-    /// At the left edge.
+    /// Aligned to the left edge.
     case left = 1
-    /// At the right edge.
+    /// Aligned to the right edge.
     case right = 2
-    /// Over the whole width.
+    /// Stretched to the full width.
     case fill = 3
-    /// At the edge where lines begin, the left one.
+    /// Aligned to the leading edge, which is on the left.
     case leading = 4
-    /// At the edge where lines end, the right one.
+    /// Aligned to the trailing edge, which is on the right.
     case trailing = 5
   }
 }

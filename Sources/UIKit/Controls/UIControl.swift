@@ -2,13 +2,13 @@
 
 import SprungStage
 
-/// A view that reports what a person does with it as events, and calls actions for them.
+/// A view that sends events for user actions and performs actions for these events.
 ///
-/// Actions are closures (`UIAction`, `addHandler(for:_:)`) or, natively, a target and a `Selector`. They are called at
-/// once, in the order in which they were added.
+/// Actions are closures (`UIAction`, `addHandler(for:_:)`) or, in native builds, a target and a `Selector`. They are
+/// performed immediately, in the order in which they were added.
 @preconcurrency @MainActor
 open class UIControl: UIView {
-  /// An entry of the list of actions.
+  /// An action and the events it is registered for.
   struct Registration {
     let action: ControlAction
     var events: Event
@@ -16,10 +16,10 @@ open class UIControl: UIView {
 
   final var registrations: [Registration] = []
   private var trackedTouch: UITouch?
-  /// Whether the touch in progress began while the control was disabled, so that the next responder has it.
+  /// Whether the current touch began while the control was disabled and is passed to the next responder.
   private var handsTouchesOn = false
 
-  /// Whether the control can be used. Default: true. Disabling it in the middle of a touch cancels the touch.
+  /// Whether the control is enabled. Default: true. Disabling it cancels a touch in progress.
   open var isEnabled = true {
     willSet { layer.observers?.willChange(.enabled) }
     didSet {
@@ -30,7 +30,7 @@ open class UIControl: UIView {
     }
   }
 
-  /// Whether the control is chosen. Default: false.
+  /// Whether the control is selected. Default: false.
   open var isSelected = false {
     willSet { layer.observers?.willChange(.selected) }
     didSet {
@@ -39,7 +39,7 @@ open class UIControl: UIView {
     }
   }
 
-  /// Whether the control looks pressed; follows the finger. Default: false.
+  /// Whether the control is highlighted, which follows the touch. Default: false.
   open var isHighlighted = false {
     willSet { layer.observers?.willChange(.highlighted) }
     didSet {
@@ -48,7 +48,7 @@ open class UIControl: UIView {
     }
   }
 
-  /// The states that the control is in.
+  /// The current states of the control.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -57,30 +57,30 @@ open class UIControl: UIView {
     return state
   }
 
-  /// The vertical alignment of content. Default: centered.
+  /// The vertical alignment of the content. Default: centered.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { setNeedsLayout() }
   }
 
-  /// The horizontal alignment of content. Default: centered.
+  /// The horizontal alignment of the content. Default: centered.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { setNeedsLayout() }
   }
 
-  /// Whether a touch is being followed.
+  /// Whether the control is tracking a touch.
   open var isTracking: Bool { trackedTouch != nil }
 
-  /// Whether the touch that is being followed is on the control.
+  /// Whether the tracked touch is inside the control.
   open private(set) var isTouchInside = false
 
   override var kindName: String { "UIControl" }
 
-  /// Makes a control with a frame in the future superview's coordinates, in points.
+  /// Creates a control with a frame in the future superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes a control with a frame and an action for the event `primaryActionTriggered`; nil for none.
+  /// Creates a control with a frame and an optional action for `primaryActionTriggered`.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction {
@@ -88,33 +88,33 @@ open class UIControl: UIView {
     }
   }
 
-  /// Makes a control of zero size; decoding from archives is not supported.
+  /// Creates a control of zero size. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// The state changed, and an appearance that depends on it must be updated. Default: layout is requested.
+  /// Called after the state has changed, to update the appearance. Default: marks the control for layout.
   package func stateChanged() {
     layer.mark(.accessibility)
     setNeedsLayout()
   }
 
-  // Methods that a subclass overrides to track the touch.
+  // Methods that subclasses override to track touches.
 
-  /// A touch began; false rejects it. Default: true.
+  /// A touch began. Return false to reject it. Default: true.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// The touch moved; false stops following it. Default: true.
+  /// The touch moved. Return false to stop tracking. Default: true.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// The touch was lifted. Default: nothing.
+  /// The touch ended. Default: nothing.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// The touch was taken away. Default: nothing.
+  /// The touch was canceled. Default: nothing.
   open func cancelTracking(with event: UIEvent?) {}
 
-  /// A recognizer of a view around an enabled control takes neither the control's taps nor its drags, such as one of a slider's
-  /// thumb along the slider. Default otherwise: true.
+  /// Prevents recognizers of enclosing views from handling taps on an enabled control, or drags that the control
+  /// handles, such as moving a slider's thumb. Returns true in other cases by default.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard isEnabled, gestureRecognizer.view !== self else {
       return super.gestureRecognizerShouldBegin(gestureRecognizer)
@@ -129,9 +129,10 @@ open class UIControl: UIView {
     return !ownsDrag(from: touches[0].startLocation(in: self), to: touches[0].location(in: self))
   }
 
-  // The touch.
+  // MARK: Touches
 
-  /// Follows a touch. A disabled control hands touches to the next responder, so that a cell around it can be selected.
+  /// Starts tracking a touch. A disabled control passes touches to the next responder, so that an enclosing cell can be
+  /// selected.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled else {
       handsTouchesOn = true
@@ -182,7 +183,8 @@ open class UIControl: UIView {
     sendActions(for: .touchCancel)
   }
 
-  /// A press from a key or from assistive technology: the events of a short touch. False if the control is disabled.
+  /// Performs a press for a key or assistive technology, with the events of a short touch. Returns false if the control
+  /// is disabled.
   open override func accessibilityActivate() -> Bool {
     guard isEnabled else { return false }
     sendActions(for: .touchDown)
@@ -190,13 +192,13 @@ open class UIControl: UIView {
     return true
   }
 
-  /// Whether a drag on the control is its own, so that a sheet around it must not follow. Default: false.
+  /// Whether the control handles drags, so that an enclosing sheet must not follow them. Default: false.
   package var followsDrags: Bool { false }
 
-  /// A key went down while the control has the keyboard's focus; returns whether it was used. Default: false.
+  /// Handles a key press while the control has keyboard focus. Returns whether the key was handled. Default: false.
   package func press(_ key: KeyCode) -> Bool { false }
 
-  /// The accessibility of a control: its label, its value, and whether it is enabled and selected.
+  /// The accessibility of a control: its label and value, and whether it is enabled and selected.
   final var controlAccessibility: StageAccessibility? {
     var properties = accessibility
     properties.label = accessibilityLabel
@@ -206,7 +208,7 @@ open class UIControl: UIView {
     return properties.stage
   }
 
-  /// The events of a touch that was lifted on the control.
+  /// Sends the events of a touch that ends inside the control.
   package func sendPress() { sendActions(for: .touchUpInside) }
 
   private func tracked(in touches: Set<UITouch>) -> UITouch? {
@@ -235,18 +237,18 @@ open class UIControl: UIView {
 
   // MARK: Actions
 
-  /// Calls an action for the given events from now on. An action with the same identifier is replaced for them.
+  /// Adds an action for the given events. It replaces an action with the same identifier for these events.
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     registrations.append(Registration(action: .action(action), events: controlEvents))
   }
 
-  /// Stops calling an action for the given events.
+  /// Removes an action for the given events.
   open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Stops calling the action with an identifier for the given events.
+  /// Removes the action with an identifier for the given events.
   open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: UIControl.Event) {
     remove(for: controlEvents) { registered in
       if case .action(let action) = registered { return action.identifier == identifier }
@@ -254,25 +256,25 @@ open class UIControl: UIView {
     }
   }
 
-  /// Calls the actions that are registered for any of the given events, each once, in the order of registration.
+  /// Performs the actions for the given events in the order of registration, each once.
   open func sendActions(for controlEvents: UIControl.Event) {
-    // A copy: an action may add and remove actions, and even let go of the control.
+    // Iterates over a copy, because actions can add and remove actions and even release the control.
     let registered = registrations
     for registration in registered where !registration.events.isDisjoint(with: controlEvents) {
       perform(registration.action)
     }
   }
 
-  /// Calls one action as the control does for its events.
+  /// Performs an action in the same way as the control does for its events.
   open func sendAction(_ action: UIAction) { action.trigger(by: self) }
 
-  /// Calls a method of a target, or, with nil, of the first responder that implements it. Overrides see every action by
-  /// name, and call `super` to send it.
+  /// Calls a method of a target, or of the first responder that implements it if the target is nil. Overrides can
+  /// observe every selector-based action and must call `super` to send it.
   open func sendAction(_ action: Selector, to target: ActionSender?, for event: UIEvent?) {
     send(action, to: target.map { $0 as AnyObject })
   }
 
-  /// The events for which anything is called.
+  /// The events for which actions are registered.
   open var allControlEvents: UIControl.Event {
     var events: UIControl.Event = []
     for registration in registrations { events.formUnion(registration.events) }
@@ -282,7 +284,7 @@ open class UIControl: UIView {
   // MARK: Targets
 
   #if !hasFeature(Embedded)
-    /// The targets that are called, those that adopt `Hashable`; `NSNull` stands for the chain of responders. Native builds only.
+    /// The targets that adopt `Hashable`, with `NSNull` for the responder chain. Native builds only.
     open var allTargets: Set<AnyHashable> {
       var targets: Set<AnyHashable> = []
       for registration in registrations {
@@ -297,12 +299,11 @@ open class UIControl: UIView {
     }
   #endif
 
-  /// Calls a target's method for the given events from now on. The target is not retained; nil asks this control and
-  /// the responders after it, and the first that implements the name is called.
+  /// Adds a method of a target for the given events. The target is not retained. If it is nil, the first object in the
+  /// control's responder chain that implements the method is called.
   ///
-  /// The selector must carry its implementation, or the target must adopt `SelectorDispatching`; a target that does
-  /// not, or does not recognize the name, is reported.
-  /// A name that is already registered for a target is called once for an event, however often it is added.
+  /// The selector must carry its implementation, or the target must adopt `SelectorDispatching` and recognize the name.
+  /// Otherwise the problem is reported. A name that is added repeatedly for a target is called once per event.
   open func addTarget(_ target: ActionSender?, action: Selector, for controlEvents: UIControl.Event) {
     let object = target.map { $0 as AnyObject }
     if let object, !action.mayBePerformed(by: object) {
@@ -316,7 +317,7 @@ open class UIControl: UIView {
     registrations.append(Registration(action: .target(registered), events: controlEvents))
   }
 
-  /// Stops calling a target's method for the given events; nil stands for every target or every method.
+  /// Removes a target's method for the given events. Nil stands for all targets or all methods.
   open func removeTarget(_ target: ActionSender?, action: Selector?, for controlEvents: UIControl.Event) {
     let object = target.map { $0 as AnyObject }
     remove(for: controlEvents) { registered in

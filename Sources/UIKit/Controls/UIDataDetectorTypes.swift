@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-/// The kinds of data that a text view detects in its text.
+/// The types of data that a text view detects in its text.
 nonisolated public struct UIDataDetectorTypes: OptionSet, Sendable {
-  /// The bits, UIKit's own.
+  /// The bits, which equal UIKit's.
   public let rawValue: UInt
-  /// Makes a set from bits.
+  /// Creates a set from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Telephone numbers.
+  /// Phone numbers.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
-  /// Addresses of the web.
+  /// Web addresses.
   public static let link = UIDataDetectorTypes(rawValue: 2)
-  /// Addresses of places.
+  /// Postal addresses.
   public static let address = UIDataDetectorTypes(rawValue: 4)
   /// Dates.
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
-  /// Everything.
+  /// All types.
   public static let all = UIDataDetectorTypes(rawValue: UInt.max)
 }
 
-/// How a person interacts with an item in a text.
+/// The kind of interaction with an item in a text.
 nonisolated public enum UITextItemInteraction: Int, Sendable {
-  /// Opens the link.
+  /// Performs the default action, such as opening the link.
   case invokeDefaultAction = 0
-  /// Asks what can be done.
+  /// Presents a list of actions.
   case presentActions = 1
-  /// Looks at it.
+  /// Presents a preview.
   case preview = 2
 }

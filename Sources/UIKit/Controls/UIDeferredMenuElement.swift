@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// A placeholder in a menu whose elements are created when the menu opens, immediately or later.
+/// A placeholder in a menu whose elements are created when the menu opens, immediately or asynchronously.
 ///
 /// ```swift
 /// UIMenu(children: [UIDeferredMenuElement { done in load { done($0.map { UIAction(title: $0) { _ in } }) } }])
 /// ```
 ///
-/// As long as the elements are not loaded, the menu shows a line that says so. An action sheet, in which menus of bar
-/// items open, waits for them.
+/// While the elements are loading, the menu displays a placeholder row. Action sheets, which display the menus of bar
+/// items, open after loading.
 @preconcurrency @MainActor
 open class UIDeferredMenuElement: UIMenuElement {
   private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
@@ -16,21 +16,21 @@ open class UIDeferredMenuElement: UIMenuElement {
   private var waiting: [([UIMenuElement]) -> Void] = []
   private var isLoading = false
 
-  /// A placeholder whose elements are requested the first time that the menu opens, and cached. The provider calls its
-  /// closure argument once, with the elements; a second call does nothing.
+  /// Creates a placeholder whose elements are requested when the menu first opens, and then cached. The provider passes
+  /// the elements to its closure argument. Further calls of the closure have no effect.
   public required init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
     provider = elementProvider
     super.init(title: "", image: nil)
   }
 
-  /// A placeholder whose elements are requested whenever the menu opens.
+  /// Creates a placeholder whose elements are requested whenever the menu opens.
   open class func uncached(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) -> Self {
     let made = self.init(elementProvider)
     made.isCached = false
     return made
   }
 
-  /// Calls a closure with the elements, as soon as they are available.
+  /// Calls a closure with the elements when they are available.
   final func load(_ done: @escaping ([UIMenuElement]) -> Void) {
     if let elements { return done(elements) }
     waiting.append(done)
@@ -50,7 +50,7 @@ open class UIDeferredMenuElement: UIMenuElement {
 }
 
 extension UIMenu {
-  /// Calls a closure with the menu in which deferred elements have been replaced by what they stand for, as far as it shows.
+  /// Calls a closure with the menu after its visible deferred elements have been replaced by the loaded elements.
   final func whenLoaded(_ done: @escaping (UIMenu) -> Void) {
     for (index, child) in children.enumerated() {
       if let deferred = child as? UIDeferredMenuElement {

@@ -2,7 +2,7 @@
 
 import SprungStage
 
-/// Shows a picture, fitted into its bounds by `contentMode`.
+/// A view that displays an image, fitted into its bounds by `contentMode`.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
   #if !hasFeature(Embedded)
@@ -15,7 +15,7 @@ open class UIImageView: UIView {
 
   private let content = CALayer()
 
-  /// The picture; nil, the default, shows nothing. An animated image begins to play.
+  /// The image. Setting an animated image starts its animation. Default: nil, for no image.
   open var image: UIImage? {
     didSet {
       setNeedsLayout()
@@ -25,22 +25,23 @@ open class UIImageView: UIView {
     }
   }
 
-  /// The picture while highlighted; nil, the default, is `image`.
+  /// The image for the highlighted state. Default: nil, for `image`.
   open var highlightedImage: UIImage? { didSet { setNeedsLayout() } }
 
-  /// Whether the highlighted picture shows. Default: false.
+  /// Whether the highlighted image is displayed. Default: false.
   open var isHighlighted = false { didSet { setNeedsLayout() } }
 
   // MARK: Animation
 
-  /// The pictures that `startAnimating()` runs through. Default: nil. Setting it stops an animation.
+  /// The images that `startAnimating()` plays. Default: nil. Setting it stops an animation.
   open var animationImages: [UIImage]? { didSet { endPlayback() } }
 
-  /// The pictures that are run through while the view is highlighted. Default: nil, for `animationImages`. Setting it stops an animation.
+  /// The images that are played while the view is highlighted. Default: nil, for `animationImages`. Setting it stops an
+  /// animation.
   open var highlightedAnimationImages: [UIImage]? { didSet { endPlayback() } }
 
-  /// Seconds of a run through the pictures. Default: 0, for a thirtieth of a second for each picture. A number that is
-  /// not finite, or negative, is reported and rejected. It applies from the next `startAnimating()` on.
+  /// The duration of one cycle of images in seconds. Default: 0, for 1/30 second per image. A value that is negative or
+  /// not finite is reported and rejected. Changes apply to the next `startAnimating()`.
   open var animationDuration: TimeInterval = 0 {
     didSet {
       guard !(animationDuration >= 0 && animationDuration.isFinite) else { return }
@@ -51,18 +52,18 @@ open class UIImageView: UIView {
     }
   }
 
-  /// How often the pictures are run through. Default: 0, again and again. It counts from the next `startAnimating()` on; a negative
-  /// number counts as 0.
+  /// The number of cycles. Default: 0, for endless repetition; negative values are treated as 0. Changes apply to the
+  /// next `startAnimating()`.
   open var animationRepeatCount = 0
 
-  /// The picture that is displayed instead of the image while the view is animated.
+  /// The playback of images that are displayed instead of `image` during an animation.
   final var playback: ImagePlayback?
 
-  /// Whether the view runs through pictures. One outside of a visible window does, too, although nothing is drawn.
+  /// Whether the view is animating, even if it is outside of a visible window and not drawn.
   open var isAnimating: Bool { playback != nil }
 
-  /// Plays the pictures from the first one on; a running animation continues. Without pictures an animated image plays,
-  /// and otherwise nothing happens. Afterwards `image` is displayed again.
+  /// Plays the images from the first one, unless an animation is running. Without `animationImages`, plays an animated
+  /// `image`, if there is one. After the animation, `image` is displayed.
   open func startAnimating() {
     guard playback == nil else { return }
     let images = (isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages) ?? []
@@ -77,7 +78,7 @@ open class UIImageView: UIView {
     setNeedsLayout()
   }
 
-  /// Stops the image animation. The image is displayed again, of an animated one its first picture.
+  /// Stops the animation and displays `image`; for an animated image, its first image.
   open func stopAnimating() { endPlayback() }
 
   private func endPlayback() {
@@ -87,19 +88,19 @@ open class UIImageView: UIView {
     playbackChanged()
   }
 
-  /// Displays another picture at once; sizes do not change.
+  /// Displays the current image of the playback immediately. Its size is the same as before.
   final func playbackChanged() { if !bounds.isEmpty { showContent() } }
 
-  /// The configuration of symbols, where they leave something open. Default: nil, for the size of labels.
+  /// The symbol configuration for values that a symbol does not specify. Default: nil, for the font size of labels.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     get { symbolContext.preferred }
     set { symbolContext.preferred = newValue }
   }
 
-  /// The values that symbols inherit from the view that contains this one.
+  /// The values that symbols inherit from the view that contains this image view.
   final var symbolContext = SymbolContext() {
     didSet {
-      // Views say the same again in every layout.
+      // Containing views set the same value again in every layout.
       guard symbolContext != oldValue, shownImage?.symbol != nil else { return }
       invalidateIntrinsicContentSize()
       setNeedsLayout()
@@ -110,32 +111,32 @@ open class UIImageView: UIView {
 
   override var kindName: String { "UIImageView" }
 
-  /// Makes an image view without a picture.
+  /// Creates an image view without an image.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes an image view of the picture's size at the origin.
+  /// Creates an image view with an image, at the origin with the image's size.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
     setUp()
-    // Observers of properties are not called in initializers.
+    // Property observers are not called in initializers.
     image?.frames?.play(in: self)
   }
 
-  /// Makes an image view of the picture's size at the origin, with another picture for while it is highlighted.
+  /// Creates an image view with an image and a highlighted image, at the origin with the image's size.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.highlightedImage = highlightedImage
     self.image = image
     setUp()
-    // Observers of properties are not called in initializers.
+    // Property observers are not called in initializers.
     image?.frames?.play(in: self)
   }
 
-  /// Makes an image view of zero size; decoding from archives is not supported.
+  /// Creates an image view of zero size. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -149,13 +150,13 @@ open class UIImageView: UIView {
     layer.insertSublayer(content, at: 0)
   }
 
-  /// The picture's size, whatever is offered; zero without a picture.
+  /// Returns the size of the image, regardless of the proposed size; zero without an image.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownSize }
 
-  /// The picture's size; none without a picture.
+  /// The size of the image; no intrinsic size without an image.
   open override var intrinsicContentSize: CGSize { displayedImage?.size ?? super.intrinsicContentSize }
 
-  /// The size of the picture as it is displayed; zero without a picture.
+  /// The displayed size of the image; zero without an image.
   final var shownSize: CGSize { displayedImage?.size ?? .zero }
 
   open override func tintColorDidChange() { setNeedsLayout() }
@@ -167,7 +168,7 @@ open class UIImageView: UIView {
     setNeedsLayout()
   }
 
-  /// Places the picture.
+  /// Lays out the image.
   open override func layoutSubviews() {
     super.layoutSubviews()
     showContent()
@@ -193,7 +194,7 @@ open class UIImageView: UIView {
     return own ?? (playback == nil ? nil : animationImages?.first)
   }
 
-  /// The picture, and symbols in the size, weight and direction of this view.
+  /// The displayed image. Symbols are adapted to the size, weight and direction of this view.
   private var displayedImage: UIImage? {
     guard let shownImage, let symbol = shownImage.symbol as? StyledSymbol else { return shownImage }
     return symbol.displayed(

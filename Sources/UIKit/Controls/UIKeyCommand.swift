@@ -2,58 +2,59 @@
 
 import SprungStage
 
-/// A key, with modifiers, that sends an action to the responder that lists it.
+/// A key, optionally with modifiers, that sends an action to the responder that provides the command.
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
-  /// The up arrow, as an input.
+  /// The input for the up arrow key.
   nonisolated public static let inputUpArrow = "UIKeyInputUpArrow"
-  /// The down arrow, as an input.
+  /// The input for the down arrow key.
   nonisolated public static let inputDownArrow = "UIKeyInputDownArrow"
-  /// The left arrow, as an input.
+  /// The input for the left arrow key.
   nonisolated public static let inputLeftArrow = "UIKeyInputLeftArrow"
-  /// The right arrow, as an input.
+  /// The input for the right arrow key.
   nonisolated public static let inputRightArrow = "UIKeyInputRightArrow"
-  /// Escape, as an input.
+  /// The input for the Escape key.
   nonisolated public static let inputEscape = "UIKeyInputEscape"
 
-  /// The page up key, as an input.
+  /// The input for the Page Up key.
   nonisolated public static let inputPageUp = "UIKeyInputPageUp"
-  /// The page down key, as an input.
+  /// The input for the Page Down key.
   nonisolated public static let inputPageDown = "UIKeyInputPageDown"
-  /// The home key, as an input.
+  /// The input for the Home key.
   nonisolated public static let inputHome = "UIKeyInputHome"
-  /// The end key, as an input.
+  /// The input for the End key.
   nonisolated public static let inputEnd = "UIKeyInputEnd"
-  /// The key that deletes forward, as an input.
+  /// The input for the forward delete key.
   nonisolated public static let inputDelete = "UIKeyInputDelete"
-  /// Function keys, as inputs.
+  /// Inputs for function keys.
   nonisolated public static let f1 = "UIKeyInputF1", f2 = "UIKeyInputF2", f3 = "UIKeyInputF3", f4 = "UIKeyInputF4"
-  /// Function keys, as inputs.
+  /// Inputs for function keys.
   nonisolated public static let f5 = "UIKeyInputF5", f6 = "UIKeyInputF6", f7 = "UIKeyInputF7", f8 = "UIKeyInputF8"
-  /// Function keys, as inputs.
+  /// Inputs for function keys.
   nonisolated public static let f9 = "UIKeyInputF9", f10 = "UIKeyInputF10", f11 = "UIKeyInputF11", f12 = "UIKeyInputF12"
 
-  /// Whether the command comes before what the system does with the key: text that is edited, the focus, scrolling. Default: false;
-  /// then text comes first for keys that are pressed alone.
+  /// Whether the command takes precedence over text editing, focus movement and scrolling. Default: false, so edited
+  /// text takes precedence for keys without modifiers.
   open var wantsPriorityOverSystemBehavior = false
-  /// Whether the key may differ on keyboards of other countries. Default: true. Stored only: hosts report keys by what they type.
+  /// Whether the key is adapted to the keyboard layout. Stored only: hosts report keys by the characters they type.
+  /// Default: true.
   open var allowsAutomaticLocalization = true
-  /// Whether arrows and brackets change sides where people read from right to left. Default: true.
+  /// Whether arrows and brackets are mirrored in right-to-left layouts. Default: true.
   open var allowsAutomaticMirroring = true
 
-  /// The character of the key, in lower case, or one of the inputs above.
+  /// The lowercase character of the key, or one of the inputs above.
   public final let input: String?
-  /// The modifiers that must be down, and no others.
+  /// The modifiers that must be pressed; other modifiers must not be pressed.
   public final let modifierFlags: UIKeyModifierFlags
 
-  /// Makes a key command.
+  /// Creates a key command.
   public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.input = input
     self.modifierFlags = modifierFlags
     super.init(action: action)
   }
 
-  /// Makes a key command that is displayed in menus too. Only the action and the input must be given.
+  /// Creates a key command that is also displayed in menus. Only the action and input are required.
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, input: String,
     modifierFlags: UIKeyModifierFlags = [], propertyList: PropertyList? = nil, alternates: [UICommandAlternate] = [],
@@ -66,7 +67,7 @@ open class UIKeyCommand: UICommand {
       discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
   }
 
-  /// Makes a key command with a title that says what it does.
+  /// Creates a key command with a title that explains it.
   public convenience init(
     input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
   ) {
@@ -74,21 +75,22 @@ open class UIKeyCommand: UICommand {
       action: action, input: input, modifierFlags: modifierFlags, discoverabilityTitle: discoverabilityTitle)
   }
 
-  /// Makes a key command without a key; decoding from archives is not supported.
+  /// Creates a key command without a key. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     input = nil
     modifierFlags = []
     super.init(coder: coder)
   }
 
-  /// The action for a key with modifiers: the command's, or that of an alternate; nil if the key is not this command, or it is disabled.
+  /// The action of the command or an alternate for a key with modifiers; nil if it does not match or the command is
+  /// disabled.
   final func action(for key: KeyCode, _ flags: InputFlags) -> Selector? {
     guard attributes.isDisjoint(with: [.disabled, .hidden]), key == code else { return nil }
     if holds(modifierFlags, flags) { return action }
     return alternates.first { holds(modifierFlags.union($0.modifierFlags), flags) }?.action
   }
 
-  /// Whether exactly some modifiers are held.
+  /// Whether exactly the given modifiers are pressed.
   private func holds(_ modifierFlags: UIKeyModifierFlags, _ flags: InputFlags) -> Bool {
     var wanted: InputFlags = []
     if modifierFlags.contains(.shift) { wanted.insert(.shift) }
@@ -137,7 +139,7 @@ open class UIKeyCommand: UICommand {
     case let other:
       if other.hasPrefix("UIKeyInputF"), let number = Int(other.dropFirst(11)) { return .function(number) }
       guard let scalar = other.unicodeScalars.first, other.unicodeScalars.count == 1 else { return nil }
-      // Only ASCII letters have a case here: others are compared as they are typed.
+      // Only ASCII letters are compared case-insensitively here.
       let isUpper = scalar.value >= 65 && scalar.value <= 90
       return KeyCode(rawValue: Int32(scalar.value + (isUpper ? 32 : 0)))
     }

@@ -3,10 +3,10 @@
 import SprungModels
 import SprungStage
 
-/// Shows text in one font and color, on one line or several.
+/// A view that displays one or more lines of text.
 ///
-/// The text is measured, broken into lines and truncated here, from a fixed table, and the host draws these lines
-/// without changes: a layout that depends on a text is the same on every target. The lines are vertically centered.
+/// The text is measured, wrapped and truncated here with a fixed table, and the host draws the lines unchanged. A
+/// layout that depends on text is therefore the same on every platform. The lines are vertically centered.
 @preconcurrency @MainActor
 open class UILabel: UIView {
   #if !hasFeature(Embedded)
@@ -19,16 +19,16 @@ open class UILabel: UIView {
 
   private var measured: MeasuredText?
   private var drawnLines: [String] = []
-  /// Draws the text where `drawText(in:)` places it elsewhere than in the bounds.
+  /// The layer for text that `drawText(in:)` positions outside of the bounds.
   private var innerLayer: CALayer?
-  /// The text, while its letters look different.
+  /// The text if its characters have different attributes.
   final var richText: RichText?
-  /// The layers of pictures in the text.
+  /// The layers of images in the text.
   private var pictureLayers = TextPictureLayers()
-  /// Whether some of the text was left out when it was drawn last, for lack of width or height.
+  /// Whether some text was truncated in the last drawing because of the width or height.
   package private(set) final var isTextTruncated = false
 
-  /// The text; nil, the default, shows nothing. A line feed begins a new line.
+  /// The text. Line feeds start new lines. Default: nil, for no text.
   open var text: String? {
     get { ownText }
     set { setOwnText(newValue) }
@@ -43,7 +43,7 @@ open class UILabel: UIView {
     contentChanged(isMeasureGone: true)
   }
 
-  /// The font. Default: the system font of 17 points, which nil restores.
+  /// The font. Default: the 17-point system font, which nil restores.
   open var font: UIFont! {
     get { ownFont }
     set { setOwnFont(newValue) }
@@ -69,7 +69,7 @@ open class UILabel: UIView {
     if ownTextColor != old { contentChanged(isMeasureGone: false) }
   }
 
-  /// The alignment of the lines. Default: natural.
+  /// The alignment of the text. Default: natural.
   open var textAlignment: NSTextAlignment {
     get { ownTextAlignment }
     set { setOwnTextAlignment(newValue) }
@@ -82,23 +82,23 @@ open class UILabel: UIView {
     if alignment != old { contentChanged(isMeasureGone: false) }
   }
 
-  /// The greatest number of lines, 0 for any. Default: 1. Lines that do not fit the height are not shown. A negative
-  /// number counts as 0.
+  /// The maximum number of lines, or 0 for no limit. Default: 1. Lines that do not fit the height are not displayed.
+  /// Negative values are treated as 0.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { contentChanged(isMeasureGone: false) } }
   }
 
-  /// The treatment of text that is too wide. Default: truncated at its tail.
+  /// The line break mode. Default: truncates the tail.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { if lineBreakMode != oldValue { contentChanged(isMeasureGone: false) } }
   }
 
-  /// Whether the font shrinks until the text fits, down to `minimumScaleFactor`. Default: false.
+  /// Whether the font size is reduced until the text fits, down to `minimumScaleFactor`. Default: false.
   open var adjustsFontSizeToFitWidth = false {
     didSet { if adjustsFontSizeToFitWidth != oldValue { contentChanged(isMeasureGone: false) } }
   }
 
-  /// The smallest factor by which the font may shrink, 0...1; 0, the default, for no limit. Values outside are clipped.
+  /// The minimum scale of the font, 0...1, where 0 means no limit. Values out of range are clamped. Default: 0.
   open var minimumScaleFactor: CGFloat = 0 {
     didSet {
       minimumScaleFactor = minimumScaleFactor.limited(else: oldValue, "minimumScaleFactor of a label")
@@ -106,20 +106,21 @@ open class UILabel: UIView {
     }
   }
 
-  /// The vertical alignment of letters that have shrunk. Stored only: lines are vertically centered. Default:
+  /// The vertical alignment of text with a reduced font size. Stored only: lines are vertically centered. Default:
   /// alignBaselines.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-  /// How words are kept together where lines are broken. Stored only. Default: standard.
+  /// The strategy for line breaks. Stored only. Default: standard.
   open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
 
-  /// Whether letters may move closer before the text is truncated. Stored only: they do not move. Default: false.
+  /// Whether letter spacing is reduced before text is truncated. Stored only: letter spacing is not adjusted. Default:
+  /// false.
   open var allowsDefaultTighteningForTruncation = false
 
-  /// The width in points at which `intrinsicContentSize` breaks several lines; 0, the default, for no limit. A width
-  /// larger than any text has no effect.
+  /// The width in points at which `intrinsicContentSize` wraps multiline text. Default: 0, for no limit. Widths larger
+  /// than the text have no effect.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet {
-      // The largest number of all is a common way to ask for no limit.
+      // `greatestFiniteMagnitude` is commonly used for an unlimited width.
       if !preferredMaxLayoutWidth.isFinite {
         preferredMaxLayoutWidth = preferredMaxLayoutWidth.limited(else: oldValue, "preferredMaxLayoutWidth of a label")
       }
@@ -127,28 +128,28 @@ open class UILabel: UIView {
     }
   }
 
-  /// Whether the font follows the text size that the person prefers, if it came from
+  /// Whether the font follows the user's preferred text size. This requires a font from
   /// `UIFont.preferredFont(forTextStyle:)` or `UIFontMetrics`. Default: false.
   open var adjustsFontForContentSizeCategory = false {
     didSet { followTextSize() }
   }
 
-  /// Whether the text takes its highlighted color. Default: false.
+  /// Whether the text is displayed in its highlighted color. Default: false.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { contentChanged(isMeasureGone: false) } }
   }
 
-  /// The color of the text while highlighted; nil, the default, is `textColor`.
+  /// The color of highlighted text. Default: nil, for `textColor`.
   open var highlightedTextColor: UIColor? {
     didSet { if isHighlighted { contentChanged(isMeasureGone: false) } }
   }
 
-  /// The color of a sharp shadow behind the text; nil, the default, draws none. It replaces the layer's shadow.
+  /// The color of a sharp shadow behind the text, which replaces the layer's shadow. Default: nil, for no shadow.
   open var shadowColor: UIColor? {
     didSet { castShadow() }
   }
 
-  /// How far the shadow is from the text, in points. Default: (0, -1), upwards.
+  /// The offset of the shadow in points. Default: (0, -1), upward.
   open var shadowOffset = CGSize(width: 0, height: -1) {
     didSet { castShadow() }
   }
@@ -160,7 +161,7 @@ open class UILabel: UIView {
     layer.shadowOpacity = shadowColor == nil ? 0 : 1
   }
 
-  /// Whether the text looks usable. Default: true; else it is drawn at 40 % of its opacity.
+  /// Whether the label is enabled. Default: true. If false, the text is drawn at 40 % of its opacity.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { contentChanged(isMeasureGone: false) } }
   }
@@ -171,13 +172,13 @@ open class UILabel: UIView {
     super.appearanceProperties + ControlProxies.ofLabels
   }
 
-  /// Makes an empty label with a frame in the future superview's coordinates, in points.
+  /// Creates an empty label with a frame in the future superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes an empty label of zero size; decoding from archives is not supported.
+  /// Creates an empty label of zero size. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -190,8 +191,8 @@ open class UILabel: UIView {
     accessibility.traits = .staticText
   }
 
-  /// The size that the text takes in a width of `size.width` points; a width of 0, or a single line, means no limit.
-  /// The height is not limited. Both sides are rounded up to whole pixels of the screen.
+  /// Returns the size of the text for a width in points. A width of 0, or a single line, means no limit. The height is
+  /// not limited. Both sides are rounded up to whole pixels.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let limit = UIKitTuning.unlimitedText
     let width = numberOfLines == 1 || size.width <= 0 ? limit : size.width
@@ -200,10 +201,10 @@ open class UILabel: UIView {
     ).size
   }
 
-  /// The rectangle that the text takes in a rectangle, in points, with at most some lines, 0 for any: at its top left
-  /// corner. `sizeThatFits(_:)` asks it, so an override that adds room makes the label larger.
+  /// Returns the rectangle of the text at the top left corner of a rectangle, in points, with a maximum number of lines
+  /// (0 for no limit). `sizeThatFits(_:)` calls it, so an override that adds padding enlarges the label.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-    // A rectangle from which an override has taken its margins is still without limit.
+    // A rectangle remains unlimited after an override has subtracted margins from it.
     let width = bounds.width >= UIKitTuning.unlimitedText / 2 ? 0 : bounds.width
     let size = textSize(inWidth: width, lines: max(0, numberOfLines))
     return CGRect(origin: bounds.origin, size: CGSize(width: size.width, height: min(size.height, bounds.height)))
@@ -218,22 +219,22 @@ open class UILabel: UIView {
     return PixelGrid.screen.up(TextMetrics.size(of: layout, font: font))
   }
 
-  /// The size of the text, several lines being broken at `preferredMaxLayoutWidth`.
+  /// The size of the text. Multiline text wraps at `preferredMaxLayoutWidth`.
   open override var intrinsicContentSize: CGSize {
     sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
   }
 
-  /// Breaks the text into lines for the current size and hands them to the layer.
+  /// Wraps the text for the current size and updates the layer.
   open override func layoutSubviews() {
     super.layoutSubviews()
     drawText(in: bounds)
   }
 
-  /// Shows the text in a rectangle of the label, in the middle of its height; called with the bounds when the label is laid
-  /// out. An override calls `super` with another rectangle.
+  /// Displays the text in a rectangle of the label, vertically centered. Called during layout with the bounds.
+  /// Overrides call `super` with another rectangle.
   ///
-  /// Differs from Apple: it is called in the layout pass, and there is no `CGContext`. A call that leaves out `super` shows
-  /// what was shown before.
+  /// Differs from Apple: it is called in the layout pass without a `CGContext`. An override that does not call `super`
+  /// leaves the previous text displayed.
   open func drawText(in rect: CGRect) {
     guard rect.keepsLimit else {
       Diagnostics.report("labelRect", "a label's text was not shown in \(rect): \(GeometryLimit.rule)")
@@ -248,7 +249,7 @@ open class UILabel: UIView {
     isTextTruncated = fitting.layout.isTruncated
     let color = (isHighlighted ? highlightedTextColor : nil) ?? textColor ?? .label
     let packed = isEnabled ? color.cgColor : color.withAlphaComponent(color.cgColor.alpha * 0.4).cgColor
-    // Hosts know nothing of the direction of writing.
+    // Hosts do not know the layout direction.
     let isMirrored = textAlignment == .natural && effectiveUserInterfaceLayoutDirection == .rightToLeft
     let alignment = isMirrored ? NSTextAlignment.right : textAlignment
     let style = TextStyle(
@@ -263,7 +264,7 @@ open class UILabel: UIView {
     show(content, in: target)
   }
 
-  /// The layer for a text in a rectangle: the label's own for its bounds, else one inside it.
+  /// The layer for text in a rectangle: the label's layer for its bounds, otherwise a sublayer.
   private func textLayer(for rect: CGRect) -> CALayer {
     if rect == bounds, innerLayer == nil { return layer }
     if let innerLayer {
@@ -289,7 +290,7 @@ open class UILabel: UIView {
     target.mark(.content)
   }
 
-  /// Shows letters with several styles; nil for one style.
+  /// Displays text with several styles, or nil for a single style.
   final func show(_ rich: RichText?) {
     guard rich != richText else { return }
     richText = rich
@@ -308,8 +309,8 @@ open class UILabel: UIView {
     return RichTextLayout(richText, setting)
   }
 
-  /// The distances in points from the upper edge of a text with several styles to its first baseline, and from its last
-  /// one to the lower edge; nil for a text with one style.
+  /// The distances in points from the top edge to the first baseline and from the last baseline to the bottom edge, for
+  /// text with several styles; otherwise nil.
   final var richBaselines: (first: CGFloat, last: CGFloat)? {
     let width = bounds.width > 0 ? bounds.width : preferredMaxLayoutWidth
     guard let layout = layoutOfRichText(width: width, lines: max(0, numberOfLines)), let first = layout.lines.first,
@@ -318,13 +319,13 @@ open class UILabel: UIView {
     return (first.top + first.baseline, last.textHeight - last.baseline)
   }
 
-  /// Draws letters with several styles. Returns false if all have the same style.
+  /// Draws text with several styles. Returns false if there is only one style.
   private func showRichText(in size: CGSize, _ target: CALayer) -> Bool {
     guard let whole = layoutOfRichText(width: size.width, lines: max(0, numberOfLines)) else {
       if !pictureLayers.isEmpty { pictureLayers.removeAll() }
       return false
     }
-    // A line whose lower edge is just cut still shows.
+    // A line is displayed even if it extends slightly below the bounds.
     let fitting = whole.lines.filter { $0.top + $0.textHeight <= size.height + 1 }.count
     let layout =
       fitting < whole.lines.count ? layoutOfRichText(width: size.width, lines: max(1, fitting)) ?? whole : whole
@@ -341,7 +342,7 @@ open class UILabel: UIView {
     return true
   }
 
-  /// The name that assistive technology speaks. Default: the text.
+  /// The label that assistive technology speaks. Default: the text.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? richText?.spoken ?? text }
     set { super.accessibilityLabel = newValue }
@@ -353,10 +354,10 @@ open class UILabel: UIView {
     return properties.stage
   }
 
-  /// Whether the width that constraints give it decides where lines end.
+  /// Whether the width determined by constraints affects line breaks.
   package override var breaksLinesAtLayoutWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
 
-  /// The height of the lines at a width.
+  /// The height of the text at a width.
   package override func naturalHeight(forLayoutWidth width: CGFloat) -> CGFloat? {
     sizeThatFits(CGSize(width: width, height: 0)).height
   }
@@ -369,7 +370,7 @@ open class UILabel: UIView {
     setNeedsLayout()
   }
 
-  /// The text size may have changed: a label that follows takes its font in the new one. Overrides call `super`.
+  /// Updates the font after the preferred text size may have changed. Overrides must call `super`.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     followTextSize()
@@ -390,7 +391,7 @@ open class UILabel: UIView {
     return made
   }
 
-  /// The lines for a size, in the font or in the largest smaller one in which nothing is cut off.
+  /// The lines for a size, in the label's font or the largest smaller font in which nothing is truncated.
   private func fit(_ size: CGSize) -> (layout: TextLayout, font: UIFont) {
     let text = measure()
     let full = lines(text, font, size)
@@ -401,7 +402,7 @@ open class UILabel: UIView {
       var shrunk: UIFont = font
       var layout = full
       var whole = text
-      // Letters of a smaller size are wider apart, so that the first guess may be a little too large.
+      // Smaller fonts have wider letter spacing, so the first estimate can be slightly too large.
       for _ in 0..<UIKitTuning.fontShrinkTrials where layout.isTruncated && scale > smallest {
         let width = TextMetrics.points(units: whole.width(0..<whole.count), pointSize: shrunk.pointSize)
         scale = max(smallest, scale * size.width / max(width, size.width))
@@ -421,18 +422,19 @@ open class UILabel: UIView {
   }
 
   private func lines(_ text: MeasuredText, _ font: UIFont, _ size: CGSize) -> TextLayout {
-    // A line whose lower edge is just cut still shows: boxes are often rounded down to whole points.
+    // A line is displayed even if it extends slightly below the bounds, because heights are often rounded down to whole
+    // points.
     let fitting = max(1, Int(min((size.height + 1) / font.lineHeight, 1_000_000)))
     let limit = numberOfLines > 0 ? min(numberOfLines, fitting) : fitting
     return TextMetrics.layout(text, font: font, width: size.width, numberOfLines: limit, mode: lineBreakMode)
   }
 
-  /// The lines that are drawn, from top to bottom.
+  /// The drawn lines from top to bottom.
   final var shownLines: [String] { drawnLines }
 
   /// The text with its attributes.
   ///
-  /// Setting it takes font and color of the first letter over as the label's own.
+  /// Setting it changes the label's font and color to those of the first character.
   open var attributedText: NSAttributedString? {
     get {
       guard let text else { return nil }
@@ -447,7 +449,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// Shows a text with its attributes; the label adopts font, color and alignment of the first letter.
+  /// Displays attributed text. The label adopts the font, color and alignment of the first character.
   final func adopt(_ rich: RichText) {
     setOwnText(rich.string)
     guard rich.count > 0 else { return }

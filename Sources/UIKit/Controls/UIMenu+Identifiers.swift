@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: MIT
 
 nonisolated extension UIMenu.Identifier {
-  /// The commands of the application.
+  /// The app menu.
   public static let application = UIMenu.Identifier("com.apple.menu.application")
-  /// The commands of files.
+  /// The File menu.
   public static let file = UIMenu.Identifier("com.apple.menu.file")
-  /// The commands that edit.
+  /// The Edit menu.
   public static let edit = UIMenu.Identifier("com.apple.menu.edit")
-  /// The commands of views.
+  /// The View menu.
   public static let view = UIMenu.Identifier("com.apple.menu.view")
-  /// The commands of windows.
+  /// The Window menu.
   public static let window = UIMenu.Identifier("com.apple.menu.window")
-  /// The commands that help.
+  /// The Help menu.
   public static let help = UIMenu.Identifier("com.apple.menu.help")
-  /// Undo and redo.
+  /// The menu of undo and redo commands.
   public static let undoRedo = UIMenu.Identifier("com.apple.menu.undo-redo")
-  /// Cut, copy, paste, select and delete.
+  /// The menu of cut, copy, paste, select and delete commands.
   public static let standardEdit = UIMenu.Identifier("com.apple.menu.standard-edit")
-  /// Find and its relatives.
+  /// The menu of find commands.
   public static let find = UIMenu.Identifier("com.apple.menu.find")
-  /// Replace.
+  /// The menu of replace commands.
   public static let replace = UIMenu.Identifier("com.apple.menu.replace")
-  /// Share.
+  /// The menu of share commands.
   public static let share = UIMenu.Identifier("com.apple.menu.share")
-  /// Bold, italic and underline.
+  /// The menu of bold, italic and underline commands.
   public static let textStyle = UIMenu.Identifier("com.apple.menu.text-style")
-  /// Look up.
+  /// The menu of look-up commands.
   public static let lookup = UIMenu.Identifier("com.apple.menu.lookup")
 }

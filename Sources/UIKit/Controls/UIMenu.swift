@@ -1,43 +1,44 @@
 // SPDX-License-Identifier: MIT
 
-/// Actions and further menus under a title, which a bar item or button offers.
+/// A menu of actions and submenus, which bar items and buttons can open.
 ///
-/// Differs from Apple: for a bar item it is shown as an action sheet, so that keys and assistive technology choose as everywhere.
+/// Differs from Apple: bar items display it as an action sheet, which supports keys and assistive technology like other
+/// sheets.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
-  /// The display of a menu inside another one.
+  /// Options for displaying a submenu.
   nonisolated public struct Options: OptionSet, Sendable {
-    /// The bits.
+    /// The bits of the set.
     public let rawValue: UInt
-    /// Makes options from bits.
+    /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Its children are shown among its siblings instead of behind its title.
+    /// The submenu's elements are displayed inline among its siblings.
     public static let displayInline = Options(rawValue: 1)
-    /// Choosing from it destroys something.
+    /// The submenu contains destructive actions.
     public static let destructive = Options(rawValue: 2)
-    /// Of its actions one is on at a time. Stored only: handlers say which.
+    /// At most one of the menu's actions is selected at a time. Stored only: action handlers update `state`.
     public static let singleSelection = Options(rawValue: 32)
   }
 
-  /// The name by which a menu is found again.
+  /// The identifier of a menu.
   nonisolated public struct Identifier: Hashable, RawRepresentable, Sendable {
-    /// The name.
+    /// The name of the identifier.
     public let rawValue: String
-    /// Makes an identifier from a name.
+    /// Creates an identifier with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Makes an identifier from a name.
+    /// Creates an identifier with a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The name by which the menu is found again. Default: none.
+  /// The identifier of the menu. Default: nil.
   open internal(set) var identifier: Identifier?
-  /// The display of the menu inside another one. Default: behind its title.
+  /// The options for displaying the menu as a submenu. Default: none.
   open internal(set) var options: Options
-  /// The elements of the menu, in this order.
+  /// The elements of the menu, in order.
   open var children: [UIMenuElement] { storedChildren }
   final var storedChildren: [UIMenuElement]
 
-  /// Makes a menu; whatever is not given is empty.
+  /// Creates a menu. All arguments are optional.
   public init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, options: Options = [],
     children: [UIMenuElement] = []
@@ -48,12 +49,13 @@ open class UIMenu: UIMenuElement {
     super.init(title: title, image: image)
   }
 
-  /// The same menu with other children.
+  /// Returns the menu with other children.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(title: title, image: image, identifier: identifier, options: options, children: newChildren)
   }
 
-  /// Shows the menu above whatever `view` shows on the screen; what is chosen acts on behalf of `sender`.
+  /// Presents the menu on top of the controllers in the window of `view`. Selected actions are performed on behalf of
+  /// `sender`.
   final func show(from view: UIView, sender: AnyObject?) {
     whenLoaded { $0.showLoaded(from: view, sender: sender) }
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Something that a menu or a control can offer: a title and an image.
+/// The base class of menu elements, with a title and an image.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
   #if !hasFeature(Embedded)
@@ -8,46 +8,46 @@ open class UIMenuElement: NSObject {
     nonisolated open override var description: String { ObjectDescription.plain(self) }
   #endif
 
-  /// How an element may be used.
+  /// The attributes of a menu element.
   nonisolated public struct Attributes: OptionSet, Sendable {
-    /// The bits.
+    /// The bits of the set.
     public let rawValue: UInt
-    /// Makes attributes from bits.
+    /// Creates attributes from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Shown but not to be chosen.
+    /// The element is visible but disabled.
     public static let disabled = Attributes(rawValue: 1)
-    /// Choosing it destroys something.
+    /// The element performs a destructive action.
     public static let destructive = Attributes(rawValue: 2)
-    /// Not shown.
+    /// The element is hidden.
     public static let hidden = Attributes(rawValue: 4)
-    /// Choosing it leaves a context menu open.
+    /// The menu stays open after the element is selected.
     public static let keepsMenuPresented = Attributes(rawValue: 8)
   }
 
-  /// Whether an element is chosen.
+  /// The selection state of a menu element.
   nonisolated public enum State: Int, Sendable {
-    /// Not chosen.
+    /// Not selected.
     case off = 0
-    /// Chosen.
+    /// Selected.
     case on = 1
-    /// Chosen in part.
+    /// Partially selected.
     case mixed = 2
   }
 
-  /// The words of the element. Default: none.
+  /// The title of the element. Default: empty.
   open var title: String { storedTitle }
   final var storedTitle: String
-  /// The picture of the element. Default: none.
+  /// The image of the element. Default: nil.
   open var image: UIImage? { storedImage }
   final var storedImage: UIImage?
 
-  /// How the element may be used in a menu.
+  /// The attributes of the element in a menu.
   var menuAttributes: Attributes { [] }
-  /// Whether the element shows as chosen in a menu.
+  /// The selection state of the element in a menu.
   var menuState: State { .off }
-  /// Whether choosing the element does something of its own.
+  /// Whether selecting the element performs an action.
   var canBeTriggered: Bool { false }
-  /// The element was chosen, in a menu of a sender.
+  /// Called when the element is selected in a sender's menu.
   func trigger(by sender: AnyObject?) {}
 
   init(title: String, image: UIImage?) {

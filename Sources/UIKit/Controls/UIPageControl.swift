@@ -2,30 +2,30 @@
 
 import SprungStage
 
-/// A row of dots, one for each page, with the current page highlighted. A tap in either half changes the page, and a
-/// finger that moves along the dots changes one page for each of them.
+/// A row of dots that represent pages, with the current page highlighted. A tap on either half changes the page.
+/// Dragging along the dots changes the page by one for each dot.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
-  /// How a person changes the page at the moment.
+  /// The kind of the current user interaction.
   nonisolated public enum InteractionState: Int, Sendable {
-    /// None of them.
+    /// No interaction.
     case none
-    /// By a tap.
+    /// A tap.
     case discrete
-    /// By a finger that moves along the dots.
+    /// A drag along the dots.
     case continuous
   }
 
-  /// How a person changes the page at the moment; `valueChanged` is sent meanwhile. Default: none.
+  /// The kind of the current user interaction, which is set while `valueChanged` is sent. Default: none.
   open private(set) var interactionState = InteractionState.none
-  /// Whether a finger that moves along the dots turns pages. Default: true.
+  /// Whether dragging along the dots changes pages. Default: true.
   open var allowsContinuousInteraction = true
-  /// The location of the touch's beginning, in points, and the page at that time.
+  /// The x coordinate of the touch's start in points, and the page at that time.
   private var touchStart: (x: CGFloat, page: Int) = (0, 0)
 
   private var dots: [UIView] = []
 
-  /// The number of pages. Default: 0. A negative number counts as 0.
+  /// The number of pages. Default: 0. Negative values are treated as 0.
   open var numberOfPages = 0 {
     didSet {
       if numberOfPages < 0 { numberOfPages = 0 }
@@ -34,7 +34,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// The page that shows. Default: 0. Values outside are moved to the first or last page.
+  /// The current page. Default: 0. Values out of range are clamped to the first or last page.
   open var currentPage: Int {
     get { page }
     set { choose(newValue) }
@@ -47,11 +47,11 @@ open class UIPageControl: UIControl {
     setNeedsLayout()
   }
 
-  /// Whether nothing shows when there is only one page. Default: false.
+  /// Whether the control is empty if there is only one page. Default: false.
   open var hidesForSinglePage = false { didSet { setNeedsLayout() } }
-  /// The color of the other dots; nil, the default, is the system's.
+  /// The color of the other dots. Default: nil, for the system color.
   open var pageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// The color of the current page's dot; nil, the default, is that of text.
+  /// The color of the current page's dot. Default: nil, for the text color.
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
 
   override var kindName: String { "UIPageControl" }
@@ -60,13 +60,13 @@ open class UIPageControl: UIControl {
     super.appearanceProperties + ControlProxies.ofPageControls
   }
 
-  /// Makes a control without pages.
+  /// Creates a control without pages.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes a control without pages; decoding from archives is not supported.
+  /// Creates a control without pages. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -90,21 +90,21 @@ open class UIPageControl: UIControl {
     setNeedsLayout()
   }
 
-  /// The size that a number of dots takes, in points.
+  /// Returns the size for a number of dots, in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(
       width: CGFloat(max(0, pageCount)) * (UIKitTuning.pageDot + UIKitTuning.pageGap) + UIKitTuning.pageGap,
       height: 26)
   }
 
-  /// The size of the dots.
+  /// The size of all dots.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
-  /// The size of the dots.
+  /// The size of all dots.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Places the dots in the middle.
+  /// Lays out the dots, centered.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let step = UIKitTuning.pageDot + UIKitTuning.pageGap
@@ -129,7 +129,7 @@ open class UIPageControl: UIControl {
     return true
   }
 
-  /// A finger that rests on the dots moves along them; a quick swipe is left to the views around.
+  /// Horizontal drags of a tracked touch belong to the control; quick swipes are left to enclosing views.
   package override func ownsDrag(from start: CGPoint, to end: CGPoint) -> Bool {
     isEnabled && isTracking && allowsContinuousInteraction && abs(end.x - start.x) > abs(end.y - start.y)
   }
@@ -139,7 +139,7 @@ open class UIPageControl: UIControl {
     return super.beginTracking(touch, with: event)
   }
 
-  /// A finger that moves along the dots turns one page for each.
+  /// Changes one page for each dot along which the touch moves.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let distance = touch.location(in: self).x - touchStart.x
     let pages = Int((distance / (UIKitTuning.pageDot + UIKitTuning.pageGap)).rounded(.towardZero))
@@ -149,7 +149,7 @@ open class UIPageControl: UIControl {
     return true
   }
 
-  /// A tap turns the page towards its side.
+  /// Changes the page toward the side of a tap.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     if let touch, isTouchInside, interactionState == .none {
       interactionState = .discrete
@@ -161,9 +161,9 @@ open class UIPageControl: UIControl {
 
   open override func cancelTracking(with event: UIEvent?) { interactionState = .none }
 
-  /// The next page.
+  /// Shows the next page.
   open override func accessibilityIncrement() { _ = changePage(by: 1) }
-  /// The page before.
+  /// Shows the previous page.
   open override func accessibilityDecrement() { _ = changePage(by: -1) }
 
   package override func press(_ key: KeyCode) -> Bool {
@@ -174,7 +174,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// The spoken value. Default: such as "page 2 of 5".
+  /// The spoken value. Default: the position, such as "page 2 of 5".
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? "page \(min(currentPage + 1, numberOfPages)) of \(numberOfPages)" }
     set { super.accessibilityValue = newValue }
@@ -188,30 +188,31 @@ open class UIPageControl: UIControl {
 }
 
 extension UIKitTuning {
-  /// The size in points of a switch (51 x 31), UIKit's own.
+  /// The size of a switch in points (51 x 31), as in UIKit.
   static let switchSize = CGSize(width: 51, height: 31)
-  /// Seconds in which a control's thumb or mark moves to a new value (0.2).
+  /// The duration in seconds in which a control's thumb or marker moves to a new value (0.2).
   static let controlValueDuration = 0.2
-  /// The thickness in points of a slider's track (4).
+  /// The height of a slider's track in points (4).
   static let sliderTrack: CGFloat = 4
-  /// The width in points of a slider's thumb (27).
+  /// The width of a slider's thumb in points (27).
   static let sliderThumb: CGFloat = 27
-  /// Points around the thumb in which a finger takes hold of it (12): a finger covers more than the thumb.
+  /// The margin around the thumb in which a touch grabs it, in points (12), because a finger covers more than the
+  /// thumb.
   static let sliderTouchMargin: CGFloat = 12
-  /// The part of its range by which a key moves a slider (0.1).
+  /// The fraction of the range by which a key changes a slider (0.1).
   static let sliderStep: Float = 0.1
-  /// The height in points of a segmented control (32).
+  /// The height of a segmented control in points (32).
   static let segmentHeight: CGFloat = 32
-  /// Points to both sides of a segment's words (12).
+  /// The horizontal padding of a segment's title in points (12).
   static let segmentPadding: CGFloat = 12
-  /// Points that stay free to both sides of the bold words of a selected segment (4).
+  /// The minimum horizontal padding of a selected segment's bold title in points (4).
   static let segmentInset: CGFloat = 4
-  /// The radius in points of a segmented control's corners (8).
+  /// The corner radius of a segmented control in points (8).
   static let segmentRadius: CGFloat = 8
-  /// Seconds from one spoke of an activity indicator to the next (0.1): a full rotation takes 0.8 s.
+  /// The interval in seconds between rotation steps of an activity indicator (0.1). A full rotation takes 0.8 seconds.
   static let spinnerStep = 0.1
-  /// The width in points of a page control's dot (7).
+  /// The width of a page control's dot in points (7).
   static let pageDot: CGFloat = 7
-  /// Points between the dots of a page control (9).
+  /// The gap between a page control's dots in points (9).
   static let pageGap: CGFloat = 9
 }

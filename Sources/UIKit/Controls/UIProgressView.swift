@@ -2,18 +2,18 @@
 
 import SprungStage
 
-/// A bar that shows how far something has come. Vertical content hugging is 750.
+/// A bar that displays the progress of a task. Its vertical content hugging priority is 750.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
   package override class var appearanceProperties: [AppearanceProperty] {
     super.appearanceProperties + ControlProxies.ofProgressViews
   }
 
-  /// How it looks.
+  /// The styles of a progress view.
   nonisolated public enum Style: Int, Sendable {
-    /// With a track, 4 points high.
+    /// A bar with a track, 4 points tall.
     case `default` = 0
-    /// For a bar, 2.5 points high.
+    /// A style for toolbars, 2.5 points tall.
     case bar = 1
   }
 
@@ -21,7 +21,7 @@ open class UIProgressView: UIView {
   private let fill = UIView()
   private var part: Float = 0
 
-  /// How it looks. Default: with a track.
+  /// The style of the progress view. Default: with a track.
   open var progressViewStyle = Style.default {
     didSet {
       guard progressViewStyle != oldValue else { return }
@@ -29,18 +29,18 @@ open class UIProgressView: UIView {
       setNeedsLayout()
     }
   }
-  /// The color of what is done; nil, the default, is the tint color.
+  /// The color of the completed part. Default: nil, for the tint color.
   open var progressTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// The color of what is left; nil, the default, is the system's.
+  /// The color of the remaining part. Default: nil, for the system color.
   open var trackTintColor: UIColor? { didSet { setNeedsLayout() } }
 
-  /// The progress, 0...1. Default: 0. Values outside are clipped; one that is not finite is rejected with a fault.
+  /// The progress, 0...1. Values out of range are clamped, non-finite values are rejected with a fault. Default: 0.
   open var progress: Float {
     get { part }
     set { setProgress(newValue, animated: false) }
   }
 
-  /// Shows how far it has come.
+  /// Sets the progress, optionally with an animation.
   open func setProgress(_ progress: Float, animated: Bool) {
     guard progress.isFinite else {
       Diagnostics.report("progressValue", "the progress of a progress view was rejected: it must be finite")
@@ -55,21 +55,21 @@ open class UIProgressView: UIView {
     }
   }
 
-  /// Makes a progress view at 0.
+  /// Creates a progress view without progress.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     if frame.keepsLimit { bounds.size.height = naturalHeight }
     setUp()
   }
 
-  /// Makes a progress view of a style, 4 or 2.5 points high.
+  /// Creates a progress view with a style, 4 or 2.5 points tall.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
     bounds.size.height = naturalHeight
   }
 
-  /// Makes a progress view of zero size; decoding from archives is not supported.
+  /// Creates a progress view of zero size. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -85,8 +85,8 @@ open class UIProgressView: UIView {
     accessibility.traits = .updatesFrequently
   }
 
-  /// The box around the bar in the superview's coordinates. Setting it keeps the height of the style, 4 or 2.5 points; a constraint
-  /// may give another height.
+  /// The bounding box in the superview's coordinates. Setting it preserves the height of the style, 4 or 2.5 points.
+  /// Constraints can set another height.
   open override var frame: CGRect {
     get { super.frame }
     set {
@@ -99,19 +99,19 @@ open class UIProgressView: UIView {
     }
   }
 
-  /// As wide as given, as high as the style asks.
+  /// Returns the proposed width, or the current one if larger, and the height of the style.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: max(size.width, bounds.width), height: naturalHeight)
   }
 
   private var naturalHeight: CGFloat { progressViewStyle == .bar ? 2.5 : 4 }
 
-  /// No width of its own, as high as the style asks.
+  /// No intrinsic width, and the height of the style.
   open override var intrinsicContentSize: CGSize { CGSize(width: -1, height: sizeThatFits(.zero).height) }
 
   open override func tintColorDidChange() { setNeedsLayout() }
 
-  /// Places the bar.
+  /// Lays out the bar.
   open override func layoutSubviews() {
     super.layoutSubviews()
     track.frame = bounds
@@ -123,7 +123,7 @@ open class UIProgressView: UIView {
     for view in [track, fill] { view.layer.cornerRadius = bounds.height / 2 }
   }
 
-  /// The spoken value. Default: such as "40%".
+  /// The spoken value. Default: the percentage, such as "40%".
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? "\(Int((Double(part) * 100).rounded()))%" }
     set { super.accessibilityValue = newValue }

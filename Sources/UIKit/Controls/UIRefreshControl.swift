@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A control with which a person refreshes a list by pulling it down past its top.
+/// A control that refreshes a list when the user pulls it down past its top.
 ///
 /// ```swift
 /// let control = UIRefreshControl()
@@ -8,31 +8,31 @@
 /// list.refreshControl = control
 /// ```
 ///
-/// Pulled far enough it sends `valueChanged` immediately, and reserves 60 points at the top until `endRefreshing()`. By
-/// keyboard, page up requests a refresh if the list is at its top and one of its elements has the focus.
-/// Differs from Apple: there is no title; the required distance, 80 points, is our choice.
+/// After a sufficient pull it sends `valueChanged` immediately, and reserves 60 points at the top until
+/// `endRefreshing()` is called. The Page Up key also requests a refresh if the list is at its top and one of its
+/// elements has focus. Differs from Apple: there is no title, and the required pull of 80 points is our choice.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   private let indicator = UIActivityIndicatorView(style: .medium)
-  /// Whether the current pull may still ask: each asks once.
+  /// Whether the current pull can trigger a refresh. Each pull triggers at most one.
   private var isArmed = true
 
-  /// Whether it is being refreshed: from a pull, or `beginRefreshing()`, until `endRefreshing()`.
+  /// Whether a refresh is in progress: from a pull or `beginRefreshing()` until `endRefreshing()`.
   open private(set) var isRefreshing = false
 
-  /// Creates a control; a scroll view sets its frame.
+  /// Creates a refresh control. A scroll view sets its frame.
   public init() {
     super.init(frame: .zero)
     setUp()
   }
 
-  /// Creates a control; the frame is ignored, because a scroll view sets it.
+  /// Creates a refresh control. The frame is ignored, because a scroll view sets it.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes a control; decoding from archives is not supported.
+  /// Creates a refresh control. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -47,7 +47,7 @@ open class UIRefreshControl: UIControl {
     addSubview(indicator)
   }
 
-  /// Shows that it is being refreshed, as for news that the program requested itself; sends nothing.
+  /// Displays a refresh that the app has started. Sends no event.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     isRefreshing = true
@@ -59,7 +59,7 @@ open class UIRefreshControl: UIControl {
     contentMoved()
   }
 
-  /// The refresh has ended: the reserved space at the top disappears, with an animation.
+  /// Ends the refresh and removes the reserved space with an animation.
   open func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false
@@ -69,23 +69,23 @@ open class UIRefreshControl: UIControl {
     contentMoved()
   }
 
-  /// The indicator takes the tint color.
+  /// Applies the tint color to the indicator.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     indicator.color = viewTraits.tint
   }
 
-  /// Places the indicator in the middle.
+  /// Centers the indicator.
   open override func layoutSubviews() {
     super.layoutSubviews()
     indicator.center = CGPoint(x: bounds.midX, y: bounds.midY)
   }
 
-  /// The scroll view whose refresh control this is. A bar with a large title displays it while it is visible.
+  /// The scroll view that owns this control. While a bar with a large title is visible, the bar displays the control.
   @WeakReference final var owner: UIScrollView?
   private var list: UIScrollView? { owner ?? superview as? UIScrollView }
 
-  /// Moves to the view that displays it: the bar above the list, or the list.
+  /// Moves the control to the view that displays it, the bar above the list or the list itself, and returns that view.
   private func moveToHost(in list: UIScrollView) -> UIView {
     var host: UIView = list
     if let bar = list.topBar, bar.stretch > 0, let view = bar.refreshHost { host = view }
@@ -94,14 +94,14 @@ open class UIRefreshControl: UIControl {
     return host
   }
 
-  /// Leaves the bar.
+  /// Moves the control from the bar back to the list.
   final func returnToList() {
     guard let owner else { return removeFromSuperview() }
     owner.topBar?.refreshHost = nil
     contentMoved()
   }
 
-  /// Asks for news without a pull; returns whether it was not being refreshed yet.
+  /// Requests a refresh without a pull. Returns false if a refresh is already in progress.
   final func ask() -> Bool {
     guard !isRefreshing, isEnabled, let list else { return false }
     beginRefreshing()
@@ -110,14 +110,15 @@ open class UIRefreshControl: UIControl {
     return true
   }
 
-  /// The list has moved or taken another size.
+  /// Updates the position after the list has moved or changed its size.
   final func contentMoved() {
     guard let list else { return }
-    // As recorded on iOS it stays at the top of what is visible, below bars, and the content slides down from over it.
+    // As measured on iOS, the control stays at the top of the visible area, below bars, and the content slides down to
+    // reveal it.
     let pulled = -(list.contentOffset.y + list.adjustedContentInset.top)
     var top = 0 - pulled - list.refreshInset
     let host = moveToHost(in: list)
-    // A bar with a large title gets longer, and the control is above the title.
+    // A bar with a large title gets taller, and the control is above the title.
     if let bar = list.topBar, bar.upper > 0, !bar.isPinned {
       top = (host === list ? -bar.visible : bar.stretch) - max(bar.stretch, UIKitTuning.refreshHeight)
     }
@@ -134,19 +135,19 @@ open class UIRefreshControl: UIControl {
     sendActions(for: .valueChanged)
   }
 
-  /// The finger is about to leave the list.
+  /// Called before a drag of the list ends.
   final func dragWillEnd() {
     if isRefreshing { list?.reserveInset(forRefresh: UIKitTuning.refreshHeight) }
   }
 }
 
 extension UIScrollView {
-  /// The space above the content for the refresh indicator, in points.
+  /// Reserves space above the content for the refresh indicator, in points.
   final func reserveInset(forRefresh height: CGFloat) {
     guard height != refreshInset else { return }
     let old = adjustedContentInset
     refreshInset = height
-    // Under a finger the content stays where it is; otherwise it moves to its new edge with an animation.
+    // During a drag, the content does not move; otherwise it moves to its new edge with an animation.
     if activity == .dragging { takeHold(at: drag.translation) }
     if activity == .decelerating { stopMotion() }
     if activity == .idle, !isTracking, zoom.phase == .none { returnToRange() }

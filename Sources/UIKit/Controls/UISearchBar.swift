@@ -1,50 +1,50 @@
 // SPDX-License-Identifier: MIT
 
-/// Is asked about and notified of a person's actions in a search bar. Every method is optional.
+/// Allows or prevents user actions in a search bar and is notified of them. Every method is optional.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: NSObjectProtocol {
-  /// Whether the editing may begin. Default: `true`.
+  /// Whether editing may begin. Default: `true`.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-  /// The editing has begun. Default: nothing.
+  /// Editing has begun. Default: nothing.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Whether the editing may end. Default: `true`.
+  /// Whether editing may end. Default: `true`.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
-  /// The editing has ended. Default: nothing.
+  /// Editing has ended. Default: nothing.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// A person has changed the text, or cleared it. Default: nothing.
+  /// The user has changed or cleared the text. Default: nothing.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Whether a person may replace a range by a text. Default: `true`.
+  /// Whether the user may replace a range with other text. Default: `true`.
   func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-  /// The person asks to search: Return was pressed. Default: nothing.
+  /// The user has pressed Return to search. Default: nothing.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// The person gives up: the button that cancels was pressed. Default: nothing.
+  /// The user has pressed the cancel button. Default: nothing.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  /// The person chose another scope. Default: nothing.
+  /// The user has selected another scope. Default: nothing.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
-/// A field for a search text, with a button that cancels and scopes to choose from.
+/// A text field for searching, with an optional cancel button and scopes.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
   package override class var appearanceProperties: [AppearanceProperty] {
     super.appearanceProperties + ControlProxies.ofSearchBars
   }
 
-  /// The styles of the bar.
+  /// The styles of a search bar.
   nonisolated public enum Style: UInt, Sendable {
-    /// As the surroundings.
+    /// The default style.
     case `default` = 0
-    /// With a background.
+    /// A style with a background.
     case prominent = 1
-    /// Without a background.
+    /// A style without a background.
     case minimal = 2
   }
 
   #if hasFeature(Embedded)
-    /// Notified of what a person does, and asked whether it is allowed. Default: nil.
+    /// The delegate, which allows or prevents user actions and is notified of them. Default: nil.
     @WeakReference open var delegate: (any UISearchBarDelegate)?
   #else
-    /// Notified of what a person does, and asked whether it is allowed. Default: nil.
+    /// The delegate, which allows or prevents user actions and is notified of them. Default: nil.
     open weak var delegate: (any UISearchBarDelegate)?
   #endif
 
@@ -58,7 +58,7 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
   private var displaysScopeBar = false
   private var selectedScope = 0
 
-  /// Points between the sides and the field while the bar is the search row of a navigation bar; nil elsewhere.
+  /// The side margins of the field in points while the bar is the search row of a navigation bar; otherwise nil.
   final var rowMargin: CGFloat? {
     didSet {
       guard rowMargin != oldValue else { return }
@@ -67,7 +67,7 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
     }
   }
 
-  /// The field.
+  /// The text field of the bar.
   open var searchTextField: UISearchTextField { field }
 
   /// The search text. Default: empty. Setting it does not notify the delegate.
@@ -94,8 +94,8 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
     }
   }
 
-  /// Whether the button that cancels is displayed. Default: false. Setting it sets `automaticallyShowsCancelButton` of the bar's search
-  /// controller to false.
+  /// Whether the cancel button is displayed. Default: false. Setting it sets `automaticallyShowsCancelButton` of the
+  /// bar's search controller to false.
   open var showsCancelButton: Bool {
     get { displaysCancelButton }
     set {
@@ -104,13 +104,13 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
     }
   }
 
-  /// The style of the bar. Default: as the surroundings.
+  /// The style of the bar. Default: `default`.
   open var searchBarStyle = Style.default { didSet { showBackground() } }
 
-  /// The color of the bar; nil, the default, is that of bars.
+  /// The color of the bar. Default: nil, for the standard color of bars.
   open var barTintColor: UIColor? { didSet { showBackground() } }
 
-  /// The titles of the scopes. Default: nil. The scope bar needs at least two.
+  /// The titles of the scopes. Default: nil. The scope bar requires at least two.
   open var scopeButtonTitles: [String]? { didSet { makeScopes() } }
 
   /// The index of the selected scope. Default: 0.
@@ -124,7 +124,7 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
     }
   }
 
-  /// Whether the scope bar is displayed, if there are at least two titles. Default: false. Setting it sets
+  /// Whether the scope bar is displayed if there are at least two titles. Default: false. Setting it sets
   /// `automaticallyShowsScopeBar` of the bar's search controller to false.
   open var showsScopeBar: Bool {
     get { displaysScopeBar }
@@ -134,13 +134,13 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
     }
   }
 
-  /// Makes an empty bar with a frame in the future superview's coordinates, in points.
+  /// Creates an empty bar with a frame in the future superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes an empty bar of zero size; decoding from archives is not supported.
+  /// Creates an empty bar of zero size. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -170,21 +170,21 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
     client?.searchBarHeightDidChange()
   }
 
-  /// Displays or hides the button that cancels, without counting as a decision of the program.
+  /// Shows or hides the cancel button without disabling its automatic display.
   final func displayCancelButton(_ isDisplayed: Bool) {
     guard isDisplayed != displaysCancelButton else { return }
     displaysCancelButton = isDisplayed
     setNeedsLayout()
   }
 
-  /// Displays or hides the scope bar, without counting as a decision of the program.
+  /// Shows or hides the scope bar without disabling its automatic display.
   final func displayScopeBar(_ isDisplayed: Bool) {
     guard isDisplayed != displaysScopeBar else { return }
     displaysScopeBar = isDisplayed
     heightDidChange()
   }
 
-  /// Empties the field without notifying anyone; returns whether there was text.
+  /// Clears the field without notifications. Returns whether it contained text.
   final func clearText() -> Bool {
     guard field.hasText else { return false }
     field.text = nil
@@ -197,7 +197,7 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
     client?.searchBarDidCancel()
   }
 
-  /// Cancels as the button does; returns whether there is something to cancel.
+  /// Cancels the search like the cancel button. Returns false if there is nothing to cancel.
   final func cancelByEscape() -> Bool {
     guard displaysCancelButton || client?.isActive ?? false else { return false }
     cancelled()
@@ -228,13 +228,13 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
     client?.searchBarDidChange()
   }
 
-  /// Displays or hides the button that cancels; animated, the field changes its width in 0.25 s.
+  /// Shows or hides the cancel button. If animated, the field changes its width in 0.25 seconds.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
     animateLayout(animated)
   }
 
-  /// Displays or hides the scope bar.
+  /// Shows or hides the scope bar.
   open func setShowsScope(_ show: Bool, animated: Bool) {
     showsScopeBar = show
     animateLayout(animated)
@@ -247,7 +247,7 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
       animations: { self.layoutIfNeeded() })
   }
 
-  /// The height of the field, which grows with the text.
+  /// The height of the field, which grows with the text size.
   private var fieldHeight: CGFloat {
     let line = PixelGrid.screen.up(field.font?.lineHeight ?? 0)
     return max(UIKitTuning.searchFieldHeight, line + UIKitTuning.searchFieldPadding)
@@ -263,18 +263,18 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
     return margin.top + fieldHeight + margin.bottom + promptHeight + scopesHeight
   }
 
-  /// The width of `size`, and the height of prompt, field and scope bar: 56 points with a field only.
+  /// Returns the proposed width and the height of prompt, field and scope bar: 56 points with only the field.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(
       width: size.width, height: fieldHeight + UIKitTuning.searchBarPadding + promptHeight + scopesHeight)
   }
 
-  /// The height of what is displayed, without a width.
+  /// The height of the displayed parts, without an intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(.zero).height)
   }
 
-  /// Places prompt, field, button and scopes.
+  /// Lays out the prompt, field, cancel button and scopes.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let margin = rowMargin ?? UIKitTuning.searchBarMargin
@@ -313,58 +313,58 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
     heightDidChange()
   }
 
-  /// Begins the editing.
+  /// Begins editing.
   @discardableResult
   open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
 
-  /// Ends the editing.
+  /// Ends editing.
   @discardableResult
   open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
 
-  /// Whether the field is being edited.
+  /// Whether the field is the first responder.
   open override var isFirstResponder: Bool { field.isFirstResponder }
 
-  /// Cancels the search, if it can be cancelled.
+  /// Cancels the search if possible.
   open override func accessibilityPerformEscape() -> Bool { cancelByEscape() || super.accessibilityPerformEscape() }
 
   // The traits of the field.
 
-  /// The capitalization of the field. Default: none.
+  /// The automatic capitalization of the field. Default: none.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { field.autocapitalizationType }
     set { field.autocapitalizationType = newValue }
   }
-  /// Whether the keyboard corrects. Default: no.
+  /// Whether the keyboard corrects typed text. Default: no.
   open var autocorrectionType: UITextAutocorrectionType {
     get { field.autocorrectionType }
     set { field.autocorrectionType = newValue }
   }
-  /// Whether misspelled words are marked. Default: as the host prefers.
+  /// Whether misspelled words are marked. Default: the host's preference.
   open var spellCheckingType: UITextSpellCheckingType {
     get { field.spellCheckingType }
     set { field.spellCheckingType = newValue }
   }
-  /// Whether quotes that are typed become typographic ones. Default: `default`, which leaves them.
+  /// Whether typed quotes are replaced by typographic ones. Default: `default`, which does not replace them.
   open var smartQuotesType: UITextSmartQuotesType {
     get { field.smartQuotesType }
     set { field.smartQuotesType = newValue }
   }
-  /// Whether two hyphens that are typed become a dash. Default: `default`, which leaves them.
+  /// Whether two typed hyphens are replaced by a dash. Default: `default`, which does not replace them.
   open var smartDashesType: UITextSmartDashesType {
     get { field.smartDashesType }
     set { field.smartDashesType = newValue }
   }
-  /// Whether spaces are added and removed with pasted and cut words. Stored only. Default: `default`.
+  /// Whether spaces are adjusted when words are pasted and cut. Stored only. Default: `default`.
   open var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { field.smartInsertDeleteType }
     set { field.smartInsertDeleteType = newValue }
   }
-  /// The keys that the keyboard offers. Default: those of the language.
+  /// The type of the keyboard. Default: the standard keyboard for the language.
   open var keyboardType: UIKeyboardType {
     get { field.keyboardType }
     set { field.keyboardType = newValue }
   }
-  /// The style of the keyboard. Stored only. Default: as the surroundings.
+  /// The appearance of the keyboard. Stored only. Default: the appearance of the interface.
   open var keyboardAppearance: UIKeyboardAppearance {
     get { field.keyboardAppearance }
     set { field.keyboardAppearance = newValue }
@@ -374,25 +374,25 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
     get { field.returnKeyType }
     set { field.returnKeyType = newValue }
   }
-  /// Whether the Return key does nothing while there is no text. Default: false.
+  /// Whether the Return key is disabled while the text is empty. Default: false.
   open var enablesReturnKeyAutomatically: Bool {
     get { field.enablesReturnKeyAutomatically }
     set { field.enablesReturnKeyAutomatically = newValue }
   }
-  /// Whether the text is hidden. Default: false.
+  /// Whether the text is obscured. Default: false.
   open var isSecureTextEntry: Bool {
     get { field.isSecureTextEntry }
     set { field.isSecureTextEntry = newValue }
   }
-  /// The meaning of the text. Default: nil.
+  /// The semantic meaning of the text. Default: nil.
   open var textContentType: UITextContentType! {
     get { field.textContentType }
     set { field.textContentType = newValue }
   }
 
-  // The field's delegate calls are forwarded to the bar's own delegate and to the search controller.
+  // Delegate calls of the field are forwarded to the bar's own delegate and the search controller.
 
-  /// Asks the bar's delegate.
+  /// Forwards the query to the bar's delegate.
   open func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
     delegate?.searchBarShouldBeginEditing(self) ?? true
   }
@@ -403,7 +403,7 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
     delegate?.searchBarTextDidBeginEditing(self)
   }
 
-  /// Asks the bar's delegate.
+  /// Forwards the query to the bar's delegate.
   open func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
     delegate?.searchBarShouldEndEditing(self) ?? true
   }
@@ -411,7 +411,7 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
   /// Notifies the bar's delegate.
   open func textFieldDidEndEditing(_ textField: UITextField) { delegate?.searchBarTextDidEndEditing(self) }
 
-  /// Asks the bar's delegate.
+  /// Forwards the query to the bar's delegate.
   open func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { delegate?.searchBar(self, shouldChangeTextIn: range, replacementText: string) ?? true }

@@ -2,20 +2,20 @@
 
 import SprungStage
 
-/// The field of a search bar: a text field with a magnifier before the text and a button that clears it.
+/// The text field of a search bar, with a magnifying glass and a clear button.
 ///
-/// Differs from Apple: there are no tokens.
+/// Differs from Apple: search tokens are not supported.
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
   private let sign = SearchSign(frame: UIKitTuning.searchSignFrame)
 
-  /// Makes an empty field with a frame in the future superview's coordinates, in points.
+  /// Creates an empty field with a frame in the future superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes an empty field of zero size; decoding from archives is not supported.
+  /// Creates an empty field of zero size. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -36,7 +36,7 @@ open class UISearchTextField: UITextField {
     layer.cornerRadius = 10
   }
 
-  /// The frame of the magnifier, or of the view that replaces it.
+  /// Returns the frame of the magnifying glass or the view that replaces it.
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     guard leftView === sign else { return super.leftViewRect(forBounds: bounds) }
     let frame = UIKitTuning.searchSignFrame
@@ -45,7 +45,7 @@ open class UISearchTextField: UITextField {
     return CGRect(x: x, y: y, width: frame.width, height: frame.height)
   }
 
-  /// The rectangle of the button that clears the text.
+  /// Returns the frame of the clear button.
   open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     let (size, margin) = UIKitTuning.searchClearButton
     return CGRect(
@@ -53,17 +53,17 @@ open class UISearchTextField: UITextField {
       y: bounds.minY + (bounds.height - size.height) / 2, width: size.width, height: size.height)
   }
 
-  /// The rectangle of the text: from behind the magnifier to the button that clears, or to the end without text.
+  /// Returns the frame of the text: from the magnifying glass to the clear button, or to the end if the field is empty.
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
     textArea(in: bounds) ?? super.textRect(forBounds: bounds)
   }
 
-  /// The same as `textRect(forBounds:)`.
+  /// The same rectangle as that of `textRect(forBounds:)`.
   open override func editingRect(forBounds bounds: CGRect) -> CGRect {
     textArea(in: bounds) ?? super.editingRect(forBounds: bounds)
   }
 
-  /// The recorded place of the text; nil if the program has replaced what is beside it.
+  /// The text area as measured on iOS; nil if the app has replaced the views next to the text.
   private func textArea(in bounds: CGRect) -> CGRect? {
     guard leftView === sign, shows(leftViewMode, isEditing: isEditing), rightView == nil else { return nil }
     let button = UIKitTuning.searchClearButton

@@ -2,12 +2,13 @@
 
 import SprungStage
 
-/// A row of segments of which one is chosen. A touch or an arrow key chooses and sends `valueChanged`.
+/// A row of segments, at most one of which is selected. A touch or arrow key selects a segment and sends
+/// `valueChanged`.
 ///
-/// Differs from Apple: no pictures of a program's own for backgrounds and dividers.
+/// Differs from Apple: custom images for backgrounds and dividers are not supported.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
-  /// Stands for no segment.
+  /// The index that represents no segment.
   nonisolated public static let noSegment = -1
 
   private final class Segment: UIView {
@@ -43,8 +44,8 @@ open class UISegmentedControl: UIControl {
 
     override func accessibilityActivate() -> Bool { press() }
 
-    /// The width that the content asks for, whether the segment is selected or not: the bold title of a selected one may
-    /// take some of the padding.
+    /// The width of the content, regardless of whether the segment is selected. The bold title of a selected segment
+    /// may use some of the padding.
     var naturalWidth: CGFloat {
       if picture.image != nil { return picture.shownSize.width + 2 * UIKitTuning.segmentPadding }
       func width(_ weight: UIFont.Weight) -> CGFloat {
@@ -67,11 +68,11 @@ open class UISegmentedControl: UIControl {
   private var chosen = UISegmentedControl.noSegment
   private var before = UISegmentedControl.noSegment
 
-  /// Whether a chosen segment springs back when the finger is lifted. Default: false.
+  /// Whether a selected segment is deselected when the touch ends. Default: false.
   open var isMomentary = false { didSet { if isMomentary { choose(Self.noSegment, isAnimated: false) } } }
-  /// Whether segments are as wide as their content asks, instead of alike. Default: false.
+  /// Whether segments are as wide as their content requires, instead of equally wide. Default: false.
   open var apportionsSegmentWidthsByContent = false { didSet { setNeedsLayout() } }
-  /// The color behind the chosen segment; nil, the default, is the system's.
+  /// The background color of the selected segment. Default: nil, for the system color.
   open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
 
   override var kindName: String { "UISegmentedControl" }
@@ -80,20 +81,20 @@ open class UISegmentedControl: UIControl {
     super.appearanceProperties + ControlProxies.ofSegmentedControls
   }
 
-  /// Makes a control without segments.
+  /// Creates a control without segments.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes a control without segments; decoding from archives is not supported.
+  /// Creates a control without segments. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
   }
 
   #if hasFeature(Embedded)
-    /// Makes a control with a segment for each title.
+    /// Creates a control with a segment for each title.
     public init(items: [String]?) {
       super.init(frame: .zero)
       setUp()
@@ -101,7 +102,7 @@ open class UISegmentedControl: UIControl {
       frame.size = naturalSize
     }
   #else
-    /// Creates a control with a segment for each title or image; any other object is rejected with a fault.
+    /// Creates a control with a segment for each title or image. Other objects are rejected with a fault.
     public init(items: [Any]?) {
       super.init(frame: .zero)
       setUp()
@@ -131,8 +132,8 @@ open class UISegmentedControl: UIControl {
   /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
-  /// The selected segment, -1 for none, the default. One that does not exist is rejected with a fault. Setting it sends
-  /// no event.
+  /// The index of the selected segment, or -1 for no segment. Default: -1. Invalid indexes are rejected with a fault.
+  /// Setting it sends no event.
   open var selectedSegmentIndex: Int {
     get { chosen }
     set {
@@ -160,14 +161,14 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  // The segments.
+  // MARK: Segments
 
-  /// Inserts a segment with words; an index beyond the end stands for the end. Not animated.
+  /// Inserts a segment with a title. The index is clamped. Not animated.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(Segment(titled: title), at: segment)
   }
 
-  /// Inserts a segment with a picture; an index beyond the end stands for the end. Not animated.
+  /// Inserts a segment with an image. The index is clamped. Not animated.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(Segment(showing: image), at: segment)
   }
@@ -179,13 +180,13 @@ open class UISegmentedControl: UIControl {
       return me.wrappedValue?.pressed(segment) ?? false
     }
     segments.insert(segment, at: position)
-    // In the order in which they are read.
+    // In reading order.
     insertSubview(segment, aboveSubview: position == 0 ? marker : segments[position - 1])
     if chosen >= position { chosen += 1 }
     setNeedsLayout()
   }
 
-  /// Removes a segment; the selection follows its segment. One that does not exist is rejected with a fault. Not
+  /// Removes a segment. Other selected segments remain selected. An invalid index is rejected with a fault. Not
   /// animated.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard has(segment, "removeSegment") else { return }
@@ -202,7 +203,7 @@ open class UISegmentedControl: UIControl {
     setNeedsLayout()
   }
 
-  /// Changes a segment's title. One that does not exist is rejected with a fault.
+  /// Sets the title of a segment. An invalid index is rejected with a fault.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     guard has(segment, "setTitle") else { return }
     segments[segment].label.text = title
@@ -210,12 +211,12 @@ open class UISegmentedControl: UIControl {
     setNeedsLayout()
   }
 
-  /// A segment's words; nil if it has none or, with a fault, does not exist.
+  /// The title of a segment, or nil. An invalid index is reported as a fault.
   open func titleForSegment(at segment: Int) -> String? {
     has(segment, "titleForSegment") ? segments[segment].label.text : nil
   }
 
-  /// Changes a segment's image. One that does not exist is rejected with a fault.
+  /// Sets the image of a segment. An invalid index is rejected with a fault.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     guard has(segment, "setImage") else { return }
     segments[segment].picture.image = image
@@ -223,12 +224,12 @@ open class UISegmentedControl: UIControl {
     setNeedsLayout()
   }
 
-  /// A segment's picture; nil if it has none or, with a fault, does not exist.
+  /// The image of a segment, or nil. An invalid index is reported as a fault.
   open func imageForSegment(at segment: Int) -> UIImage? {
     has(segment, "imageForSegment") ? segments[segment].picture.image : nil
   }
 
-  /// Changes whether a segment can be selected. One that does not exist is rejected with a fault.
+  /// Sets whether a segment is enabled. An invalid index is rejected with a fault.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     guard has(segment, "setEnabled") else { return }
     segments[segment].isUsable = enabled
@@ -236,10 +237,10 @@ open class UISegmentedControl: UIControl {
     setNeedsLayout()
   }
 
-  /// Whether a segment can be chosen. Default: true.
+  /// Whether a segment is enabled. Default: true.
   open func isEnabledForSegment(at segment: Int) -> Bool { has(segment, "isEnabled") && segments[segment].isUsable }
 
-  /// Sets the width of a segment in points; 0, the default, shares the remaining width. One that does not exist is
+  /// Sets the width of a segment in points. Default: 0, for a share of the remaining width. An invalid index is
   /// rejected with a fault.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     guard has(segment, "setWidth"), width.keepsLimit else { return }
@@ -247,12 +248,12 @@ open class UISegmentedControl: UIControl {
     setNeedsLayout()
   }
 
-  /// The width that was given to a segment, 0 for none.
+  /// The width that was set for a segment, or 0.
   open func widthForSegment(at segment: Int) -> CGFloat { has(segment, "width") ? segments[segment].fixedWidth : 0 }
 
-  // Layout.
+  // MARK: Layout
 
-  /// The size that the segments' content asks for, 32 points high.
+  /// Returns the size of the segments' content, at least as wide as proposed and 32 points tall.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let natural = naturalSize
     return CGSize(width: max(natural.width, size.width), height: natural.height)
@@ -270,7 +271,7 @@ open class UISegmentedControl: UIControl {
     return CGSize(width: width, height: UIKitTuning.segmentHeight)
   }
 
-  /// The same as `sizeThatFits(_:)` of nothing.
+  /// The intrinsic size of the segments' content.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
   private var widths: [CGFloat] {
@@ -287,7 +288,7 @@ open class UISegmentedControl: UIControl {
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Places the segments and what marks the chosen one.
+  /// Lays out the segments and the selection marker.
   open override func layoutSubviews() {
     super.layoutSubviews()
     var x: CGFloat = 0
@@ -314,17 +315,17 @@ open class UISegmentedControl: UIControl {
     if segments.indices.contains(chosen) { marker.frame = segments[chosen].frame.shrunk(dx: 2, dy: 2) }
   }
 
-  // Touches and keys.
+  // MARK: Touches and keys
 
   package override var followsDrags: Bool { true }
 
-  /// A drag of the mark along the segments is the control's.
+  /// Horizontal drags of the selected segment belong to the control.
   package override func ownsDrag(from start: CGPoint, to end: CGPoint) -> Bool {
     guard isEnabled, abs(end.x - start.x) > abs(end.y - start.y) else { return false }
     return isTracking || (chosen != Self.noSegment && segment(at: start) == chosen)
   }
 
-  /// Touches are the control's, whichever segment they are on.
+  /// Returns the control itself for touches in any segment.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event) == nil ? nil : self
   }
@@ -333,7 +334,7 @@ open class UISegmentedControl: UIControl {
     segments.firstIndex { $0.isUsable && $0.frame.minX <= point.x && point.x < $0.frame.maxX }
   }
 
-  /// A finger on a segment chooses it.
+  /// Begins tracking, and selects the touched segment if none is selected or the control is momentary.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     layoutIfNeeded()
     before = chosen
@@ -342,19 +343,19 @@ open class UISegmentedControl: UIControl {
     return true
   }
 
-  /// The mark follows the finger once it has left the segment that was chosen.
+  /// Moves the selection marker along with the touch.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     if let index = segment(at: touch.location(in: self)), isTouchInside { choose(index, isAnimated: true) }
     return true
   }
 
-  /// Reports the selection, if it has changed.
+  /// Reports the selection if it has changed.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     if let touch, isTouchInside, let index = segment(at: touch.location(in: self)) { choose(index, isAnimated: true) }
     sendChange()
   }
 
-  /// Restores the selection before the touch.
+  /// Restores the selection from before the touch.
   open override func cancelTracking(with event: UIEvent?) { choose(before, isAnimated: true) }
 
   private func sendChange() {

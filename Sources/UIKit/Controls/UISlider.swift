@@ -2,9 +2,9 @@
 
 import SprungStage
 
-/// A control whose thumb is dragged along a track to choose a value.
+/// A control for selecting a value by dragging a thumb along a track.
 ///
-/// A drag begins on the thumb. Arrow keys and assistive technology change the value by a tenth of the range.
+/// Drags begin on the thumb. Arrow keys and assistive technology change the value by a tenth of the range.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
   private let minimumTrack = UIView()
@@ -13,8 +13,8 @@ open class UISlider: UIControl {
   private var current: Float = 0
   private var grip: CGFloat = 0
 
-  /// The value. Default: 0. Values outside the range are clamped; one that is not finite is rejected with a fault.
-  /// Setting it sends no event.
+  /// The value. Default: 0. Values out of range are clamped; non-finite values are rejected with a fault. Setting it
+  /// sends no event.
   open var value: Float {
     get { current }
     set { setValue(newValue, animated: false) }
@@ -23,7 +23,7 @@ open class UISlider: UIControl {
   private var lower: Float = 0
   private var upper: Float = 1
 
-  /// The value where lines begin. Default: 0. A greater one than the maximum moves that too.
+  /// The value at the leading end. Default: 0. If it is greater than the maximum, the maximum is raised to it.
   open var minimumValue: Float {
     get { lower }
     set {
@@ -34,7 +34,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// The value where lines end. Default: 1. A smaller one than the minimum moves that too.
+  /// The value at the trailing end. Default: 1. If it is less than the minimum, the minimum is lowered to it.
   open var maximumValue: Float {
     get { upper }
     set {
@@ -45,14 +45,14 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Whether `valueChanged` is sent while the finger moves, or only when it is lifted. Default: true.
+  /// Whether `valueChanged` is sent during a drag, instead of only at its end. Default: true.
   open var isContinuous = true
 
-  /// The color of the track from its beginning to the thumb; nil, the default, is the tint color.
+  /// The color of the track between its leading end and the thumb. Default: nil, for the tint color.
   open var minimumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// The color of the rest of the track; nil, the default, is the system's.
+  /// The color of the rest of the track. Default: nil, for the system color.
   open var maximumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// The color of the thumb; nil, the default, is white.
+  /// The color of the thumb. Default: nil, for white.
   open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
 
   private var thumbImages = StateValues<UIImage>()
@@ -60,22 +60,22 @@ open class UISlider: UIControl {
   private var minimumPicture: UIImageView?
   private var maximumPicture: UIImageView?
 
-  /// Sets the image of the thumb for a state, which replaces the disc; nil removes it.
+  /// Sets the thumb image for a state, which replaces the disc. Nil removes it.
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
     thumbImages[state] = image
     setNeedsLayout()
   }
 
-  /// The picture of the thumb for a state; nil if none was set for it or for the normal state.
+  /// The thumb image for a state or the normal state; nil if neither is set.
   open func thumbImage(for state: UIControl.State) -> UIImage? { thumbImages[state] ?? thumbImages[.normal] }
 
-  /// The picture of the thumb that shows now; nil while it is the disc.
+  /// The currently displayed thumb image; nil for the disc.
   open var currentThumbImage: UIImage? { thumbImages.shown(in: state) }
 
-  /// An image before the track, which becomes shorter. Default: nil.
+  /// An image at the leading end, which shortens the track. Default: nil.
   open var minimumValueImage: UIImage? { didSet { minimumPicture = showPicture(minimumValueImage, minimumPicture) } }
 
-  /// An image behind the track, which becomes shorter. Default: nil.
+  /// An image at the trailing end, which shortens the track. Default: nil.
   open var maximumValueImage: UIImage? { didSet { maximumPicture = showPicture(maximumValueImage, maximumPicture) } }
 
   private func showPicture(_ image: UIImage?, _ old: UIImageView?) -> UIImageView? {
@@ -93,13 +93,13 @@ open class UISlider: UIControl {
     super.appearanceProperties + ControlProxies.ofSliders
   }
 
-  /// Makes a slider from 0 to 1 at 0.
+  /// Creates a slider from 0 to 1 with the value 0.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes a slider of zero size; decoding from archives is not supported.
+  /// Creates a slider of zero size. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -125,7 +125,7 @@ open class UISlider: UIControl {
     return false
   }
 
-  /// Moves the thumb to a value without sending anything.
+  /// Sets the value, optionally with an animation. Sends no event.
   open func setValue(_ value: Float, animated: Bool) { take(value, animated: animated) }
 
   private func take(_ value: Float, animated: Bool) {
@@ -147,7 +147,7 @@ open class UISlider: UIControl {
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Where the track is, in points.
+  /// The frame of the track in points.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let height = UIKitTuning.sliderTrack
     let before = reservedWidth(for: isMirrored ? maximumValueImage : minimumValueImage)
@@ -161,7 +161,7 @@ open class UISlider: UIControl {
     image.map { $0.size.width + UIKitTuning.sliderTouchMargin } ?? 0
   }
 
-  /// Where the thumb is for a value, in points.
+  /// The frame of the thumb for a value in points.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let range = maximumValue - minimumValue
     let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
@@ -171,17 +171,17 @@ open class UISlider: UIControl {
     return CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 
-  /// As wide as given, 31 points high.
+  /// Returns the proposed width, or the current one if larger, and a height of 31 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: max(size.width, bounds.width), height: UIKitTuning.switchSize.height)
   }
 
-  /// No width of its own, 31 points high.
+  /// No intrinsic width, and a height of 31 points.
   open override var intrinsicContentSize: CGSize { CGSize(width: -1, height: UIKitTuning.switchSize.height) }
 
   open override func tintColorDidChange() { setNeedsLayout() }
 
-  /// Places track and thumb.
+  /// Lays out the track and thumb.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let track = trackRect(forBounds: bounds)
@@ -224,7 +224,7 @@ open class UISlider: UIControl {
 
   package override var followsDrags: Bool { true }
 
-  /// A drag of the thumb along the track is the slider's.
+  /// Horizontal drags of the thumb belong to the slider.
   package override func ownsDrag(from start: CGPoint, to end: CGPoint) -> Bool {
     isEnabled && abs(end.x - start.x) > abs(end.y - start.y) && (isTracking || isThumb(at: start))
   }
@@ -235,7 +235,7 @@ open class UISlider: UIControl {
     return thumb.frame.insetBy(dx: -margin, dy: -margin).contains(point)
   }
 
-  /// Tracks a touch that begins on the thumb.
+  /// Begins tracking a touch on the thumb.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let point = touch.location(in: self)
     guard isThumb(at: point) else { return false }
@@ -243,7 +243,7 @@ open class UISlider: UIControl {
     return true
   }
 
-  /// The thumb stays under the finger.
+  /// Moves the thumb along with the touch.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let track = trackRect(forBounds: bounds)
     let travel = track.width - UIKitTuning.sliderThumb
@@ -256,7 +256,7 @@ open class UISlider: UIControl {
     return true
   }
 
-  /// The last value is sent if none was before.
+  /// Sends the final value if the slider is not continuous.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     if !isContinuous { sendActions(for: .valueChanged) }
   }
@@ -268,11 +268,11 @@ open class UISlider: UIControl {
     if current != old { sendActions(for: .valueChanged) }
   }
 
-  /// Raises the value by a tenth of the range.
+  /// Increments the value by a tenth of the range.
   open override func accessibilityIncrement() { step(by: 1) }
-  /// Lowers the value by a tenth of the range.
+  /// Decrements the value by a tenth of the range.
   open override func accessibilityDecrement() { step(by: -1) }
-  /// A slider is not pressed.
+  /// Returns false, because sliders have no action.
   open override func accessibilityActivate() -> Bool { false }
 
   package override func press(_ key: KeyCode) -> Bool {
@@ -293,7 +293,7 @@ open class UISlider: UIControl {
 
   private var percent: Int { Int((share * 100).rounded()) }
 
-  /// The spoken value. Default: its position in the range, such as "40%".
+  /// The spoken value. Default: the position in the range, such as "40%".
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? "\(percent)%" }
     set { super.accessibilityValue = newValue }

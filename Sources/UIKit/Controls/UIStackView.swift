@@ -1,69 +1,69 @@
 // SPDX-License-Identifier: MIT
 
-/// Arranges views in a row or a column by constraints.
+/// Arranges views in a row or column with constraints.
 ///
-/// Arranged views lose `translatesAutoresizingMaskIntoConstraints`. The stack view determines their order along the
-/// axis and their alignment across it; additional constraints, such as a fixed width, take part. Hidden arranged views
-/// take no space. A stack view with a frame from its owner is filled; one with constraints is as large as its views
-/// unless the constraints set another size. Changes in an animation block move the views as a part of it; a view that
-/// is hidden in one shrinks and disappears at its end. If several views could shrink alike, the first one does. A view
-/// without an intrinsic size and without constraints has the length zero, except that the last of such views takes the
-/// remaining space.
+/// `translatesAutoresizingMaskIntoConstraints` is set to false for arranged views. The stack view determines their
+/// order along the axis and their alignment across it. Additional constraints, such as a fixed width, are respected.
+/// Hidden arranged views take no space. The views fill a stack view with a fixed frame. A stack view with constraints
+/// is as large as its views, unless constraints set another size. In an animation block, changes to the arrangement are
+/// animated, and a view that is hidden shrinks and disappears at the end. If several views can shrink equally, the
+/// first one does. A view without an intrinsic size and constraints has zero length, except that the last of these
+/// views fills the remaining space.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-  /// How room along the axis is shared out.
+  /// The distribution of views along the axis.
   nonisolated public enum Distribution: Int, Sendable {
-    /// Intrinsic sizes. The view with the lowest hugging priority takes the remaining space, the first of several. If
-    /// space is missing, the view with the lowest compression resistance shrinks, the first of several.
+    /// Views have their intrinsic sizes. The first view with the lowest hugging priority fills the remaining space. If
+    /// space is insufficient, the first view with the lowest compression resistance shrinks.
     case fill = 0
-    /// All views alike.
+    /// All views have equal sizes.
     case fillEqually = 1
-    /// In proportion to their natural sizes.
+    /// Sizes are proportional to the intrinsic sizes.
     case fillProportionally = 2
-    /// Natural sizes, the same space between them, at least `spacing`.
+    /// Views have their intrinsic sizes with equal gaps of at least `spacing`.
     case equalSpacing = 3
-    /// Natural sizes, the same distance from center to center, as far as `spacing` allows.
+    /// Views have their intrinsic sizes and equal distances between centers, as far as `spacing` allows.
     case equalCentering = 4
   }
 
   /// The alignment of views across the axis.
   nonisolated public enum Alignment: Int, Sendable {
-    /// Over the whole room.
+    /// Stretched to fill the stack view.
     case fill = 0
-    /// At the edge where lines begin, or at the top of a row.
+    /// Aligned to the leading edge of a column or the top of a row.
     case leading = 1
-    /// With their first lines' feet at one height; in a column as `leading`.
+    /// Aligned by first baselines; in a column like `leading`.
     case firstBaseline = 2
-    /// In the middle.
+    /// Centered.
     case center = 3
-    /// At the edge where lines end, or at the foot of a row.
+    /// Aligned to the trailing edge of a column or the bottom of a row.
     case trailing = 4
-    /// With their last lines' feet at one height; in a column as `leading`.
+    /// Aligned by last baselines; in a column like `leading`.
     case lastBaseline = 5
-    /// At the top of a row.
+    /// Aligned to the top of a row.
     public static let top = Alignment.leading
-    /// At the foot of a row.
+    /// Aligned to the bottom of a row.
     public static let bottom = Alignment.trailing
   }
 
-  /// Indicates that a custom spacing is not set.
+  /// A custom spacing value that represents the default spacing.
   nonisolated public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
-  /// Indicates that a spacing is the system's, which is 8 points.
+  /// A spacing value that represents the system spacing of 8 points.
   nonisolated public static let spacingUseSystem = CGFloat.leastNormalMagnitude
 
   private var arranged: [UIView] = []
   private var customSpacings: [(view: UIView, spacing: CGFloat)] = []
 
-  /// The views that are placed, in their order; all are subviews.
+  /// The arranged views in order. All are subviews.
   open var arrangedSubviews: [UIView] { arranged }
-  /// Whether views are arranged horizontally or vertically. Default: horizontally.
+  /// The axis along which views are arranged. Default: horizontal.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { if axis != oldValue { changed() } } }
-  /// How room along the axis is shared out. Default: fill.
+  /// The distribution of views along the axis. Default: fill.
   open var distribution = Distribution.fill { didSet { if distribution != oldValue { changed() } } }
   /// The alignment of views across the axis. Default: fill.
   open var alignment = Alignment.fill { didSet { if alignment != oldValue { changed() } } }
-  /// The spacing between views in points; the minimum spacing with `equalSpacing` and `equalCentering`. Default: 0. A
-  /// value that is not finite is rejected with a fault.
+  /// The spacing between views in points; with `equalSpacing` and `equalCentering`, the minimum spacing. Default: 0.
+  /// Values that are not finite are rejected with a fault.
   open var spacing: CGFloat = 0 {
     didSet {
       guard spacing.keepsLimit else {
@@ -75,42 +75,43 @@ open class UIStackView: UIView {
       if spacing != oldValue { changed() }
     }
   }
-  /// Whether views keep clear of `layoutMargins`. Default: false.
+  /// Whether views are arranged inside `layoutMargins`. Default: false.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { changed() } }
   }
-  /// Whether distances in a column go from the last line of a text to the first of the next. Default: false.
+  /// Whether the spacing in a column is measured from the last baseline of a view to the first baseline of the next.
+  /// Default: false.
   open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { changed() } }
   }
 
   override var kindName: String { "UIStackView" }
 
-  /// Makes an empty stack view.
+  /// Creates an empty stack view.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes a stack view of views.
+  /// Creates a stack view with arranged views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { arrange(view, at: arranged.count) }
   }
 
-  /// Makes an empty stack view; decoding from archives is not supported.
+  /// Creates an empty stack view. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  // The views.
+  // MARK: Arranged views
 
-  /// Adds a view at the end; one that is arranged already moves there.
+  /// Adds a view at the end. A view that is already arranged moves there.
   open func addArrangedSubview(_ view: UIView) {
     arranged.removeAll { $0 === view }
     arrange(view, at: arranged.count)
   }
 
-  /// Inserts a view; one that is arranged already moves. An index that does not exist is rejected with a fault.
+  /// Inserts a view. A view that is already arranged moves. An invalid index is rejected with a fault.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) { arrange(view, at: stackIndex) }
 
   private func arrange(_ view: UIView, at stackIndex: Int) {
@@ -128,7 +129,7 @@ open class UIStackView: UIView {
     changed()
   }
 
-  /// Places a view no longer; it stays a subview.
+  /// Removes a view from the arranged views. It remains a subview.
   open func removeArrangedSubview(_ view: UIView) {
     guard arranged.contains(where: { $0 === view }) else { return }
     arranged.removeAll { $0 === view }
@@ -136,7 +137,7 @@ open class UIStackView: UIView {
     changed()
   }
 
-  /// A subview that leaves is no longer arranged.
+  /// Removes a subview from the arranged views.
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     removeArrangedSubview(subview)
@@ -147,8 +148,8 @@ open class UIStackView: UIView {
     changed()
   }
 
-  /// A view that is hidden in an animation block counts as hidden at once, but shrinks in sight and disappears at the end of the
-  /// animation, as on iOS.
+  /// Hides a view in an animation block. As on iOS, it counts as hidden immediately, but visibly shrinks and disappears
+  /// at the end of the animation.
   private func shrink(_ view: UIView) {
     guard arrangement != nil, window != nil, let group = AnimationGroup.current,
       arranged.contains(where: { $0 === view })
@@ -157,13 +158,13 @@ open class UIStackView: UIView {
     view.layoutMarks.shrinking = group
     let shrinking = WeakReference(view)
     group.whenOver { _ in
-      // It may have been shown, and hidden by another block, meanwhile.
+      // It may have been shown, or hidden by another block, in the meantime.
       guard let view = shrinking.wrappedValue, view.layoutMarks.shrinking === group else { return }
       (view.layer.isHidden, view.layoutMarks.shrinking) = (true, nil)
     }
   }
 
-  /// Puts a spacing in points after a view; `spacingUseDefault` takes it back. A view that is not arranged is ignored.
+  /// Sets the spacing after a view in points; `spacingUseDefault` removes it. Ignored if the view is not arranged.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard spacing.keepsLimit || spacing == Self.spacingUseDefault, arranged.contains(where: { $0 === arrangedSubview })
     else { return }
@@ -172,28 +173,29 @@ open class UIStackView: UIView {
     changed()
   }
 
-  /// The spacing after a view, `spacingUseDefault` if none was set.
+  /// The spacing after a view, or `spacingUseDefault` if none was set.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     for entry in customSpacings where entry.view === arrangedSubview { return entry.spacing }
     return Self.spacingUseDefault
   }
 
-  // Arranging.
+  // MARK: Arrangement
 
   /// The constraints and guides that currently arrange the views.
   private var arrangement: StackArrangement?
 
-  /// Whether more than natural sizes has changed since the views were arranged.
+  /// Whether the arrangement must be rebuilt, because more than natural sizes has changed.
   private var isOutOfDate = true
 
   private func changed() {
     isOutOfDate = true
-    // In an animation block the views move as a part of it; before they were arranged there is nowhere to move from.
+    // In an animation block, the views move as part of the animation. Before the first arrangement, there are no
+    // positions to animate from.
     if arrangement != nil, window != nil { AnimationGroup.current?.layOutAtEnd(self) }
     LayoutQueue.shared.askForUpdate(self)
   }
 
-  /// Arranges the views again if something has changed.
+  /// Updates the arrangement after changes.
   open override func updateConstraints() {
     super.updateConstraints()
     if let arrangement, !isOutOfDate, StackArranger.refresh(arrangement, isRow: axis == .horizontal) { return }
@@ -208,7 +210,7 @@ open class UIStackView: UIView {
     NSLayoutConstraint.activate(new.constraints)
   }
 
-  /// Points between a view and the next one.
+  /// The spacing between a view and the next one in points.
   final func gap(after view: UIView) -> CGFloat {
     for entry in customSpacings where entry.view === view { return Self.points(entry.spacing) }
     return Self.points(spacing)
@@ -218,13 +220,13 @@ open class UIStackView: UIView {
     spacing == spacingUseSystem ? UIKitTuning.systemSpacing : spacing
   }
 
-  /// An arranged view has another natural size, on which the arrangement may depend.
+  /// Called after the natural size of an arranged view has changed, which may affect the arrangement.
   final func naturalSizeChanged() {
     if distribution == .fillProportionally { isOutOfDate = true }
     LayoutQueue.shared.askForUpdate(self)
   }
 
-  /// The size that the views take with their natural sizes; in a column words may be broken at `size.width`.
+  /// Returns the size that fits the views' natural sizes. In a column, text can wrap at `size.width`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let isColumn = axis == .vertical && size.width > 0
     return systemLayoutSizeFitting(
@@ -232,13 +234,13 @@ open class UIStackView: UIView {
       withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The first view's, as far as there are views.
+  /// The first visible view, or the stack view itself.
   open override var forFirstBaselineLayout: UIView {
     for view in arranged where !view.isHidden { return view.forFirstBaselineLayout }
     return self
   }
 
-  /// The last view's in a column, the first one's in a row.
+  /// The last visible view in a column, or the first visible view in a row.
   open override var forLastBaselineLayout: UIView {
     var found: UIView?
     for view in arranged where !view.isHidden {

@@ -2,7 +2,7 @@
 
 import SprungStage
 
-/// A control with a minus and a plus button that change a number in steps. Steps repeat while a finger is down.
+/// A control with minus and plus buttons that changes a value in steps. Steps repeat during a touch.
 ///
 /// ```swift
 /// stepper.maximumValue = 10
@@ -10,35 +10,37 @@ import SprungStage
 /// ```
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
-  /// The number, clamped to the range. Default: 0. A number that is not finite is rejected with a fault. Setting it sends no event.
+  /// The value, clamped to the range. Non-finite values are rejected with a fault. Sends no event. Default: 0.
   open var value: Double {
     get { number }
     set { if isUsable(newValue, newValue.isFinite) { show(clamped(newValue)) } }
   }
 
-  /// The lower bound. Default: 0. It may be -infinity. Differs from Apple: a bound above the maximum raises that; Apple's throws.
+  /// The lower bound, which can be -infinity. Default: 0. Differs from Apple: a value above the maximum raises the
+  /// maximum instead of throwing.
   open var minimumValue: Double {
     get { range.lowerBound }
     set { if isUsable(newValue, newValue < .infinity) { setRange(newValue...max(newValue, range.upperBound)) } }
   }
 
-  /// The upper bound. Default: 100. It may be infinity. Differs from Apple: a bound below the minimum lowers that; Apple's throws.
+  /// The upper bound, which can be infinity. Default: 100. Differs from Apple: a value below the minimum lowers the
+  /// minimum instead of throwing.
   open var maximumValue: Double {
     get { range.upperBound }
     set { if isUsable(newValue, newValue > -.infinity) { setRange(min(newValue, range.lowerBound)...newValue) } }
   }
 
-  /// The difference between two steps. Default: 1. A step that is not finite and positive is rejected with a fault.
+  /// The difference between steps. Default: 1. Values that are not finite and positive are rejected with a fault.
   open var stepValue: Double {
     get { step }
     set { if isUsable(newValue, newValue.isFinite && newValue > 0) { step = newValue } }
   }
 
-  /// Whether an event is sent for each step, or only at the end of a touch. Default: true.
+  /// Whether an event is sent for each step, instead of only at the end of a touch. Default: true.
   open var isContinuous = true
-  /// Whether steps repeat while a finger is down. Default: true.
+  /// Whether steps repeat during a touch. Default: true.
   open var autorepeat = true
-  /// Whether a step beyond a bound continues at the other one. Default: false.
+  /// Whether a step beyond a bound continues at the other bound. Default: false.
   open var wraps = false { didSet { updateAppearance() } }
 
   private var number = 0.0
@@ -46,7 +48,7 @@ open class UIStepper: UIControl {
   private var step = 1.0
   /// The step direction of the current touch; 0 if there is none.
   private var direction = 0.0
-  /// The number at the beginning of a touch.
+  /// The value at the beginning of a touch.
   private var numberBefore = 0.0
   private var touchCount = 0
   private let ground = UIImageView(frame: .zero)
@@ -58,13 +60,13 @@ open class UIStepper: UIControl {
 
   override var kindName: String { "UIStepper" }
 
-  /// Makes a stepper of 94 x 32 points from 0 to 100.
+  /// Creates a stepper of 94 x 32 points with a range from 0 to 100.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: UIKitTuning.stepperSize))
     setUp()
   }
 
-  /// Makes a stepper; decoding from archives is not supported.
+  /// Creates a stepper. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = UIKitTuning.stepperSize
@@ -82,14 +84,14 @@ open class UIStepper: UIControl {
     updateAppearance()
   }
 
-  /// 94 x 32 points, whatever is offered.
+  /// Returns 94 x 32 points, regardless of the proposed size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { UIKitTuning.stepperSize }
-  /// 94 x 32 points.
+  /// The intrinsic size, 94 x 32 points.
   open override var intrinsicContentSize: CGSize { UIKitTuning.stepperSize }
 
   open override var isEnabled: Bool { didSet { updateAppearance() } }
 
-  /// Always 94 x 32 points.
+  /// The frame of the stepper. The size is always 94 x 32 points.
   open override var frame: CGRect {
     get { super.frame }
     set {
@@ -122,7 +124,7 @@ open class UIStepper: UIControl {
 
   // MARK: Images
 
-  /// Sets the image of the plus button in a state; nil, the default, is the plus sign.
+  /// Sets the image of the plus button for a state. Default: nil, for the plus sign.
   open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
     plus.images[state] = image
     updateAppearance()
@@ -131,7 +133,7 @@ open class UIStepper: UIControl {
   /// The image of the plus button that was set for a state.
   open func incrementImage(for state: UIControl.State) -> UIImage? { plus.images[state] }
 
-  /// Sets the image of the minus button in a state; nil, the default, is the minus sign.
+  /// Sets the image of the minus button for a state. Default: nil, for the minus sign.
   open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
     minus.images[state] = image
     updateAppearance()
@@ -140,7 +142,7 @@ open class UIStepper: UIControl {
   /// The image of the minus button that was set for a state.
   open func decrementImage(for state: UIControl.State) -> UIImage? { minus.images[state] }
 
-  /// Sets the image that replaces the gray background in a state; nil removes it.
+  /// Sets the image that replaces the gray background for a state. Nil removes it.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     backgrounds[state] = image
     updateAppearance()
@@ -149,7 +151,7 @@ open class UIStepper: UIControl {
   /// The background image that was set for a state.
   open func backgroundImage(for state: UIControl.State) -> UIImage? { backgrounds[state] }
 
-  /// Sets the image that replaces the line between the buttons in states of both; nil removes it.
+  /// Sets the image that replaces the divider for the states of both buttons. Nil removes it.
   open func setDividerImage(
     _ image: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
   ) {
@@ -158,7 +160,7 @@ open class UIStepper: UIControl {
     updateAppearance()
   }
 
-  /// The image between the buttons that was set for states of both.
+  /// The divider image that was set for the states of both buttons.
   open func dividerImage(
     forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
   ) -> UIImage? { divider(leftState, rightState) }
@@ -167,11 +169,11 @@ open class UIStepper: UIControl {
     dividers.first { $0.left == left && $0.right == right }?.image
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Places the signs and the line between them.
+  /// Lays out the signs and the divider.
   open override func layoutSubviews() {
     super.layoutSubviews()
     ground.layoutFrame = bounds
@@ -209,7 +211,7 @@ open class UIStepper: UIControl {
 
   // MARK: Steps
 
-  /// Changes the number by one step; returns whether it has changed.
+  /// Changes the value by one step. Returns whether it has changed.
   private func take(_ direction: Double) -> Bool {
     let wanted = number + direction * step
     let next: Double
@@ -229,7 +231,7 @@ open class UIStepper: UIControl {
     if take(direction), isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
 
-  /// Takes the first step of a touch.
+  /// Performs the first step of a touch.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let isRight = touch.location(in: self).x >= bounds.midX
     direction = isRight != isMirrored ? 1 : -1
@@ -251,7 +253,7 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// Ends the steps; a stepper that is not continuous sends its event now.
+  /// Ends the steps. A stepper that is not continuous now sends its event.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     endSteps()
@@ -277,9 +279,9 @@ open class UIStepper: UIControl {
     return true
   }
 
-  /// One step up.
+  /// Increments the value by one step.
   open override func accessibilityIncrement() { _ = stepOnce(1) }
-  /// One step down.
+  /// Decrements the value by one step.
   open override func accessibilityDecrement() { _ = stepOnce(-1) }
 
   package override func press(_ key: KeyCode) -> Bool {
@@ -292,7 +294,7 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// The value for assistive technology. Default: the number.
+  /// The spoken value. Default: the stepper's value.
   open override var accessibilityValue: String? {
     get {
       super.accessibilityValue ?? (number == number.rounded() && abs(number) < 1e9 ? "\(Int(number))" : "\(number)")
@@ -306,22 +308,22 @@ open class UIStepper: UIControl {
 }
 
 extension UIKitTuning {
-  /// The size of a stepper in points (94 x 32), as recorded.
+  /// The size of a stepper in points (94 x 32), as measured.
   static let stepperSize = CGSize(width: 94, height: 32)
-  /// The radius of its corners in points (8).
+  /// The corner radius of a stepper in points (8).
   static let stepperRadius: CGFloat = 8
-  /// The length in points of the bars of its signs (13), as recorded.
+  /// The length of the bars in a stepper's signs in points (13), as measured.
   static let stepperSign: CGFloat = 13
-  /// Their thickness in points (1.5).
+  /// The thickness of the bars in a stepper's signs in points (1.5).
   static let stepperSignThickness: CGFloat = 1.5
-  /// The opacity of the sign of a direction in which there is no further step (0.5).
+  /// The opacity of a sign if no further step is possible in its direction (0.5).
   static let stepperDimmed: CGFloat = 0.5
-  /// Seconds until steps repeat (0.5). Less, and a slow tap makes two steps.
+  /// The delay in seconds until steps repeat (0.5). With shorter delays, a slow tap causes two steps.
   static let stepperFirstRepeat = 0.5
-  /// Seconds between the first repeated steps (0.25).
+  /// The interval in seconds between the first repeated steps (0.25).
   static let stepperRepeat = 0.25
-  /// Repeated steps until they become faster (8).
+  /// The number of repeated steps until they become faster (8).
   static let stepperSlowRepeats = 8
-  /// Seconds between fast steps (0.05).
+  /// The interval in seconds between fast steps (0.05).
   static let stepperFastRepeat = 0.05
 }

@@ -2,9 +2,10 @@
 
 import SprungStage
 
-/// A control that is on or off. A tap turns it over, a drag moves its thumb; both send `valueChanged`.
+/// A control that is on or off. A tap toggles it and a drag moves its thumb; both send `valueChanged`.
 ///
-/// It is 51 x 31 points, whatever frame or constraints say. Content hugging is 750 in both directions.
+/// Its size is always 51 x 31 points, regardless of frame and constraints. The content hugging priority is 750 along
+/// both axes.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
   private let track = UIView()
@@ -12,13 +13,13 @@ open class UISwitch: UIControl {
   private var value = false
   private var wasMoved = false
 
-  /// Whether it is on. Default: false. Setting it is not animated and sends nothing.
+  /// Whether the switch is on. Default: false. Setting it is not animated and sends no event.
   open var isOn: Bool {
     get { value }
     set { setOn(newValue, animated: false) }
   }
 
-  /// Turns it on or off without sending anything.
+  /// Turns the switch on or off, optionally with an animation. Sends no event.
   open func setOn(_ on: Bool, animated: Bool) {
     guard on != value else { return }
     value = on
@@ -26,9 +27,9 @@ open class UISwitch: UIControl {
     show(isAnimated: animated)
   }
 
-  /// The color while on; nil, the default, is the system's green.
+  /// The color in the on state. Default: nil, for the system's green.
   open var onTintColor: UIColor? { didSet { show(isAnimated: false) } }
-  /// The color of the thumb; nil, the default, is white.
+  /// The color of the thumb. Default: nil, for white.
   open var thumbTintColor: UIColor? { didSet { show(isAnimated: false) } }
 
   override var kindName: String { "UISwitch" }
@@ -37,20 +38,20 @@ open class UISwitch: UIControl {
     super.appearanceProperties + ControlProxies.ofSwitches
   }
 
-  /// Makes a switch that is off; it always has its own size, 51 x 31 points.
+  /// Creates a switch that is off. Its size is always 51 x 31 points.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: UIKitTuning.switchSize))
     setUp()
   }
 
-  /// Makes a switch that is off; decoding from archives is not supported.
+  /// Creates a switch that is off. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = UIKitTuning.switchSize
     setUp()
   }
 
-  /// The box around the switch in the superview's coordinates. Setting it moves the switch; the size stays 51 x 31 points.
+  /// The bounding box in the superview's coordinates. Setting it moves the switch, whose size stays 51 x 31 points.
   open override var frame: CGRect {
     get { super.frame }
     set {
@@ -60,7 +61,7 @@ open class UISwitch: UIControl {
     }
   }
 
-  /// The rectangle of the switch in its own coordinates. Its size stays 51 x 31 points, whatever is set.
+  /// The bounds of the switch. The size stays 51 x 31 points, regardless of the value set.
   open override var bounds: CGRect {
     get { super.bounds }
     set {
@@ -79,14 +80,14 @@ open class UISwitch: UIControl {
     show(isAnimated: false)
   }
 
-  /// Always 51 x 31 points.
+  /// Returns 51 x 31 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { UIKitTuning.switchSize }
-  /// Always 51 x 31 points.
+  /// Returns 51 x 31 points.
   open override var intrinsicContentSize: CGSize { UIKitTuning.switchSize }
 
   package override var followsDrags: Bool { true }
 
-  /// A drag along the switch is the switch's.
+  /// Horizontal drags belong to the switch.
   package override func ownsDrag(from start: CGPoint, to end: CGPoint) -> Bool {
     isEnabled && abs(end.x - start.x) > abs(end.y - start.y)
   }
@@ -99,7 +100,7 @@ open class UISwitch: UIControl {
     }
   }
 
-  /// Places track and thumb.
+  /// Lays out the track and thumb.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let height = bounds.height
@@ -128,7 +129,7 @@ open class UISwitch: UIControl {
     return true
   }
 
-  /// Switches when the finger crosses the middle.
+  /// Toggles the switch when the touch crosses the center.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let x = touch.location(in: self).x
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -149,7 +150,7 @@ open class UISwitch: UIControl {
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
-  /// A key or assistive technology turns it over.
+  /// Toggles the switch for a key or assistive technology.
   open override func accessibilityActivate() -> Bool {
     wasMoved = false
     return super.accessibilityActivate()
@@ -167,7 +168,7 @@ open class UISwitch: UIControl {
     }
   }
 
-  /// The spoken value. Default: "1" while on, otherwise "0".
+  /// The spoken value. Default: "1" if the switch is on, otherwise "0".
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? (value ? "1" : "0") }
     set { super.accessibilityValue = newValue }

@@ -64,7 +64,7 @@ extension UITextField: TextEditingOwner {
 
   final var isEditorActive: Bool { isEditing }
 
-  /// The field has become first responder.
+  /// Called after the field has become first responder.
   final func beginEditing() {
     isEditing = true
     clearsOnNextInsertion = clearsOnInsertion
@@ -79,7 +79,7 @@ extension UITextField: TextEditingOwner {
     TextNotification.fieldBegan(self)
   }
 
-  /// The field is first responder no more.
+  /// Called after the field has resigned first responder.
   final func endEditing(for reason: DidEndEditingReason) {
     guard isEditing else { return }
     isEditing = false
@@ -95,7 +95,7 @@ extension UITextField: TextEditingOwner {
 
   final func traitsChanged() { AppContext.shared.isTextStale = true }
 
-  /// The button that clears the text was pressed.
+  /// Clears the text after the clear button was pressed.
   final func clear() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
     let count = editor.edited.buffer.count
@@ -104,7 +104,7 @@ extension UITextField: TextEditingOwner {
   }
 }
 
-/// The notifications about edited texts.
+/// Posts the notifications about edited text.
 enum TextNotification {
   static func fieldBegan(_ field: UITextField) {
     #if !hasFeature(Embedded)
@@ -145,30 +145,30 @@ enum TextNotification {
 
 #if !hasFeature(Embedded)
   extension UITextField {
-    /// The editing of the field that sends it has begun.
+    /// Posted after editing of a field has begun.
     nonisolated public class var textDidBeginEditingNotification: NSNotification.Name {
       .init("UITextFieldTextDidBeginEditingNotification")
     }
-    /// The editing of the field that sends it has ended.
+    /// Posted after editing of a field has ended.
     nonisolated public class var textDidEndEditingNotification: NSNotification.Name {
       .init("UITextFieldTextDidEndEditingNotification")
     }
-    /// The text of the field that sends it was changed by a person.
+    /// Posted after the user has changed the text of a field.
     nonisolated public class var textDidChangeNotification: NSNotification.Name {
       .init("UITextFieldTextDidChangeNotification")
     }
   }
 
   extension UITextView {
-    /// The editing of the view that sends it has begun.
+    /// Posted after editing of a text view has begun.
     nonisolated public class var textDidBeginEditingNotification: NSNotification.Name {
       .init("UITextViewTextDidBeginEditingNotification")
     }
-    /// The editing of the view that sends it has ended.
+    /// Posted after editing of a text view has ended.
     nonisolated public class var textDidEndEditingNotification: NSNotification.Name {
       .init("UITextViewTextDidEndEditingNotification")
     }
-    /// The text of the view that sends it was changed by a person.
+    /// Posted after the user has changed the text of a text view.
     nonisolated public class var textDidChangeNotification: NSNotification.Name {
       .init("UITextViewTextDidChangeNotification")
     }
@@ -176,7 +176,7 @@ enum TextNotification {
 #endif
 
 extension StageTextTraits {
-  /// The traits of a text whose letters show, in one line.
+  /// Creates the traits of single-line text that is not obscured.
   @MainActor
   init(of input: any UITextInputTraits) {
     self.init()
@@ -188,7 +188,7 @@ extension StageTextTraits {
     setContentType(input.textContentType)
   }
 
-  /// Takes what a text is, if hosts know it.
+  /// Sets the content type if hosts support it.
   mutating func setContentType(_ type: UITextContentType?) {
     contentType = 0
     guard let type else { return }

@@ -3,7 +3,7 @@
 import SprungStage
 
 extension UITextField {
-  /// Whether lines begin at the right.
+  /// Whether the layout is right-to-left.
   final var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   final func shows(_ mode: ViewMode, isEditing: Bool) -> Bool {
@@ -25,7 +25,7 @@ extension UITextField {
       width: size.width, height: size.height)
   }
 
-  /// The area for the text beside the other views in the field.
+  /// The area for the text, next to the other views in the field.
   final func textArea(in bounds: CGRect, isEditing: Bool) -> CGRect {
     var rect = bounds
     if borderStyle != .none {
@@ -73,7 +73,7 @@ extension UITextField {
     return size
   }
 
-  /// The drawn text: the text itself, or a dot for each unit of a secret.
+  /// The drawn text: the text itself, or a bullet per UTF-16 unit of secure text.
   final var shownString: String {
     guard isSecureTextEntry else { return editor.string }
     return String(repeating: "\u{2022}", count: editor.edited.buffer.count)
@@ -85,7 +85,7 @@ extension UITextField {
     if adjusted.pointSize != font.pointSize { self.font = adjusted }
   }
 
-  /// The letters in the font in which they fit.
+  /// Lays out the text in a font size that fits.
   final func layoutText() -> RichTextLayout {
     let text = isSecureTextEntry ? RichText(shownString) : editor.rich
     var setting = RichTextLayout.Setting(
@@ -111,7 +111,7 @@ extension UITextField {
     return isEnabled ? color : color.withAlphaComponent(color.cgColor.alpha * 0.4)
   }
 
-  /// Updates the drawing, for queries of positions before the next layout pass.
+  /// Updates the drawing when positions are queried before the next layout pass.
   final func prepareCanvas() {
     if needsLayout { arrange() }
   }

@@ -3,33 +3,33 @@
 extension UITextField {
   /// The style of the border.
   nonisolated public enum BorderStyle: Int, Sendable {
-    /// None.
+    /// No border.
     case none = 0
     /// A thin line.
     case line = 1
-    /// A line, as of something sunk in.
+    /// A line that makes the field look inset.
     case bezel = 2
-    /// A line with round corners, on the color of the ground.
+    /// A line with rounded corners and a filled background.
     case roundedRect = 3
   }
 
-  /// When something in the field shows.
+  /// The times at which a view in the field is displayed.
   nonisolated public enum ViewMode: Int, Sendable {
-    /// Never.
+    /// The view is never displayed.
     case never = 0
-    /// While the text is edited.
+    /// The view is displayed during editing.
     case whileEditing = 1
-    /// While the text is not edited.
+    /// The view is displayed when the text is not being edited.
     case unlessEditing = 2
-    /// Always.
+    /// The view is always displayed.
     case always = 3
   }
 
-  /// Why the editing has ended.
+  /// The reasons why editing has ended.
   nonisolated public enum DidEndEditingReason: Int, Sendable {
-    /// The text is what the person wanted.
+    /// The user has confirmed the text.
     case committed = 0
-    /// The person cancelled. No host reports it.
+    /// The user has canceled editing. No host reports it.
     case cancelled = 1
   }
 }

@@ -3,11 +3,11 @@
 import SprungModels
 import SprungStage
 
-/// A line of text that a person can edit.
+/// A control for editing a line of text.
 ///
-/// The host edits with a field of its own where it has one, so that input methods, corrections, dictation and the clipboard
-/// are the person's own; the text, selection and every change pass through this object and its delegate.
-/// Differs from Apple: the text is drawn by the host, so `drawText(in:)` is not called.
+/// If available, a native field of the host is used for editing, so that input methods, corrections, dictation and the
+/// clipboard work as usual. The text, selection and every change pass through this object and its delegate. Differs
+/// from Apple: the host draws the text, so `drawText(in:)` is not called.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput {
   #if !hasFeature(Embedded)
@@ -19,14 +19,14 @@ open class UITextField: UIControl, UITextInput {
   #endif
 
   #if hasFeature(Embedded)
-    /// The object that is asked about and notified of a person's actions. Default: nil.
+    /// The delegate, which allows or prevents user actions and is notified of them. Default: nil.
     @WeakReference open var delegate: (any UITextFieldDelegate)?
-    /// The object that is notified of changes by the program. Default: nil.
+    /// The input delegate, which is notified of changes by the app. Default: nil.
     @WeakReference open var inputDelegate: (any UITextInputDelegate)?
   #else
-    /// The object that is asked about and notified of a person's actions. Default: nil.
+    /// The delegate, which allows or prevents user actions and is notified of them. Default: nil.
     open weak var delegate: (any UITextFieldDelegate)?
-    /// The object that is notified of changes by the program. Default: nil.
+    /// The input delegate, which is notified of changes by the app. Default: nil.
     open weak var inputDelegate: (any UITextInputDelegate)?
   #endif
 
@@ -36,26 +36,26 @@ open class UITextField: UIControl, UITextInput {
   final var clearButton: UIButton?
   final var border: UIView?
   final var backgroundView: UIImageView?
-  /// How far the text is moved to the left, so that the caret shows.
+  /// The distance in points by which the text is scrolled to the left to keep the caret visible.
   final var scroll: CGFloat = 0
-  /// Where the finger was lifted last.
+  /// The location of the last touch that ended.
   private var touchLocation: CGPoint?
   private var isEndingByForce = false
   final var clearsOnNextInsertion = false
-  /// Called when Escape is pressed while the text is edited; returns whether the key was used.
+  /// Called when Escape is pressed during editing. Returns whether the key was handled.
   final var escapePressed: (() -> Bool)?
 
   override var textEditor: TextEditor? { editor }
 
   // The text and its attributes.
 
-  /// The text. Default: empty; nil counts as empty. Setting it notifies only observers of the selection.
+  /// The text. Default: empty, which nil restores. Setting it notifies only observers of the selection.
   open var text: String? {
     get { editor.string }
     set { editor.replaceAll(newValue ?? "", of: self) }
   }
 
-  /// Whether the text was shortened when it was drawn last. A text that is being edited scrolls instead.
+  /// Whether the text was truncated in the last drawing. Text that is being edited scrolls instead.
   package internal(set) final var isTextTruncated = false
 
   /// The color of the text. Default: `label`, which nil restores.
@@ -70,7 +70,7 @@ open class UITextField: UIControl, UITextInput {
     setNeedsLayout()
   }
 
-  /// The font of the text. Default: the system font of 17 points, which nil restores.
+  /// The font of the text. Default: the 17-point system font, which nil restores.
   open var font: UIFont? {
     get { ownFont }
     set { setOwnFont(newValue) }
@@ -96,7 +96,7 @@ open class UITextField: UIControl, UITextInput {
     setNeedsLayout()
   }
 
-  /// The text that is shown while the field is empty. Default: nil.
+  /// The text that is displayed while the field is empty. Default: nil.
   open var placeholder: String? {
     get { ownPlaceholder }
     set { setOwnPlaceholder(newValue) }
@@ -119,16 +119,17 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  /// A picture behind the text, stretched; nil, the default, for none. With the border `roundedRect` it does not show.
+  /// The background image, stretched to fill. It is not displayed with the border style `roundedRect`. Default: nil,
+  /// for no image.
   open var background: UIImage? { didSet { setNeedsLayout() } }
 
-  /// The picture while the field cannot be used; nil, the default, is `background`.
+  /// The background image for the disabled state. Default: nil, for `background`.
   open var disabledBackground: UIImage? { didSet { setNeedsLayout() } }
 
-  /// Whether the font shrinks so that the text fits. Default: false. Not while it is edited.
+  /// Whether the font size is reduced to fit the text, except during editing. Default: false.
   open var adjustsFontSizeToFitWidth = false { didSet { setNeedsLayout() } }
 
-  /// The smallest size in points to which the font shrinks. Default: 0, no limit.
+  /// The minimum reduced font size in points. Default: 0, for no limit.
   open var minimumFontSize: CGFloat = 0 {
     didSet {
       minimumFontSize = minimumFontSize.limited(else: oldValue, "minimumFontSize of a text field")
@@ -136,87 +137,87 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  /// Whether the font follows the text size that the person prefers. Default: false.
+  /// Whether the font follows the user's preferred text size. Default: false.
   open var adjustsFontForContentSizeCategory = false { didSet { followTextSize() } }
 
-  /// Whether the text is emptied when its editing begins. Default: false.
+  /// Whether the text is cleared when editing begins. Default: false.
   open var clearsOnBeginEditing = false
 
-  /// Whether the first typed text replaces the whole text. Default: false.
+  /// Whether the first typed text replaces the existing text. Default: false.
   open var clearsOnInsertion = false { didSet { clearsOnNextInsertion = clearsOnInsertion } }
 
-  /// Whether a person may change looks. Stored only. Default: false.
+  /// Whether the user can edit text attributes. Stored only. Default: false.
   open var allowsEditingTextAttributes = false
 
   /// Whether the text is being edited.
   open internal(set) var isEditing = false
 
-  /// The automatic capitalization of words. Default: sentences.
+  /// The automatic capitalization. Default: sentences.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { traitsChanged() } }
-  /// Whether the keyboard corrects. Default: as the host prefers.
+  /// Whether the keyboard corrects typed text. Default: the host's preference.
   open var autocorrectionType = UITextAutocorrectionType.default { didSet { traitsChanged() } }
-  /// Whether misspelled words are marked. Default: as the host prefers.
+  /// Whether misspelled words are marked. Default: the host's preference.
   open var spellCheckingType = UITextSpellCheckingType.default { didSet { traitsChanged() } }
-  /// Whether quotes that are typed become typographic ones. Default: `default`, which leaves them.
+  /// Whether typed quotes are replaced by typographic ones. Default: `default`, which does not replace them.
   open var smartQuotesType: UITextSmartQuotesType {
     get { editor.smart?.quotes ?? .default }
     set { editor.makeSmart().quotes = newValue }
   }
-  /// Whether two hyphens that are typed become a dash. Default: `default`, which leaves them.
+  /// Whether two typed hyphens are replaced by a dash. Default: `default`, which does not replace them.
   open var smartDashesType: UITextSmartDashesType {
     get { editor.smart?.dashes ?? .default }
     set { editor.makeSmart().dashes = newValue }
   }
-  /// Whether spaces are added and removed with pasted and cut words. Stored only. Default: `default`.
+  /// Whether spaces are adjusted when words are pasted and cut. Stored only. Default: `default`.
   open var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { editor.smart?.insertDelete ?? .default }
     set { editor.makeSmart().insertDelete = newValue }
   }
-  /// Which keys the keyboard offers. Default: those of the language.
+  /// The type of the keyboard. Default: the standard keyboard for the language.
   open var keyboardType = UIKeyboardType.default { didSet { traitsChanged() } }
-  /// The appearance of the keyboard. Stored only. Default: that of the surroundings.
+  /// The appearance of the keyboard. Stored only. Default: the appearance of the interface.
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// The title of the Return key. Default: "Return".
+  /// The label of the Return key. Default: "Return".
   open var returnKeyType = UIReturnKeyType.default { didSet { traitsChanged() } }
-  /// Whether the Return key does nothing while there is no text. Default: false.
+  /// Whether the Return key is disabled while the text is empty. Default: false.
   open var enablesReturnKeyAutomatically = false
-  /// Whether the text is not to be seen. Default: false.
+  /// Whether the text is obscured. Default: false.
   open var isSecureTextEntry = false {
     didSet {
       traitsChanged()
       setNeedsLayout()
     }
   }
-  /// The semantic meaning of the text. Default: nil, no particular meaning.
+  /// The semantic meaning of the text. Default: nil, for no particular meaning.
   open var textContentType: UITextContentType! { didSet { traitsChanged() } }
 
-  // The views beside the text.
+  // The views next to the text.
 
-  /// When the button that clears the text shows. Default: never. Without text it never does.
+  /// The display mode of the clear button, which is never shown without text. Default: never.
   open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
-  /// A view before the text. Default: nil.
+  /// The view before the text. Default: nil.
   open var leftView: UIView? {
     didSet {
       if oldValue !== leftView, oldValue?.superview === self { oldValue?.removeFromSuperview() }
       setNeedsLayout()
     }
   }
-  /// When the view before the text shows. Default: never.
+  /// The display mode of the view before the text. Default: never.
   open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
-  /// A view behind the text. Default: nil.
+  /// The view after the text. Default: nil.
   open var rightView: UIView? {
     didSet {
       if oldValue !== rightView, oldValue?.superview === self { oldValue?.removeFromSuperview() }
       setNeedsLayout()
     }
   }
-  /// When the view behind the text shows. Default: never.
+  /// The display mode of the view after the text. Default: never.
   open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
 
   private var ownInputView: UIView?
   private var ownAccessoryView: UIView?
 
-  /// The view that replaces the keyboard. Default: nil, the host's keyboard.
+  /// The view that replaces the keyboard. Default: nil, for the host's keyboard.
   open override var inputView: UIView? {
     get { ownInputView }
     set {
@@ -240,13 +241,13 @@ open class UITextField: UIControl, UITextInput {
     super.appearanceProperties + ControlProxies.ofTextFields
   }
 
-  /// Makes an empty field with a frame in the future superview's coordinates, in points.
+  /// Creates an empty field with a frame in the future superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes an empty field of zero size; decoding from archives is not supported.
+  /// Creates an empty field of zero size. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -263,42 +264,42 @@ open class UITextField: UIControl, UITextInput {
     super.addGestureRecognizer(TextPressRecognizer(editor))
   }
 
-  // Rectangles, in points of the field.
+  // The layout of the field, in points.
 
   /// The rectangle of the border. Default: the bounds.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// The rectangle of the text while it is not edited. Default: the bounds without border and views beside the text.
+  /// The rectangle of the text when not editing. Default: the bounds without the border and the views next to the text.
   open func textRect(forBounds bounds: CGRect) -> CGRect { textArea(in: bounds, isEditing: false) }
 
-  /// The rectangle of the placeholder. Default: that of the text.
+  /// The rectangle of the placeholder. Default: the rectangle of the text.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
 
-  /// The rectangle of the text while it is edited. Default: the bounds without border and the views beside the text.
+  /// The rectangle of the text during editing. Default: the bounds without the border and the views next to the text.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textArea(in: bounds, isEditing: true) }
 
-  /// The rectangle of the button that clears the text. Default: 19 by 19 points at the end, in the middle of the height.
+  /// The rectangle of the clear button. Default: 19 x 19 points at the trailing end, vertically centered.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     let (side, margin) = UIKitTuning.clearButton
     let x = isMirrored ? bounds.minX + margin : bounds.maxX - margin - side
     return CGRect(x: x, y: bounds.minY + ((bounds.height - side) / 2).rounded(.down), width: side, height: side)
   }
 
-  /// The rectangle of the view before the text. Default: its own size, in the middle of the height.
+  /// The rectangle of the view before the text. Default: its own size, vertically centered.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(leftView, in: bounds, isAtStart: true) }
 
-  /// The rectangle of the view behind the text. Default: its own size, in the middle of the height.
+  /// The rectangle of the view after the text. Default: its own size, vertically centered.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(rightView, in: bounds, isAtStart: false) }
 
-  /// The size of the text, or of the placeholder if that is wider, with the border.
+  /// Returns the size of the text, or of the placeholder if that is wider, with the border.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
 
-  /// The same as `sizeThatFits(_:)`.
+  /// The same size as that of `sizeThatFits(_:)`.
   open override var intrinsicContentSize: CGSize { naturalSize }
 
-  /// Places and shows everything.
+  /// Lays out and updates all parts of the field.
   open override func layoutSubviews() {
     super.layoutSubviews()
     arrange()
@@ -312,12 +313,12 @@ open class UITextField: UIControl, UITextInput {
 
   open override func tintColorDidChange() { setNeedsLayout() }
 
-  // First responder.
+  // MARK: First responder
 
-  /// True while the field is enabled and on the screen.
+  /// Whether the field is enabled and in a window.
   open override var canBecomeFirstResponder: Bool { isEnabled && window != nil }
 
-  /// Begins the editing, if the delegate does not mind.
+  /// Begins editing if the delegate permits it.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
@@ -329,7 +330,7 @@ open class UITextField: UIControl, UITextInput {
     return true
   }
 
-  /// Ends the editing, if the delegate does not mind.
+  /// Ends editing if the delegate permits it.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
@@ -348,7 +349,7 @@ open class UITextField: UIControl, UITextInput {
     touchLocation = touch?.location(in: self)
   }
 
-  /// A tap begins the editing and puts the caret where it was.
+  /// Begins editing after a tap and moves the caret to it.
   package override func sendPress() {
     let point = touchLocation
     touchLocation = nil
@@ -358,9 +359,9 @@ open class UITextField: UIControl, UITextInput {
     editor.tap(at: editor.closestOffset(to: convert(point, to: canvas)), wasActive: wasEditing)
   }
 
-  // Typing.
+  // MARK: Typing
 
-  /// Inserts a text at the caret, and notifies as if it had been typed; the delegate cannot prevent it.
+  /// Inserts text at the caret with the notifications for typed text. The delegate cannot prevent it.
   open func insertText(_ text: String) {
     if clearsOnNextInsertion {
       clearsOnNextInsertion = false
@@ -370,25 +371,25 @@ open class UITextField: UIControl, UITextInput {
   }
 
   // Generated by Scripts/text-members from Scripts/text-members.swift.
-  /// Whether there is text.
+  /// Whether the text is not empty.
   open var hasText: Bool { !editor.rich.runs.isEmpty }
 
-  /// Deletes the selection, or the character before the caret, and notifies the delegate, which cannot prevent it.
+  /// Deletes the selection or the character before the caret, and notifies the delegate, which cannot prevent it.
   open func deleteBackward() { editor.deleteBackward() }
 
-  /// The text of a range; nil for one of another text.
+  /// Returns the text in a range; nil for a range of another text.
   open func text(in range: UITextRange) -> String? { editor.text(in: range) }
 
-  /// Replaces a range by a text, and notifies the delegate as if it had been typed. The delegate cannot prevent it.
+  /// Replaces a range with text and sends the notifications for typed text. The delegate cannot prevent it.
   open func replace(_ range: UITextRange, withText text: String) { editor.replace(range, withText: text) }
 
-  /// The selection; an empty range is the position of the caret. Setting nil, or a range of another text, has no effect.
+  /// The selection, or the position of the caret if it is empty. Setting nil or a range of another text has no effect.
   open var selectedTextRange: UITextRange? {
     get { editor.selectedTextRange }
     set { editor.select(newValue, of: self) }
   }
 
-  /// The range that an input method is composing; nil if there is none.
+  /// The range of the text that an input method is composing, or nil.
   open var markedTextRange: UITextRange? { editor.markedTextRange }
 
   #if !hasFeature(Embedded)
@@ -396,12 +397,12 @@ open class UITextField: UIControl, UITextInput {
     open var markedTextStyle: [NSAttributedString.Key: Any]?
   #endif
 
-  /// Replaces the marked text, or inserts text at the caret, and marks it as being composed.
+  /// Replaces the marked text or inserts text at the caret, and marks it as being composed.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     editor.setMarked(markedText ?? "", selected: selectedRange)
   }
 
-  /// Ends composing: the marked text becomes ordinary text.
+  /// Ends composing, which turns the marked text into ordinary text.
   open func unmarkText() { editor.unmark() }
 
   /// The position before the first character.
@@ -409,70 +410,70 @@ open class UITextField: UIControl, UITextInput {
   /// The position after the last character.
   open var endOfDocument: UITextPosition { TextOffset(editor.edited.buffer.count) }
 
-  /// The range between two positions, in either order.
+  /// Returns the range between two positions, in either order.
   open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
     editor.textRange(from: fromPosition, to: toPosition)
   }
 
-  /// The position at a distance in UTF-16 units; nil outside the text.
+  /// Returns the position at an offset in UTF-16 units; nil outside of the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     editor.position(from: position, offset: offset)
   }
 
-  /// The position at a number of characters or lines in a direction; nil outside the text.
+  /// Returns the position at an offset of characters or lines in a direction; nil outside of the text.
   open func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? { editor.position(from: position, in: direction, offset: offset) }
 
-  /// The order of two positions.
+  /// Compares the order of two positions.
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     editor.compare(position, to: other)
   }
 
-  /// The distance between two positions, in UTF-16 units.
+  /// Returns the distance between two positions in UTF-16 units.
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     editor.offset(from: from, to: toPosition)
   }
 
-  /// Finds the boundaries of words, sentences and paragraphs.
+  /// The tokenizer, which finds the boundaries of words, sentences and paragraphs.
   open var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
 
-  /// The farthest position of a range in a direction.
+  /// Returns the farthest position in a range along a direction.
   open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
     editor.position(within: range, farthestIn: direction)
   }
 
-  /// The range from a position to the farthest one in a direction.
+  /// Returns the range from a position to the farthest position along a direction.
   open func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange? { editor.characterRange(byExtending: position, in: direction) }
 
-  /// The direction of writing: always natural.
+  /// Returns the writing direction, which is always natural.
   open func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
   ) -> NSWritingDirection { .natural }
 
-  /// Does nothing: the direction is the script's.
+  /// Does nothing, because the script of the text determines its direction.
   open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
 
-  /// The rectangle of the first line of a range, in the coordinates of the view.
+  /// Returns the rectangle of the first line in a range, in the view's coordinates.
   open func firstRect(for range: UITextRange) -> CGRect { editor.firstRectInView(for: range) }
 
-  /// The rectangle of a caret, in the coordinates of the view.
+  /// Returns the rectangle of the caret at a position, in the view's coordinates.
   open func caretRect(for position: UITextPosition) -> CGRect { editor.caretRectInView(for: position) }
 
-  /// The rectangles of a range, a line each, in the coordinates of the view.
+  /// Returns the rectangles of a range, one per line, in the view's coordinates.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { editor.selectionRectsInView(for: range) }
 
-  /// The position nearest to a point of the view.
+  /// Returns the position that is closest to a point in the view.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { editor.closestPosition(toViewPoint: point) }
 
-  /// The position in a range nearest to a point of the view.
+  /// Returns the position in a range that is closest to a point in the view.
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     editor.closestPosition(toViewPoint: point, within: range)
   }
 
-  /// The character at a point of the view; nil where there is none.
+  /// Returns the range of the character at a point in the view, or nil.
   open func characterRange(at point: CGPoint) -> UITextRange? { editor.characterRange(atViewPoint: point) }
 
   open override func copy(_ sender: ActionSender?) { editor.copySelection() }
@@ -490,7 +491,7 @@ open class UITextField: UIControl, UITextInput {
 
   open override func select(_ sender: ActionSender?) { editor.selectWord() }
 
-  /// The manager of the text's own changes: what is typed, pasted, cut and deleted. Setting the text removes them. Typing is undone by words.
+  /// The undo manager for editing changes. Typing is undone word by word. Setting the text removes all changes.
   open override var undoManager: UndoManager? { editor.undo.manager }
   // End of the generated members.
 
@@ -505,19 +506,19 @@ open class UITextField: UIControl, UITextInput {
     return super.canPerformAction(action, withSender: sender)
   }
 
-  /// The name that assistive technology speaks. Default: the placeholder.
+  /// The label that assistive technology speaks. Default: the placeholder.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? placeholder }
     set { super.accessibilityLabel = newValue }
   }
 
-  /// The text; of a secret only its length.
+  /// The text; for secure text, a bullet for each UTF-16 unit.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? shownString }
     set { super.accessibilityValue = newValue }
   }
 
-  /// Begins the editing.
+  /// Begins editing.
   open override func accessibilityActivate() -> Bool {
     guard isEnabled else { return false }
     return becomeFirstResponder()
@@ -525,12 +526,12 @@ open class UITextField: UIControl, UITextInput {
 
   package override var stageAccessibility: StageAccessibility? {
     guard isAccessibilityElement else { return nil }
-    // The words are in the canvas, whether a host draws them or lets them be edited.
+    // The canvas contains the text, whether it is drawn or edited by a host.
     return StageAccessibility(
       role: .textField, label: accessibilityLabel ?? "", state: isEnabled ? .focusable : .disabled)
   }
 
-  /// The text with its attributes. Setting it adopts those of the first letter as the field's own.
+  /// The text with its attributes. Setting it changes the field's attributes to those of the first character.
   open var attributedText: NSAttributedString? {
     get { NSAttributedString(editor.rich, font: font, color: textColor) }
     set {
@@ -544,7 +545,7 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  /// The placeholder with the attributes of its first letter.
+  /// The attributed placeholder, with the attributes of its first character.
   open var attributedPlaceholder: NSAttributedString? {
     get { ownPlaceholder.map { _ in placeholderLabel.attributedText ?? NSAttributedString(string: "") } }
     set {
@@ -554,7 +555,7 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  /// Font, color and paragraph of all letters. Setting it gives them to the whole text.
+  /// The font, color and paragraph style of the whole text. Setting it replaces the attributes of all characters.
   open var defaultTextAttributes: [NSAttributedString.Key: ActionSender] {
     get { [.font: attributeValue(font), .foregroundColor: attributeValue(textColor)] }
     set {
@@ -570,7 +571,7 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  /// How what is typed next looks; nil while the field is not edited.
+  /// The attributes of text that is typed next; nil if the field is not being edited.
   open var typingAttributes: [NSAttributedString.Key: ActionSender]? {
     get {
       guard isEditing else { return nil }
@@ -582,7 +583,7 @@ open class UITextField: UIControl, UITextInput {
 }
 
 extension String {
-  /// The text with a space for each line end.
+  /// The text with each line break replaced by a space.
   var oneLine: String {
     var view = String.UnicodeScalarView()
     var wasReturn = false

@@ -61,7 +61,7 @@ extension UITextView: TextEditingOwner {
 
   final func traitsChanged() { AppContext.shared.isTextStale = true }
 
-  /// The view has become first responder.
+  /// Called after the view has become first responder.
   final func beginEditing() {
     AppContext.shared.isTextStale = true
     setNeedsLayout()
@@ -69,7 +69,7 @@ extension UITextView: TextEditingOwner {
     TextNotification.viewBegan(self)
   }
 
-  /// The view is first responder no more.
+  /// Called after the view has resigned first responder.
   final func endEditingOfText() {
     guard isEditing else {
       setNeedsLayout()
@@ -108,7 +108,7 @@ extension UITextView: TextEditingOwner {
 }
 
 extension UITextView {
-  /// The text, or its room, is another one.
+  /// Invalidates the layout after the text or the available space has changed.
   final func textNeedsLayout() {
     textLayout = nil
     layer.mark(.accessibility)
@@ -146,7 +146,7 @@ extension UITextView {
       CGSize(width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom))
   }
 
-  /// Updates the drawing, for queries of positions before the next layout pass.
+  /// Updates the drawing when positions are queried before the next layout pass.
   final func prepareCanvas() {
     if needsLayout || textLayout == nil { arrange() }
   }
@@ -176,7 +176,7 @@ extension UITextView {
     for rectangle in editorLayout.rectangles(of: part) { rect = rect.union(rectangle) }
     if rect.isNull { rect = editorLayout.caret(at: part.location) }
     var shown = canvas.convert(rect, to: self)
-    // The first and the last line scroll their margins into sight.
+    // The first and last lines are scrolled into view together with their margins.
     if rect.minY <= 0 { shown = shown.union(CGRect(x: shown.minX, y: 0, width: 1, height: 1)) }
     if rect.maxY >= canvas.bounds.height {
       shown = shown.union(CGRect(x: shown.minX, y: contentSize.height - 1, width: 1, height: 1))

@@ -2,10 +2,10 @@
 
 import SprungStage
 
-/// A text of several lines that a person can scroll, select and edit.
+/// A scrollable view for selecting and editing multiline text.
 ///
-/// The host edits with a field of its own where it has one, see `UITextField`. Its delegate is that of the scroll view.
-/// Differs from Apple: while a host's own field covers the text, all letters have the style of the first.
+/// Like `UITextField`, it uses a native field of the host for editing if available. Its delegate is that of the scroll
+/// view. Differs from Apple: while a host's field covers the text, all characters have the style of the first one.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput {
   #if !hasFeature(Embedded)
@@ -17,18 +17,18 @@ open class UITextView: UIScrollView, UITextInput {
   #endif
 
   #if hasFeature(Embedded)
-    /// The object that is notified of changes by the program. Default: nil.
+    /// The input delegate, which is notified of changes by the app. Default: nil.
     @WeakReference open var inputDelegate: (any UITextInputDelegate)?
     final var textDelegate: (any UITextViewDelegate)? { super.delegate?._textViewDelegate }
   #else
-    /// The object that is notified of changes by the program. Default: nil.
+    /// The input delegate, which is notified of changes by the app. Default: nil.
     open weak var inputDelegate: (any UITextInputDelegate)?
     final var textDelegate: (any UITextViewDelegate)? { super.delegate as? any UITextViewDelegate }
   #endif
 
-  /// The object that is asked about and notified of a person's actions, and of scrolling. Not retained. Default: nil.
+  /// The delegate, which allows or prevents user actions and is notified of changes. Not retained. Default: nil.
   ///
-  /// It is the scroll view's delegate, as a text view's: nil if that is a delegate of a scroll view only.
+  /// It is the scroll view's delegate if that is also a text view delegate, otherwise nil.
   @_nonoverride
   open var delegate: (any UITextViewDelegate)? {
     get { textDelegate }
@@ -44,13 +44,13 @@ open class UITextView: UIScrollView, UITextInput {
 
   // The text and its attributes.
 
-  /// The text. Default: empty; nil counts as empty. Setting it notifies only observers of the selection.
+  /// The text. Default: empty, which nil restores. Setting it notifies only observers of the selection.
   open var text: String! {
     get { editor.string }
     set { editor.replaceAll(newValue ?? "", of: self) }
   }
 
-  /// The font of the text. Default: the system font of 12 points, which nil restores. Setting it gives it to all letters.
+  /// The font. Default: the 12-point system font, which nil restores. A new font is applied to all characters.
   open var font: UIFont? = .systemFont(ofSize: 12) {
     didSet {
       if font == nil { font = .systemFont(ofSize: 12) }
@@ -58,7 +58,7 @@ open class UITextView: UIScrollView, UITextInput {
     }
   }
 
-  /// The color of the text. Default: `label`, which nil restores. Setting it gives it to all letters.
+  /// The color of the text. Default: `label`, which nil restores. A new color is applied to all characters.
   open var textColor: UIColor? = .label {
     didSet {
       if textColor == nil { textColor = .label }
@@ -66,16 +66,16 @@ open class UITextView: UIScrollView, UITextInput {
     }
   }
 
-  /// The alignment of the lines. Default: natural.
+  /// The alignment of the text. Default: natural.
   open var textAlignment = NSTextAlignment.natural { didSet { textNeedsLayout() } }
 
-  /// The selection, in UTF-16 units; an empty one is the position of the caret. Clamped to the text.
+  /// The selection in UTF-16 units, clamped to the text. An empty selection is the position of the caret.
   open var selectedRange: NSRange {
     get { editor.selection }
     set { editor.select(newValue) }
   }
 
-  /// Whether a person can change the text. Default: true. Setting it to false ends the editing.
+  /// Whether the user can edit the text. Default: true. Setting it to false ends editing.
   open var isEditable = true {
     didSet {
       if !isEditable, isFirstResponder { resignFirstResponder() }
@@ -83,37 +83,37 @@ open class UITextView: UIScrollView, UITextInput {
     }
   }
 
-  /// Whether a person can select. Default: true. A text that is not selectable is not editable.
+  /// Whether the user can select text. Default: true. Text that is not selectable cannot be edited.
   open var isSelectable = true {
     didSet { if !isSelectable, isFirstResponder { resignFirstResponder() } }
   }
 
-  /// The data that is detected in the text. Stored only. Default: none.
+  /// The types of data that are detected in the text. Stored only. Default: none.
   open var dataDetectorTypes: UIDataDetectorTypes = []
 
-  /// Whether a person may change looks. Stored only. Default: false.
+  /// Whether the user can edit text attributes. Stored only. Default: false.
   open var allowsEditingTextAttributes = false
 
-  /// Whether the first typed text replaces the whole text. Stored only. Default: false.
+  /// Whether the first typed text replaces the existing text. Stored only. Default: false.
   open var clearsOnInsertion = false
 
-  /// Whether the font follows the text size that the person prefers. Default: false.
+  /// Whether the font follows the user's preferred text size. Default: false.
   open var adjustsFontForContentSizeCategory = false { didSet { followTextSize() } }
 
-  /// Points that the text keeps from the edges. Default: 8 above and below.
+  /// The insets of the text in points. Default: 8 at the top and bottom.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { textNeedsLayout() } }
 
-  /// The container of the text.
+  /// The text container, which defines the area of the text.
   open var textContainer: NSTextContainer { container }
 
-  /// The text with all its attributes. Edits in it are displayed, and typed text is added to it.
+  /// The text with all its attributes. Changes to it are displayed, and it contains the typed text.
   ///
   /// ```swift
   /// textView.textStorage.delegate = highlighter
   /// ```
   open var textStorage: NSTextStorage { storageLink.storage }
 
-  /// The layout manager, which finds the positions of the characters of `textStorage` in `textContainer`.
+  /// The layout manager, which lays out the characters of `textStorage` in `textContainer`.
   open var layoutManager: NSLayoutManager { storageLink.manager }
 
   private var storageLink: StorageLink {
@@ -123,7 +123,7 @@ open class UITextView: UIScrollView, UITextInput {
     return made
   }
 
-  /// Shows the text of a storage from now on.
+  /// Displays the text of a storage.
   private func adopt(_ link: TextLink) {
     link.defaults = { [me = WeakReference(self)] in
       MainThread.run(me) { ($0.wrappedValue?.font, $0.wrappedValue?.textColor) }
@@ -141,46 +141,46 @@ open class UITextView: UIScrollView, UITextInput {
   /// Whether the text is being edited.
   final var isEditing = false
 
-  // Traits.
+  // The traits of the text.
 
-  /// The automatic capitalization of words. Default: sentences.
+  /// The automatic capitalization. Default: sentences.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { traitsChanged() } }
-  /// Whether the keyboard corrects. Default: as the host prefers.
+  /// Whether the keyboard corrects typed text. Default: the host's preference.
   open var autocorrectionType = UITextAutocorrectionType.default { didSet { traitsChanged() } }
-  /// Whether misspelled words are marked. Default: as the host prefers.
+  /// Whether misspelled words are marked. Default: the host's preference.
   open var spellCheckingType = UITextSpellCheckingType.default { didSet { traitsChanged() } }
-  /// Whether quotes that are typed become typographic ones. Default: `default`, which leaves them.
+  /// Whether typed quotes are replaced by typographic ones. Default: `default`, which does not replace them.
   open var smartQuotesType: UITextSmartQuotesType {
     get { editor.smart?.quotes ?? .default }
     set { editor.makeSmart().quotes = newValue }
   }
-  /// Whether two hyphens that are typed become a dash. Default: `default`, which leaves them.
+  /// Whether two typed hyphens are replaced by a dash. Default: `default`, which does not replace them.
   open var smartDashesType: UITextSmartDashesType {
     get { editor.smart?.dashes ?? .default }
     set { editor.makeSmart().dashes = newValue }
   }
-  /// Whether spaces are added and removed with pasted and cut words. Stored only. Default: `default`.
+  /// Whether spaces are adjusted when words are pasted and cut. Stored only. Default: `default`.
   open var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { editor.smart?.insertDelete ?? .default }
     set { editor.makeSmart().insertDelete = newValue }
   }
-  /// Which keys the keyboard offers. Default: those of the language.
+  /// The type of the keyboard. Default: the standard keyboard for the language.
   open var keyboardType = UIKeyboardType.default { didSet { traitsChanged() } }
-  /// The appearance of the keyboard. Stored only. Default: that of the surroundings.
+  /// The appearance of the keyboard. Stored only. Default: the appearance of the interface.
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// The title of the Return key. Default: "Return".
+  /// The label of the Return key. Default: "Return".
   open var returnKeyType = UIReturnKeyType.default { didSet { traitsChanged() } }
-  /// Stored only. Default: false.
+  /// Whether the Return key is disabled while the text is empty. Stored only. Default: false.
   open var enablesReturnKeyAutomatically = false
-  /// Stored only: a text of several lines can be seen. Default: false.
+  /// Whether the text is obscured. Stored only: multiline text is always visible. Default: false.
   open var isSecureTextEntry = false
-  /// The semantic meaning of the text. Default: nil, no particular meaning.
+  /// The semantic meaning of the text. Default: nil, for no particular meaning.
   open var textContentType: UITextContentType! { didSet { traitsChanged() } }
 
   private var ownInputView: UIView?
   private var ownAccessoryView: UIView?
 
-  /// The view that replaces the keyboard. Default: nil, the host's keyboard.
+  /// The view that replaces the keyboard. Default: nil, for the host's keyboard.
   open override var inputView: UIView? {
     get { ownInputView }
     set {
@@ -204,17 +204,17 @@ open class UITextView: UIScrollView, UITextInput {
     super.appearanceProperties + ControlProxies.ofTextViews
   }
 
-  /// Creates an empty view with a frame, in points, and a text container; nil creates one.
+  /// Creates an empty text view with a frame in points and a text container, or nil to create a new container.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     container = textContainer ?? Self.ownContainer()
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes an empty view with a frame in the future superview's coordinates, in points.
+  /// Creates an empty text view with a frame in the future superview's coordinates, in points.
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
-  /// Makes an empty view of zero size; decoding from archives is not supported.
+  /// Creates an empty text view of zero size. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     container = Self.ownContainer()
     super.init(coder: coder)
@@ -251,18 +251,18 @@ open class UITextView: UIScrollView, UITextInput {
     super.addGestureRecognizer(TextPressRecognizer(editor))
   }
 
-  /// Moves the content as little as possible so that a range of the text shows.
+  /// Scrolls by the minimum distance that makes a range of the text visible.
   open func scrollRangeToVisible(_ range: NSRange) { showRange(range, animated: true) }
 
-  /// The size that the text takes in a width of `size.width` points, with its insets.
+  /// Returns the size of the text with its insets for a width in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize(inWidth: size.width) }
 
-  /// Without scrolling the size of the text in the current width; else none.
+  /// The size of the text for the current width if scrolling is disabled; otherwise no intrinsic size.
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled ? super.intrinsicContentSize : naturalSize(inWidth: bounds.width)
   }
 
-  /// Lays out and shows the text.
+  /// Lays out and displays the text.
   open override func layoutSubviews() {
     super.layoutSubviews()
     arrange()
@@ -276,18 +276,18 @@ open class UITextView: UIScrollView, UITextInput {
 
   open override func tintColorDidChange() { setNeedsLayout() }
 
-  // First responder.
+  // MARK: First responder
 
-  /// True while the text can be selected and is on the screen.
+  /// Whether the text is selectable and in a window.
   open override var canBecomeFirstResponder: Bool { isSelectable && window != nil }
 
-  /// Begins the editing, if the text can be edited and the delegate does not mind.
+  /// Becomes first responder, and begins editing if the text is editable and the delegate permits it.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder else { return false }
     if isEditable, !(textDelegate?.textViewShouldBeginEditing(self) ?? true) { return false }
-    // The keyboard notification precedes the one about editing, as on Apple's platforms.
+    // The keyboard notification precedes the editing notification, as on Apple's platforms.
     isEditing = isEditable
     guard super.becomeFirstResponder() else {
       isEditing = false
@@ -297,7 +297,7 @@ open class UITextView: UIScrollView, UITextInput {
     return true
   }
 
-  /// Ends the editing, if the delegate does not mind.
+  /// Ends editing if the delegate permits it.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
@@ -309,33 +309,33 @@ open class UITextView: UIScrollView, UITextInput {
 
   override func editingWasTaken() { endEditingOfText() }
 
-  // Typing.
+  // MARK: Typing
 
-  /// Inserts a text at the caret, and notifies as if it had been typed; the delegate cannot prevent it.
+  /// Inserts text at the caret with the notifications for typed text. The delegate cannot prevent it.
   open func insertText(_ text: String) {
     editor.insert(text)
   }
 
   // Generated by Scripts/text-members from Scripts/text-members.swift.
-  /// Whether there is text.
+  /// Whether the text is not empty.
   open var hasText: Bool { !editor.rich.runs.isEmpty }
 
-  /// Deletes the selection, or the character before the caret, and notifies the delegate, which cannot prevent it.
+  /// Deletes the selection or the character before the caret, and notifies the delegate, which cannot prevent it.
   open func deleteBackward() { editor.deleteBackward() }
 
-  /// The text of a range; nil for one of another text.
+  /// Returns the text in a range; nil for a range of another text.
   open func text(in range: UITextRange) -> String? { editor.text(in: range) }
 
-  /// Replaces a range by a text, and notifies the delegate as if it had been typed. The delegate cannot prevent it.
+  /// Replaces a range with text and sends the notifications for typed text. The delegate cannot prevent it.
   open func replace(_ range: UITextRange, withText text: String) { editor.replace(range, withText: text) }
 
-  /// The selection; an empty range is the position of the caret. Setting nil, or a range of another text, has no effect.
+  /// The selection, or the position of the caret if it is empty. Setting nil or a range of another text has no effect.
   open var selectedTextRange: UITextRange? {
     get { editor.selectedTextRange }
     set { editor.select(newValue, of: self) }
   }
 
-  /// The range that an input method is composing; nil if there is none.
+  /// The range of the text that an input method is composing, or nil.
   open var markedTextRange: UITextRange? { editor.markedTextRange }
 
   #if !hasFeature(Embedded)
@@ -343,12 +343,12 @@ open class UITextView: UIScrollView, UITextInput {
     open var markedTextStyle: [NSAttributedString.Key: Any]?
   #endif
 
-  /// Replaces the marked text, or inserts text at the caret, and marks it as being composed.
+  /// Replaces the marked text or inserts text at the caret, and marks it as being composed.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     editor.setMarked(markedText ?? "", selected: selectedRange)
   }
 
-  /// Ends composing: the marked text becomes ordinary text.
+  /// Ends composing, which turns the marked text into ordinary text.
   open func unmarkText() { editor.unmark() }
 
   /// The position before the first character.
@@ -356,70 +356,70 @@ open class UITextView: UIScrollView, UITextInput {
   /// The position after the last character.
   open var endOfDocument: UITextPosition { TextOffset(editor.edited.buffer.count) }
 
-  /// The range between two positions, in either order.
+  /// Returns the range between two positions, in either order.
   open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
     editor.textRange(from: fromPosition, to: toPosition)
   }
 
-  /// The position at a distance in UTF-16 units; nil outside the text.
+  /// Returns the position at an offset in UTF-16 units; nil outside of the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     editor.position(from: position, offset: offset)
   }
 
-  /// The position at a number of characters or lines in a direction; nil outside the text.
+  /// Returns the position at an offset of characters or lines in a direction; nil outside of the text.
   open func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? { editor.position(from: position, in: direction, offset: offset) }
 
-  /// The order of two positions.
+  /// Compares the order of two positions.
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     editor.compare(position, to: other)
   }
 
-  /// The distance between two positions, in UTF-16 units.
+  /// Returns the distance between two positions in UTF-16 units.
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     editor.offset(from: from, to: toPosition)
   }
 
-  /// Finds the boundaries of words, sentences and paragraphs.
+  /// The tokenizer, which finds the boundaries of words, sentences and paragraphs.
   open var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
 
-  /// The farthest position of a range in a direction.
+  /// Returns the farthest position in a range along a direction.
   open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
     editor.position(within: range, farthestIn: direction)
   }
 
-  /// The range from a position to the farthest one in a direction.
+  /// Returns the range from a position to the farthest position along a direction.
   open func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange? { editor.characterRange(byExtending: position, in: direction) }
 
-  /// The direction of writing: always natural.
+  /// Returns the writing direction, which is always natural.
   open func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
   ) -> NSWritingDirection { .natural }
 
-  /// Does nothing: the direction is the script's.
+  /// Does nothing, because the script of the text determines its direction.
   open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
 
-  /// The rectangle of the first line of a range, in the coordinates of the view.
+  /// Returns the rectangle of the first line in a range, in the view's coordinates.
   open func firstRect(for range: UITextRange) -> CGRect { editor.firstRectInView(for: range) }
 
-  /// The rectangle of a caret, in the coordinates of the view.
+  /// Returns the rectangle of the caret at a position, in the view's coordinates.
   open func caretRect(for position: UITextPosition) -> CGRect { editor.caretRectInView(for: position) }
 
-  /// The rectangles of a range, a line each, in the coordinates of the view.
+  /// Returns the rectangles of a range, one per line, in the view's coordinates.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { editor.selectionRectsInView(for: range) }
 
-  /// The position nearest to a point of the view.
+  /// Returns the position that is closest to a point in the view.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { editor.closestPosition(toViewPoint: point) }
 
-  /// The position in a range nearest to a point of the view.
+  /// Returns the position in a range that is closest to a point in the view.
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     editor.closestPosition(toViewPoint: point, within: range)
   }
 
-  /// The character at a point of the view; nil where there is none.
+  /// Returns the range of the character at a point in the view, or nil.
   open func characterRange(at point: CGPoint) -> UITextRange? { editor.characterRange(atViewPoint: point) }
 
   open override func copy(_ sender: ActionSender?) { editor.copySelection() }
@@ -437,7 +437,7 @@ open class UITextView: UIScrollView, UITextInput {
 
   open override func select(_ sender: ActionSender?) { editor.selectWord() }
 
-  /// The manager of the text's own changes: what is typed, pasted, cut and deleted. Setting the text removes them. Typing is undone by words.
+  /// The undo manager for editing changes. Typing is undone word by word. Setting the text removes all changes.
   open override var undoManager: UndoManager? { editor.undo.manager }
   // End of the generated members.
 
@@ -453,13 +453,13 @@ open class UITextView: UIScrollView, UITextInput {
     return super.canPerformAction(action, withSender: sender)
   }
 
-  /// The text.
+  /// The text of the view, as the accessibility value.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? editor.string }
     set { super.accessibilityValue = newValue }
   }
 
-  /// Begins the editing.
+  /// Begins editing.
   open override func accessibilityActivate() -> Bool { becomeFirstResponder() }
 
   package override var stageAccessibility: StageAccessibility? {
@@ -478,7 +478,7 @@ open class UITextView: UIScrollView, UITextInput {
     }
   }
 
-  /// How what is typed next looks.
+  /// The attributes of text that is typed next.
   open var typingAttributes: [NSAttributedString.Key: ActionSender] {
     get {
       (editor.typing ?? editor.rich.attributes(at: max(0, editor.selection.location - 1)) ?? TextAttributes())
@@ -487,7 +487,7 @@ open class UITextView: UIScrollView, UITextInput {
     set { editor.typing = TextAttributes(newValue) }
   }
 
-  /// How links look. Stored only: they are drawn in the color of links, unless they have one. Default: that color.
+  /// The attributes of links. Stored only: links without a color use the link color. Default: the link color.
   open var linkTextAttributes: [NSAttributedString.Key: ActionSender]! {
     get { [.foregroundColor: UIColor.link] }
     set {}

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// Is asked about and notified of a person's actions in a text view. Every method is optional.
+/// Allows or prevents user actions in a text view and is notified of them. Every method is optional.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Whether the editing may begin. Default: `true`.
+  /// Whether editing may begin. Default: `true`.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  /// Whether the editing may end. Default: `true`.
+  /// Whether editing may end. Default: `true`.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-  /// The editing has begun. Default: nothing.
+  /// Editing has begun. Default: nothing.
   func textViewDidBeginEditing(_ textView: UITextView)
-  /// The editing has ended. Default: nothing.
+  /// Editing has ended. Default: nothing.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Whether a person may replace a range, which counts UTF-16 units, by a text; Return is a line feed. Default:
+  /// Whether the user may replace a range, in UTF-16 units, with other text; Return inserts a line feed. Default:
   /// `true`.
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-  /// A person has changed the text. Default: nothing.
+  /// The user has changed the text. Default: nothing.
   func textViewDidChange(_ textView: UITextView)
-  /// The selection has changed, also with the text. Default: nothing.
+  /// The selection has changed, possibly along with the text. Default: nothing.
   func textViewDidChangeSelection(_ textView: UITextView)
-  /// The edit menu for a range; nil for the suggested actions. Default: `nil`.
+  /// The edit menu for a range. Default: `nil`, for the suggested actions.
   func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu?
@@ -28,7 +28,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
   #if !hasFeature(Embedded)
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// Whether a link has its standard effect: open its address. Default: true.
+    /// Whether a link performs its default action, opening its URL. Default: true.
     func textView(
       _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
       interaction: UITextItemInteraction
@@ -38,11 +38,11 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 
 extension UITextViewDelegate {
   #if hasFeature(Embedded)
-    /// This delegate.
+    /// Returns this delegate.
     public var _textViewDelegate: (any UITextViewDelegate)? { self }
   #else
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// True.
+    /// The default implementation, which returns true.
     public func textView(
       _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
       interaction: UITextItemInteraction

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Runs a drag from the lift to the drop: moves the previews, finds the drop target and notifies the delegates.
+/// Runs a drag from lift to drop: moves the previews, finds the drop target and notifies the delegates.
 final class DragDriver {
-  /// The drag in progress; nil for none.
+  /// The drag in progress, or nil.
   static var current: DragDriver? {
     get { inProgress.value }
     set { inProgress.value = newValue }
@@ -13,17 +13,17 @@ final class DragDriver {
   private let interaction: UIDragInteraction
   private let window: UIWindow
   private var platters: [(item: UIDragItem, view: UIView, home: CGRect, grip: CGPoint)] = []
-  /// The first position of the finger; items that are added later are placed behind the first one.
+  /// The first touch location. Items that are added later are placed behind the first item.
   private var start = CGPoint.zero
-  /// The interactions that have added items to the drag of another one.
+  /// The interactions whose items were added to another interaction's drag.
   private var adders: [UIDragInteraction] = []
-  /// The interaction that would receive the items now.
+  /// The interaction that would receive the items if they were dropped now.
   private var target: UIDropInteraction?
-  /// The interactions that were asked whether they handle the drag, and their answers.
+  /// The interactions that were queried whether they handle the drag, with their answers.
   private var asked: [(target: UIDropInteraction, handles: Bool)] = []
   private var proposal = UIDropProposal(operation: .cancel)
   private var isOver = false
-  /// The items that have a drop position.
+  /// The dropped items with a custom drop animation.
   private var dropped: [(item: UIDragItem, place: CGRect?, animator: MenuAnimator)] = []
 
   init(_ session: DragSession, _ interaction: UIDragInteraction, in window: UIWindow) {
@@ -32,7 +32,7 @@ final class DragDriver {
     self.window = window
   }
 
-  /// The things are lifted.
+  /// Starts the drag and lifts the previews.
   func begin(at point: CGPoint) {
     Self.current = self
     session.point = point
@@ -50,7 +50,7 @@ final class DragDriver {
     move(to: point)
   }
 
-  /// Makes the picture of an item where it is.
+  /// Creates the lifted preview of an item at its original position.
   private func lift(_ item: UIDragItem, from source: UIDragInteraction) {
     let preview =
       source.delegate?.dragInteraction(source, previewForLifting: item, session: session)
@@ -62,7 +62,7 @@ final class DragDriver {
     platters.append((item, platter, home, CGPoint(x: home.midX - start.x, y: home.midY - start.y)))
   }
 
-  /// Further things are lifted by a tap and go behind the others.
+  /// Adds items that a tap has lifted, behind the items of the drag.
   func add(_ items: [UIDragItem], from adder: UIDragInteraction) {
     guard !isOver else { return }
     var added: [UIDragItem] = []
@@ -91,18 +91,18 @@ final class DragDriver {
     follow()
   }
 
-  /// Moves the previews to the finger.
+  /// Moves the previews to the touch.
   private func layOutPreviews() {
     let point = session.point
     for (index, platter) in platters.enumerated() {
-      // Further items are behind the first one, with a small offset.
+      // Later items are behind the first one, each offset by 4 points.
       let grip = platters[0].grip
       platter.view.center = CGPoint(
         x: point.x + grip.x + 4 * CGFloat(index), y: point.y + grip.y + 4 * CGFloat(index))
     }
   }
 
-  /// The finger is at a point of the window.
+  /// Moves the drag to a point of the window.
   func move(to point: CGPoint) {
     guard !isOver else { return }
     session.point = point
@@ -123,7 +123,7 @@ final class DragDriver {
       ?? UIDropProposal(operation: .cancel)
   }
 
-  /// The innermost view below the finger that takes drops, and to which the drag means something.
+  /// The innermost drop interaction below the touch that can handle the drag.
   private func findTarget() -> UIDropInteraction? {
     var view = window.hitTest(session.point, with: nil)
     while let current = view {
@@ -142,7 +142,7 @@ final class DragDriver {
     return nil
   }
 
-  /// The finger is lifted: the target below it receives the items if it proposed to.
+  /// Ends the drag: the drop target, if it accepts the drop, receives the items.
   func end() {
     guard !isOver else { return }
     follow()
@@ -153,7 +153,7 @@ final class DragDriver {
     finish(operation)
   }
 
-  /// The touch was taken, or Escape was pressed: the things go back.
+  /// Cancels the drag after a canceled touch or the Escape key; the previews return to their original positions.
   func cancel() {
     guard !isOver else { return }
     if let target { target.delegate?.dropInteraction(target, sessionDidExit: session) }
@@ -161,8 +161,8 @@ final class DragDriver {
     finish(.cancel)
   }
 
-  /// Animates the preview of a dropped item to its final frame, in window coordinates. With nil the preview fades out
-  /// where it is.
+  /// Animates the preview of a dropped item to its final frame, in window coordinates. With nil, the preview shrinks
+  /// and fades out.
   func drop(_ item: UIDragItem, to frame: CGRect?) -> MenuAnimator {
     let animator = MenuAnimator(nil)
     dropped.append((item, frame, animator))

@@ -2,9 +2,9 @@
 
 import SprungModels
 
-/// The long press that lifts things, and takes them along; a mouse lifts them as soon as it moves.
+/// The long press that lifts and drags items. A mouse lifts them as soon as it moves.
 final class DragRecognizer: UILongPressGestureRecognizer {
-  // The interaction owns the recognizer and takes it away; an application may retain the recognizer.
+  // Weak, because the interaction owns and removes the recognizer, and the app may retain the recognizer.
   @WeakReference private var interaction: UIDragInteraction?
   private var isAsked = false
   private var drag: DragDriver?
@@ -28,7 +28,7 @@ final class DragRecognizer: UILongPressGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if state == .possible { down = location(in: nil) }
     super.touchesBegan(touches, with: event)
-    // A mouse may rest on what it does not drag.
+    // A long press of the mouse does not start a drag.
     if isMouse { deadline = nil }
   }
 
@@ -39,10 +39,10 @@ final class DragRecognizer: UILongPressGestureRecognizer {
     if offset.length >= UIKitTuning.dragSlop - ModelsTuning.roundingTolerance { state = .began }
   }
 
-  /// Further fingers do not carry what one carries already; a tap of theirs may add to it.
+  /// Additional touches are ignored during a drag, but a tap may add items.
   override func shouldReceive(_ event: UIEvent) -> Bool { state == .possible && super.shouldReceive(event) }
 
-  /// A mouse drags things and not the content, where there is something to drag.
+  /// With the mouse, dragging items takes precedence over scrolling.
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     isMouse && otherGestureRecognizer is ScrollPanGestureRecognizer && isWanted()
   }
@@ -74,9 +74,9 @@ final class DragRecognizer: UILongPressGestureRecognizer {
   package override var kindName: String { "drag press" }
 }
 
-/// The tap that adds what is below it to the drag that is going on.
+/// The tap that adds items below it to the drag in progress.
 final class DragAdditionRecognizer: UITapGestureRecognizer {
-  // The interaction owns the recognizer and takes it away; an application may retain the recognizer.
+  // Weak, because the interaction owns and removes the recognizer, and the app may retain the recognizer.
   @WeakReference private var interaction: UIDragInteraction?
   private var added: [UIDragItem] = []
 

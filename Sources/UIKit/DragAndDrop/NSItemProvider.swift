@@ -1,61 +1,62 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded)
-  /// The dragged data, in a form that other parts of the application can receive.
+  /// The dragged data that other parts of the app can receive.
   ///
-  /// Differs from Apple: it carries one object within the application, and knows no types of data.
+  /// Differs from Apple: it carries a single object within the app and does not support type identifiers.
   @preconcurrency @MainActor
   open class NSItemProvider: NSObject {
-    /// The object that is carried; nil for none.
+    /// The carried object, or nil.
     public final let localObject: AnyObject?
-    /// A name for the person. Default: nil.
+    /// A name to display to the user. Default: nil.
     open var suggestedName: String?
 
-    /// Carries nothing.
+    /// Creates an item provider without an object.
     public override init() {
       localObject = nil
       super.init()
     }
 
-    /// Carries an object.
+    /// Creates an item provider that carries an object.
     public init(object: AnyObject) {
       localObject = object
       super.init()
     }
   }
 #else
-  /// The dragged data, in a form that other parts of the application can receive.
+  /// The dragged data that other parts of the app can receive.
   ///
-  /// Differs from Apple: it carries one object within the application, and knows no types of data.
+  /// Differs from Apple: it carries a single object within the app and does not support type identifiers.
   @preconcurrency @MainActor
   open class NSItemProvider: NSObject {
-    /// The object that is carried; nil for none.
+    /// The carried object, or nil.
     public final let localObject: AnyObject?
-    /// A name for the person. Default: nil.
+    /// A name to display to the user. Default: nil.
     open var suggestedName: String?
 
-    /// Carries nothing.
+    /// Creates an item provider without an object.
     public override init() {
       localObject = nil
       super.init()
     }
 
-    /// Carries an object.
+    /// Creates an item provider that carries an object.
     public init(object: AnyObject) {
       localObject = object
       super.init()
     }
 
-    /// Carries a text.
+    /// Creates an item provider that carries a string.
     public convenience init(object: String) { self.init(object: NSString(string: object)) }
 
-    /// Whether what is carried is an object of a class.
+    /// Whether the carried object is an instance of a class.
     open func canLoadObject(ofClass aClass: AnyClass) -> Bool {
       guard let object = localObject as? NSObject else { return false }
       return object.isKind(ofAnyClass: aClass)
     }
 
-    /// Gives what is carried to a closure, at once, if it is an object of a class; nil and no error otherwise.
+    /// Passes the carried object to a closure immediately, or nil without an error if it is not an instance of the
+    /// class.
     @discardableResult
     open func loadObject(
       ofClass aClass: AnyClass, completionHandler: @escaping (Any?, (any Error)?) -> Void
@@ -68,7 +69,7 @@
   }
 
   extension NSObject {
-    /// Whether the object is of a class, or of one below it.
+    /// Whether the object is an instance of a class or of a subclass.
     fileprivate func isKind(ofAnyClass aClass: AnyClass) -> Bool {
       var current: AnyClass? = type(of: self)
       while let now = current {

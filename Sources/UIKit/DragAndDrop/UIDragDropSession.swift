@@ -2,9 +2,9 @@
 
 /// The effect of a drop.
 nonisolated public enum UIDropOperation: UInt, Sendable {
-  /// Nothing: they go back.
+  /// The drop is canceled, and the items return to their source.
   case cancel = 0
-  /// Nothing, although the target usually accepts drops.
+  /// The drop is not allowed here, although the target usually accepts drops.
   case forbidden = 1
   /// The target receives copies.
   case copy = 2
@@ -12,48 +12,48 @@ nonisolated public enum UIDropOperation: UInt, Sendable {
   case move = 3
 }
 
-/// A drag as a whole, as its source and its targets see it.
+/// The part of a drag session that its source and its targets share.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
   /// The dragged items, in the order in which they were lifted.
   var items: [UIDragItem] { get }
-  /// Whether the source lets its things be moved.
+  /// Whether the source allows its items to be moved.
   var allowsMoveOperation: Bool { get }
-  /// Where the finger is, in a view's coordinates.
+  /// The location of the touch in a view's coordinates.
   func location(in view: UIView) -> CGPoint
 }
 
-/// A drag, as its source sees it.
+/// A drag session, as seen by the source.
 @preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
   #if hasFeature(Embedded)
-    /// Whatever the source wants to know of the drag. Default: nil.
+    /// A value for use by the source. Default: nil.
     var localContext: AnyObject? { get set }
   #else
-    /// Whatever the source wants to know of the drag. Default: nil.
+    /// A value for use by the source. Default: nil.
     var localContext: Any? { get set }
   #endif
 }
 
-/// A drag, as seen by its possible drop targets.
+/// A drag session, as seen by its possible drop targets.
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession {
-  /// The same drag as its source sees it. Differs from Apple: never nil, since nothing comes from other applications.
+  /// The drag session of the source. Differs from Apple: never nil, because other apps cannot start drags.
   var localDragSession: (any UIDragSession)? { get }
   #if !hasFeature(Embedded)
-    /// Whether some of the things can be had as objects of a class.
+    /// Whether at least one item can be loaded as an instance of a class.
     func canLoadObjects(ofClass aClass: AnyClass) -> Bool
-    /// Gives a closure the things that can be had as objects of a class, at once.
+    /// Passes all objects that are instances of a class to a closure immediately.
     @discardableResult
     func loadObjects(ofClass aClass: AnyClass, completion: @escaping ([Any]) -> Void) -> Progress
   #endif
 }
 
-/// The drag that is going on.
+/// The drag session in progress, shared by its source and targets.
 final class DragSession: NSObject, UIDragSession, UIDropSession {
   var items: [UIDragItem] = []
   var allowsMoveOperation = true
-  /// Where the finger is, in the window.
+  /// The location of the touch in the window.
   var point = CGPoint.zero
   #if hasFeature(Embedded)
     var localContext: AnyObject?
@@ -83,12 +83,12 @@ final class DragSession: NSObject, UIDragSession, UIDropSession {
   #endif
 }
 
-/// Runs other changes along with a lift or a drop.
+/// Animates other changes together with a lift or drop.
 @preconcurrency @MainActor
 public protocol UIDragAnimating: NSObjectProtocol {
-  /// Runs a closure along with the animation.
+  /// Adds a closure whose changes are animated together with the lift or drop.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Adds a closure that runs when the animation ends. Every animation ends.
+  /// Adds a closure that is always called when the animation ends.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 

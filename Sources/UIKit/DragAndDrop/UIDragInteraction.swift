@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Allows people to drag items out of a view: with a long press, or immediately with the mouse.
+/// Enables the user to drag items from a view, with a long press or by moving the mouse.
 ///
 /// ```swift
 /// view.addInteraction(UIDragInteraction(delegate: self))
@@ -10,25 +10,25 @@ open class UIDragInteraction: NSObject, UIInteraction {
   /// The delegate that provides the dragged items. Not retained.
   @WeakReference open private(set) var delegate: (any UIDragInteractionDelegate)?
 
-  /// Whether interactions are enabled when they are made: true.
+  /// Whether new interactions are enabled. Always true.
   open class var isEnabledByDefault: Bool { true }
 
-  /// Whether anything can be dragged. Default: true.
+  /// Whether the interaction responds to drags. Default: true.
   open var isEnabled = true { didSet { enabledChanged() } }
-  /// Whether other gestures may go on while things are lifted. Stored only. Default: false.
+  /// Whether other gesture recognizers can begin during a lift. Stored only. Default: false.
   open var allowsSimultaneousRecognitionDuringLift = false
 
   @WeakReference private var attachedView: UIView?
   private var recognizer: DragRecognizer?
   private var addition: DragAdditionRecognizer?
 
-  /// Makes an interaction; the delegate is not kept alive.
+  /// Creates an interaction. The delegate is not retained.
   public init(delegate: any UIDragInteractionDelegate) {
     super.init()
     self.delegate = delegate
   }
 
-  /// The view out of which things are dragged.
+  /// The view from which items are dragged.
   open var view: UIView? { attachedView }
 
   private func enabledChanged() {
@@ -36,7 +36,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
     addition?.isEnabled = isEnabled
   }
 
-  /// Runs before the interaction moves to another view. A running drag continues. Overrides call `super`.
+  /// Called before the interaction moves to another view. A drag in progress continues. Overrides must call `super`.
   open func willMove(to view: UIView?) {
     if let recognizer { self.view?.removeGestureRecognizer(recognizer) }
     if let addition { self.view?.removeGestureRecognizer(addition) }
@@ -44,7 +44,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
     addition = nil
   }
 
-  /// The view begins to watch for drags; overrides call `super`.
+  /// Called after the interaction has moved to a view, which then recognizes drags. Overrides must call `super`.
   open func didMove(to view: UIView?) {
     attachedView = view
     guard let view else { return }
@@ -57,7 +57,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
     enabledChanged()
   }
 
-  /// The items that a tap at a point of the window would add to the running drag.
+  /// The items that a tap at a point of the window would add to the drag in progress.
   final func itemsToAdd(at point: CGPoint) -> [UIDragItem] {
     guard isEnabled, let view, let delegate, let session = DragDriver.current?.session else {
       return []
@@ -69,7 +69,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
     return delegate.dragInteraction(self, itemsForAddingTo: session, withTouchAt: location)
   }
 
-  /// A drag that would begin at a point of the window; nil if there is nothing to drag.
+  /// Creates the drag that begins at a point of the window; nil if there are no items to drag.
   final func makeDrag(at point: CGPoint) -> DragDriver? {
     guard isEnabled, let view, let window = view.window, let delegate, DragDriver.current == nil else {
       return nil
@@ -83,37 +83,37 @@ open class UIDragInteraction: NSObject, UIInteraction {
   }
 }
 
-/// Provides the items that are dragged out of a view and is notified of the drag. Only the first method is required.
+/// Provides the items that are dragged from a view and is notified of the drag. Only the first method is required.
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: NSObjectProtocol {
-  /// Returns the items that a drag from the session's location begins with; an empty array prevents the drag.
+  /// Returns the items for a drag that begins at the session's location. An empty array prevents the drag.
   func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
-  /// The preview that is lifted for an item. Default: `nil`, the view.
+  /// The preview that is lifted for an item. Default: `nil`, for the interaction's view.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
   ) -> UITargetedDragPreview?
-  /// The items that a tap at a point of the view adds to a running drag. Default: `[]`.
+  /// The items that a tap at a point of the view adds to the drag in progress. Default: `[]`.
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
   ) -> [UIDragItem]
-  /// The drag to which a tap adds; nil for none. Default: `sessions.last`.
+  /// The session to which a tap adds items; nil for none. Default: `sessions.last`.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession], withTouchAt point: CGPoint
   ) -> (any UIDragSession)?
-  /// Things are about to be added to the drag, by this interaction or another one. Default: nothing.
+  /// This interaction or another one is about to add items to the drag. Default: nothing.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
     for addingInteraction: UIDragInteraction)
-  /// The things are lifted. Default: nothing.
+  /// The drag session is about to begin. Default: nothing.
   func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
-  /// Whether the things may be moved. Default: `true`.
+  /// Whether the items can be moved. Default: `true`.
   func dragInteraction(_ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession) -> Bool
-  /// The finger has moved. Default: nothing.
+  /// The touch has moved. Default: nothing.
   func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
-  /// The things are about to be put down, or to go back. Default: nothing.
+  /// The items are about to be dropped or to return to their source. Default: nothing.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation)
-  /// The things have been put down, or have gone back. Default: nothing.
+  /// The items have been dropped or have returned to their source. Default: nothing.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation)
 }

@@ -1,39 +1,39 @@
 // SPDX-License-Identifier: MIT
 
-/// One of the things that are dragged.
+/// An item of a drag session.
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
   /// The dragged data, for the drop target.
   open private(set) var itemProvider: NSItemProvider
   #if hasFeature(Embedded)
-    /// A value for the program itself. Default: nil.
+    /// A value for the app's own use. Default: nil.
     open var localObject: AnyObject?
   #else
-    /// A value for the program itself. Default: nil.
+    /// A value for the app's own use. Default: nil.
     open var localObject: Any?
   #endif
-  /// Creates the preview below the finger once the drag has begun; nil, the default, keeps the lifted preview.
+  /// Creates the preview that is shown after the drag has begun. Default: nil, which keeps the lifted preview.
   open var previewProvider: (() -> UIDragPreview?)?
-  /// Where the item comes from in a collection view; nil if from elsewhere.
+  /// The item's index path in the source collection view; nil if the item has another source.
   final var sourcePath: IndexPath?
   @WeakReference final var sourceView: UIView?
 
-  /// Makes an item.
+  /// Creates an item that carries an item provider.
   public init(itemProvider: NSItemProvider) {
     self.itemProvider = itemProvider
     super.init()
   }
 }
 
-/// The preview of an item below the finger.
+/// The preview of an item during a drag.
 @preconcurrency @MainActor
 open class UIDragPreview: NSObject {
-  /// The view that is seen.
+  /// The view that the preview displays.
   public final let view: UIView
-  /// How it looks.
+  /// The appearance of the preview.
   public final let parameters: UIDragPreviewParameters
 
-  /// A preview of a view, which need not be in a window.
+  /// Creates a preview of a view, which need not be in a window.
   public init(view: UIView, parameters: UIDragPreviewParameters = UIDragPreviewParameters()) {
     self.view = view
     self.parameters = parameters
@@ -41,10 +41,10 @@ open class UIDragPreview: NSObject {
   }
 }
 
-/// How a dragged preview looks.
+/// The appearance of a drag preview.
 open class UIDragPreviewParameters: UIPreviewParameters {}
 
-/// The position where a dragged preview begins or ends.
+/// The container and position where a drag preview starts or ends.
 open class UIDragPreviewTarget: UIPreviewTarget {}
 
 /// A preview that is lifted for a drag.

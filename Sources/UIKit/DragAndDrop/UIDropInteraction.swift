@@ -5,65 +5,66 @@
 open class UIDropProposal: NSObject {
   /// The proposed operation.
   public final let operation: UIDropOperation
-  /// Whether the finger points precisely. Stored only. Default: false.
+  /// Whether the drop requires precise positioning of the touch. Stored only. Default: false.
   open var isPrecise = false
-  /// Whether what is seen keeps its size. Stored only. Default: false.
+  /// Whether the drag preview keeps its full size. Stored only. Default: false.
   open var prefersFullSizePreview = false
 
-  /// Makes a proposal.
+  /// Creates a proposal with an operation.
   public init(operation: UIDropOperation) {
     self.operation = operation
     super.init()
   }
 }
 
-/// Allows people to drop items on a view.
+/// Enables the user to drop items on a view.
 ///
 /// ```swift
 /// view.addInteraction(UIDropInteraction(delegate: self))
 /// ```
 @preconcurrency @MainActor
 open class UIDropInteraction: NSObject, UIInteraction {
-  /// Decides what may be dropped, and receives it. Not retained.
+  /// The delegate that accepts or rejects drags and receives dropped items. Not retained.
   @WeakReference open private(set) var delegate: (any UIDropInteractionDelegate)?
 
-  /// Whether more than one drag may be over the view. Stored only: there is one finger that drags. Default: false.
+  /// Whether several drags can be over the view at the same time. Stored only: only one drag can be in progress.
+  /// Default: false.
   open var allowsSimultaneousDropSessions = false
 
   @WeakReference private var attachedView: UIView?
 
-  /// Makes an interaction; the delegate is not kept alive.
+  /// Creates an interaction. The delegate is not retained.
   public init(delegate: any UIDropInteractionDelegate) {
     super.init()
     self.delegate = delegate
   }
 
-  /// The view on which things are dropped.
+  /// The view that accepts drops.
   open var view: UIView? { attachedView }
 
-  /// Nothing; overrides call `super`.
+  /// Does nothing. Overrides must call `super`.
   open func willMove(to view: UIView?) {}
 
-  /// The view takes drops from now on; overrides call `super`.
+  /// Called after the interaction has moved to a view, which then accepts drops. Overrides must call `super`.
   open func didMove(to view: UIView?) { attachedView = view }
 }
 
-/// Decides what may be dropped on a view, and receives it. Every method is optional.
+/// Accepts or rejects the drags that enter a view, and receives the dropped items. Every method is optional.
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: NSObjectProtocol {
   /// Whether the view handles the drag. Called once, when the drag enters the view. Default: `true`.
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
-  /// The drag has come over the view. Default: nothing.
+  /// The drag has entered the view. Default: nothing.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
-  /// The proposed effect of a drop at the current location; called whenever the finger moves. Default:
-  /// `UIDropProposal(operation: .cancel)`.
+  /// The proposed effect of a drop at the current location. Called when the drag enters the view, moves or ends.
+  /// Default: `UIDropProposal(operation: .cancel)`.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal
   /// The drag has left the view. Default: nothing.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
-  /// The things are dropped here. Default: nothing.
+  /// The user has dropped the items on the view. Default: nothing.
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
-  /// The dropped items have come to rest. Default: nothing.
+  /// The drop animations have ended. Default: nothing.
   func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
-  /// A drag that was over the view is over, wherever it ended. Default: nothing.
+  /// The drag has ended, here or elsewhere. Default: nothing.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
 }

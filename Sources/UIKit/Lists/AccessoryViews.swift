@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A sign that an accessory draws: an arrow or a check mark.
+/// An arrow or check mark that an accessory displays.
 final class AccessorySign: UIView {
-  /// The sign to draw.
+  /// The kinds of signs.
   enum Sign { case arrow, check }
 
   private let shape = CAShapeLayer()
@@ -39,7 +39,7 @@ final class AccessorySign: UIView {
   }
 }
 
-/// The arrow of an outline: it turns while the item is open.
+/// The disclosure arrow of an outline item, which rotates when the item expands.
 final class AccessoryOutlineControl: UIControl {
   private let sign: AccessorySign
   private(set) var isOpen = false
@@ -80,7 +80,7 @@ final class AccessoryOutlineControl: UIControl {
   }
 }
 
-/// The circle that is filled while a row is selected.
+/// A selection circle that is filled while its row is selected.
 final class AccessoryMark: UIView {
   private let check = AccessorySign(.check, color: .white)
   private let disk: UIColor
@@ -106,7 +106,7 @@ final class AccessoryMark: UIView {
   }
 }
 
-/// The press on the control of a row of a list that carries it: it begins with the touch.
+/// The press on a row's reorder control. It begins with the touch, without a delay.
 final class ListReorderRecognizer: UILongPressGestureRecognizer {
   private var grip: CGFloat = 0
   private var x: CGFloat = 0

@@ -1,43 +1,43 @@
 // SPDX-License-Identifier: MIT
 
-/// The queries of a collection view to the data source of an outline, as closures: the data source is generic, so the
+/// Closures with which a collection view queries an outline's data source. The data source is generic, so the
 /// collection view cannot name its type.
 struct OutlineLink {
   /// The data source.
   @WeakReference var source: AnyObject?
-  /// How deep an item is in an outline, and whether its children show; nil if it is in none.
+  /// The level of an item in its outline and whether it is expanded; nil if it is not in an outline.
   let state: (IndexPath) -> (level: Int, isExpanded: Bool)?
-  /// Opens or closes an item.
+  /// Expands or collapses an item.
   let toggle: (IndexPath) -> Void
 }
 
 /// The appearance of lists in a collection view or table.
 final class ListAppearance: EnginePart {
-  /// The outlines of the data source; nil for none.
+  /// The link to the data source that most recently provided outlines, or nil.
   var outline: OutlineLink?
-  /// The actions beside the rows of lists; nil as long as there is no list.
+  /// The swipe actions of list rows; nil until the first list is displayed.
   var listSwipes: ListSwipes?
-  /// The background behind lists, and the one that was there before.
+  /// The applied list background color, and the color that it replaced.
   var colorOfLists: UIColor?
   var colorBeforeLists: UIColor?
 
-  /// The outlines of the current data source; nil for none.
+  /// The link to the outlines of the current data source, or nil.
   var currentOutline: OutlineLink? {
     guard let outline, let object = client.itemSource else { return nil }
     return outline.source === object ? outline : nil
   }
 
-  /// Opens or closes the item of an outline that a cell shows.
+  /// Expands or collapses the outline item that a cell displays.
   func toggleOutline(_ cell: UIView) {
     guard let path = engine.queries.path(of: cell) else { return }
     currentOutline?.toggle(path)
   }
 
-  /// Updates the appearance of list cells at their positions.
+  /// Updates the appearance of list cells to match their positions.
   func refreshListStyles() {
     guard let list = engine.currentLayout.firstList else {
       guard listSwipes != nil else { return }
-      // There were lists before.
+      // The previous layout contained lists.
       for element in engine.visible.elements { (element.view as? UICollectionViewListCell)?.applyStyle(nil) }
       if let before = colorBeforeLists {
         if scrollView.backgroundColor == colorOfLists { scrollView.backgroundColor = before }
@@ -57,18 +57,18 @@ final class ListAppearance: EnginePart {
     }
   }
 
-  /// Gives a new cell of a list its appearance.
+  /// Applies the list appearance to a new cell.
   func prepare(_ view: any ItemView, _ key: ElementKey) {
     (view as? UICollectionViewListCell)?.applyStyle(engine.currentLayout.listStyle(of: key))
   }
 
-  /// An outline has changed: the next layout pass updates the appearance of all list cells.
+  /// Invalidates the appearance of all list cells after an outline change; the next layout pass updates them.
   func invalidateListStyles() {
     for element in engine.visible.elements { (element.view as? UICollectionViewListCell)?.parts.stamp = nil }
     scrollView.setNeedsLayout()
   }
 
-  /// Displays the color of a list unless the program has chosen a background color.
+  /// Applies the background color of a list unless the app has set its own.
   private func showColor(behind list: UICollectionLayoutListConfiguration) {
     guard let color = list.colorBehind, colorOfLists != color else { return }
     guard
@@ -82,13 +82,13 @@ final class ListAppearance: EnginePart {
     scrollView.backgroundColor = color
   }
 
-  /// Cells show their controls for editing, or do not any more.
+  /// Updates the visible cells after editing mode has changed.
   func editingAppearanceChanged() {
     listSwipes?.reveal.close(animated: true)
     for cell in engine.queries.visibleCells { cell.setNeedsUpdateConfiguration() }
   }
 
-  /// Closes the swipe actions that are open beside a row. Returns false if there are none.
+  /// Closes open swipe actions. Returns false if none are open.
   func closeListSwipes(animated: Bool = true) -> Bool {
     guard let listSwipes, listSwipes.reveal.isOpen else { return false }
     listSwipes.reveal.close(animated: animated)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension UIKitTuning {
-  /// Points between the accessories of a row of a list (10, near UIKit's).
+  /// The gap between the accessories of a list cell in points (10, close to UIKit's).
   nonisolated static let accessoryGap: CGFloat = 10
-  /// Points of the standard width of an accessory (28, near UIKit's).
+  /// The standard width of an accessory in points (28, close to UIKit's).
   nonisolated static let accessoryWidth: CGFloat = 28
 }
 
@@ -35,7 +35,7 @@ struct ListCellGeometry {
     content = CGRect(x: contentStart, y: 0, width: max(0, contentEnd - contentStart), height: size.height)
   }
 
-  /// The visible accessories at a side: custom ones at their chosen positions, the reorder control at the very end.
+  /// The visible accessories on one side: custom views at their chosen positions, the reorder control last.
   private static func ordered(
     _ items: [ListCellParts.Item], isLeading: Bool, _ isEditing: Bool
   ) -> [ListCellParts.Item] {
@@ -81,7 +81,7 @@ struct ListCellGeometry {
   private static func frame(of item: ListCellParts.Item, x: CGFloat, width: CGFloat, height: CGFloat) -> CGRect {
     let size = size(of: item)
     let left = x + (width - size.width) / 2
-    // These are easier to hit if they are as tall as the row.
+    // Controls that are as tall as the row are easier to touch.
     if item.view is CellEditControl {
       return CGRect(x: left - UIKitTuning.cellMargin, y: 0, width: UIKitTuning.editControlWidth, height: height)
     }

@@ -2,11 +2,11 @@
 
 /// The accessories and separators of a list cell.
 final class ListCellParts {
-  /// An accessory and the view that shows it.
+  /// An accessory and its view.
   struct Item {
     let accessory: UICellAccessory
     let view: UIView
-    /// The size with which the view was made: what is placed may be larger, to be hit more easily.
+    /// The initial size of the view. Its frame may be larger, to enlarge the touch area.
     let natural: CGSize
 
     init(_ accessory: UICellAccessory, _ view: UIView) {
@@ -16,7 +16,7 @@ final class ListCellParts {
     }
   }
 
-  /// The element and the geometry of the layout for which the appearance was computed.
+  /// The element and layout generation for which the appearance was computed.
   struct Stamp: Equatable {
     var key: ElementKey
     var generation: UInt32
@@ -26,13 +26,13 @@ final class ListCellParts {
   private(set) var items: [Item] = []
   private var topLine: UIView?
   private var bottomLine: UIView?
-  /// The appearance that the layout determines by the cell's position.
+  /// The appearance that the layout derives from the cell's position.
   var style: ListItemStyle?
   var stamp: Stamp?
-  /// Whether the corners were made round by the list.
+  /// Whether the list has rounded the cell's corners.
   var isRounded = false
 
-  /// Shows other accessories.
+  /// Replaces the displayed accessories.
   func show(_ accessories: [UICellAccessory]) {
     let old = items
     items = accessories.map { Item($0, makeView($0)) }
@@ -42,7 +42,7 @@ final class ListCellParts {
     update(animated: false)
   }
 
-  /// Updates the accessories to the state of the cell.
+  /// Updates the accessories for the cell's state.
   func update(animated: Bool) {
     let isEditing = cell.isShowingEditing
     for item in items {
@@ -112,7 +112,7 @@ final class ListCellParts {
     return control
   }
 
-  // Lines.
+  // MARK: Separators
 
   func layOutSeparators(_ size: CGSize) {
     layOut(&topLine, style?.top, y: 0, size)
@@ -142,7 +142,7 @@ final class ListCellParts {
 }
 
 extension CellReorderControl {
-  /// A control that carries its row by another recognizer than that of tables.
+  /// Creates a reorder control with its own recognizer instead of the one for tables.
   convenience init(carriedBy recognizer: UIGestureRecognizer) {
     self.init(frame: .zero)
     for other in gestureRecognizers ?? [] { removeGestureRecognizer(other) }

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// The appearance of a row, header or footer of a list that follows from its position.
+/// The appearance of a list row, header or footer, derived from its position.
 struct ListItemStyle: Equatable {
-  /// A line above or below a row.
+  /// A separator above or below a row.
   struct Line: Equatable {
     var color: UIColor
-    /// Points from the sides; nil where the text says it.
+    /// The insets from the sides in points; nil to align with the text.
     var leading: CGFloat?
     var trailing: CGFloat?
   }
 
-  /// The kind of element at the position.
+  /// The roles of elements in a list.
   enum Role { case row, header, footer }
 
   var appearance: UICollectionLayoutListConfiguration.Appearance
   var role: Role
-  /// Whether the item is a header and belongs to the rows.
+  /// Whether the item is its section's header, displayed as the first row.
   var isFirstItemHeader = false
-  /// Whether it is the first and the last of a group with round corners; nil without those.
+  /// The position within a group with rounded corners; nil without rounded corners.
   var group: RowPosition?
   var top: Line?
   var bottom: Line?
-  /// How deep the item is in an outline; nil if there is none.
+  /// The level of the item in its outline; nil if it is not in an outline.
   var level: Int?
   var isExpanded = false
 }
@@ -35,8 +35,8 @@ extension UICollectionViewCompositionalLayout {
       if key.kind == ElementKindTable.footer { return ListItemStyle(appearance: list.appearance, role: .footer) }
       return nil
     }
-    // A row is looked up by its item, also while one is dragged and the others move aside; a placeholder by its index
-    // path.
+    // The style of a row follows its item, even while a drag moves other rows aside. A placeholder is looked up by its
+    // index path.
     let shown = (collectionView.engine.reordering.movement?.modelKey(of: key) ?? key).indexPath
     let item = collectionView.engine.shown.placeholders.model(shown)
     let path = item ?? shown

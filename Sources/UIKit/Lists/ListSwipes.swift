@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The actions beside the rows of lists.
+/// The swipe actions of list rows.
 final class ListSwipes: NSObject, SwipeRevealHost {
   let reveal: SwipeReveal
   @WeakReference private var client: (any ItemEngineClient)?
-  /// The cell that is aside.
+  /// The cell whose swipe actions are open.
   private(set) var swipedCell: (any ItemCell)?
 
   init(in client: any ItemEngineClient) {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension NSCollectionLayoutSection {
-  /// A section that is a list. Its rows are as tall as their cells want, 44 points until that is known.
+  /// Creates a list section. Rows are as tall as their cells request; the estimated height is 44 points.
   ///
-  /// Lines, round corners, accessories and actions beside rows are for cells of the class `UICollectionViewListCell`.
+  /// Separators, rounded corners, accessories and swipe actions require cells of the class `UICollectionViewListCell`.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {
@@ -39,13 +39,13 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// A layout all sections of which are lists.
+  /// Creates a layout in which every section is a list.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout {
     UICollectionViewCompositionalLayout { index, environment in
       let section = NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)
-      // As in tables, there is a gap before the first group.
+      // As in tables, the first group has a larger top margin.
       if index == 0, configuration.isGrouped, configuration.headerMode != .supplementary {
         section.contentInsets.top = UIKitTuning.groupedFirstGap
       }

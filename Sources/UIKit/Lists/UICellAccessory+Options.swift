@@ -8,16 +8,16 @@ nonisolated struct AccessoryOptions {
 }
 
 nonisolated extension UICellAccessory {
-  /// How an arrow looks.
+  /// The appearance of a disclosure indicator.
   public struct DisclosureIndicatorOptions {
-    /// Whether the accessory is left out; nil, the default, for no.
+    /// Whether the accessory is hidden. Default: nil, which means false.
     public var isHidden: Bool?
-    /// The width that is kept for the accessory; nil, the default, for what it has.
+    /// The width that is reserved for the accessory. Default: nil, for its actual width.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The color; nil, the default, for the usual one.
+    /// The tint color. Default: nil, for the standard color.
     public var tintColor: UIColor?
 
-    /// Options, of which each is nil unless said.
+    /// Creates options. Omitted options are nil.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
@@ -32,16 +32,16 @@ nonisolated extension UICellAccessory {
     }
   }
 
-  /// How a check mark looks.
+  /// The appearance of a check mark.
   public struct CheckmarkOptions {
-    /// Whether the accessory is left out; nil, the default, for no.
+    /// Whether the accessory is hidden. Default: nil, which means false.
     public var isHidden: Bool?
-    /// The width that is kept for the accessory; nil, the default, for what it has.
+    /// The width that is reserved for the accessory. Default: nil, for its actual width.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The color; nil, the default, for the usual one.
+    /// The tint color. Default: nil, for the standard color.
     public var tintColor: UIColor?
 
-    /// Options, of which each is nil unless said.
+    /// Creates options. Omitted options are nil.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
@@ -56,18 +56,18 @@ nonisolated extension UICellAccessory {
     }
   }
 
-  /// How a control that deletes looks.
+  /// The appearance of a delete control.
   public struct DeleteOptions {
-    /// Whether the accessory is left out; nil, the default, for no.
+    /// Whether the accessory is hidden. Default: nil, which means false.
     public var isHidden: Bool?
-    /// The width that is kept for the accessory; nil, the default, for what it has.
+    /// The width that is reserved for the accessory. Default: nil, for its actual width.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The color; nil, the default, for the usual one.
+    /// The tint color. Default: nil, for the standard color.
     public var tintColor: UIColor?
-    /// The color of the disk; nil, the default, for red.
+    /// The background color of the circle. Default: nil, for red.
     public var backgroundColor: UIColor?
 
-    /// Options, of which each is nil unless said.
+    /// Creates options. Omitted options are nil.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       backgroundColor: UIColor? = nil
@@ -84,18 +84,18 @@ nonisolated extension UICellAccessory {
     }
   }
 
-  /// How a control that inserts looks.
+  /// The appearance of an insert control.
   public struct InsertOptions {
-    /// Whether the accessory is left out; nil, the default, for no.
+    /// Whether the accessory is hidden. Default: nil, which means false.
     public var isHidden: Bool?
-    /// The width that is kept for the accessory; nil, the default, for what it has.
+    /// The width that is reserved for the accessory. Default: nil, for its actual width.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The color; nil, the default, for the usual one.
+    /// The tint color. Default: nil, for the standard color.
     public var tintColor: UIColor?
-    /// The color of the disk; nil, the default, for green.
+    /// The background color of the circle. Default: nil, for green.
     public var backgroundColor: UIColor?
 
-    /// Options, of which each is nil unless said.
+    /// Creates options. Omitted options are nil.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       backgroundColor: UIColor? = nil
@@ -112,18 +112,18 @@ nonisolated extension UICellAccessory {
     }
   }
 
-  /// How a control that carries rows looks.
+  /// The appearance of a reorder control.
   public struct ReorderOptions {
-    /// Whether the accessory is left out; nil, the default, for no.
+    /// Whether the accessory is hidden. Default: nil, which means false.
     public var isHidden: Bool?
-    /// The width that is kept for the accessory; nil, the default, for what it has.
+    /// The width that is reserved for the accessory. Default: nil, for its actual width.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The color; nil, the default, for the usual one.
+    /// The tint color. Default: nil, for the standard color.
     public var tintColor: UIColor?
-    /// Stored only: there is no separator beside the control.
+    /// Whether a separator is shown next to the control. Stored only: no separator is shown.
     public var showsVerticalSeparator: Bool?
 
-    /// Options, of which each is nil unless said.
+    /// Creates options. Omitted options are nil.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       showsVerticalSeparator: Bool? = nil
@@ -140,18 +140,18 @@ nonisolated extension UICellAccessory {
     }
   }
 
-  /// How the mark of a selected row looks.
+  /// The appearance of a multiselect control.
   public struct MultiselectOptions {
-    /// Whether the accessory is left out; nil, the default, for no.
+    /// Whether the accessory is hidden. Default: nil, which means false.
     public var isHidden: Bool?
-    /// The width that is kept for the accessory; nil, the default, for what it has.
+    /// The width that is reserved for the accessory. Default: nil, for its actual width.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The color; nil, the default, for the usual one.
+    /// The tint color. Default: nil, for the standard color.
     public var tintColor: UIColor?
-    /// The color of the disk; nil, the default, for the tint.
+    /// The background color of the circle. Default: nil, for the tint color.
     public var backgroundColor: UIColor?
 
-    /// Options, of which each is nil unless said.
+    /// Creates options. Omitted options are nil.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       backgroundColor: UIColor? = nil
@@ -168,16 +168,16 @@ nonisolated extension UICellAccessory {
     }
   }
 
-  /// How a button for details looks.
+  /// The appearance of a detail button.
   public struct DetailOptions {
-    /// Whether the accessory is left out; nil, the default, for no.
+    /// Whether the accessory is hidden. Default: nil, which means false.
     public var isHidden: Bool?
-    /// The width that is kept for the accessory; nil, the default, for what it has.
+    /// The width that is reserved for the accessory. Default: nil, for its actual width.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The color; nil, the default, for the usual one.
+    /// The tint color. Default: nil, for the standard color.
     public var tintColor: UIColor?
 
-    /// Options, of which each is nil unless said.
+    /// Creates options. Omitted options are nil.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
@@ -192,20 +192,20 @@ nonisolated extension UICellAccessory {
     }
   }
 
-  /// How a label looks.
+  /// The appearance of a label.
   public struct LabelOptions {
-    /// Whether the accessory is left out; nil, the default, for no.
+    /// Whether the accessory is hidden. Default: nil, which means false.
     public var isHidden: Bool?
-    /// The width that is kept for the accessory; nil, the default, for what it has.
+    /// The width that is reserved for the accessory. Default: nil, for its actual width.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The color; nil, the default, for the usual one.
+    /// The tint color. Default: nil, for the standard color.
     public var tintColor: UIColor?
-    /// The font; nil, the default, for that of running text.
+    /// The font. Default: nil, for the body font.
     public var font: UIFont?
-    /// Whether the font follows the text size that the person prefers. Default: true.
+    /// Whether the font follows the user's preferred text size. Default: true.
     public var adjustsFontForContentSizeCategory: Bool?
 
-    /// Options, of which each is nil unless said.
+    /// Creates options. Omitted options are nil.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil
@@ -223,28 +223,28 @@ nonisolated extension UICellAccessory {
     }
   }
 
-  /// How the arrow of an outline looks, and what a tap on its row does.
+  /// The appearance of an outline's disclosure arrow, and the effect of tapping its row.
   public struct OutlineDisclosureOptions {
-    /// The effect of a tap on the row.
+    /// The effect of tapping the row.
     public enum Style: Hashable, Sendable {
-      /// As a header in the first item of a section, as a cell elsewhere.
+      /// Behaves like `header` in the section's header row, otherwise like `cell`.
       case automatic
-      /// It opens and closes the item; the row is not selected.
+      /// Tapping the row expands or collapses the item without selecting the row.
       case header
-      /// It selects the row; only the arrow opens and closes.
+      /// Tapping the row selects it; only the arrow expands or collapses the item.
       case cell
     }
 
-    /// The effect of a tap on the row. Default: automatic.
+    /// The effect of tapping the row. Default: automatic.
     public var style: Style
-    /// Whether the accessory is left out; nil, the default, for no.
+    /// Whether the accessory is hidden. Default: nil, which means false.
     public var isHidden: Bool?
-    /// The width that is kept for the accessory; nil, the default, for what it has.
+    /// The width that is reserved for the accessory. Default: nil, for its actual width.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The color; nil, the default, for the usual one.
+    /// The tint color. Default: nil, for the standard color.
     public var tintColor: UIColor?
 
-    /// Options, of which each is nil unless said.
+    /// Creates options. Omitted options are nil.
     public init(
       style: Style = .automatic, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil
@@ -261,7 +261,7 @@ nonisolated extension UICellAccessory {
     }
   }
 
-  /// A custom view and its position.
+  /// A custom view and its placement.
   public struct CustomViewConfiguration {
     let customView: UIView
     let isLeading: Bool
@@ -270,8 +270,8 @@ nonisolated extension UICellAccessory {
     let common: AccessoryOptions
     let maintainsFixedSize: Bool
 
-    /// A view at a side of the content. It keeps its size if that is fixed; otherwise it gets what `sizeThatFits(_:)` answers, or
-    /// its current size if that is nothing.
+    /// Creates a configuration for a custom view. Without a fixed size, the view is sized with `sizeThatFits(_:)`, or
+    /// keeps its current size if that returns an empty size.
     public init(
       customView: UIView, placement: Placement, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
 nonisolated extension UICellAccessory {
-  /// Hears that a person has chosen another element of a menu; gets the menu.
+  /// A closure that is called with the menu after the user selects another element.
   public typealias MenuSelectedElementDidChangeHandler = (UIMenu) -> Void
 
-  /// How a button with a menu looks.
+  /// The appearance of a pop-up menu button.
   public struct PopUpMenuOptions {
-    /// Whether the accessory is left out; nil, the default, for no.
+    /// Whether the accessory is hidden. Default: nil, which means false.
     public var isHidden: Bool?
-    /// The width that is kept for the accessory; nil, the default, for what it has.
+    /// The width that is reserved for the accessory. Default: nil, for its actual width.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The color; nil, the default, for the usual one.
+    /// The tint color. Default: nil, for the standard color.
     public var tintColor: UIColor?
 
-    /// Options, of which each is nil unless said.
+    /// Creates options. Omitted options are nil.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
@@ -28,8 +28,9 @@ nonisolated extension UICellAccessory {
     }
   }
 
-  /// A button that shows the title of what is chosen in a menu, and opens the menu. The action whose state is on is the one that
-  /// is chosen, the first if none is; choosing another one changes the states and calls the action, then the handler.
+  /// A button that displays the title of the menu's selected element and opens the menu. The selected action is the
+  /// action with the state `on`, or else the first action. Selecting another action updates the states, then calls the
+  /// action and the handler.
   public static func popUpMenu(
     _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = .init(),
     selectedElementDidChangeHandler: MenuSelectedElementDidChangeHandler? = nil
@@ -39,12 +40,12 @@ nonisolated extension UICellAccessory {
   }
 }
 
-/// The button of an accessory that opens a menu.
+/// The button of a pop-up menu accessory.
 final class AccessoryPopUpButton: UIButton {
   private var source = UIMenu()
   private var changed: UICellAccessory.MenuSelectedElementDidChangeHandler?
 
-  /// A button as wide as the longest title of the menu.
+  /// Creates a button that is wide enough for the longest title in the menu.
   static func make(
     _ menu: UIMenu, _ color: UIColor, _ changed: UICellAccessory.MenuSelectedElementDidChangeHandler?
   ) -> AccessoryPopUpButton {
@@ -63,7 +64,7 @@ final class AccessoryPopUpButton: UIButton {
     return button
   }
 
-  /// The actions that can be chosen, also in menus inside.
+  /// The selectable actions of a menu and its submenus.
   private static func actions(in menu: UIMenu) -> [UIAction] {
     var found: [UIAction] = []
     for child in menu.children {
@@ -84,7 +85,7 @@ final class AccessoryPopUpButton: UIButton {
     menu = wrapped(source)
   }
 
-  /// A copy of the menu whose actions notify the button when they are chosen.
+  /// Returns a copy of the menu whose actions notify the button when selected.
   private func wrapped(_ menu: UIMenu) -> UIMenu {
     let me = WeakReference(self)
     return menu.replacingChildren(

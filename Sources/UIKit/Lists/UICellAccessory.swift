@@ -1,37 +1,38 @@
 // SPDX-License-Identifier: MIT
 
-/// An accessory beside the content of a list cell: an arrow, a check mark, an editing control or a custom view.
+/// An accessory next to the content of a list cell, such as an arrow, a check mark, an editing control or a custom
+/// view.
 nonisolated public struct UICellAccessory {
-  /// The action of an accessory that is pressed.
+  /// The closure that is called when the user taps an accessory.
   public typealias ActionHandler = () -> Void
 
-  /// When an accessory shows.
+  /// The editing states in which an accessory is displayed.
   public enum DisplayedState: Hashable, Sendable {
-    /// Always.
+    /// The accessory is always displayed.
     case always
-    /// While the collection view is edited.
+    /// The accessory is displayed while the collection view is in editing mode.
     case whenEditing
-    /// While the collection view is not edited.
+    /// The accessory is displayed while the collection view is not in editing mode.
     case whenNotEditing
   }
 
-  /// The width that is reserved for an accessory, which is centered in it.
+  /// The width reserved for an accessory, which is centered in it.
   public enum LayoutDimension: Hashable, Sendable {
     /// The accessory's own width.
     case actual
-    /// A standard width of 28 points, so that the accessories of different rows are aligned in one column.
+    /// A standard width of 28 points, which aligns the accessories of different rows in a column.
     case standard
-    /// A number of points.
+    /// A width in points.
     case custom(CGFloat)
   }
 
-  /// The side of the content at which a view is placed.
+  /// The side of the content where a custom view is placed.
   public enum Placement {
     /// Returns the index among the visible accessories at the same side, counted from the leading end.
     public typealias Position = (_ accessories: [UICellAccessory]) -> Int
-    /// Where lines begin; after the other accessories there, unless said otherwise.
+    /// The leading side. By default, the view follows the other accessories.
     case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
-    /// Where lines end; before the other accessories there, unless said otherwise.
+    /// The trailing side. By default, the view precedes the other accessories.
     case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
   }
 
@@ -54,14 +55,15 @@ nonisolated public struct UICellAccessory {
   let displayed: DisplayedState
   let common: AccessoryOptions
 
-  /// An arrow, which indicates that the row opens another screen.
+  /// An arrow which indicates that selecting the row opens another screen.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
   ) -> UICellAccessory {
     UICellAccessory(kind: .disclosureIndicator(options), displayed: displayed, common: options.common)
   }
 
-  /// An arrow that opens and closes an item of an outline, and turns while it does. With a handler of its own it does only that.
+  /// An arrow that expands or collapses an outline item, and rotates accordingly. An action handler replaces this
+  /// behavior.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
     actionHandler: ActionHandler? = nil
@@ -76,42 +78,42 @@ nonisolated public struct UICellAccessory {
     UICellAccessory(kind: .checkmark(options), displayed: displayed, common: options.common)
   }
 
-  /// The red control that deletes a row. Without a handler it reveals the trailing swipe actions of the row.
+  /// A red delete control. Without a handler, it reveals the row's trailing swipe actions.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(), actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
     UICellAccessory(kind: .delete(options, actionHandler), displayed: displayed, common: options.common)
   }
 
-  /// The green control that inserts a row; what happens is up to the handler.
+  /// A green insert control. The handler inserts the row.
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(), actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
     UICellAccessory(kind: .insert(options, actionHandler), displayed: displayed, common: options.common)
   }
 
-  /// The control that reorders a row, if the data source allows it.
+  /// A control for reordering the row, if the data source allows it.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
   ) -> UICellAccessory {
     UICellAccessory(kind: .reorder(options), displayed: displayed, common: options.common)
   }
 
-  /// A circle with a check mark while the row is selected.
+  /// A selection circle with a check mark while the row is selected.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
   ) -> UICellAccessory {
     UICellAccessory(kind: .multiselect(options), displayed: displayed, common: options.common)
   }
 
-  /// A button for details.
+  /// A detail button.
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = .init(), actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
     UICellAccessory(kind: .detail(options, actionHandler), displayed: displayed, common: options.common)
   }
 
-  /// A short gray text.
+  /// A short gray label.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
   ) -> UICellAccessory {
@@ -123,7 +125,7 @@ nonisolated public struct UICellAccessory {
     UICellAccessory(kind: .customView(configuration), displayed: configuration.displayed, common: configuration.common)
   }
 
-  /// Whether the accessory is at the leading end.
+  /// Whether the accessory is on the leading side.
   var isLeading: Bool {
     switch kind {
     case .delete, .insert, .multiselect: return true
@@ -132,7 +134,7 @@ nonisolated public struct UICellAccessory {
     }
   }
 
-  /// Whether the accessory shows.
+  /// Whether the accessory is displayed.
   func shows(whileEditing isEditing: Bool) -> Bool {
     guard !common.isHidden else { return false }
     switch displayed {

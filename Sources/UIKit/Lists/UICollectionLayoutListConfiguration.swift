@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Describes a list: a section of rows one below the other, as tables have them.
+/// A configuration for a list: a section of rows in a single column, as in a table.
 ///
 /// ```swift
 /// var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
@@ -8,79 +8,79 @@
 /// let layout = UICollectionViewCompositionalLayout.list(using: configuration)
 /// ```
 nonisolated public struct UICollectionLayoutListConfiguration: Hashable {
-  /// How a list looks.
+  /// The appearance of a list.
   public enum Appearance: Int, Sendable {
-    /// Rows from edge to edge, with lines between them.
+    /// Rows from edge to edge with separators.
     case plain
-    /// Groups of rows from edge to edge, apart from one another.
+    /// Groups of rows from edge to edge, with gaps between the groups.
     case grouped
-    /// Groups of rows with round corners inside the edges.
+    /// Groups of rows with rounded corners, inset from the edges.
     case insetGrouped
-    /// The list of a sidebar, without lines.
+    /// A sidebar list without separators.
     case sidebar
-    /// The list of a sidebar as plain as a plain list.
+    /// A sidebar list that looks like a plain list.
     case sidebarPlain
   }
 
-  /// The header of a section.
+  /// The kind of header in each section.
   public enum HeaderMode: Int, Sendable {
-    /// Nothing.
+    /// No header.
     case none
     /// A supplementary view of the kind `UICollectionView.elementKindSectionHeader`.
     case supplementary
-    /// The first item, which looks like a header and opens and closes an outline.
+    /// The first item of the section is styled as a header, and can expand or collapse an outline.
     case firstItemInSection
   }
 
-  /// The footer of a section.
+  /// The kind of footer in each section.
   public enum FooterMode: Int, Sendable {
-    /// Nothing.
+    /// No footer.
     case none
     /// A supplementary view of the kind `UICollectionView.elementKindSectionFooter`.
     case supplementary
   }
 
-  /// Returns the swipe actions beside a row; nil for none.
+  /// Returns the swipe actions of a row, or nil.
   public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
-  /// Answers the lines of one row, given those of its section.
+  /// Returns the separators of a row, derived from those of its section.
   public typealias ItemSeparatorHandler = (
     _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
   ) -> UIListSeparatorConfiguration
 
-  /// How the list looks.
+  /// The appearance of the list.
   public let appearance: Appearance
-  /// Whether rows have lines at all. Default: true, in sidebars false.
+  /// Whether rows have separators. Default: true; false in sidebars.
   public var showsSeparators: Bool
-  /// The lines of the rows. Default: those of the appearance.
+  /// The separators of rows. Default: the standard separators of the appearance.
   public var separatorConfiguration: UIListSeparatorConfiguration
-  /// Changes the separators of single rows; called when a row is added, and again when positions may have changed.
-  /// Default: nil.
+  /// Customizes the separators of individual rows. Called when a row is added, and again when positions may have
+  /// changed. Default: nil.
   public var itemSeparatorHandler: ItemSeparatorHandler?
-  /// The color behind the rows; nil, the default, for that of the appearance.
+  /// The background color of the list. Default: nil, for the appearance's color.
   public var backgroundColor: UIColor?
-  /// The actions that a swipe to the right reveals. Default: nil, none.
+  /// Provides the actions that a swipe toward the trailing edge reveals. Default: nil, for no actions.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// The actions that a swipe to the left reveals. Default: nil, none.
+  /// Provides the actions that a swipe toward the leading edge reveals. Default: nil, for no actions.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// The header of each section. Default: none.
+  /// The kind of header in each section. Default: none.
   public var headerMode = HeaderMode.none
-  /// The footer of each section. Default: none.
+  /// The kind of footer in each section. Default: none.
   public var footerMode = FooterMode.none
-  /// Points above a header; nil, the default, for 22 in plain lists and none in others.
+  /// The padding above a header in points. Default: nil, for 22 in plain lists and 0 in others.
   public var headerTopPadding: CGFloat? {
     didSet {
       if let padding = headerTopPadding { headerTopPadding = max(0, ContentCheck.finite(padding, "headerTopPadding")) }
     }
   }
 
-  /// A list of an appearance without headers and footers.
+  /// Creates a configuration with an appearance, without headers and footers.
   public init(appearance: Appearance) {
     self.appearance = appearance
     showsSeparators = appearance != .sidebar && appearance != .sidebarPlain
     separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
   }
 
-  /// Whether both configurations have the same appearance. Closures are not compared.
+  /// Whether all values are equal. Closures are not compared.
   public static func == (
     left: UICollectionLayoutListConfiguration, right: UICollectionLayoutListConfiguration
   ) -> Bool {
@@ -90,14 +90,14 @@ nonisolated public struct UICollectionLayoutListConfiguration: Hashable {
       && left.headerTopPadding == right.headerTopPadding
   }
 
-  /// Feeds what shows.
+  /// Hashes the appearance, header mode and footer mode.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(appearance)
     hasher.combine(headerMode)
     hasher.combine(footerMode)
   }
 
-  /// The color behind the rows; nil where the collection view keeps its own.
+  /// The background color of the list; nil to keep the collection view's own color.
   var colorBehind: UIColor? {
     if let backgroundColor { return backgroundColor }
     switch appearance {
@@ -107,10 +107,10 @@ nonisolated public struct UICollectionLayoutListConfiguration: Hashable {
     }
   }
 
-  /// Whether groups keep apart from one another.
+  /// Whether there are gaps between groups.
   var isGrouped: Bool { appearance == .grouped || appearance == .insetGrouped }
 
-  /// Points above a header.
+  /// The padding above a header in points.
   var paddingAboveHeader: CGFloat {
     guard headerMode == .supplementary else { return 0 }
     return headerTopPadding ?? (appearance == .plain ? UIKitTuning.plainHeaderPadding : 0)

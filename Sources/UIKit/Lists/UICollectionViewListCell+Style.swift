@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UICollectionViewListCell {
-  /// Whether the controls for editing show.
+  /// Whether the editing controls are shown.
   final var isShowingEditing: Bool { owningClient?.engine.editing.editingMode ?? false }
 
   /// Reveals the trailing swipe actions of the row.
@@ -12,7 +12,7 @@ extension UICollectionViewListCell {
     }
   }
 
-  /// Opens or closes the item of an outline if a tap on the row does that. False if it selects the row.
+  /// Expands or collapses an outline item if tapping its row does so. Returns false if the tap selects the row.
   final func toggledByTap() -> Bool {
     for item in parts.items where item.accessory.shows(whileEditing: isShowingEditing) {
       guard case .outlineDisclosure(let options, let handler) = item.accessory.kind else { continue }

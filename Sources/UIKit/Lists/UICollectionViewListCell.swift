@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// A row of a list: content from a configuration, accessories beside it, and separators between it and its neighbors.
+/// A list row with configured content, accessories and separators.
 ///
-/// In a list layout it gets the background, corners and separators of the list's appearance, and its indentation in an
-/// outline. It can be a header or footer too.
+/// In a list layout, the cell uses the list's background, corners and separators, and the indentation of its outline
+/// level. It can also be a header or footer.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
   /// The accessories and separators of the cell.
   final let parts = ListCellParts()
-  /// Whether the program has not chosen a background.
+  /// Whether the app has not set a background.
   private var hasUsualBackground = true
   private var shownAccessories: [UICellAccessory] = []
   private var separatorTies: [NSLayoutConstraint] = []
   private var separatorGuide: UILayoutGuide?
 
-  /// Makes a cell; collection views call it with the frame of the item.
+  /// Creates a cell. Collection views pass the frame of the item.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     parts.cell = self
@@ -28,14 +28,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
     super.clipsToBounds = true
   }
 
-  /// The default content of the cell in its current role: that of a row, or of a header or footer of the list's
-  /// appearance.
+  /// The default content configuration for the cell's role in the list: a row, header or footer.
   open func defaultContentConfiguration() -> UIListContentConfiguration { usualContent() }
 
-  /// The default background of the cell in its current role.
+  /// The default background configuration for the cell's role.
   open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { usualBackground() }
 
-  /// The background configuration. Default: that of the list's appearance.
+  /// The background configuration. Default: the background of the list's appearance.
   open override var backgroundConfiguration: UIBackgroundConfiguration? {
     get { super.backgroundConfiguration }
     set {
@@ -44,10 +43,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// The indentation of content and accessories, in steps. Default: 0; in an outline the list sets it.
+  /// The indentation level of the content and accessories. Default: 0. In an outline, the list sets it.
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { accessoriesMoved() } } }
 
-  /// Points of a step. Default: 10.
+  /// The width of an indentation level in points. Default: 10.
   open var indentationWidth: CGFloat = 10 {
     didSet {
       indentationWidth = ContentCheck.finite(indentationWidth, "indentationWidth")
@@ -55,10 +54,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// Whether accessories where lines begin are indented with the content. Default: true.
+  /// Whether leading accessories are indented along with the content. Default: true.
   open var indentsAccessories = true { didSet { if indentsAccessories != oldValue { accessoriesMoved() } } }
 
-  /// The accessories beside the content, from the leading to the trailing end. Default: none.
+  /// The accessories, from the leading to the trailing edge. Default: none.
   open var accessories: [UICellAccessory] {
     get { shownAccessories }
     set {
@@ -68,8 +67,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// The horizontal extent of the separators: constrain its leading and trailing edge. Without constraints, separators
-  /// begin where the text begins and end at the edge.
+  /// A guide for the horizontal extent of the separators; constrain its leading and trailing edges. Without
+  /// constraints, separators extend from the start of the text to the trailing edge of the cell.
   open var separatorLayoutGuide: UILayoutGuide {
     if let separatorGuide { return separatorGuide }
     let guide = UILayoutGuide()
@@ -84,14 +83,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return guide
   }
 
-  /// Prepares the cell for reuse: restores its position and state. Overrides call `super`.
+  /// Prepares the cell for reuse by resetting its scroll position and list state. Overrides must call `super`.
   open override func prepareForReuse() {
     super.prepareForReuse()
     parts.stamp = nil
     if bounds.origin != .zero { bounds.origin = .zero }
   }
 
-  /// Places accessories, content and lines; overrides call `super`.
+  /// Lays out accessories, content and separators. Overrides must call `super`.
   open override func layoutSubviews() {
     ItemCellConfiguring.updateIfNeeded(self)
     parts.update(animated: isOnScreen)
@@ -134,7 +133,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     owningClient?.engine.enter { $0.sizing.viewMayWantSize(self, byConstraints: false) }
   }
 
-  /// Takes over what the layout says of the cell's place; nil outside of lists.
+  /// Applies the style that the layout derives from the cell's position; nil outside of lists.
   final func applyStyle(_ style: ListItemStyle?) {
     guard style != parts.style else { return }
     let old = parts.style
@@ -158,7 +157,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private func round(_ position: RowPosition?) {
     let corners = position?.corners ?? []
     if corners.isEmpty {
-      // Rounded corners that the program has set are preserved.
+      // Preserves rounded corners that the app has set.
       if parts.isRounded { layer.cornerRadius = 0 }
       parts.isRounded = false
       return
@@ -168,7 +167,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     layer.maskedCorners = corners
   }
 
-  /// Where a line without insets of its own begins and ends, for lines that begin at the left.
+  /// The start and end of a separator without custom insets, in a left-to-right layout.
   final var separatorEnds: (start: CGFloat, end: CGFloat) {
     let text = (contentView as? UIListContentView)?.label?.layoutFrame
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

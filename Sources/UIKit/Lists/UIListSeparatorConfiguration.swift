@@ -1,42 +1,43 @@
 // SPDX-License-Identifier: MIT
 
-/// Which lines a row of a list has above and below, how they look and how far they keep from the edges.
+/// The visibility, insets and color of the separators above and below a list row.
 nonisolated public struct UIListSeparatorConfiguration: Hashable {
-  /// Whether a line shows.
+  /// The visibility of a separator.
   public enum Visibility: Hashable, Sendable {
-    /// As the appearance of the list has it.
+    /// The list's appearance determines the visibility.
     case automatic
-    /// It shows.
+    /// The separator is visible.
     case visible
-    /// It does not show.
+    /// The separator is hidden.
     case hidden
   }
 
-  /// Insets by which a line begins where the row's text does, and ends where the row ends.
+  /// Insets with which a separator extends from the start of the row's text to the end of the row.
   public static let automaticInsets = NSDirectionalEdgeInsets(
     top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude, bottom: .greatestFiniteMagnitude,
     trailing: .greatestFiniteMagnitude)
 
   let appearance: UICollectionLayoutListConfiguration.Appearance
-  /// Whether there is a line above a row. Automatic ones show above the first row of a grouped section.
+  /// The visibility of the separator above a row. Automatic separators appear above the first row of a grouped section.
   public var topSeparatorVisibility = Visibility.automatic
-  /// Whether there is a line below a row. Automatic ones show in plain lists, and in inset groups between rows.
+  /// The visibility of the separator below a row. Automatic separators appear in plain lists, and between the rows of
+  /// inset groups.
   public var bottomSeparatorVisibility = Visibility.automatic
-  /// How far the line above keeps from the sides, in points. Default: automatic.
+  /// The insets of the top separator in points. Default: automatic.
   public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-  /// How far the line below keeps from the sides, in points. Default: automatic.
+  /// The insets of the bottom separator in points. Default: automatic.
   public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-  /// The color of the lines. Default: the separator color.
+  /// The color of the separators. Default: the separator color.
   public var color = UIColor.separator
-  /// Stored only: lines between selected rows look as all others.
+  /// The color of separators between selected rows. Stored only: `color` applies to these, too.
   public var multipleSelectionColor = UIColor.separator
-  /// Stored only: lines have no effect.
+  /// The visual effect of separators. Stored only: separators have no effect.
   public var visualEffect: UIVisualEffect?
 
-  /// The lines of a list of an appearance.
+  /// Creates the separator configuration of a list appearance.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) { appearance = listAppearance }
 
-  /// Whether both look the same.
+  /// Whether both configurations are equal.
   public static func == (left: UIListSeparatorConfiguration, right: UIListSeparatorConfiguration) -> Bool {
     left.appearance == right.appearance && left.topSeparatorVisibility == right.topSeparatorVisibility
       && left.bottomSeparatorVisibility == right.bottomSeparatorVisibility
@@ -46,7 +47,7 @@ nonisolated public struct UIListSeparatorConfiguration: Hashable {
       && left.visualEffect === right.visualEffect
   }
 
-  /// Feeds what shows.
+  /// Hashes the values that `==` compares.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(appearance)
     hasher.combine(topSeparatorVisibility)

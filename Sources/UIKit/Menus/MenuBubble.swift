@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The view of an edit menu: words in a row on a dark background, and an arrow to the target.
+/// The view of an edit menu: a row of titles on a dark background, with an arrow to the target.
 final class MenuBubble: UIView {
-  /// One command of the row.
+  /// A command in the row.
   struct Item {
     let title: String
     var image: UIImage?
@@ -32,7 +32,7 @@ final class MenuBubble: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows commands for a rectangle in the window's coordinates.
+  /// Displays commands for a rectangle in the window's coordinates.
   func show(_ entries: [Item], at anchor: CGRect, direction: UIMenuController.ArrowDirection) {
     fill(entries)
     guard let area = superview?.bounds else { return }
@@ -70,7 +70,7 @@ final class MenuBubble: UIView {
     }
   }
 
-  /// Takes the actions away: the row is leaving.
+  /// Disables the commands before the row disappears.
   func removeActions() {
     for button in buttons { button.isEnabled = false }
   }

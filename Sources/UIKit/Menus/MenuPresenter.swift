@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// Displays a row of commands beside a rectangle of a window, one at a time in the application.
+/// Displays a row of commands next to a rectangle of a window. An app displays at most one row at a time.
 final class MenuPresenter {
   private static let current = AppContext.adopt(AppValue<MenuPresenter?>(nil))
 
-  /// The row on the screen; nil for none.
+  /// The displayed row, or nil.
   static var shown: MenuPresenter? { current.value }
 
-  /// Called when the row leaves, with a closure that hides it: animated changes may be added to it.
+  /// Called before the row is hidden. Returns changes to animate along with the fade.
   var willHide: (() -> MenuAnimations?)?
-  /// Called when the row has left; a fade may still run.
+  /// Called when the row is hidden, possibly before the fade ends.
   var didHide: (() -> Void)?
 
   private(set) var bubble: MenuBubble?
-  /// The view that had the keyboard's focus before.
+  /// The view that had keyboard focus before the row was displayed.
   @WeakReference private var focusBefore: UIView?
 
-  /// Displays commands for a rectangle in the coordinates of a window. A row that is on the screen is hidden first.
+  /// Displays commands for a rectangle in a window's coordinates. A row that is already displayed is hidden first.
   func show(
     _ items: [MenuBubble.Item], at anchor: CGRect, in window: UIWindow, direction: UIMenuController.ArrowDirection,
     isAnimated: Bool, with animations: MenuAnimations? = nil
@@ -43,12 +43,12 @@ final class MenuPresenter {
     focusBefore = FocusController.shared.move(into: made)
   }
 
-  /// Replaces the commands or the target.
+  /// Updates the commands and the target.
   func update(_ items: [MenuBubble.Item], at anchor: CGRect, direction: UIMenuController.ArrowDirection) {
     bubble?.show(items, at: anchor, direction: direction)
   }
 
-  /// Hides the row; a fade continues without it.
+  /// Hides the row. It counts as hidden immediately, even while it fades out.
   func hide(isAnimated: Bool) {
     guard let leaving = bubble else { return }
     let animations = willHide?()
@@ -78,14 +78,14 @@ final class MenuPresenter {
     didHide?()
   }
 
-  /// A touch began in a window: unless it is on the row, the row is hidden.
+  /// Hides the row if a touch begins outside of it.
   func touchBegan(at point: CGPoint, in window: UIWindow) {
     guard let bubble else { return }
     let isOnMenu = bubble.window === window && bubble.point(inside: bubble.convert(point, from: window), with: nil)
     if !isOnMenu { hide(isAnimated: true) }
   }
 
-  /// Removes the row without notifying anything, as the application starts again.
+  /// Removes the row without notifications when the app restarts.
   func reset() {
     bubble?.removeFromSuperview()
     bubble = nil
@@ -93,7 +93,7 @@ final class MenuPresenter {
   }
 }
 
-/// Changes that run along with the appearance of a menu, and calls after it.
+/// Changes that are animated along with a menu, and completion handlers.
 final class MenuAnimations: NSObject, UIEditMenuInteractionAnimating {
   private var animations: [() -> Void] = []
   private var completions: [() -> Void] = []

@@ -1,46 +1,46 @@
 // SPDX-License-Identifier: MIT
 
-/// The edit menu: a row of commands beside a target that a person pressed.
+/// The edit menu: a row of commands next to a target that the user has pressed.
 ///
-/// It shows the standard edit actions, then `menuItems`. A command is shown if a responder, from the first responder
-/// up, returns true from `canPerformAction(_:withSender:)`. Choosing one sends it to that responder and hides the menu;
-/// a touch elsewhere, scrolling and Escape hide it too.
+/// It displays the standard edit actions and then `menuItems`. A command is displayed if a responder, starting at the
+/// first responder, returns true from `canPerformAction(_:withSender:)`. Selecting a command sends it to that responder
+/// and hides the menu. A touch outside the menu, scrolling and the Escape key also hide it.
 @preconcurrency @MainActor
 open class UIMenuController: NSObject, AppState {
-  /// On which side of the menu its arrow is.
+  /// The direction in which the menu's arrow points.
   nonisolated public enum ArrowDirection: Int, Sendable {
-    /// Where there is space: the menu above the target if it fits, otherwise below.
+    /// The menu is above the target if there is enough space, otherwise below.
     case `default` = 0
-    /// The arrow points up, the menu is below the target.
+    /// The arrow points up, and the menu is below the target.
     case up = 1
-    /// The arrow points down, the menu is above the target.
+    /// The arrow points down, and the menu is above the target.
     case down = 2
-    /// The arrow points left, the menu is to the right of the target.
+    /// The arrow points left, and the menu is to the right of the target.
     case left = 3
-    /// The arrow points right, the menu is to the left of the target.
+    /// The arrow points right, and the menu is to the left of the target.
     case right = 4
   }
 
-  /// One command as it shows.
+  /// A displayed command.
   struct Entry {
     let title: String
     let action: Selector
   }
 
-  /// The menu; there is one.
+  /// The shared menu controller.
   public static let shared = AppContext.adopt(UIMenuController())
 
-  /// The commands of the program. Default: nil. `update()` shows a change while the menu is visible.
+  /// The app's own commands. Default: nil. Call `update()` to display changes while the menu is visible.
   open var menuItems: [UIMenuItem]?
 
-  /// On which side of the menu its arrow is. Default: where there is room.
+  /// The direction of the arrow. Default: above the target if there is enough space, otherwise below.
   open var arrowDirection = ArrowDirection.default
 
   private var targetRect = CGRect.zero
   @WeakReference private var targetView: UIView?
   private let presenter = MenuPresenter()
   private var bubble: MenuBubble? { presenter.bubble }
-  /// The object that decides and performs instead of the responders.
+  /// The object that validates and performs commands instead of the responders.
   private var stand: MenuStand?
 
   private override init() {
@@ -53,13 +53,14 @@ open class UIMenuController: NSObject, AppState {
     presenter.didHide = { [me = WeakReference(self)] in me.wrappedValue?.post(.didHide) }
   }
 
-  /// Whether the menu shows. Setting it is `setMenuVisible(_:animated:)` without animation.
+  /// Whether the menu is visible. Setting this property shows or hides the menu without animation.
   open var isMenuVisible: Bool {
     get { bubble != nil }
     set { setMenuVisible(newValue, animated: false) }
   }
 
-  /// Sets the target of the menu, in a view's coordinates. A rectangle that is not finite is rejected with a fault.
+  /// Sets the target of the menu in a view's coordinates. A rectangle that is not finite is rejected and reported as a
+  /// fault.
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
     guard targetRect.keepsLimit else {
       Diagnostics.report(
@@ -75,27 +76,27 @@ open class UIMenuController: NSObject, AppState {
 
   /// Shows or hides the menu.
   ///
-  /// A responder in the chain that begins at the target view must be first responder or be able to become it; otherwise
-  /// a fault is reported and nothing is shown. Without any command that can be performed, nothing is shown either.
+  /// The target view or a responder above it must be the first responder or be able to become it. Otherwise a fault is
+  /// reported and nothing is shown. Nothing is shown either if no command can be performed.
   open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
     if menuVisible { show(isAnimated: animated) } else { hide(isAnimated: animated) }
   }
 
-  /// Shows the menu at a rectangle of a view.
+  /// Shows the menu for a rectangle of a view, with an animation.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
     setTargetRect(targetRect, in: targetView)
     setMenuVisible(true, animated: true)
   }
 
-  /// Hides the menu.
+  /// Hides the menu with an animation.
   open func hideMenu() { setMenuVisible(false, animated: true) }
 
-  /// Hides the menu if it was shown for a view.
+  /// Hides the menu if it was shown for the given view.
   open func hideMenu(from targetView: UIView) {
     if self.targetView === targetView { hideMenu() }
   }
 
-  /// Updates the commands to those that can be performed now, and hides the menu if there are none.
+  /// Updates the commands to those that can currently be performed, and hides the menu if there are none.
   open func update() {
     guard bubble != nil else { return }
     let entries = usableEntries()
@@ -106,12 +107,12 @@ open class UIMenuController: NSObject, AppState {
     presenter.update(items(entries), at: target, direction: arrowDirection)
   }
 
-  /// Where the menu is on the screen, in points; zero while it does not show. The arrow is not counted.
+  /// The frame of the menu without its arrow, in screen coordinates; zero while the menu is hidden.
   open var menuFrame: CGRect { bubble.map { $0.superview?.convert($0.frame, to: nil) ?? $0.frame } ?? .zero }
 
-  // Showing.
+  // MARK: Showing
 
-  /// Shows the menu for an object that decides and performs itself, independent of the first responder.
+  /// Shows the menu for an object that validates and performs commands independently of the first responder.
   final func show(_ stand: MenuStand, in view: UIView, rect: CGRect) {
     hide(isAnimated: false)
     setTargetRect(rect, in: view)
@@ -158,10 +159,10 @@ open class UIMenuController: NSObject, AppState {
     }
   }
 
-  /// Hides the menu; a fade continues without it.
+  /// Hides the menu. It counts as hidden immediately, even while it fades out.
   final func hide(isAnimated: Bool) { presenter.hide(isAnimated: isAnimated) }
 
-  /// Resets all state, for a host or test that restarts.
+  /// Resets all state when a host or test restarts.
   final func reset() {
     presenter.reset()
     stand = nil
@@ -179,7 +180,8 @@ open class UIMenuController: NSObject, AppState {
     hide(isAnimated: true)
   }
 
-  /// The first responder, if it is in the target view's chain, or else the first there that becomes it.
+  /// Ensures that the target view's responder chain contains the first responder, by making a responder first responder
+  /// if necessary.
   private func findFirstResponder() -> Bool {
     var candidate: UIResponder? = targetView
     while let current = candidate {
@@ -230,7 +232,7 @@ open class UIMenuController: NSObject, AppState {
   }
 }
 
-/// An object that decides which commands a menu offers and performs them, instead of the responders.
+/// An object that validates and performs the menu's commands instead of the responders.
 struct MenuStand {
   let canPerform: (Selector) -> Bool
   let perform: (Selector) -> Void
@@ -238,28 +240,28 @@ struct MenuStand {
 
 #if !hasFeature(Embedded)
   extension UIMenuController {
-    /// The name of the notification that the menu is about to show.
+    /// Posted before the menu is shown.
     nonisolated public class var willShowMenuNotification: NSNotification.Name { .init("UIMenuControllerWillShow") }
-    /// The name of the notification that the menu shows.
+    /// Posted after the menu is shown.
     nonisolated public class var didShowMenuNotification: NSNotification.Name { .init("UIMenuControllerDidShow") }
-    /// The name of the notification that the menu is about to go.
+    /// Posted before the menu is hidden.
     nonisolated public class var willHideMenuNotification: NSNotification.Name { .init("UIMenuControllerWillHide") }
-    /// The name of the notification that the menu has gone.
+    /// Posted after the menu is hidden.
     nonisolated public class var didHideMenuNotification: NSNotification.Name { .init("UIMenuControllerDidHide") }
   }
 #endif
 
 extension UIKitTuning {
-  /// Seconds in which a menu fades (0.15).
+  /// The duration in seconds of a menu's fade (0.15).
   static let menuFade = 0.15
-  /// Points between a menu and its target, and between a menu and the screen's sides (8). Row G1's menu frame uses it.
+  /// The distance in points between a menu and its target or the screen edges (8). Row G1's menu frame uses it.
   static let menuMargin: CGFloat = 8
-  /// The height in points of a menu (36).
+  /// The height of a menu in points (36).
   static let menuHeight: CGFloat = 36
-  /// Points to both sides of a command's words (12).
+  /// The horizontal padding of a command's title in points (12).
   static let menuPadding: CGFloat = 12
-  /// The width and height in points of the square whose corner is the arrow (11): it must reach over the margin of 8.
+  /// The side length in points of the square whose corner forms the arrow (11). It must extend beyond the margin of 8.
   static let menuArrow: CGFloat = 11
-  /// The radius in points of a menu's corners (8).
+  /// The corner radius of a menu in points (8).
   static let menuCornerRadius: CGFloat = 8
 }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// A command of a program's own in an edit menu.
+/// A custom command in an edit menu.
 @preconcurrency @MainActor
 open class UIMenuItem: NSObject {
-  /// The words in the menu.
+  /// The title of the command.
   open var title: String
-  /// The action that is sent to the responders; it shows only when one of them can perform it.
+  /// The action that is sent to the responder chain. The command is displayed only if a responder can perform it.
   open var action: Selector
 
-  /// Makes an item.
+  /// Creates an item.
   public init(title: String, action: Selector) {
     self.title = title
     self.action = action

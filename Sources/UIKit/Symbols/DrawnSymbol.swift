@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A symbol that is drawn from the shapes that come with Sprung.
+/// A symbol that is drawn from Sprung's built-in shapes.
 nonisolated final class DrawnSymbol: StyledSymbol {
   private let name: SymbolName
   private let form: SymbolForm
@@ -10,7 +10,7 @@ nonisolated final class DrawnSymbol: StyledSymbol {
     override var title: String { String(decoding: name.bytes, as: UTF8.self) }
   #endif
 
-  /// The symbol with a name in a configuration; nil for a name without a drawing.
+  /// Creates the symbol with a name and a configuration; nil if there is no drawing for the name.
   convenience init?(_ name: SymbolName, _ configuration: UIImage.SymbolConfiguration) {
     guard let form = SymbolForm(name) else { return nil }
     let style = configuration.attributes.style(

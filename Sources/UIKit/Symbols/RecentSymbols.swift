@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The symbols that were drawn last, so that cells with the same symbol share one picture and a host receives it once.
+/// A cache of recently drawn symbols. Cells with the same symbol share a picture, which is sent to the host only once.
 nonisolated enum RecentSymbols {
-  /// The largest number of kept pictures (48, ours): those of a few screens. With fewer, pictures are sent again during scrolling.
+  /// The maximum number of cached pictures (48, ours), enough for a few screens. With fewer, pictures are resent during
+  /// scrolling.
   private static let limit = 48
 
   private struct Entry {
@@ -24,7 +25,7 @@ nonisolated enum RecentSymbols {
     entries.value.append(Entry(name: name, style: style, picture: picture))
   }
 
-  /// Images are made on other threads, too, which do without.
+  /// The cache is used only on the main thread; images that are created on other threads bypass it.
   private static var isUsable: Bool {
     #if hasFeature(Embedded)
       return true

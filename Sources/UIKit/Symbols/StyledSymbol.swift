@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A symbol in a configuration, which can be displayed in others. Views only refer to this class, so that they do not contain the shapes.
+/// A symbol with a configuration, which can be changed. Views refer only to this class, to avoid linking the shapes.
 nonisolated class StyledSymbol: ImageSymbol {
   final let configuration: UIImage.SymbolConfiguration
 
@@ -9,19 +9,19 @@ nonisolated class StyledSymbol: ImageSymbol {
     super.init(picture)
   }
 
-  /// The image of the symbol as a view shows it.
+  /// The image of the symbol as a view displays it.
   func displayed(_ image: UIImage, in context: SymbolContext, _ traits: UITraitCollection, isMirrored: Bool) -> UIImage
   {
     image
   }
 
-  /// The symbol in another configuration.
+  /// The symbol with another configuration.
   func changed(_ configuration: UIImage.SymbolConfiguration) -> ImageSymbol { self }
 }
 
-/// A view's defaults for its symbols, used for values that a configuration does not set.
+/// A view's defaults for its symbols, which apply where a configuration sets no value.
 nonisolated struct SymbolContext: Equatable {
-  /// The font of the text beside the symbol; nil for the size of labels.
+  /// The font of the adjacent text; nil for the font size of labels.
   var font: UIFont?
   var scale = UIImage.SymbolScale.unspecified
   var preferred: UIImage.SymbolConfiguration?

@@ -2,14 +2,14 @@
 
 /// The values of a symbol configuration.
 nonisolated struct SymbolAttributes: Equatable {
-  /// The size of the text beside a symbol.
+  /// The size of the text next to a symbol.
   enum Size: Equatable {
     case open
     case points(CGFloat)
     case style(UIFont.TextStyle)
   }
 
-  /// How the layers of a symbol are colored.
+  /// The rendering mode of the layers of a symbol.
   enum Coloring: Equatable {
     case open, monochrome, multicolor
     case hierarchical(UIColor)
@@ -44,7 +44,7 @@ nonisolated struct SymbolAttributes: Equatable {
     self.size = .open
   }
 
-  /// These values, replaced by those that others state.
+  /// These values, overridden by the values that are set in `other`.
   func applying(_ other: SymbolAttributes) -> SymbolAttributes {
     var result = self
     if other.size != .open { result.size = other.size }
@@ -54,7 +54,7 @@ nonisolated struct SymbolAttributes: Equatable {
     return result
   }
 
-  /// The values to draw with, for traits and pixels in a point.
+  /// The drawing style for traits and a number of pixels per point.
   func style(_ traits: UITraitCollection, pixels: CGFloat) -> SymbolStyle {
     var points = UIFont.labelFontSize
     var usual = UIImage.SymbolWeight.regular

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A symbol as it is made of base shapes.
+/// A symbol as a composition of base shapes.
 nonisolated indirect enum SymbolForm {
   /// A shape of the table.
   case shape(Range<Int>)
@@ -15,7 +15,7 @@ nonisolated indirect enum SymbolForm {
   /// Mirrored from left to right.
   case mirrored(SymbolForm)
 
-  /// The form of a name; nil for a name without shapes.
+  /// Parses a symbol name; nil if there are no shapes for it.
   init?(_ name: SymbolName) {
     if let stem = name.dropping(".fill"), let form = SymbolForm(stem) {
       self = .solid(form)
@@ -43,7 +43,7 @@ nonisolated indirect enum SymbolForm {
     if let stem = name.dropping(".badge") { return SymbolForm(stem).map { .badged($0, badge: nil) } }
     guard let (stem, badge) = name.split(at: ".badge."), let form = SymbolForm(stem), let sign = SymbolForm(badge)
     else { return nil }
-    // Signs made of lines are cut out of a disc.
+    // Signs that consist of lines are cut out of a disc.
     let isBody = badge.isEqual(to: "clock") || badge.isEqual(to: "gearshape")
     guard !isBody, let circle = SymbolTable.entry(Array("circle".utf8)) else {
       return .badged(form, badge: .solid(sign))
@@ -51,8 +51,8 @@ nonisolated indirect enum SymbolForm {
     return .badged(form, badge: .solid(.enclosed(sign, in: circle)))
   }
 
-  /// Names with forward and backward are drawn for lines that are read from the left. A shape that only exists for the left side is
-  /// mirrored for the right one.
+  /// Names with "forward" and "backward" are drawn for left-to-right text. A shape that exists only for the left side
+  /// is mirrored for the right side.
   private static func directed(_ name: SymbolName) -> SymbolForm? {
     if let other = name.replacing("forward", with: "right") ?? name.replacing("backward", with: "left") {
       return SymbolForm(other)
@@ -61,7 +61,7 @@ nonisolated indirect enum SymbolForm {
     return .mirrored(.shape(entry))
   }
 
-  /// The width and height of the frame in units of the grid, without the width of lines.
+  /// The size of the frame in grid units, without the line width.
   var size: CGSize {
     switch self {
     case .shape(let entry), .enclosed(_, in: let entry):

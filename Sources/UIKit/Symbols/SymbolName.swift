@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The name of a symbol, as bytes.
+/// The name of a symbol as UTF-8 bytes.
 nonisolated struct SymbolName {
   let bytes: [UInt8]
 
-  /// Whether a name can be that of a symbol: lower-case letters, digits and dots between them.
+  /// Whether the name has the syntax of a symbol name: lowercase letters, digits, and dots between them.
   var isValid: Bool {
     guard let first = bytes.first, let last = bytes.last, first != Self.dot, last != Self.dot else { return false }
     return bytes.allSatisfy { $0 == Self.dot || 0x30...0x39 ~= $0 || 0x61...0x7A ~= $0 }
@@ -12,12 +12,12 @@ nonisolated struct SymbolName {
 
   private static let dot: UInt8 = 0x2E
 
-  /// Whether the symbol is mirrored where lines are read from the right.
+  /// Whether the symbol is mirrored in right-to-left layouts.
   var isDirectional: Bool { index(of: "forward") != nil || index(of: "backward") != nil }
 
   func isEqual(to other: String) -> Bool { bytes.elementsEqual(other.utf8) }
 
-  /// The name without an ending; nil if there is no such ending, or nothing before it.
+  /// The name without a suffix; nil if it has no such suffix or nothing else.
   func dropping(_ ending: String) -> SymbolName? {
     let count = ending.utf8.count
     guard bytes.count > count, bytes.suffix(count).elementsEqual(ending.utf8) else { return nil }
@@ -32,7 +32,7 @@ nonisolated struct SymbolName {
     )
   }
 
-  /// The name with another word in place of the last occurrence of one.
+  /// The name with the last occurrence of a word replaced; nil if it does not contain the word.
   func replacing(_ word: String, with other: String) -> SymbolName? {
     guard let (before, after) = split(at: word) else { return nil }
     return SymbolName(bytes: before.bytes + Array(other.utf8) + after.bytes)

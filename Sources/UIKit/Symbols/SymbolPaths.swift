@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Paths of symbols: polygons with round corners, smooth curves, cogwheels.
+/// Paths of symbols: polygons with rounded corners, smooth curves, rays and cogwheels.
 nonisolated enum SymbolPaths {
-  /// A polyline whose corners are rounded with a radius, or with less where edges are short.
+  /// A polyline with rounded corners. The radius is reduced at short edges.
   static func polyline(_ points: [CGPoint], radius: CGFloat, isClosed: Bool) -> CGPath {
     var path = CGPath()
     let count = points.count
@@ -22,7 +22,7 @@ nonisolated enum SymbolPaths {
     return path
   }
 
-  /// The radius of a corner whose arc takes at most half of each edge.
+  /// The radius of a corner, limited so that its arc uses at most half of each edge.
   private static func fittingRadius(_ before: CGPoint, _ corner: CGPoint, _ after: CGPoint, _ radius: CGFloat)
     -> CGFloat
   {
@@ -41,7 +41,7 @@ nonisolated enum SymbolPaths {
     (vector.dx * vector.dx + vector.dy * vector.dy).squareRoot()
   }
 
-  /// The curve of Catmull and Rom through points; a repeated point is a corner.
+  /// A Catmull-Rom spline through the points. A repeated point is a corner.
   static func curve(_ points: [CGPoint], isClosed: Bool) -> CGPath {
     var path = CGPath()
     let count = points.count
@@ -76,7 +76,7 @@ nonisolated enum SymbolPaths {
     return points
   }
 
-  /// Lines from one circle to another around the same center.
+  /// Rays between two concentric circles.
   static func rays(at center: CGPoint, inner: CGFloat, outer: CGFloat, count: Int, start: Double) -> CGPath {
     var path = CGPath()
     for ray in 0..<count {

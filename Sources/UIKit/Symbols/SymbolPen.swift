@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// Draws the forms of symbols into a graphics context.
+/// Draws symbol forms into a graphics context.
 nonisolated struct SymbolPen {
   let context: CGContext
-  /// The colors of the layers, at least one; a single one is that of a template.
+  /// The colors of the layers, at least one. A single color draws a template.
   let colors: [CGColor]
-  /// The middle of the grid, in points.
+  /// The center of the grid, in points.
   var center: CGPoint
-  /// Points of a unit of the grid.
+  /// Points per grid unit.
   var unit: CGFloat
-  /// The width of lines in points.
+  /// The line width in points.
   var line: CGFloat
-  /// The layer of colors.
+  /// The index of the current color layer.
   var level = 0
   /// Whether closed shapes are filled.
   var isSolid = false
-  /// Whether the form is a badge, whose disc is in its first color.
+  /// Whether the form is a badge, whose disc uses the first color.
   var isBadge = false
-  /// The layer of the body that the shapes are cut out of; nil while they are drawn.
+  /// The layer of the body that shapes are cut out of; nil while shapes are drawn.
   var ground: Int?
 
   // MARK: Forms
@@ -37,7 +37,7 @@ nonisolated struct SymbolPen {
     case .enclosed(let form, let outline):
       pen.level = colors.count > 1 && !isBadge ? level + 1 : level
       pen.drawShape(outline)
-      // Small shapes are easier to recognize if they are filled.
+      // Small shapes are easier to recognize when filled.
       if isSolid { pen.ground = pen.level } else { pen.isSolid = true }
       pen.level = level
       pen.unit *= UIKitTuning.symbolEnclosedScale
@@ -92,7 +92,7 @@ nonisolated struct SymbolPen {
   }
 
   private func drawCommand(_ letter: UInt8, _ reader: inout SymbolReader, _ isApart: Bool) {
-    // Lower-case letters are details.
+    // Lowercase letters are details.
     let isDetail = letter & 0x20 != 0
     let command = letter & ~0x20
     let isCut = isDetail && isSolid
@@ -101,7 +101,7 @@ nonisolated struct SymbolPen {
       let shape = path(command, &reader, width)
       if isApart { paint(shape.path, isFilled: shape.isClosed, width: width + 2 * gap, isCut: true) }
       let isFilled = shape.isClosed && (shape.isFilled || isSolid && !isDetail)
-      // A line along a small circle would leave its middle open in some hosts.
+      // Some hosts leave the center open when they stroke a small circle with a wide line.
       if let radius = shape.radius, isFilled {
         paint(circle(shape.center, radius + width / 2), isFilled: true, width: 0, isCut: isCut)
       } else {
@@ -115,7 +115,7 @@ nonisolated struct SymbolPen {
     var path = CGPath()
     var isClosed = true
     var isFilled = false
-    /// That of a circle, around `center`.
+    /// The radius if the shape is a circle around `center`.
     var radius: CGFloat?
     var center = CGPoint.zero
   }
@@ -183,23 +183,23 @@ nonisolated struct SymbolPen {
     CGPath(ellipseIn: CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
   }
 
-  /// A point of the grid, in points.
+  /// Converts a grid point to points.
   func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
     CGPoint(x: center.x + (x - 50) * unit, y: center.y + (y - 50) * unit)
   }
 
   // MARK: Painting
 
-  /// Points that stay clear around shapes in front of others.
+  /// The clear margin around shapes in front of others, in points.
   private var gap: CGFloat { UIKitTuning.symbolGap * unit }
 
-  /// Paints a path, or clears what it covers.
+  /// Paints a path or clears the area that it covers.
   private func paint(_ path: CGPath, isFilled: Bool, width: CGFloat, isCut: Bool) {
     guard let color = color(isCut: isCut) else {
       context.composing(.clear, 1) { stain($0, path, .black, isFilled, width) }
       return
     }
-    // The line along a translucent body must not show.
+    // The overlap of stroke and fill must not be visible in a translucent body.
     guard color.alpha < 1, isFilled, width > 0, let opaque = color.copy(alpha: 1) else {
       return stain(context, path, color, isFilled, width)
     }
@@ -210,7 +210,7 @@ nonisolated struct SymbolPen {
     }
   }
 
-  /// The color of what is drawn or cut out; nil clears.
+  /// The color for drawing or cutting out a shape; nil clears.
   private func color(isCut: Bool) -> CGColor? {
     guard let ground else { return isCut ? nil : colors[min(level, colors.count - 1)] }
     if isCut { return colors[min(ground, colors.count - 1)] }
@@ -232,6 +232,6 @@ nonisolated struct SymbolPen {
 }
 
 nonisolated extension SymbolReader {
-  /// The next two numbers as a point of a pen's grid.
+  /// Reads two numbers as a point of a pen's grid.
   fileprivate mutating func point(in pen: SymbolPen) -> CGPoint { pen.point(number(), number()) }
 }

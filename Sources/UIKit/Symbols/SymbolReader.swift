@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads the numbers and letters of a shape.
+/// Parses the letters and numbers of a shape.
 nonisolated struct SymbolReader {
   private var index: Int
   private let end: Int
@@ -10,7 +10,7 @@ nonisolated struct SymbolReader {
     end = entry.upperBound
   }
 
-  /// Whether everything was read.
+  /// Whether the entire shape has been read.
   var isAtEnd: Bool { index >= end }
 
   /// Whether another number follows.
@@ -26,14 +26,14 @@ nonisolated struct SymbolReader {
     return CGFloat((Int(SymbolTable.bytes[index - 2]) - 0x30) * 10 + Int(SymbolTable.bytes[index - 1]) - 0x30)
   }
 
-  /// How often the numbers of the shape count, at its beginning.
+  /// Reads the optional scale factor at the start of the shape: 1.5 after `*`, otherwise 1.
   mutating func readFactor() -> CGFloat {
     guard !hasNumber else { return 1 }
     index += 1
     return 1.5
   }
 
-  /// The shape whose name ends at the next closing parenthesis.
+  /// Returns the shape whose name ends at the next closing parenthesis.
   mutating func included() -> Range<Int>? {
     let start = index
     while letter() != UInt8(ascii: ")") {}

@@ -1,41 +1,41 @@
 // SPDX-License-Identifier: MIT
 
-/// The base shapes of the symbols, drawn for Sprung: a line each, with the name, a space and the shape.
+/// The base shapes of symbols, drawn for Sprung. Each line contains a name, a space and a shape.
 ///
-/// A shape begins with the width and height of its frame, two digits each, without the width of lines. Numbers have two
-/// digits and are units of a grid: a point size has 75 units, the middle of the frame is (50, 50), y grows downward,
-/// and angles are 96ths of a circle, clockwise from the right. After `*` all numbers count one and a half times.
-/// Commands are letters with the numbers below. Those of closed shapes fill in `.fill` symbols. In these, a command in
-/// lower case cuts out what it draws in others.
+/// A shape starts with the width and height of its frame, without line widths, two digits each. All numbers have two
+/// digits and are in grid units; 75 units equal the point size. The center of the frame is (50, 50), and y increases
+/// downward. Angles are in units of 1/96 circle, clockwise from the right. After `*`, all numbers are multiplied by
+/// 1.5. Each command is a letter, followed by the numbers in the table below. In `.fill` symbols, closed shapes are
+/// filled, and commands in lowercase cut their shape out of the others.
 ///
 /// | Command | Numbers | Draws |
 /// | -- | -- | -- |
 /// | L | points | an open polyline |
-/// | K | radius, points | an open polyline with round corners |
-/// | P, F | radius, points | a polygon with round corners; F always filled |
-/// | S | points | an open smooth curve; a point twice is a corner |
-/// | Z, Q | points | a closed smooth curve; Q always filled |
-/// | C, D | (x, y, radius)... | circles; D always filled |
+/// | K | radius, points | an open polyline with rounded corners |
+/// | P, F | radius, points | a polygon with rounded corners; F is always filled |
+/// | S | points | an open smooth curve; a repeated point is a corner |
+/// | Z, Q | points | a closed smooth curve; Q is always filled |
+/// | C, D | (x, y, radius)... | circles; D is always filled |
 /// | E | (x, y, radius x, radius y)... | ellipses |
 /// | R | (x, y, width, height, radius)... | rounded rectangles |
 /// | A | (x, y, radius, start, end)... | clockwise arcs |
 /// | T | x, y, inner radius, outer radius, count, start | rays |
 /// | G | x, y, inner radius, outer radius, count, corner radius | a cogwheel |
 ///
-/// `X` clears the surroundings of the next shape, `|` switches between the first and the second layer of colors, and `(name)` draws
-/// another shape.
+/// `X` clears the area around the next shape, `|` switches between the first and second color layers, and `(name)`
+/// draws another shape.
 nonisolated enum SymbolTable {
-  /// The table, decoded when the first symbol is made.
+  /// The table as bytes, decoded when the first symbol is created.
   static let bytes = Array(text.utf8)
 
-  /// Where the lines of the table begin.
+  /// The start of each line of the table.
   private static let starts: [Int] = {
     var starts = [0]
     for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { starts.append(index + 1) }
     return starts
   }()
 
-  /// The range of the shape with a name; nil for a name without a shape of its own.
+  /// The range of the shape with a name; nil if the table has no shape with this name.
   static func entry(_ name: [UInt8]) -> Range<Int>? {
     for (line, start) in starts.enumerated() {
       let space = start + name.count

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension UIImage {
-  /// The configuration of an image: traits, and for symbols more, see `SymbolConfiguration`. Immutable.
+  /// The configuration of an image: its traits and, for symbols, the values of `SymbolConfiguration`. Immutable.
   nonisolated open class Configuration: NSObject, @unchecked Sendable {
-    /// The traits that the image is made for; nil, the default, for those of the view that shows it.
+    /// The traits that the image is created for. Default: nil, for the traits of the view that displays it.
     public final let traitCollection: UITraitCollection?
 
     init(traits: UITraitCollection?) {
@@ -11,7 +11,7 @@ extension UIImage {
       super.init()
     }
 
-    /// Nil, after a warning: a configuration cannot be read from an archive.
+    /// Returns nil and reports a warning. Decoding from archives is not supported.
     public required init?(coder: NSCoder) {
       Diagnostics.report(
         "noArchive",
@@ -19,12 +19,12 @@ extension UIImage {
       return nil
     }
 
-    /// The same configuration for other traits.
+    /// Returns this configuration with other traits.
     open func withTraitCollection(_ traitCollection: UITraitCollection?) -> UIImage.Configuration {
       Configuration(traits: traitCollection)
     }
 
-    /// This configuration with everything that another one states.
+    /// Returns this configuration, overridden by the values that are set in another one.
     open func applying(_ otherConfiguration: UIImage.Configuration?) -> UIImage.Configuration {
       guard let otherConfiguration else { return self }
       return otherConfiguration.traitCollection == nil

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIImage {
-  /// The size, weight and colors of a symbol. Whatever a configuration leaves open comes from the view that shows the image. Immutable.
+  /// The immutable size, weight and colors of a symbol. The view that displays the image provides missing values.
   ///
   /// ```swift
   /// let title = UIImage.SymbolConfiguration(textStyle: .title2, scale: .large)
@@ -15,83 +15,85 @@ extension UIImage {
       super.init(traits: traits)
     }
 
-    /// Nil, after a warning: decoding from archives is not supported.
+    /// Returns nil and reports a warning. Decoding from archives is not supported.
     public required init?(coder: NSCoder) {
       attributes = SymbolAttributes()
       super.init(coder: coder)
     }
 
-    /// A configuration that leaves everything open.
+    /// A configuration without any values.
     public static var unspecified: UIImage.SymbolConfiguration { SymbolConfiguration(SymbolAttributes()) }
 
-    /// A symbol for text of a size in points. One that is not finite and above 0 is reported and left open.
+    /// Creates a configuration for a point size. A size that is not finite and positive is reported and ignored.
     public convenience init(pointSize: CGFloat) { self.init(pointSize: pointSize, weight: .unspecified) }
 
-    /// A symbol for text of a size in points and a weight.
+    /// Creates a configuration for a point size and weight.
     public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight) {
       self.init(pointSize: pointSize, weight: weight, scale: .unspecified)
     }
 
-    /// A symbol for text of a size in points and a weight, smaller or larger than usual.
+    /// Creates a configuration for a point size and weight with a symbol scale.
     public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale) {
       self.init(SymbolAttributes(size: .points(pointSize), weight: weight, scale: scale))
     }
 
-    /// A symbol for text of a role, which follows the text size that the person prefers.
+    /// Creates a configuration for a text style, which follows the user's preferred text size.
     public convenience init(textStyle: UIFont.TextStyle) { self.init(textStyle: textStyle, scale: .unspecified) }
 
-    /// A symbol for text of a role, smaller or larger than usual.
+    /// Creates a configuration for a text style with a symbol scale.
     public convenience init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale) {
       self.init(SymbolAttributes(size: .style(textStyle), scale: scale))
     }
 
-    /// A symbol for text of a font.
+    /// Creates a configuration that matches a font's size and weight.
     public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
 
-    /// A symbol for text of a font, smaller or larger than usual.
+    /// Creates a configuration that matches a font's size and weight, with a symbol scale.
     public convenience init(font: UIFont, scale: UIImage.SymbolScale) {
       self.init(SymbolAttributes(size: .points(font.pointSize), weight: font.weight.symbolWeight(), scale: scale))
     }
 
-    /// A symbol that is smaller or larger than usual.
+    /// Creates a configuration with a symbol scale.
     public convenience init(scale: UIImage.SymbolScale) { self.init(SymbolAttributes(scale: scale)) }
 
-    /// A symbol of a weight.
+    /// Creates a configuration with a weight.
     public convenience init(weight: UIImage.SymbolWeight) { self.init(SymbolAttributes(weight: weight)) }
 
-    /// A symbol in shades of one color: the layers behind the first one have half and a quarter of its opacity.
+    /// Creates a configuration with shades of one color: full opacity, then half, then a quarter for the third layer.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(SymbolAttributes(coloring: .hierarchical(hierarchicalColor)))
     }
 
-    /// A symbol with a color for each layer; the last color also serves the layers after it. Without colors it is a template.
+    /// Creates a configuration with one color per layer; the last color is repeated. Without colors, the symbol is a
+    /// template.
     public convenience init(paletteColors: [UIColor]) {
       self.init(SymbolAttributes(coloring: paletteColors.isEmpty ? .monochrome : .palette(paletteColors)))
     }
 
-    /// A symbol in one color, whatever the view that shows it prefers.
+    /// Returns a configuration for a symbol in one color, regardless of the view's preference.
     public static func preferringMonochrome() -> UIImage.SymbolConfiguration {
       SymbolConfiguration(SymbolAttributes(coloring: .monochrome))
     }
 
-    /// A symbol in colors of its own. Differs from Apple: symbols have none, so it is a template.
+    /// Returns a configuration for a multicolor symbol. Differs from Apple: symbols have no colors of their own, so it
+    /// is a template.
     public static func preferringMulticolor() -> UIImage.SymbolConfiguration {
       SymbolConfiguration(SymbolAttributes(coloring: .multicolor))
     }
 
-    /// This configuration without a text style.
+    /// Returns this configuration without a text style.
     public func configurationWithoutTextStyle() -> UIImage.SymbolConfiguration {
       guard case .style = attributes.size else { return self }
       return changed { $0.size = .open }
     }
 
-    /// This configuration without a scale.
+    /// Returns this configuration without a scale.
     public func configurationWithoutScale() -> UIImage.SymbolConfiguration { changed { $0.scale = .unspecified } }
 
-    /// This configuration without a weight.
+    /// Returns this configuration without a weight.
     public func configurationWithoutWeight() -> UIImage.SymbolConfiguration { changed { $0.weight = .unspecified } }
 
-    /// This configuration without a point size and a weight.
+    /// Returns this configuration without a point size and weight.
     public func configurationWithoutPointSizeAndWeight() -> UIImage.SymbolConfiguration {
       changed {
         $0.weight = .unspecified
@@ -105,12 +107,12 @@ extension UIImage {
       return SymbolConfiguration(attributes, traits: traitCollection)
     }
 
-    /// The same configuration for other traits.
+    /// Returns this configuration with other traits.
     public override func withTraitCollection(_ traitCollection: UITraitCollection?) -> UIImage.SymbolConfiguration {
       SymbolConfiguration(attributes, traits: traitCollection)
     }
 
-    /// This configuration with everything that another one states.
+    /// Returns this configuration, overridden by the values that are set in another one.
     public override func applying(_ otherConfiguration: UIImage.Configuration?) -> UIImage.SymbolConfiguration {
       guard let otherConfiguration else { return self }
       let traits = otherConfiguration.traitCollection ?? traitCollection
@@ -119,14 +121,14 @@ extension UIImage {
     }
 
     #if hasFeature(Embedded)
-      /// Whether `object` states the same values.
+      /// Whether `object` is a symbol configuration with equal values.
       public override func isEqual(_ object: AnyObject?) -> Bool { isSame(as: object as? SymbolConfiguration) }
     #else
-      /// Whether `object` states the same values.
+      /// Whether `object` is a symbol configuration with equal values.
       public override func isEqual(_ object: Any?) -> Bool { isSame(as: object as? SymbolConfiguration) }
     #endif
 
-    /// A hash of weight and scale; equal configurations have equal hashes.
+    /// A hash of the weight and scale. Equal configurations have equal hashes.
     public override var hash: Int { attributes.weight.rawValue * 8 + attributes.scale.rawValue }
 
     private func isSame(as other: SymbolConfiguration?) -> Bool {
@@ -135,44 +137,44 @@ extension UIImage {
     }
   }
 
-  /// How large a symbol is beside text of the same size.
+  /// The size of a symbol relative to adjacent text.
   nonisolated public enum SymbolScale: Int, Sendable {
-    /// That of the platform, which is medium.
+    /// The default scale of the platform, medium.
     case `default` = -1
-    /// Left open.
+    /// Not specified.
     case unspecified = 0
     /// Smaller than medium.
     case small = 1
-    /// The usual size.
+    /// The standard size.
     case medium = 2
     /// Larger than medium.
     case large = 3
   }
 
-  /// How wide the lines of a symbol are.
+  /// The line width of a symbol.
   nonisolated public enum SymbolWeight: Int, Sendable {
-    /// Left open.
+    /// Not specified.
     case unspecified = 0
-    /// The finest lines.
+    /// The thinnest lines.
     case ultraLight = 1
-    /// Finer than light.
+    /// Thinner than light.
     case thin = 2
-    /// Finer than regular.
+    /// Thinner than regular.
     case light = 3
-    /// The usual width.
+    /// The standard line width.
     case regular = 4
-    /// A little wider than regular.
+    /// Slightly thicker than regular.
     case medium = 5
     /// Between medium and bold.
     case semibold = 6
-    /// Wide.
+    /// Thick lines.
     case bold = 7
-    /// Wider than bold.
+    /// Thicker than bold.
     case heavy = 8
-    /// The widest lines.
+    /// The thickest lines.
     case black = 9
 
-    /// The corresponding weight of fonts; regular if it is unspecified.
+    /// The corresponding font weight; regular for `unspecified`.
     public func fontWeight() -> UIFont.Weight {
       let weights: [UIFont.Weight] = [
         .regular, .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
@@ -183,7 +185,7 @@ extension UIImage {
 }
 
 extension UIFont.Weight {
-  /// The corresponding weight of symbols.
+  /// The corresponding symbol weight.
   nonisolated public func symbolWeight() -> UIImage.SymbolWeight {
     UIImage.SymbolWeight(rawValue: styleSheetWeight / 100) ?? .regular
   }

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-// Symbols by name, and their configurations.
+// Creating symbol images by name and changing their configurations.
 
 extension UIImage {
-  /// A symbol: the asset that was registered under its name, otherwise a drawing of Sprung's own. A template in either case.
+  /// Creates a template image of a symbol: the asset registered under the name, or one of Sprung's drawings.
   ///
-  /// There are drawings for about 160 of the names that applications use most. Most of them can be followed by `.fill`, `.slash`, `.circle`,
-  /// `.square`, `.rectangle` and `.badge.plus`. Any other name of lower-case letters, digits and dots gives a question mark in a square
-  /// and is reported once, as a warning. The result is nil for a name that cannot be that of a symbol.
+  /// Sprung has drawings for about 160 commonly used names. Most of these names can be followed by `.fill`, `.slash`,
+  /// `.circle`, `.square`, `.rectangle` and `.badge.plus`. Any other name of lowercase letters, digits and dots shows a
+  /// question mark in a square and is reported once, as a warning. The result is nil for an invalid symbol name.
   ///
-  /// Differs from Apple: Apple's symbols may not be used elsewhere, so the drawings are not Apple's. For a symbol of its own an
-  /// application registers a picture under the name with `register(named:number:size:)`. On Apple's platforms the result is nil for
-  /// names that are not symbols.
+  /// Differs from Apple: Apple's symbols may not be used on other platforms, so the drawings are not Apple's. To
+  /// replace a drawing, register an image under the name with `register(named:number:size:)`. On Apple's platforms, the
+  /// result is nil for unknown names.
   nonisolated public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
-  /// A symbol in a configuration; nil for a name that cannot be that of a symbol. Registered assets have no configurations.
+  /// Creates a symbol image with a configuration; nil if the name is invalid. Registered assets ignore configurations.
   nonisolated public convenience init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?)
   {
     if let asset = ImageAssets.find(name) {
@@ -30,12 +30,12 @@ extension UIImage {
     self.init(symbol)
   }
 
-  /// A symbol for traits; nil for a name that cannot be that of a symbol.
+  /// Creates a symbol image for traits; nil if the name is invalid.
   nonisolated public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
     self.init(systemName: name, withConfiguration: SymbolConfiguration(SymbolAttributes(), traits: traitCollection))
   }
 
-  /// Whether the image is a symbol, which views show in the size and weight of the text beside it. Registered assets are not.
+  /// Whether the image is a symbol, which matches the size and weight of adjacent text. Registered assets are not.
   nonisolated public final var isSymbolImage: Bool { symbol != nil }
 
   /// The configuration of a symbol; nil for other images.
@@ -46,13 +46,13 @@ extension UIImage {
   /// The configuration of a symbol; nil for other images.
   nonisolated public final var configuration: UIImage.Configuration? { symbolConfiguration }
 
-  /// The symbol with everything that a configuration states; the image itself if it is not a symbol.
+  /// Returns the symbol with the values that are set in a configuration, or the image itself if it is not a symbol.
   nonisolated public final func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
     guard let symbol = symbol as? StyledSymbol else { return self }
     return derived(showing: symbol.changed(symbol.configuration.applying(configuration)))
   }
 
-  /// The symbol with everything that a configuration states; nil if the image is not a symbol.
+  /// Returns the symbol with the values that are set in a configuration, or nil if the image is not a symbol.
   nonisolated public final func applyingSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage? {
     symbol == nil ? nil : withConfiguration(configuration)
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The values of a program's own traits. Immutable.
+/// The values of an app's custom traits. Immutable.
 nonisolated final class CustomTraits: @unchecked Sendable {
   private let boxes: [AnyTraitBox]
 
@@ -12,19 +12,19 @@ nonisolated final class CustomTraits: @unchecked Sendable {
     CustomTraits((traits?.boxes ?? []).filter { $0.trait != box.trait } + [box])
   }
 
-  /// The traits without one; nil if none remain.
+  /// Removes a trait; nil if no traits remain.
   func removing(_ trait: TraitIdentity) -> CustomTraits? {
     let left = boxes.filter { $0.trait != trait }
     return left.isEmpty ? nil : CustomTraits(left)
   }
 
-  /// The traits of two collections; those of the second count where both set one.
+  /// Merges two collections. For traits in both, the value of the second collection applies.
   static func merging(_ first: CustomTraits?, _ second: CustomTraits?) -> CustomTraits? {
     guard let first, let second else { return second ?? first }
     return second.boxes.reduce(first) { setting($1, in: $0) }
   }
 
-  /// Whether two collections have the same values in any order.
+  /// Whether two collections contain the same values in any order.
   static func areSame(_ first: CustomTraits?, _ second: CustomTraits?) -> Bool {
     if first === second { return true }
     guard let first, let second, first.boxes.count == second.boxes.count else { return false }
@@ -32,17 +32,17 @@ nonisolated final class CustomTraits: @unchecked Sendable {
   }
 }
 
-/// The value of one trait.
+/// The value of a trait.
 nonisolated class AnyTraitBox {
   let trait: TraitIdentity
 
   init(_ trait: TraitIdentity) { self.trait = trait }
 
-  /// Whether another box of the same trait has the same value.
+  /// Whether another box for the same trait contains an equal value.
   func isSame(as other: AnyTraitBox) -> Bool { self === other }
 }
 
-/// The value of one trait, with its type.
+/// The typed value of a trait.
 nonisolated final class TraitBox<Value>: AnyTraitBox {
   let value: Value
   private let areSame: ((Value, Value) -> Bool)?
@@ -54,7 +54,7 @@ nonisolated final class TraitBox<Value>: AnyTraitBox {
   }
 
   override func isSame(as other: AnyTraitBox) -> Bool {
-    // Boxes of one trait have one type.
+    // Boxes for the same trait have the same type.
     self === other || areSame?(value, unsafeDowncast(other, to: TraitBox<Value>.self).value) ?? false
   }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The person's preferences as reported by the host, and the traits of the screen.
+/// The user's preferences as reported by the host, and the traits of the screen.
 final class HostTraits: AppState {
-  /// Those of the one host.
+  /// The traits of the current host.
   static let shared = AppContext.adopt(HostTraits())
 
   var style = UIUserInterfaceStyle.light
@@ -10,25 +10,25 @@ final class HostTraits: AppState {
   var contentSize = UIContentSizeCategory.large
   var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
 
-  /// The number of changes of the screen's traits so far.
+  /// The number of times that the screen's traits have changed.
   private(set) var changes: UInt32 = 0
-  /// The traits before the latest changes, the oldest first.
+  /// The traits before each of the most recent changes, oldest first.
   private var former: [UITraitCollection] = []
 
-  /// Notes that the screen's traits were others until now.
+  /// Records a change of the screen's traits, with the traits before it.
   func changed(from old: UITraitCollection) {
     changes &+= 1
     if former.count == UIKitTuning.formerTraits { former.removeFirst() }
     former.append(old)
   }
 
-  /// The traits after a number of changes; nil if that is long ago.
+  /// The traits after a number of changes; nil if they are no longer retained.
   func traits(after count: UInt32) -> UITraitCollection? {
     let age = Int(changes &- count)
     return age > 0 && age <= former.count ? former[former.count - age] : nil
   }
 
-  /// The traits of the whole screen.
+  /// The traits of the screen.
   var ofScreen: UITraitCollection {
     let size = UIScreen.main.bounds.size
     return UITraitCollection(
@@ -45,17 +45,17 @@ final class HostTraits: AppState {
     contrast = .normal
     contentSize = .large
     layoutDirection = .leftToRight
-    // Views that outlive a reset catch up as others do, without the traits that they knew.
+    // Views that outlive a reset update like others, but their former traits are lost.
     changes &+= 1
     former = []
   }
 }
 
 extension UIKitTuning {
-  /// The number of former trait collections that are retained (32) for views that were in no window when traits changed. A view
+  /// The number of retained trait collections (32), for views that were not in a window when traits changed. A view
   /// that missed more changes is notified without its former traits.
   static let formerTraits = 32
 
-  /// The height in points from which the vertical size class is regular (480): all phones in portrait.
+  /// The minimum height in points of a regular vertical size class (480), which includes all phones in portrait.
   static let regularHeight: CGFloat = 480
 }

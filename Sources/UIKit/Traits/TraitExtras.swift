@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The trait overrides and observers of one object: a base class, so that programs without them do not contain their code.
+/// The trait overrides and observers of an object. A base class, so that apps that use neither do not link the code.
 @preconcurrency @MainActor
 public class _TraitExtras {
   init() {}
 
-  /// The traits of the object in circumstances.
+  /// Returns the traits with the object's overrides applied.
   func applied(to traits: UITraitCollection) -> UITraitCollection { traits }
-  /// The traits of the object may have changed.
+  /// Called when the traits of the object may have changed.
   func changed(to traits: UITraitCollection) {}
 }

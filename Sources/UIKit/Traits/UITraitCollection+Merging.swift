@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The traits that a collection states.
+/// The system traits that a collection specifies.
 nonisolated struct StatedTraits: OptionSet, Sendable {
   let rawValue: UInt8
 
@@ -13,7 +13,7 @@ nonisolated struct StatedTraits: OptionSet, Sendable {
   static let verticalSizeClass = StatedTraits(rawValue: 64)
   static let userInterfaceIdiom = StatedTraits(rawValue: 128)
 
-  /// The traits of a screen, which states all but the kind of device: that is always the device's own.
+  /// The traits of the screen: all except the idiom, which the device determines.
   static let ofScreen: StatedTraits = [
     .userInterfaceStyle, .accessibilityContrast, .preferredContentSizeCategory, .layoutDirection, .displayScale,
     .horizontalSizeClass, .verticalSizeClass,
@@ -21,14 +21,15 @@ nonisolated struct StatedTraits: OptionSet, Sendable {
 }
 
 nonisolated extension UITraitCollection {
-  /// A collection that states the direction of writing only.
+  /// Creates a collection that specifies only the layout direction.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init(
       preferredContentSizeCategory: .large, layoutDirection: layoutDirection,
       stated: layoutDirection == .unspecified ? [] : .layoutDirection)
   }
 
-  /// A collection that states the pixels of a point only. 0, and numbers that are not finite and positive, state nothing.
+  /// Creates a collection that specifies only the display scale. Values that are not finite and positive specify
+  /// nothing.
   public convenience init(displayScale: CGFloat) {
     let isStated = displayScale > 0 && displayScale.isFinite
     self.init(
@@ -37,14 +38,14 @@ nonisolated extension UITraitCollection {
       stated: isStated ? .displayScale : [])
   }
 
-  /// A collection that states the kind of device only.
+  /// Creates a collection that specifies only the user interface idiom.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     self.init(
       preferredContentSizeCategory: .large, userInterfaceIdiom: idiom,
       stated: idiom == .unspecified ? [] : .userInterfaceIdiom)
   }
 
-  /// A collection that states what any of several collections states. If several state a trait, the last one counts.
+  /// Merges the traits of several collections. If several collections specify a trait, the last one applies.
   ///
   /// ```swift
   /// let traits = UITraitCollection(traitsFrom: [
@@ -66,7 +67,7 @@ nonisolated extension UITraitCollection {
       custom: traitCollections.reduce(nil) { CustomTraits.merging($0, $1.custom) })
   }
 
-  /// Whether this collection states everything that another one states, with the same values. It does for nil.
+  /// Whether this collection specifies all traits of another one with equal values. Returns true for nil.
   public final func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     return UITraitCollection(traitsFrom: [self, trait]).isEqual(self)

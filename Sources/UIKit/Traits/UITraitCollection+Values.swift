@@ -2,21 +2,21 @@
 
 nonisolated extension UITraitCollection {
   #if hasFeature(Embedded)
-    /// A collection that states what a closure sets.
+    /// Creates a collection that specifies the traits that a closure sets.
     public convenience init(mutations: (inout UIMutableTraits) -> Void) {
       var values = TraitValues()
       mutations(&values)
       self.init(traitsFrom: [values.collection])
     }
 
-    /// The collection with what a closure sets.
+    /// Returns a copy of the collection, modified by a closure.
     public final func modifyingTraits(_ mutations: (inout UIMutableTraits) -> Void) -> UITraitCollection {
       var values = TraitValues(self)
       mutations(&values)
       return values.collection
     }
   #else
-    /// A collection that states what a closure sets.
+    /// Creates a collection that specifies the traits that a closure sets.
     ///
     /// ```swift
     /// let traits = UITraitCollection { $0.userInterfaceStyle = .dark }
@@ -27,7 +27,7 @@ nonisolated extension UITraitCollection {
       self.init(traitsFrom: ((values as? TraitValues)?.collection).map { [$0] } ?? [])
     }
 
-    /// The collection with what a closure sets.
+    /// Returns a copy of the collection, modified by a closure.
     public final func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
       var values: any UIMutableTraits = TraitValues(self)
       mutations(&values)
@@ -35,7 +35,7 @@ nonisolated extension UITraitCollection {
     }
   #endif
 
-  /// The value of a trait; that of a program's own is its default value where nothing sets it.
+  /// The value of a trait. For a custom trait that is not set, this is its default value.
   public final subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
     if let value = T._value(in: self) { return value }
     guard let box = custom?.box(of: TraitIdentity(trait)) else { return T.defaultValue }
@@ -65,12 +65,12 @@ nonisolated extension UITraitCollection {
     return !mine.isSame(as: others)
   }
 
-  /// The same circumstances with other values of the program's traits.
+  /// Returns the collection with other custom traits.
   final func with(custom: CustomTraits?) -> UITraitCollection {
     UITraitCollection(self, stated: stated, custom: custom)
   }
 
-  /// The collection without a trait of the system.
+  /// Returns the collection without a system trait.
   final func without(_ trait: StatedTraits) -> UITraitCollection {
     UITraitCollection(traitsFrom: [UITraitCollection(self, stated: stated.subtracting(trait), custom: custom)])
   }

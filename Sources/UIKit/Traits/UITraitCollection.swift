@@ -1,36 +1,36 @@
 // SPDX-License-Identifier: MIT
 
-/// The environment of a view: light or dark, contrast, text size, direction of writing and the size classes.
+/// The environment of a view: interface style, contrast, text size, layout direction and size classes.
 ///
-/// Immutable. Differs from Apple: a trait that a collection does not state reads as its usual value, not as unspecified.
+/// Immutable. Differs from Apple: a trait that is not specified has its standard value instead of an unspecified value.
 nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
-  /// Light or dark.
+  /// The interface style, light or dark.
   open internal(set) var userInterfaceStyle: UIUserInterfaceStyle
-  /// Whether the person wants more contrast.
+  /// Whether the user prefers higher contrast.
   open internal(set) var accessibilityContrast: UIAccessibilityContrast
-  /// The text size that the person prefers.
+  /// The user's preferred text size.
   open internal(set) var preferredContentSizeCategory: UIContentSizeCategory
-  /// The direction of writing.
+  /// The layout direction of the interface.
   open internal(set) var layoutDirection: UITraitEnvironmentLayoutDirection
   /// Pixels per point.
   open internal(set) var displayScale: CGFloat
-  /// Whether the available width is large.
+  /// The size class of the available width.
   open internal(set) var horizontalSizeClass: UIUserInterfaceSizeClass
-  /// Whether the available height is large.
+  /// The size class of the available height.
   open internal(set) var verticalSizeClass: UIUserInterfaceSizeClass
 
-  /// The traits that the collection states; the others have their usual values.
+  /// The traits that the collection specifies. The others have their standard values.
   let stated: StatedTraits
-  /// The kind of device that the collection states.
+  /// The user interface idiom that the collection specifies.
   let statedIdiom: UIUserInterfaceIdiom
-  /// The values of a program's own traits; nil without any.
+  /// The values of custom traits; nil if there are none.
   let custom: CustomTraits?
 
-  /// The collection that dynamic colors are resolved with where no view says otherwise. The library sets it while views are laid out;
-  /// a program may set it for its own drawing, or use `performAsCurrent(_:)`.
+  /// The traits for resolving dynamic colors outside of views. The framework sets them while it lays out views. Set
+  /// them for custom drawing, or call `performAsCurrent(_:)`.
   nonisolated(unsafe) public static var current = UITraitCollection()
 
-  /// Calls a closure while these traits are the current ones: colors, fonts and metrics in it are resolved with them.
+  /// Calls a closure with these traits as the current traits, which resolve its colors, fonts and metrics.
   open func performAsCurrent(_ actions: () -> Void) {
     let outer = Self.current
     Self.current = self
@@ -58,38 +58,38 @@ nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The usual circumstances; decoding from archives is not supported.
+  /// Returns the standard traits. Decoding from archives is not supported.
   public required convenience init?(coder: NSCoder) { self.init(userInterfaceStyle: .light) }
 
-  /// A collection that states light or dark only.
+  /// Creates a collection that specifies only the interface style.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(
       userInterfaceStyle: userInterfaceStyle, preferredContentSizeCategory: .large,
       stated: userInterfaceStyle == .unspecified ? [] : .userInterfaceStyle)
   }
 
-  /// A collection that states whether more contrast is wanted, only.
+  /// Creates a collection that specifies only the contrast.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     self.init(
       preferredContentSizeCategory: .large, accessibilityContrast: accessibilityContrast,
       stated: accessibilityContrast == .unspecified ? [] : .accessibilityContrast)
   }
 
-  /// A collection that states the size class of the width only.
+  /// Creates a collection that specifies only the horizontal size class.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(
       preferredContentSizeCategory: .large, horizontalSizeClass: horizontalSizeClass,
       stated: horizontalSizeClass == .unspecified ? [] : .horizontalSizeClass)
   }
 
-  /// A collection that states the size class of the height only.
+  /// Creates a collection that specifies only the vertical size class.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init(
       preferredContentSizeCategory: .large, verticalSizeClass: verticalSizeClass,
       stated: verticalSizeClass == .unspecified ? [] : .verticalSizeClass)
   }
 
-  /// A collection that states a text size only.
+  /// Creates a collection that specifies only the preferred text size.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(
       userInterfaceStyle: .light, preferredContentSizeCategory: preferredContentSizeCategory,
@@ -97,13 +97,13 @@ nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
       stated: preferredContentSizeCategory == .unspecified ? [] : .preferredContentSizeCategory)
   }
 
-  /// Whether colors look different from those of another collection; nil counts as different.
+  /// Whether colors can differ between the collections. True if the other collection is nil.
   public final func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     traitCollection?.userInterfaceStyle != userInterfaceStyle
       || traitCollection?.accessibilityContrast != accessibilityContrast
   }
 
-  /// The same circumstances, light or dark as asked.
+  /// Returns the same traits with another interface style.
   final func with(_ style: UIUserInterfaceStyle) -> UITraitCollection {
     guard style != .unspecified, style != userInterfaceStyle else { return self }
     return UITraitCollection(
@@ -122,32 +122,32 @@ nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
   }
 
   #if hasFeature(Embedded)
-    /// Whether `object` is a collection of the same circumstances.
+    /// Whether `object` is a trait collection with equal values.
     open override func isEqual(_ object: AnyObject?) -> Bool {
       guard let other = object as? UITraitCollection else { return false }
       return isSame(as: other)
     }
   #else
-    /// Whether `object` is a collection of the same circumstances.
+    /// Whether `object` is a trait collection with equal values.
     open override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? UITraitCollection else { return false }
       return isSame(as: other)
     }
   #endif
 
-  /// A hash of the circumstances; equal collections have equal hashes.
+  /// A hash of some of the traits. Equal collections have equal hashes.
   open override var hash: Int {
     userInterfaceStyle.rawValue &+ preferredContentSizeCategory.order &* 31 &+ layoutDirection.rawValue &* 961
       &+ accessibilityContrast.rawValue &* 29791
   }
 
   #if hasFeature(Embedded)
-    /// The kind of device that the interface is made for.
+    /// The kind of device that the interface is designed for.
     open var userInterfaceIdiom: UIUserInterfaceIdiom {
       statedIdiom == .unspecified ? UIDevice.current.userInterfaceIdiom : statedIdiom
     }
   #else
-    /// The kind of device that the interface is made for. Read on the main actor only.
+    /// The kind of device that the interface is designed for. Read it only on the main actor.
     open var userInterfaceIdiom: UIUserInterfaceIdiom {
       statedIdiom == .unspecified ? MainActor.assumeIsolated { UIDevice.current.userInterfaceIdiom } : statedIdiom
     }

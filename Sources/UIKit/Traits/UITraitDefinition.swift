@@ -1,30 +1,32 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded)
-  /// The members of a trait's definition.
+  /// The requirements of a trait definition.
   nonisolated public protocol _UITraitDefinition {
     /// The type of the trait's values.
     associatedtype Value
-    /// The value where nothing sets the trait.
+    /// The default value of the trait.
     static var defaultValue: Value { get }
-    /// A name that is unique in the program, in reverse order of a domain. Default: empty.
+    /// A unique name in reverse domain notation. Default: empty.
     static var identifier: String { get }
-    /// A name for people. Default: empty.
+    /// A name to display in debug output. Default: empty.
     static var name: String { get }
-    /// Whether dynamic colors depend on the trait. Default: false. Nothing depends on it here: colors are always resolved again.
+    /// Whether dynamic colors depend on the trait. Default: false. It has no effect here, because colors are always
+    /// resolved again.
     static var affectsColorAppearance: Bool { get }
-    /// The bit of a trait of the system; 0 for those of programs.
+    /// The bit of a system trait; 0 for custom traits.
     static var _bit: UInt8 { get }
-    /// The value of a trait of the system; nil for those of programs.
+    /// Returns the value of a system trait; nil for custom traits.
     static func _value(in collection: UITraitCollection) -> Value?
-    /// A collection that states a value of a trait of the system only; nil for those of programs.
+    /// Returns a collection that specifies only this system trait; nil for custom traits.
     static func _collection(with value: Value) -> UITraitCollection?
   }
 
-  /// The class of all definitions of traits in the browser.
+  /// The base class of all trait definitions in the browser.
   nonisolated open class _UITraitBase {}
 
-  /// The definition of a trait. In the browser it is a class, as its compiler has no metatypes of structures in arrays:
+  /// The definition of a trait. In the browser it is a class, because that compiler cannot store metatypes of
+  /// structures in arrays:
   ///
   /// ```swift
   /// final class NoteWidthTrait: UITraitDefinition {
@@ -36,13 +38,13 @@
   public typealias UITrait = _UITraitBase.Type
 
   nonisolated extension _UITraitDefinition {
-    /// Empty.
+    /// The default identifier, an empty string.
     public static var identifier: String { "" }
-    /// Empty.
+    /// The default name, an empty string.
     public static var name: String { "" }
   }
 #else
-  /// The definition of a trait of a program's own, which is passed down the hierarchy as all traits are.
+  /// The definition of a custom trait, which is propagated down the view hierarchy like all traits.
   ///
   /// ```swift
   /// struct NoteWidthTrait: UITraitDefinition {
@@ -51,23 +53,24 @@
   /// view.traitOverrides[NoteWidthTrait.self] = 480
   /// ```
   ///
-  /// Differs from Apple: in the browser the definition must be a final class, which compiles everywhere.
+  /// Differs from Apple: in the browser the definition must be a final class. A final class compiles on all platforms.
   nonisolated public protocol UITraitDefinition {
     /// The type of the trait's values.
     associatedtype Value
-    /// The value where nothing sets the trait.
+    /// The default value of the trait.
     static var defaultValue: Value { get }
-    /// A name that is unique in the program. Default: that of the type with its module.
+    /// A name that is unique in the app. Default: the type's name with its module.
     static var identifier: String { get }
-    /// A name for people. Default: that of the type.
+    /// A name to display in debug output. Default: the type's name.
     static var name: String { get }
-    /// Whether dynamic colors depend on the trait. Default: false. Nothing depends on it here: colors are always resolved again.
+    /// Whether dynamic colors depend on the trait. Default: false. It has no effect here, because colors are always
+    /// resolved again.
     static var affectsColorAppearance: Bool { get }
-    /// The bit of a trait of the system; 0 for those of programs.
+    /// The bit of a system trait; 0 for custom traits.
     static var _bit: UInt8 { get }
-    /// The value of a trait of the system; nil for those of programs.
+    /// Returns the value of a system trait; nil for custom traits.
     static func _value(in collection: UITraitCollection) -> Value?
-    /// A collection that states a value of a trait of the system only; nil for those of programs.
+    /// Returns a collection that specifies only this system trait; nil for custom traits.
     static func _collection(with value: Value) -> UITraitCollection?
   }
 
@@ -76,25 +79,25 @@
   typealias _UITraitDefinition = UITraitDefinition
 
   nonisolated extension UITraitDefinition {
-    /// The name of the type with its module.
+    /// The default identifier: the type's name with its module.
     public static var identifier: String { String(reflecting: self) }
-    /// The name of the type.
+    /// The default name: the type's name.
     public static var name: String { String(describing: self) }
   }
 #endif
 
 nonisolated extension _UITraitDefinition {
-  /// False.
+  /// The default value, false.
   public static var affectsColorAppearance: Bool { false }
-  /// 0.
+  /// The bit of custom traits, 0.
   public static var _bit: UInt8 { 0 }
-  /// Nil.
+  /// Returns nil, because custom traits are stored elsewhere.
   public static func _value(in collection: UITraitCollection) -> Value? { nil }
-  /// Nil.
+  /// Returns nil, because custom traits are stored elsewhere.
   public static func _collection(with value: Value) -> UITraitCollection? { nil }
 }
 
-/// The identity of a trait, which both builds can compare.
+/// The identity of a trait, which can be compared in all builds.
 nonisolated struct TraitIdentity: Equatable {
   private let type: ObjectIdentifier
 

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// Values of traits that can be changed: those of a closure that makes a collection, or the overrides of an object.
+/// Mutable trait values, for creating a collection in a closure and for an object's overrides.
 nonisolated public struct TraitValues {
-  /// The values that were set.
+  /// The values that are set.
   var collection: UITraitCollection
 
   init(_ collection: UITraitCollection? = nil) { self.collection = collection ?? UITraitCollection(traitsFrom: []) }
 
-  /// Whether nothing was set.
+  /// Whether no values are set.
   var isEmpty: Bool { collection.stated.isEmpty && collection.custom == nil }
 
   private mutating func merge(_ other: UITraitCollection, _ trait: StatedTraits) {
-    // An unspecified value takes the trait away.
+    // An unspecified value removes the trait.
     if other.stated.isEmpty {
       collection = collection.without(trait)
     } else {
@@ -19,7 +19,7 @@ nonisolated public struct TraitValues {
     }
   }
 
-  /// The value of a trait. Setting one of a program's own that cannot be compared always counts as a change.
+  /// The value of a trait. Setting a custom trait whose values cannot be compared always counts as a change.
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
     get { collection[trait] }
     set { set(newValue, for: trait, isSame: nil) }
@@ -42,13 +42,13 @@ nonisolated public struct TraitValues {
     }
   }
 
-  /// Whether the trait was set.
+  /// Whether the trait is set.
   public func contains<T: UITraitDefinition>(_ trait: T.Type) -> Bool {
     if T._bit != 0 { return collection.stated.contains(StatedTraits(rawValue: T._bit)) }
     return collection.custom?.box(of: TraitIdentity(trait)) != nil
   }
 
-  /// Takes a trait away; the value from above counts again.
+  /// Removes the override of a trait, so that the inherited value applies.
   public mutating func remove<T: UITraitDefinition>(_ trait: T.Type) {
     if T._bit != 0 {
       collection = collection.without(StatedTraits(rawValue: T._bit))
@@ -57,49 +57,49 @@ nonisolated public struct TraitValues {
     }
   }
 
-  /// Light or dark. Unspecified takes it away.
+  /// The interface style, light or dark. Setting `unspecified` removes the override.
   public var userInterfaceStyle: UIUserInterfaceStyle {
     get { self[UITraitUserInterfaceStyle.self] }
     set { self[UITraitUserInterfaceStyle.self] = newValue }
   }
 
-  /// Whether the person wants more contrast. Unspecified takes it away.
+  /// Whether the user prefers higher contrast. Setting `unspecified` removes the override.
   public var accessibilityContrast: UIAccessibilityContrast {
     get { self[UITraitAccessibilityContrast.self] }
     set { self[UITraitAccessibilityContrast.self] = newValue }
   }
 
-  /// The text size that the person prefers. Unspecified takes it away.
+  /// The preferred text size. Setting `unspecified` removes the override.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     get { self[UITraitPreferredContentSizeCategory.self] }
     set { self[UITraitPreferredContentSizeCategory.self] = newValue }
   }
 
-  /// The direction of writing. Unspecified takes it away.
+  /// The layout direction. Setting `unspecified` removes the override.
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
     get { self[UITraitLayoutDirection.self] }
     set { self[UITraitLayoutDirection.self] = newValue }
   }
 
-  /// Pixels per point. Unspecified (0) takes it away.
+  /// Pixels per point. Setting 0, for unspecified, removes the override.
   public var displayScale: CGFloat {
     get { self[UITraitDisplayScale.self] }
     set { self[UITraitDisplayScale.self] = newValue }
   }
 
-  /// The size class of the width. Unspecified takes it away.
+  /// The horizontal size class. Setting `unspecified` removes the override.
   public var horizontalSizeClass: UIUserInterfaceSizeClass {
     get { self[UITraitHorizontalSizeClass.self] }
     set { self[UITraitHorizontalSizeClass.self] = newValue }
   }
 
-  /// The size class of the height. Unspecified takes it away.
+  /// The vertical size class. Setting `unspecified` removes the override.
   public var verticalSizeClass: UIUserInterfaceSizeClass {
     get { self[UITraitVerticalSizeClass.self] }
     set { self[UITraitVerticalSizeClass.self] = newValue }
   }
 
-  /// The kind of device that the interface is made for. Unspecified takes it away.
+  /// The kind of device that the interface is designed for. Setting `unspecified` removes the override.
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     get { self[UITraitUserInterfaceIdiom.self] }
     set { self[UITraitUserInterfaceIdiom.self] = newValue }
@@ -107,40 +107,40 @@ nonisolated public struct TraitValues {
 }
 
 #if hasFeature(Embedded)
-  /// Values of traits that can be changed.
+  /// Mutable trait values.
   public typealias UIMutableTraits = TraitValues
-  /// The traits that an object sets for itself and for everything below it.
+  /// The trait overrides of an object, which apply to it and its descendants.
   public typealias UITraitOverrides = TraitValues
 #else
-  /// Values of traits that can be changed.
+  /// Mutable trait values.
   nonisolated public protocol UIMutableTraits {
     /// The value of a trait.
     subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
     /// The value of a trait whose values can be compared.
     subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value where T.Value: Equatable { get set }
-    /// Light or dark.
+    /// The interface style, light or dark.
     var userInterfaceStyle: UIUserInterfaceStyle { get set }
-    /// Whether the person wants more contrast.
+    /// Whether the user prefers higher contrast.
     var accessibilityContrast: UIAccessibilityContrast { get set }
-    /// The text size that the person prefers.
+    /// The preferred text size.
     var preferredContentSizeCategory: UIContentSizeCategory { get set }
-    /// The direction of writing.
+    /// The layout direction.
     var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
     /// Pixels per point.
     var displayScale: CGFloat { get set }
-    /// The size class of the width.
+    /// The horizontal size class.
     var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
-    /// The size class of the height.
+    /// The vertical size class.
     var verticalSizeClass: UIUserInterfaceSizeClass { get set }
-    /// The kind of device that the interface is made for.
+    /// The kind of device that the interface is designed for.
     var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
   }
 
-  /// The traits that an object sets for itself and for everything below it.
+  /// The trait overrides of an object, which apply to it and its descendants.
   nonisolated public protocol UITraitOverrides: UIMutableTraits {
-    /// Whether the trait was set.
+    /// Whether the trait is set.
     func contains<T: UITraitDefinition>(_ trait: T.Type) -> Bool
-    /// Takes a trait away; the value from above counts again.
+    /// Removes the override of a trait, so that the inherited value applies.
     mutating func remove<T: UITraitDefinition>(_ trait: T.Type)
   }
 

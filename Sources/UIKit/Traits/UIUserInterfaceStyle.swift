@@ -1,38 +1,38 @@
 // SPDX-License-Identifier: MIT
 
-/// Light or dark.
+/// The style of the interface, light or dark.
 nonisolated public enum UIUserInterfaceStyle: Int, Sendable {
-  /// As the surroundings are.
+  /// Inherited from the environment.
   case unspecified = 0
-  /// Dark words on light.
+  /// Dark text on a light background.
   case light = 1
-  /// Light words on dark.
+  /// Light text on a dark background.
   case dark = 2
 }
 
-/// Whether the person wants more contrast between foreground and background.
+/// The contrast between foreground and background that the user prefers.
 nonisolated public enum UIAccessibilityContrast: Int, Sendable {
-  /// Not known.
+  /// Not specified.
   case unspecified = -1
-  /// As usual.
+  /// Standard contrast.
   case normal = 0
-  /// More than usual.
+  /// Higher contrast.
   case high = 1
 }
 
-/// Whether the available size in a direction is large.
+/// The size class of the available width or height.
 nonisolated public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// Not known.
+  /// Not specified.
   case unspecified = 0
-  /// Little, as in the width of a phone.
+  /// Limited space, such as the width of a phone.
   case compact = 1
-  /// Much.
+  /// Plenty of space.
   case regular = 2
 }
 
-/// The direction of writing, as a trait.
+/// The layout direction of the interface, as a trait.
 nonisolated public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  /// Not known.
+  /// Not specified.
   case unspecified = -1
   /// From left to right.
   case leftToRight = 0

@@ -2,35 +2,36 @@
 
 import SprungStage
 
-/// The accessibility of a view.
+/// The accessibility properties of a view.
 nonisolated struct AccessibilityProperties {
   var isElement = false
-  /// Whether the view and all in it are passed over.
+  /// Whether the view and its descendants are hidden from assistive technology.
   var hidesElements = false
-  /// Whether the siblings behind the view are passed over.
+  /// Whether the siblings behind the view are hidden from assistive technology.
   var isModal = false
-  /// Whether the view is read and reached before its siblings, although it is drawn before them.
+  /// Whether the view precedes its siblings in reading and focus order, although it is drawn behind them.
   var isFirst = false
   /// Whether a subview is modal.
   var hasModalSubview = false
   var label: String?
-  /// A name for tests.
+  /// An identifier for tests.
   var identifier: String?
   var value: String?
   var hint: String?
   var traits: UIAccessibilityTraits = .none
   #if !hasFeature(Embedded)
-    /// The elements in the view in their order; nil for all in the order of the subviews.
+    /// The elements in the view, in order; nil for all elements in subview order.
     var elements: [Any]?
   #endif
-  /// The actions besides pressing it.
+  /// The custom actions of the element.
   var customActions: [UIAccessibilityCustomAction]?
-  /// The position among others of its kind, from 1, 0 for none; for an adjustable element its value in percent.
+  /// The position among elements of the same kind, from 1, or 0 for none. For adjustable elements, the value in
+  /// percent.
   var position = 0
-  /// The number of elements of its kind, 0 if unknown; 100 for an adjustable element.
+  /// The number of elements of the same kind, or 0 if unknown. For adjustable elements, 100.
   var count = 0
 
-  /// The role, name and state that a host uses; nil for a view that is not an element.
+  /// The role, label and state for the host; nil if the view is not an element.
   var stage: StageAccessibility? {
     guard isElement else { return nil }
     var role = AccessibilityRole.none
@@ -58,7 +59,7 @@ nonisolated struct AccessibilityProperties {
     if traits.contains(.notEnabled) { state.insert(.disabled) }
     if traits.contains(.selected) { state.insert(.selected) }
     if isUsable || !(customActions?.isEmpty ?? true), !traits.contains(.notEnabled) { state.insert(.focusable) }
-    // A switch's value is its state; other values are spoken after the name.
+    // The value of a switch is its state. Other values are spoken after the label.
     var words = label ?? ""
     if let value, !value.isEmpty, !traits.contains(.toggleButton) { words += words.isEmpty ? value : ", " + value }
     return StageAccessibility(role: role, label: words, position: position, count: count, state: state)

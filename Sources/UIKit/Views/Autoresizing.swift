@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Autoresizing masks: how subviews follow a change of their superview's size.
+/// Resizes subviews according to their autoresizing masks when their superview's size changes.
 enum Autoresizing {
   /// Resizes the subviews of a view whose size was `oldSize`.
   static func resizeSubviews(of view: UIView, from oldSize: CGSize) {
@@ -23,8 +23,8 @@ enum Autoresizing {
   }
 }
 
-/// One axis of autoresizing: the change is shared among the flexible parts in proportion to their current lengths,
-/// equally when all of them are zero.
+/// Autoresizing along one axis. The change in size is distributed among the flexible parts in proportion to their
+/// lengths, or equally if all of them are zero.
 nonisolated private struct AxisResizing {
   let newStart: CGFloat
   let newSize: CGFloat

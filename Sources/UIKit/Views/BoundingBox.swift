@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The upright box around a rectangle whose corners were converted.
+/// The bounding box of a rectangle whose corners were converted.
 struct BoundingBox {
   private var low: CGPoint
   private var high: CGPoint
 
-  /// The box around a rectangle, by a conversion of its corners.
+  /// Creates the bounding box of a rectangle after converting its corners.
   init(of rect: CGRect, _ convert: (CGPoint) -> CGPoint) {
     low = convert(CGPoint(x: rect.minX, y: rect.minY))
     high = low
@@ -18,6 +18,6 @@ struct BoundingBox {
     }
   }
 
-  /// The box as a rectangle.
+  /// The bounding box as a rectangle.
   var rect: CGRect { CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y) }
 }

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// The content of a view: how it fits, and whether it must be drawn.
+/// The content mode, opacity and drawing state of a view.
 struct DrawnContent {
-  /// How the content fits the bounds.
+  /// The mode in which the content fits the bounds.
   var mode = UIView.ContentMode.scaleToFill
-  /// Whether the view says that it fills its bounds with opaque paint.
+  /// Whether the view declares that it fills its bounds with opaque content.
   var isOpaque = true
   /// Whether `draw(_:)` must be called.
   var isStale = true
-  /// Keeps the view of the mask alive.
+  /// The mask view, which is retained here.
   var mask: UIView?
 }
 
 extension UIView {
-  /// Marks the view, whose layer must be displayed after its layout.
+  /// Marks the view so that its layer is displayed after layout.
   final func needsDrawing() {
     drawnContent.isStale = true
     LayoutPass.mark(self)

@@ -1,36 +1,36 @@
 // SPDX-License-Identifier: MIT
 
-/// Whether a view, or one below it, awaits layout.
+/// The layout state of a view and its descendants.
 struct LayoutMarks {
-  /// Whether the view itself does.
+  /// Whether the view needs layout.
   var isMarked = true
-  /// Whether a view below it does.
+  /// Whether a descendant needs layout.
   var isMarkedBelow = false
-  /// Whether the last `layoutSubviews()` reached that of `UIView`, which applies constraints.
+  /// Whether the last call of `layoutSubviews()` reached the implementation of `UIView`, which applies constraints.
   var hasAppliedConstraints = false
   /// Whether the view's `layoutSubviews()` does not call `super`.
   var omitsSuper = false
-  /// The animation block at whose end a stack view hides the view; nil, as a rule, for none. Until then the view shrinks in sight.
+  /// The animation block after which a stack view hides the view, usually nil. Until then, the view visibly shrinks.
   var shrinking: AnimationGroup?
 }
 
 extension UIView {
-  /// A layer without a view joined the view's layer or left it: the view is laid out, unless that happened in its own layout.
+  /// Marks the view for layout when a sublayer without a view is added or removed outside of the view's own layout.
   final func ownSublayersChanged() {
     if LayoutQueue.shared.viewInLayout !== self { LayoutPass.mark(self) }
   }
 }
 
-/// A layout pass over a tree of views, and the marks that lead it from the window to what awaits layout.
+/// A layout pass over a view tree, with marks that lead from the window to the views that need layout.
 enum LayoutPass {
-  /// Marks a view without asking for its natural size again: only its size or position has changed.
+  /// Marks a view for layout without measuring it again, because only its size or position has changed.
   static func mark(_ view: UIView) {
     guard !view.layoutMarks.isMarked else { return }
     view.layoutMarks.isMarked = true
     passMarkUp(from: view)
   }
 
-  /// Marks the ancestors of a view so that the pass finds it.
+  /// Marks the ancestors of a view so that the layout pass reaches it.
   static func passMarkUp(from view: UIView) {
     var ancestor = view.parentView
     while let view = ancestor, !view.layoutMarks.isMarkedBelow {
@@ -39,13 +39,13 @@ enum LayoutPass {
     }
   }
 
-  /// Whether a subview awaits layout, itself or somewhere below.
+  /// Whether a subview or one of its descendants needs layout.
   private static func hasPendingSubview(_ view: UIView) -> Bool {
     for subview in view.subviews where subview.isLayoutPending { return true }
     return false
   }
 
-  /// One pass: the view if marked, then the marked ones below.
+  /// Runs a layout pass: first the view if it is marked, then its marked descendants.
   static func run(_ view: UIView) {
     if view.layoutMarks.isMarked {
       view.layoutMarks.isMarked = false
@@ -60,7 +60,7 @@ enum LayoutPass {
     }
     guard view.layoutMarks.isMarkedBelow || hasPendingSubview(view) else { return }
     view.layoutMarks.isMarkedBelow = false
-    // Views that are added while others are laid out mark themselves and are met in the next pass.
+    // Views that are added during layout mark themselves and are laid out in the next pass.
     for subview in view.subviews where subview.isLayoutPending { run(subview) }
     if view.layoutMarks.isMarked || hasPendingSubview(view) {
       view.layoutMarks.isMarkedBelow = true
@@ -82,8 +82,8 @@ enum LayoutPass {
     LayoutQueue.shared.viewInLayout = outer
   }
 
-  /// Calls `layoutSubviews()`. Constraints are applied even if an override does not call `super`: once that is known, before the
-  /// override as well, which then finds its subviews where they belong.
+  /// Calls `layoutSubviews()` and applies constraints even if an override does not call `super`. Once this is detected,
+  /// constraints are also applied before the override, which then sees correct subview frames.
   private static func layOutSubviews(of view: UIView) {
     view.layoutMarks.hasAppliedConstraints = false
     let isKnown = view.layoutMarks.omitsSuper
@@ -97,9 +97,9 @@ enum LayoutPass {
     if !isKnown { mark(view) }
   }
 
-  /// Lays out at once what is marked, from the topmost marked ancestor of a view down.
+  /// Lays out all marked views, starting from the topmost marked ancestor of a view.
   static func runIfNeeded(around view: UIView) {
-    // Views that constraints move during layout, such as a text with changed lines, are laid out immediately as well.
+    // Views whose constraints change during layout, such as text that wraps differently, are also laid out immediately.
     for pass in 0..<UIKitTuning.constraintPasses {
       LayoutQueue.shared.flush(view, isWithinLayout: pass > 0)
       let changes = LayoutQueue.shared.changes

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The settings by which a view takes part in the layout of its superview, and its subviews in its own.
+/// The settings that affect the layout of a view in its superview, and of its subviews.
 struct LayoutSettings {
-  /// Whether subviews with an autoresizing mask follow a change of the view's size.
+  /// Whether subviews with an autoresizing mask are resized with the view.
   var autoresizesSubviews = true
-  /// How the frame follows the superview's size.
+  /// The autoresizing mask, which applies when the superview's size changes.
   var autoresizingMask: UIView.AutoresizingMask = []
-  /// Whether the frame is set by hand and by the mask, and constraints of others take it as given.
+  /// Whether the frame is set manually and by the mask, and constraints of other views treat it as fixed.
   var isFramedByOwner = true
-  /// How much the view insists on its natural size; nil for the usual priorities.
+  /// The hugging and compression resistance priorities; nil for the defaults.
   var priorities: LayoutPriorities?
 }

@@ -2,10 +2,10 @@
 
 import SprungStage
 
-/// Modal views for assistive technology: the dialog that a host displays one as, and the siblings behind it, which are hidden.
+/// The accessibility of modal views: their dialog for the host, and the hidden siblings behind them.
 enum ModalAccessibility {
-  /// The dialog of a modal view that is not an element itself.
-  // Never inlined: the module of the browser would grow by a copy for each caller.
+  /// Creates the dialog of a modal view that is not an element itself.
+  // Never inlined, because each inlined copy would increase the size of the browser module.
   @inline(never) static func dialog(
     for view: UIView, role: AccessibilityRole = .dialog, named name: String? = nil
   ) -> StageAccessibility {
@@ -13,7 +13,7 @@ enum ModalAccessibility {
     return StageAccessibility(role: role, label: label)
   }
 
-  /// The label of the first element in a view with some traits.
+  /// Returns the label of the first element with some traits in a view.
   private static func firstLabel(in view: UIView, _ traits: UIAccessibilityTraits) -> String? {
     let properties = view.accessibility
     if view.isHidden || properties.hidesElements { return nil }
@@ -28,14 +28,14 @@ enum ModalAccessibility {
     return nil
   }
 
-  /// A modal subview was added, removed or changed: the host is sent its siblings again.
+  /// Marks the accessibility of all siblings after a modal subview was added, removed or changed.
   @inline(never) static func subviewsChanged(in view: UIView?) {
     guard let view else { return }
     view.accessibility.hasModalSubview = view.subviews.contains { $0.accessibility.isModal }
     for subview in view.subviews { subview.layer.mark(.accessibility) }
   }
 
-  /// Whether a view itself, not one around it, is hidden: by its own setting or behind a modal sibling.
+  /// Whether a view is hidden by its own setting or behind a modal sibling. Hidden ancestors are not considered.
   @inline(never) static func isHidden(_ view: UIView) -> Bool {
     if view.accessibility.hidesElements { return true }
     #if !hasFeature(Embedded)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The traits that a view or controller sets for itself and for everything below it.
+/// The traits that a view or view controller overrides for itself and its descendants.
 struct OwnTraits {
   private let style: UIUserInterfaceStyle
   private let extras: _TraitExtras?
-  /// Those of the presentation of a controller, which count less.
+  /// The overrides of the controller's presentation, which have lower precedence.
   private let outer: _TraitExtras?
 
   init(_ view: UIView) {
@@ -19,10 +19,10 @@ struct OwnTraits {
     outer = controller.modalState.presentation?.traitExtras
   }
 
-  /// Whether nothing is set.
+  /// Whether there are no overrides.
   var isEmpty: Bool { style == .unspecified && extras == nil && outer == nil }
 
-  /// The traits in given circumstances.
+  /// Returns the given traits with the overrides applied.
   func applied(to traits: UITraitCollection) -> UITraitCollection {
     let around = (outer?.applied(to: traits) ?? traits).with(style)
     return extras?.applied(to: around) ?? around

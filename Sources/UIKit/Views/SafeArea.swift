@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The safe areas of views: what bars cover of a superview they cover of its subviews, as far as those reach there. A subview that
-/// extends beyond its superview has no larger insets than that.
+/// The safe areas of views. Insets apply to subviews as far as these overlap the covered edges. A subview that extends
+/// beyond its superview has no larger insets than its superview.
 enum SafeArea {
-  /// Updates the safe area of a view and of those below it. A controller adds its own.
+  /// Updates the safe area of a view and its descendants. View controllers add their own insets.
   static func update(_ view: UIView?) {
     guard let view else { return }
     if let parent = view.superview { view.viewMargins.isBelowCover = parent.safeAreaForSubviews != .zero }
@@ -12,7 +12,7 @@ enum SafeArea {
     guard insets != old else { return }
     view.viewMargins.safeArea = insets
     view.safeAreaChanged(from: old)
-    // The order was recorded on iOS: margins first.
+    // The order, margins first, was observed on iOS.
     if view.layoutStorage != nil || view.insetsLayoutMarginsFromSafeArea { ViewMargins.changed(view) }
     view.safeAreaInsetsDidChange()
     view.owningController?.viewSafeAreaInsetsDidChange()
@@ -20,17 +20,17 @@ enum SafeArea {
     passDown(from: view)
   }
 
-  /// Updates the safe area of a view that is about to be laid out: it may have moved.
+  /// Updates the safe area of a view before its layout, because it may have moved.
   static func refresh(_ view: UIView) {
     if view.viewMargins.isBelowCover || view.viewMargins.hasSafeArea { update(view) }
   }
 
-  /// Marks a view that was moved for layout if other parts of it are covered now.
+  /// Marks a moved view for layout if its safe area has changed.
   static func moved(_ view: UIView) {
     if insets(of: view) != view.viewMargins.safeArea { LayoutPass.mark(view) }
   }
 
-  /// The insets that a view has where it is.
+  /// The insets of a view at its current position.
   private static func insets(of view: UIView) -> UIEdgeInsets {
     var insets = UIEdgeInsets.zero
     if let parent = view.superview {
@@ -49,14 +49,15 @@ enum SafeArea {
     return insets
   }
 
-  /// The insets of the device in a window. A program may hide a status bar where nothing else is at the top.
+  /// The device's insets in a window. A top inset of at most 24 points consists only of the status bar, which the app
+  /// can hide.
   private static func screenInsets(for window: UIWindow) -> UIEdgeInsets {
     var insets = ScreenInsets.shared.insets
     if insets.top <= 24, window.rootViewController?.wantsStatusBarHidden == true { insets.top = 0 }
     return insets
   }
 
-  /// The status bar of a controller's window may be hidden now, or no longer.
+  /// Updates the window's safe area after the visibility of the status bar may have changed.
   static func statusBarChanged(for view: UIView?) {
     view?.setNeedsLayout()
     update(view?.window)
@@ -77,7 +78,7 @@ enum SafeArea {
 
   /// Updates the safe areas of the subviews.
   static func passDown(from view: UIView) {
-    // Where nothing is covered, as in the content of a list, nothing changes for a subview that had nothing covered either.
+    // Without insets, as in the content of a list, subviews that had no insets do not change.
     guard !view.subviews.isEmpty else { return }
     let isCovered = view.safeAreaForSubviews != .zero
     for subview in view.subviews

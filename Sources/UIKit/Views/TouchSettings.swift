@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// The touches that a view receives, and the interactions that it was given.
+/// The touch settings and interactions of a view.
 struct TouchSettings {
   /// Whether the view and its subviews receive touches.
   var isEnabled = true
-  /// Whether the view receives more than the first finger.
+  /// Whether the view receives multiple touches.
   var isMultiple = false
-  /// Whether fingers on other views are kept from them while one is on the view.
+  /// Whether touches in other views are blocked while a touch is in the view.
   var isExclusive = false
-  /// The interactions, in the order in which they were added.
+  /// The interactions in the order in which they were added.
   var interactions: [any UIInteraction] = []
 
-  /// Adds an interaction to a view; one that another view has is removed there.
+  /// Adds an interaction to a view, after removing it from another view.
   static func add(_ interaction: any UIInteraction, to view: UIView) {
     guard !view.touchSettings.interactions.contains(where: { $0 === interaction }) else { return }
     interaction.view?.removeInteraction(interaction)
@@ -20,7 +20,7 @@ struct TouchSettings {
     interaction.didMove(to: view)
   }
 
-  /// Removes an interaction from a view; one that the view does not have changes nothing.
+  /// Removes an interaction from a view. Does nothing if the view does not have the interaction.
   static func remove(_ interaction: any UIInteraction, from view: UIView) {
     guard let index = view.touchSettings.interactions.firstIndex(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// A view's own colors, style and direction, and the traits of the screen that it was notified of.
+/// A view's colors, style, direction and trait overrides, and its last known screen traits.
 struct ViewTraits {
-  /// The tint color that was set; nil for the superview's.
+  /// The tint color; nil to inherit the superview's.
   var tint: UIColor?
-  /// The background color that was set, dynamic or not.
+  /// The background color, dynamic or static.
   var background: UIColor?
-  /// Light, dark, or, unspecified, as the surroundings.
+  /// The interface style; unspecified to inherit the superview's.
   var style = UIUserInterfaceStyle.unspecified
-  /// Whether the view is mirrored where people write from right to left.
+  /// The attribute that determines whether the view is mirrored in right-to-left layouts.
   var semanticContent = UISemanticContentAttribute.unspecified
-  /// The number of changes of the screen's traits that the view was notified of.
+  /// The number of screen trait changes that the view was notified of.
   var changes = HostTraits.shared.changes
-  /// The other overrides of the view, and the observers of its traits; nil without any.
+  /// The trait overrides and observers of the view; nil if there are none.
   var extras: _TraitExtras?
 }
 
-/// Notifies views and their controllers of other traits and tint colors, and resolves colors again.
+/// Notifies views and their controllers of changed traits and tint colors, and resolves dynamic colors.
 enum TraitPropagation {
-  /// The traits of a view: those of the screen, with what it or something above it sets.
+  /// The traits of a view: the screen's traits with the overrides of the view and its ancestors.
   static func traits(of view: UIView) -> UITraitCollection {
     let whole = HostTraits.shared.ofScreen
     guard AppContext.shared.hasTraitOverrides else { return whole }
-    // From the innermost to the outermost, which counts least.
+    // From the innermost to the outermost, which has the lowest precedence.
     var chain: [OwnTraits] = []
     var around: UIView? = view
     var scene: _TraitExtras?
@@ -31,7 +31,8 @@ enum TraitPropagation {
       var controller = current.owningController
       while let owner = controller {
         chain.append(OwnTraits(owner))
-        // A parent's wish counts where its view is not above the child's, as in the middle of a change.
+        // A parent controller's overrides apply while its view is not yet an ancestor of the child's view, as during a
+        // transition.
         controller = current.parentView == nil ? owner.parentController : nil
       }
       if current.isWindow { scene = (current as? UIWindow)?.windowScene?.traitExtras }
@@ -40,13 +41,13 @@ enum TraitPropagation {
     return chain.reversed().reduce(scene?.applied(to: whole) ?? whole) { $1.applied(to: $0) }
   }
 
-  /// The traits of a view have changed: the view, its controller and everything below it are notified.
+  /// Notifies a view, its controller and its descendants that the view's traits have changed.
   static func notify(_ view: UIView?, from old: UITraitCollection? = nil) {
     if let view { notify(view, from: old, now: view.traitCollection) }
   }
 
-  /// Notifies a view that was in no window when the screen's traits changed. It is called when the view joins a superview, its
-  /// window is shown, or it is dequeued.
+  /// Notifies a view that was not in a window when the screen's traits changed. Called when the view joins a superview,
+  /// when its window is shown, and when it is dequeued.
   static func catchUp(_ view: UIView) {
     let host = HostTraits.shared
     guard view.viewTraits.changes != host.changes else { return }
@@ -81,14 +82,14 @@ enum TraitPropagation {
         continue
       }
       let next = own.applied(to: controller?.applied(to: now) ?? now)
-      // A subtree with traits of its own is not notified of changes around it that do not concern it.
+      // A subtree with its own overrides is not notified of outer changes that do not affect it.
       if let old, own.applied(to: controller?.applied(to: old) ?? old).isEqual(next) { continue }
       notify(subview, from: old, now: next)
     }
     UITraitCollection.current = outer
   }
 
-  /// Gives the layer the background color as it is with these traits, nil for those of the view.
+  /// Resolves the background color of the layer with traits; nil for the view's traits.
   static func resolveBackground(of view: UIView, with traits: UITraitCollection?) {
     guard let color = view.viewTraits.background, color.isDynamic else {
       view.layer.backgroundColor = view.viewTraits.background?.cgColor
@@ -99,7 +100,7 @@ enum TraitPropagation {
     view.layer.backgroundColor = color.resolvedColor(with: valid).cgColor
   }
 
-  /// The tint color of a view has changed, and that of the subviews without one of their own.
+  /// Notifies a view, and all descendants that inherit its tint color, that the tint color has changed.
   static func tintColorChanged(_ view: UIView) {
     view.tintColorDidChange()
     for subview in view.subviews where subview.viewTraits.tint == nil { tintColorChanged(subview) }

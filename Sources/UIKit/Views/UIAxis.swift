@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// Directions along which something happens.
+/// A set of axes.
 public nonisolated struct UIAxis: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bits of the set.
   public let rawValue: UInt
-  /// Makes a set of bits.
+  /// Creates a set from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// To the left and right.
+  /// The horizontal axis.
   public static let horizontal = UIAxis(rawValue: 1)
-  /// Up and down.
+  /// The vertical axis.
   public static let vertical = UIAxis(rawValue: 2)
-  /// Both of them.
+  /// Both axes.
   public static let both: UIAxis = [.horizontal, .vertical]
 }

@@ -3,119 +3,118 @@
 /// The effect of a `UIVisualEffectView` on the content behind it. The base class has no effect.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject {
-  /// Makes an effect that does nothing.
+  /// Creates an effect that does nothing.
   public override init() { super.init() }
 
-  /// Makes an effect that does nothing; decoding from archives is not supported.
+  /// Creates an effect that does nothing. Decoding from archives is not supported.
   public required init?(coder: NSCoder) { super.init() }
 }
 
-/// Blurs the content behind a view, and draws a translucent color over it.
+/// Blurs the content behind a view and draws a translucent color over it.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
-  /// How strongly, and over which color.
+  /// The style of a blur, which determines the translucent color.
   nonisolated public enum Style: Int, Sendable, CaseIterable {
-    /// Almost white.
+    /// Nearly white.
     case extraLight = 0
     /// Light.
     case light = 1
     /// Dark.
     case dark = 2
-    /// Light or dark, as the surroundings are.
+    /// Light or dark, depending on the interface style.
     case regular = 4
-    /// Light or dark, with more contrast to the surroundings.
+    /// Light or dark, with more contrast than `regular`.
     case prominent = 5
-    /// A material through which much shows.
+    /// A mostly transparent material.
     case systemUltraThinMaterial = 6
-    /// A material through which a good deal shows.
+    /// A material that is more transparent than the standard one.
     case systemThinMaterial = 7
-    /// The usual material.
+    /// The standard material.
     case systemMaterial = 8
-    /// A material through which little shows.
+    /// A material that is less transparent than the standard one.
     case systemThickMaterial = 9
     /// The material of bars.
     case systemChromeMaterial = 10
-    /// As the material, always light.
+    /// The light variant of the material.
     case systemUltraThinMaterialLight = 11
-    /// As the material, always light.
+    /// The light variant of the material.
     case systemThinMaterialLight = 12
-    /// As the material, always light.
+    /// The light variant of the material.
     case systemMaterialLight = 13
-    /// As the material, always light.
+    /// The light variant of the material.
     case systemThickMaterialLight = 14
-    /// As the material, always light.
+    /// The light variant of the material.
     case systemChromeMaterialLight = 15
-    /// As the material, always dark.
+    /// The dark variant of the material.
     case systemUltraThinMaterialDark = 16
-    /// As the material, always dark.
+    /// The dark variant of the material.
     case systemThinMaterialDark = 17
-    /// As the material, always dark.
+    /// The dark variant of the material.
     case systemMaterialDark = 18
-    /// As the material, always dark.
+    /// The dark variant of the material.
     case systemThickMaterialDark = 19
-    /// As the material, always dark.
+    /// The dark variant of the material.
     case systemChromeMaterialDark = 20
   }
 
-  /// How strongly, and over which color.
+  /// The style of the blur.
   final let style: Style
 
-  /// Makes a blur.
+  /// Creates a blur effect with a style.
   public init(style: Style) {
     self.style = style
     super.init()
   }
 
-  /// Makes a regular blur; decoding from archives is not supported.
+  /// Creates a regular blur effect. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     style = .regular
     super.init(coder: coder)
   }
 }
 
-/// On Apple's platforms, mixes the content with the blur behind it. Differs from Apple: here the content is drawn
-/// unchanged.
+/// Blends the content with the blur behind it on Apple's platforms. Differs from Apple: the content is drawn unchanged.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
-  /// How strongly the content is mixed; nothing changes here.
+  /// The intensity of the blending. Has no effect here.
   nonisolated public enum Style: Int, Sendable {
-    /// For texts.
+    /// For primary text.
     case label = 0
-    /// For texts of less weight.
+    /// For secondary text.
     case secondaryLabel = 1
-    /// For texts of little weight.
+    /// For tertiary text.
     case tertiaryLabel = 2
-    /// For texts of the least weight.
+    /// For the least prominent text.
     case quaternaryLabel = 3
-    /// For areas.
+    /// For filled areas.
     case fill = 4
-    /// For areas of less weight.
+    /// For secondary filled areas.
     case secondaryFill = 5
-    /// For areas of little weight.
+    /// For tertiary filled areas.
     case tertiaryFill = 6
-    /// For lines between things.
+    /// For separators.
     case separator = 7
   }
 
-  /// Makes an effect for content above a blur.
+  /// Creates an effect for content in front of a blur.
   public init(blurEffect: UIBlurEffect) { super.init() }
 
-  /// Makes an effect that does nothing; decoding from archives is not supported.
+  /// Creates an effect that does nothing. Decoding from archives is not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Creates an effect for content above a blur.
+  /// Creates an effect with a style for content in front of a blur.
   public init(blurEffect: UIBlurEffect, style: Style) { super.init() }
 }
 
-/// How a style looks. The numbers are OURS, chosen beside pictures of the system.
+/// The translucent color of a blur style. The values are OURS, matched to screenshots of the system.
 struct BlurParameters {
-  /// The gray over the blur in light and dark mode, 0 to 1.
+  /// The gray level of the color in light and dark mode, 0 to 1.
   let light: CGFloat
   let dark: CGFloat
-  /// How much of it, 0 to 1.
+  /// The opacity of the color, 0 to 1.
   let alpha: CGFloat
 
-  /// The color over the blur.
+  /// The color in front of the blur.
   var tint: UIColor {
     let parameters = self
     return UIColor { traits in
@@ -124,7 +123,7 @@ struct BlurParameters {
   }
 
   init(_ style: UIBlurEffect.Style) {
-    /// Always this gray.
+    /// A gray that is the same in light and dark mode.
     func plain(_ gray: CGFloat, _ alpha: CGFloat) -> (CGFloat, CGFloat, CGFloat) { (gray, gray, alpha) }
     let (light, dark, alpha): (CGFloat, CGFloat, CGFloat) =
       switch style {
@@ -156,6 +155,6 @@ struct BlurParameters {
 }
 
 extension UIKitTuning {
-  /// The deviation in points of the blur behind a view with a blur effect (20).
+  /// The standard deviation of the blur behind a view with a blur effect, in points (20).
   static let backdropRadius: CGFloat = 20
 }

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// A plane with points that can be said in the coordinates of another one: a view or the screen.
+/// A view or screen, between whose coordinate systems points and rectangles can be converted.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
-  /// The rectangle of the space in its own coordinates, in points.
+  /// The bounds of the space in its own coordinates, in points.
   var bounds: CGRect { get }
-  /// A point of this space in the coordinates of another one.
+  /// Converts a point of this space to the coordinates of another space.
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
-  /// A point of another space in the coordinates of this one.
+  /// Converts a point of another space to the coordinates of this space.
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
-  /// The upright rectangle around a rectangle of this space in the coordinates of another one.
+  /// Converts a rectangle of this space to its bounding box in another space.
   func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
-  /// The upright rectangle around a rectangle of another space in the coordinates of this one.
+  /// Converts a rectangle of another space to its bounding box in this space.
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
 extension UIView: UICoordinateSpace {
-  /// A point of this view in the coordinates of another space. Spaces that are neither views nor the screen count as the
+  /// Converts a point of this view to the coordinates of another space. Spaces other than views are treated as the
   /// screen.
   @_disfavoredOverload
   public final func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
@@ -26,7 +26,7 @@ extension UIView: UICoordinateSpace {
     return CGPoint(x: location.x + origin.x, y: location.y + origin.y)
   }
 
-  /// A point of another space in the coordinates of this view.
+  /// Converts a point of another space to the coordinates of this view.
   @_disfavoredOverload
   public final func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     if let view = coordinateSpace as? UIView { return convert(point, from: view) }
@@ -34,14 +34,14 @@ extension UIView: UICoordinateSpace {
     return convert(CGPoint(x: point.x - origin.x, y: point.y - origin.y), from: nil as UIView?)
   }
 
-  /// The upright rectangle around a rectangle of this view in the coordinates of another space.
+  /// Converts a rectangle of this view to its bounding box in another space.
   @_disfavoredOverload
   public final func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     if let view = coordinateSpace as? UIView { return convert(rect, to: view) }
     return convert(rect, to: nil as UIView?).offsetBy(dx: screenOrigin.x, dy: screenOrigin.y)
   }
 
-  /// The upright rectangle around a rectangle of another space in the coordinates of this view.
+  /// Converts a rectangle of another space to its bounding box in this view.
   @_disfavoredOverload
   public final func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     if let view = coordinateSpace as? UIView { return convert(rect, from: view) }
@@ -53,28 +53,29 @@ extension UIView: UICoordinateSpace {
 }
 
 extension UIScreen: UICoordinateSpace {
-  /// The coordinates of the screen: its own.
+  /// The coordinate space of the screen.
   public final var coordinateSpace: any UICoordinateSpace { self }
 
-  /// The coordinates of the screen when it is upright: its own, since it does not turn.
+  /// The coordinate space of the screen in portrait orientation. It equals `coordinateSpace`, because the screen does
+  /// not rotate.
   public final var fixedCoordinateSpace: any UICoordinateSpace { self }
 
-  /// A point of the screen in the coordinates of another space.
+  /// Converts a point of the screen to the coordinates of another space.
   public final func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     (coordinateSpace as? UIView)?.convert(point, from: self) ?? point
   }
 
-  /// A point of another space in the coordinates of the screen.
+  /// Converts a point of another space to screen coordinates.
   public final func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     (coordinateSpace as? UIView)?.convert(point, to: self) ?? point
   }
 
-  /// The upright rectangle around a rectangle of the screen in the coordinates of another space.
+  /// Converts a rectangle of the screen to its bounding box in another space.
   public final func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     (coordinateSpace as? UIView)?.convert(rect, from: self) ?? rect
   }
 
-  /// The upright rectangle around a rectangle of another space in the coordinates of the screen.
+  /// Converts a rectangle of another space to its bounding box in screen coordinates.
   public final func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     (coordinateSpace as? UIView)?.convert(rect, to: self) ?? rect
   }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// A way of touching that a view can be given: a context menu, a drag, a drop.
+/// A reusable interaction for views, such as a context menu, drag or drop.
 @preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
-  /// The view that has the interaction; nil for none.
+  /// The view that the interaction is attached to, or nil.
   var view: UIView? { get }
-  /// The interaction is about to be given to a view, or with nil taken away.
+  /// Called before the interaction is added to a view, or removed if the view is nil.
   func willMove(to view: UIView?)
-  /// The interaction has been given to a view, or with nil taken away.
+  /// Called after the interaction was added to a view, or removed if the view is nil.
   func didMove(to view: UIView?)
 }

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// Whether a view is mirrored where people write from right to left.
+/// Determines whether a view is mirrored in right-to-left layouts.
 nonisolated public enum UISemanticContentAttribute: Int, Sendable {
-  /// Mirrored with the direction of writing.
+  /// The view is mirrored according to the layout direction.
   case unspecified
-  /// Controls of a player, which are never mirrored.
+  /// Playback controls, which are never mirrored.
   case playback
-  /// Directions in space, which are never mirrored.
+  /// Controls for directions in space, which are never mirrored.
   case spatial
-  /// Always from left to right.
+  /// The layout is always left-to-right.
   case forceLeftToRight
-  /// Always from right to left.
+  /// The layout is always right-to-left.
   case forceRightToLeft
 }
 
 extension UIView {
-  /// The direction that counts for a view with an attribute: the application's if the attribute leaves it open.
+  /// Returns the layout direction of a view with an attribute. If unspecified, this is the app's direction.
   public final class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Something that is shown in circumstances that can change.
+/// An object with traits, which can change.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
-  /// The circumstances.
+  /// The traits of the object.
   var traitCollection: UITraitCollection { get }
-  /// The circumstances have changed; nil when the old ones are not known.
+  /// Called after the traits have changed. The previous traits are nil if they are not known.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 

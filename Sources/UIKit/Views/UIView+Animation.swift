@@ -3,31 +3,32 @@
 extension UIView {
   private static let animationsAreOn = AppContext.adopt(AppValue(true))
 
-  /// Animates the changes that a block makes to views, over a time in seconds, slow at both ends.
+  /// Animates the view changes of a block over a duration in seconds, with an ease-in-out curve.
   public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
     animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
   }
 
-  /// Animates the changes that a block makes to views; the completion gets true when nothing interrupted them.
+  /// Animates the view changes of a block. The completion handler receives true if the animations were not interrupted.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)?
   ) {
     animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
   }
 
-  /// Animates the changes that a block makes to views.
+  /// Animates the view changes of a block.
   ///
-  /// The views have their new values at once; the screen follows, and shows the old values until `delay` is over.
+  /// The views have their new values immediately, but the screen shows the old values until `delay` has elapsed.
   ///
-  /// Animations of position, bounds, transform and corner radius are additive: several run at the same time, a later one does
-  /// not end an earlier one, and a value that is set without animation shows at once. Animations of alpha and colors replace one
-  /// another. They begin with the value that was set before, or with `beginFromCurrentState` with what is on screen. Those that
-  /// repeat replace others, too. Borders, shadows and the `zPosition` of a view's layer are not animated.
+  /// Animations of position, bounds, transform and corner radius are additive. Several can run at the same time, a
+  /// later one does not end an earlier one, and values set without animation show immediately. Animations of alpha and
+  /// colors replace one another. They start from the previous model value, or from the value on screen with
+  /// `beginFromCurrentState`. Repeating animations also replace others. Borders, shadows and the `zPosition` of a
+  /// view's layer are not animated.
   ///
-  /// The completion is called once: with true after delay plus duration, with false when an animation was replaced or removed;
-  /// in the same turn's end when nothing was to be animated, the duration is not positive, animations are switched off or less
-  /// motion is wanted. A block inside another one takes the outer duration and curve unless the options say otherwise. Times are
-  /// seconds; negative or non-finite ones count as 0.
+  /// The completion handler is called once. Its argument is true after the delay and duration, or false if an animation
+  /// was replaced or removed. Without changes, with a duration that is not positive, with animations disabled or with
+  /// reduced motion, it is called at the end of the frame. A nested block inherits the outer duration and curve unless
+  /// the options override them. Times are in seconds; negative and non-finite times are replaced by 0.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -36,11 +37,11 @@ extension UIView {
       AnimationRequest(duration: duration, delay: delay, options: options, completion: completion), animations)
   }
 
-  /// Animates the changes that a block makes to views, as if pulled by a damped spring.
+  /// Animates the view changes of a block with a damped spring.
   ///
-  /// `dampingRatio` is 0 (swings for ever; 0.01 is the least that counts) to 1 (no overshoot) or more; `velocity` is the
-  /// speed at the beginning in whole distances per second. The spring is within a thousandth of its target after
-  /// `duration` seconds, when it is put there exactly. Parameters that are not finite are reported and count as 1 and 0.
+  /// `dampingRatio` ranges from 0 (endless oscillation, clamped to 0.01) to 1 (no overshoot) or more. `velocity` is the
+  /// initial velocity in animation distances per second. After `duration` seconds the spring is within 0.1 % of its
+  /// target and snaps to it. Values that are not finite are reported and replaced by 1 and 0.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -52,11 +53,11 @@ extension UIView {
     run(request, animations)
   }
 
-  /// Animates the changes of views in a block with a spring that is described by its appearance.
+  /// Animates the view changes of a block with a spring that is defined by its perceived duration and bounce.
   ///
-  /// `duration` is the perceived one, in seconds: the period of the spring without damping. `bounce` is 0 for none, up
-  /// to 1 for endless oscillation, and below 0, above -1, for an overdamped spring; `initialSpringVelocity` is in
-  /// distances per second. The completion is called when the spring has settled, which is later than `duration`.
+  /// `duration` is the perceived duration in seconds, the period of the undamped spring. `bounce` ranges from 0 (no
+  /// bounce) to 1 (endless oscillation); values from -1 to 0 overdamp the spring. `initialSpringVelocity` is in
+  /// distances per second. The completion handler is called when the spring has settled, which is after `duration`.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialSpringVelocity: CGFloat = 0.0,
     delay: TimeInterval = 0.0, options: AnimationOptions = [], animations: () -> Void,
@@ -69,11 +70,11 @@ extension UIView {
     run(request, animations)
   }
 
-  /// Runs a block, animated where possible.
+  /// Runs a block and animates its changes if possible.
   static func run(_ request: AnimationRequest, _ animations: () -> Void) {
     let outer = AnimationGroup.current
     if let outer, outer.isScrubbed, animationsAreOn.value {
-      // Inside a property animator's block the changes are the animator's, so that it can pause and turn them.
+      // Changes inside a property animator's block belong to the animator, so that it can pause and reverse them.
       animations()
       if let completion = request.completion { outer.whenOver(completion) }
       return
@@ -101,7 +102,7 @@ extension UIView {
     if group.layers.isEmpty, hold == nil { group.end() } else { AnimationDriver.shared.add(group, as: .group) }
   }
 
-  /// A finite number, or a replacement with a fault if it is not finite.
+  /// Returns a finite number, or a replacement after reporting a fault.
   private static func finite(_ number: CGFloat, _ name: StaticString, else other: CGFloat) -> CGFloat {
     if number.isFinite { return number }
     Diagnostics.report(
@@ -109,18 +110,18 @@ extension UIView {
     return other
   }
 
-  /// Switches view animations on or off for the whole application. Physics and scrolling are not affected.
+  /// Enables or disables view animations for the whole app. Physics and scrolling are not affected.
   public class func setAnimationsEnabled(_ enabled: Bool) { animationsAreOn.value = enabled }
 
-  /// Whether view animations are on. Default: true.
+  /// Whether view animations are enabled. Default: true.
   public class var areAnimationsEnabled: Bool { animationsAreOn.value }
 
-  /// Runs a block whose changes are not animated, whatever encloses it.
+  /// Runs a block without animating its changes, even inside an animation block.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     withoutAnimation { actionsWithoutAnimation() }
   }
 
-  /// The same for blocks of the library: of those the compiler knows that they belong to the main actor, and asks at no call.
+  /// A variant for internal closures, which are statically isolated to the main actor and need no runtime check.
   final class func withoutAnimation(_ actionsWithoutAnimation: @MainActor () -> Void) {
     let outer = AnimationGroup.current
     let wereOn = animationsAreOn.value
@@ -131,8 +132,8 @@ extension UIView {
     AnimationGroup.current = outer
   }
 
-  /// Repeats the animations of the changes that a block makes, inside an animation block: `count` times, forward and,
-  /// if asked, back. A count that is not positive or not a number is reported and counts as 1; infinity is allowed.
+  /// Repeats the animations of a block's changes `count` times, optionally with reversal, inside an animation block. A
+  /// count that is NaN or not positive is reported and replaced by 1; infinity is valid.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
@@ -146,6 +147,6 @@ extension UIView {
     AnimationGroup.repetition = outer
   }
 
-  /// The duration, in seconds, of the animation block that is being run; 0 outside one.
+  /// The duration of the running animation block in seconds; 0 outside of a block.
   public class var inheritedAnimationDuration: TimeInterval { AnimationGroup.current?.duration ?? 0 }
 }

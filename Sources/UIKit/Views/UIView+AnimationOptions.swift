@@ -3,61 +3,61 @@
 import SprungModels
 
 extension UIView {
-  /// How an animation runs.
+  /// Options for view animations and transitions.
   nonisolated public struct AnimationOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The bits of the options.
     public let rawValue: UInt
-    /// Makes options from bits.
+    /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Lays out subviews in the animation block, so that their new frames are animated too.
+    /// Lays out subviews inside the animation block, so that their frame changes are animated, too.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Allows touches on views while they are animated.
+    /// Allows user interaction with views while they are animated.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// An animation that replaces another one, as of alpha, begins with what is on screen and not with the value set before.
+    /// Starts from the values on screen instead of the current model values when an animation replaces another one.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Repeats for ever.
+    /// Repeats indefinitely.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Runs back to the start after each run.
+    /// Reverses the animation after each run.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// Does not take the duration of an enclosing block.
+    /// Ignores the duration of an enclosing animation block.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// Does not take the curve of an enclosing block.
+    /// Ignores the curve of an enclosing animation block.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// In a transition: animates the changes that the block makes instead of making them at once.
+    /// Animates the changes of a transition block, instead of applying them immediately.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-    /// In a transition between two views: hides and shows them instead of removing and adding them.
+    /// Hides and shows the views of a transition, instead of removing and adding them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    /// Takes no options of an enclosing block: here as `overrideInheritedCurve`.
+    /// Ignores the options of an enclosing animation block. Has the same effect as `overrideInheritedCurve` here.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
-    /// Slow at both ends, the default.
+    /// Starts and ends slowly. This is the default.
     public static let curveEaseInOut: AnimationOptions = []
-    /// Slow at the beginning.
+    /// Starts slowly.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// Slow at the end.
+    /// Ends slowly.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// At one speed.
+    /// A constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
-    /// A transition turns the view about its upright axis, the left side coming to the front.
+    /// A transition that flips the view around its vertical axis from left to right.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// A transition turns the view about its upright axis, the right side coming to the front.
+    /// A transition that flips the view around its vertical axis from right to left.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// Differs from Apple: a cross dissolve, since a page cannot be curled here.
+    /// A page curl upward. Differs from Apple: pages cannot be curled, so this is a cross dissolve.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-    /// Differs from Apple: a cross dissolve, since a page cannot be curled here.
+    /// A page curl downward. Differs from Apple: pages cannot be curled, so this is a cross dissolve.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-    /// A transition fades from the old picture to the new one.
+    /// A transition that cross-fades from the old to the new content.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    /// A transition turns the view about its horizontal axis, the top coming to the front.
+    /// A transition that flips the view around its horizontal axis from top to bottom.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    /// A transition turns the view about its horizontal axis, the bottom coming to the front.
+    /// A transition that flips the view around its horizontal axis from bottom to top.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
-    /// Stored only: the host decides how often it draws.
+    /// A frame rate of 60 per second. Stored only: the host determines the frame rate.
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
-    /// Stored only: the host decides how often it draws.
+    /// A frame rate of 30 per second. Stored only: the host determines the frame rate.
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
-    /// The curve that the bits 16 to 19 name.
+    /// The curve encoded in bits 16 to 19.
     var curve: TimingCurve {
       switch (rawValue >> 16) & 0xF {
       case 1: .easeIn
@@ -68,18 +68,18 @@ extension UIView {
     }
   }
 
-  /// The four curves that property animators know by name.
+  /// The four named curves of property animators.
   nonisolated public enum AnimationCurve: Int, Sendable {
-    /// Slow at both ends.
+    /// Starts and ends slowly.
     case easeInOut = 0
-    /// Slow at the beginning.
+    /// Starts slowly.
     case easeIn = 1
-    /// Slow at the end.
+    /// Ends slowly.
     case easeOut = 2
-    /// At one speed.
+    /// A constant speed.
     case linear = 3
 
-    /// The curve.
+    /// The timing curve.
     var curve: TimingCurve {
       switch self {
       case .easeInOut: .easeInOut

@@ -1,38 +1,38 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// How a keyframe animation runs.
+  /// Options for keyframe animations.
   nonisolated public struct KeyframeAnimationOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The bits of the options.
     public let rawValue: UInt
-    /// Makes options from bits.
+    /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Lays out subviews in the animation block, so that their new frames are animated too.
+    /// Lays out subviews inside the animation block, so that their frame changes are animated, too.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    /// Allows touches on views while they are animated.
+    /// Allows user interaction with views while they are animated.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// An animation that replaces another one, as of alpha, begins with what is on screen and not with the value set before.
+    /// Starts from the values on screen instead of the current model values when an animation replaces another one.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    /// Repeats for ever.
+    /// Repeats indefinitely.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    /// Runs back to the start after each run.
+    /// Reverses the animation after each run.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// Does not take the duration of an enclosing block.
+    /// Ignores the duration of an enclosing animation block.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-    /// Takes no options of an enclosing block.
+    /// Ignores the options of an enclosing animation block.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
-    /// Straight from value to value, the default.
+    /// Interpolates linearly between values. This is the default.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
     /// Jumps to each value when its keyframe begins.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// Through all values at one speed, whatever the keyframes' times.
+    /// Interpolates linearly at a constant speed, ignoring the times of keyframes.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    /// Along a smooth curve through the values.
+    /// Interpolates along a smooth curve through the values.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-    /// Along a smooth curve through the values, about evenly fast.
+    /// Interpolates along a smooth curve through the values, at a nearly constant speed.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
 
-    /// The mode that the bits 10 to 13 name.
+    /// The calculation mode encoded in bits 10 to 13.
     var mode: KeyframeCurve.Mode {
       switch (rawValue >> 10) & 0xF {
       case 1: .discrete
@@ -44,16 +44,17 @@ extension UIView {
     }
   }
 
-  /// Animates changes in several steps, which `addKeyframe` calls in the block declare.
+  /// Animates changes in several steps, which the block declares by calling `addKeyframe`.
   ///
-  /// Changes outside of keyframes take the whole duration. Time runs slow at both ends as in every animation block; as on
-  /// Apple's platforms, `KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)` makes it even.
-  /// Times are seconds; negative or non-finite ones count as 0. The completion is that of `animate`.
+  /// Changes outside of keyframes are animated over the whole duration. As in other animation blocks, the curve is
+  /// ease-in-out. For a linear curve, pass `KeyframeAnimationOptions(rawValue:
+  /// UIView.AnimationOptions.curveLinear.rawValue)`, as on Apple's platforms. Times are in seconds; negative and
+  /// non-finite times are replaced by 0. The completion handler behaves as in `animate`.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    // The bits below 10 and the curve's, 16 to 19, mean the same in both kinds of options.
+    // Bits below 10 and the curve's bits, 16 to 19, have the same meaning in both option sets.
     var plain = AnimationOptions(rawValue: options.rawValue & 0xF_01FF)
     if options.contains(.overrideInheritedOptions) { plain.insert(.overrideInheritedCurve) }
     var request = AnimationRequest(duration: duration, delay: delay, options: plain, completion: completion)
@@ -61,9 +62,9 @@ extension UIView {
     run(request, animations)
   }
 
-  /// Declares a step of the `animateKeyframes` block that is being run: from `frameStartTime`, for `frameDuration`, both
-  /// fractions 0...1 of the whole. Fractions outside are clamped; one that is not a number is reported and counts as 0.
-  /// Outside such a block the changes are made as if it were not there.
+  /// Declares a step of the running `animateKeyframes` block. Start time and duration are fractions of the whole
+  /// duration, clamped to 0...1; NaN is reported and replaced by 0. Outside of such a block, the changes are applied
+  /// normally.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void

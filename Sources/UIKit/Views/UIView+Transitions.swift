@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// Shows the changes of a view by a block as a transition: a dissolve or a flip, according to the options.
+  /// Animates the changes of a block to a view with a transition: a dissolve or flip, depending on the options.
   ///
-  /// The changes are made immediately, without animation unless the options have `allowAnimatedContent`. On screen the
-  /// view changes from its previous to its current content, even if both are the same. The view receives no touches in
-  /// the meantime. The completion is called once: with true after `duration` seconds, with false if the view left its
-  /// superview or another transition replaced this one. It is called at the end of the frame's work without a
-  /// transition in the options, with a duration that is not finite and positive, with animations disabled, or with
-  /// reduced motion.
+  /// The changes are applied immediately, without animation unless the options include `allowAnimatedContent`. On
+  /// screen, the view changes from its previous to its new content, even if both are equal. The view ignores touches
+  /// during the transition. The completion handler is called once. Its argument is true after `duration` seconds, or
+  /// false if the view left its superview or another transition replaced this one. Without a transition in the options,
+  /// with a duration that is not finite and positive, with animations disabled or with reduced motion, it is called at
+  /// the end of the frame.
   ///
   /// Differs from Apple: curls are dissolves, and the topmost view of a tree, such as a window, always dissolves.
   public class func transition(
@@ -44,10 +44,9 @@ extension UIView {
     transition.start()
   }
 
-  /// Replaces a view by another one with a transition of their superview: `toView` replaces `fromView`, which is
-  /// removed; with `showHideTransitionViews` they are shown and hidden instead. Without a superview nothing changes.
-  /// Completion, touches and cases without a transition as in
-  /// `transition(with:duration:options:animations:completion:)`.
+  /// Replaces a view with another one in a transition of their superview. `toView` is added and `fromView` is removed,
+  /// or they are shown and hidden with `showHideTransitionViews`. Without a superview, nothing changes. Touches and
+  /// completion are handled as in `transition(with:duration:options:animations:completion:)`.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
@@ -69,14 +68,14 @@ extension UIView {
       }, completion: completion)
   }
 
-  /// The animations that the system provides for views.
+  /// The predefined animations for views.
   nonisolated public enum SystemAnimation: UInt, Sendable {
-    /// Makes the views shrink and vanish, and removes them.
+    /// Shrinks and fades out the views, and then removes them.
     case delete = 0
   }
 
-  /// Does what the system knows to do with views, together with the changes of a block; duration 0.3 s. The completion is
-  /// that of `animate`.
+  /// Performs a predefined animation on views, together with the changes of a block, in 0.3 seconds. The completion
+  /// handler behaves as in `animate`.
   public class func perform(
     _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
     animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -98,13 +97,13 @@ extension UIView {
 }
 
 extension UIView.AnimationOptions {
-  /// The transition that the bits 20 to 22 name, nil for none.
+  /// The transition encoded in bits 20 to 22, or nil.
   var transition: LayerTransition.Kind? {
     switch (rawValue >> 20) & 0x7 {
-    // A rotation by a positive angle about the vertical axis moves the right side away from the viewer.
+    // A rotation by a positive angle around the vertical axis moves the right side away from the viewer.
     case 1: .flip(x: 0, y: 1)
     case 2: .flip(x: 0, y: -1)
-    // One about the horizontal axis takes the top away.
+    // A rotation around the horizontal axis moves the top away.
     case 6: .flip(x: -1, y: 0)
     case 7: .flip(x: 1, y: 0)
     case 0: nil

@@ -1,53 +1,53 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// How content fits bounds of another size.
+  /// The modes for fitting content into bounds of another size.
   nonisolated public enum ContentMode: Int, Sendable {
-    /// Stretched to fill.
+    /// Scales the content to fill the bounds, ignoring its aspect ratio.
     case scaleToFill
-    /// As large as fits whole.
+    /// Scales the content to fit within the bounds, preserving its aspect ratio.
     case scaleAspectFit
-    /// As small as fills, cut off.
+    /// Scales the content to fill the bounds, preserving its aspect ratio. Parts of the content may be clipped.
     case scaleAspectFill
-    /// Redrawn.
+    /// Redraws the content when the bounds change.
     case redraw
-    /// Unscaled, in the middle.
+    /// Centers the content without scaling.
     case center
-    /// Unscaled, at the top.
+    /// Aligns the content to the top without scaling.
     case top
-    /// Unscaled, at the bottom.
+    /// Aligns the content to the bottom without scaling.
     case bottom
-    /// Unscaled, at the left.
+    /// Aligns the content to the left without scaling.
     case left
-    /// Unscaled, at the right.
+    /// Aligns the content to the right without scaling.
     case right
-    /// Unscaled, in the top left corner.
+    /// Aligns the content to the top left corner without scaling.
     case topLeft
-    /// Unscaled, in the top right corner.
+    /// Aligns the content to the top right corner without scaling.
     case topRight
-    /// Unscaled, in the bottom left corner.
+    /// Aligns the content to the bottom left corner without scaling.
     case bottomLeft
-    /// Unscaled, in the bottom right corner.
+    /// Aligns the content to the bottom right corner without scaling.
     case bottomRight
   }
 
-  /// Which margins and sides follow the superview's size.
+  /// The margins and dimensions of a view that resize with the superview.
   nonisolated public struct AutoresizingMask: OptionSet, Sendable {
-    /// The bits.
+    /// The bits of the mask.
     public let rawValue: UInt
-    /// Makes a mask from bits.
+    /// Creates a mask from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The left margin grows and shrinks.
+    /// The left margin is flexible.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    /// The width grows and shrinks.
+    /// The width is flexible.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// The right margin grows and shrinks.
+    /// The right margin is flexible.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    /// The top margin grows and shrinks.
+    /// The top margin is flexible.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    /// The height grows and shrinks.
+    /// The height is flexible.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// The bottom margin grows and shrinks.
+    /// The bottom margin is flexible.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A rectangle on the screen that lays out subviews, receives touches and is drawn by its layer.
+/// A rectangular area on the screen that lays out subviews, receives touches and is drawn by its layer.
 ///
 /// ```swift
 /// let card = UIView(frame: CGRect(x: 20, y: 40, width: 120, height: 80))
@@ -8,24 +8,24 @@
 /// window.addSubview(card)
 /// ```
 ///
-/// Differs from Apple: `draw(_:)` draws paths only, which become shape layers, behind the subviews.
+/// Differs from Apple: `draw(_:)` draws only paths, which become shape layers behind the subviews.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
   #if hasFeature(Embedded)
-    /// The class of the layer that views of this class get. Default: CALayer.
+    /// The class of the view's layer. Default: CALayer.
     open class var layerClass: CALayer.Type { CALayer.self }
   #else
-    /// The class of the layers of this class's views. Default: CALayer. A class that is not a layer counts as CALayer.
+    /// The class of the view's layer. Default: CALayer. A class that is not a layer class is replaced by CALayer.
     open class var layerClass: AnyClass { CALayer.self }
   #endif
 
-  /// The layer that draws the view; its `view` is this view for life.
+  /// The layer that draws the view. It always belongs to this view.
   nonisolated(unsafe) public final let layer: CALayer
 
   /// The subviews from back to front.
   @exclusivity(unchecked) open internal(set) var subviews: [UIView] = []
 
-  // Cleared by the objects that they refer to, as in CALayer.
+  // Cleared by the referenced objects, as in CALayer.
   @exclusivity(unchecked) nonisolated(unsafe) final var parentReference: Unmanaged<UIView>?
   @exclusivity(unchecked) nonisolated(unsafe) final var isWindow = false
   nonisolated(unsafe) final unowned(unsafe) var owningController: UIViewController?
@@ -38,10 +38,10 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) final var viewTraits = ViewTraits()
   @exclusivity(unchecked) final var accessibility = AccessibilityProperties()
   @exclusivity(unchecked) final var recognizers: [UIGestureRecognizer] = []
-  /// The layout state of a view with constraints; nil without any.
+  /// The layout state of a view with constraints, otherwise nil.
   @exclusivity(unchecked) final var layoutStorage: LayoutStorage?
 
-  /// A number by which `viewWithTag(_:)` finds the view. Default: 0.
+  /// An integer that `viewWithTag(_:)` searches for. Default: 0.
   open var tag = 0
 
   /// Whether the view and its subviews receive touches. Default: true.
@@ -50,38 +50,38 @@ open class UIView: UIResponder {
     set { touchSettings.isEnabled = newValue }
   }
 
-  /// Whether the view receives more than the first finger; recognizers always see all. Default: false.
+  /// Whether the view receives multiple touches. Recognizers always receive all touches. Default: false.
   open var isMultipleTouchEnabled: Bool {
     get { touchSettings.isMultiple }
     set { touchSettings.isMultiple = newValue }
   }
 
-  /// Whether fingers on other views are kept from them while one is on this view. Default: false.
+  /// Whether touches in other views are blocked while a touch is in this view. Default: false.
   open var isExclusiveTouch: Bool {
     get { touchSettings.isExclusive }
     set { touchSettings.isExclusive = newValue }
   }
 
-  /// How the content fits the bounds; used by image views. Default: scaleToFill.
+  /// The mode in which the content fits the bounds. Used by image views. Default: scaleToFill.
   open var contentMode: ContentMode {
     get { drawnContent.mode }
     set { drawnContent.mode = newValue }
   }
 
-  /// Whether subviews with an autoresizing mask follow a change of this view's size. Default: true.
+  /// Whether subviews with an autoresizing mask are resized with this view. Default: true.
   open var autoresizesSubviews: Bool {
     get { layoutSettings.autoresizesSubviews }
     set { layoutSettings.autoresizesSubviews = newValue }
   }
 
-  /// How the frame follows the superview's size. Default: nothing is flexible, the start margins stay.
+  /// The margins and dimensions that resize with the superview. Default: none, so the top and left margins are fixed.
   open var autoresizingMask: AutoresizingMask {
     get { layoutSettings.autoresizingMask }
     set { layoutSettings.autoresizingMask = newValue }
   }
 
-  /// Whether the frame is set by hand and by `autoresizingMask`, and constraints of others take it as given. Default: true.
-  /// Set it to false for a view that constraints are to place.
+  /// Whether the frame is set manually and by `autoresizingMask`, and constraints of other views treat it as fixed.
+  /// Default: true. Set it to false for a view whose frame is determined by constraints.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { layoutSettings.isFramedByOwner }
     set {
@@ -91,7 +91,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Whether the view is mirrored where people write from right to left. Default: unspecified, with the application.
+  /// The mirroring of the view in right-to-left layouts. Default: unspecified, which follows the app's direction.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { viewTraits.semanticContent }
     set {
@@ -102,16 +102,16 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Space that content should keep from the edges, in points: what was set, or 8 on each side, and the safe area.
+  /// The margins for content in points, including the safe area. Default: 8 on each side.
   ///
-  /// The view of a controller has none above and below unless set, and at the sides at least the controller's
-  /// `systemMinimumLayoutMargins`.
+  /// A view controller's root view has no top and bottom margins by default. Its side margins are at least the
+  /// controller's `systemMinimumLayoutMargins`.
   open var layoutMargins: UIEdgeInsets {
     get { ViewMargins.effective(of: self) }
     set { ViewMargins.set(newValue, isDirected: false, of: self) }
   }
 
-  /// The same by the direction of reading. Setting it lets the sides change with the direction.
+  /// The layout margins for the layout direction. After it is set, the sides follow changes of the direction.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       NSDirectionalEdgeInsets(ViewMargins.effective(of: self), direction: effectiveUserInterfaceLayoutDirection)
@@ -119,7 +119,7 @@ open class UIView: UIResponder {
     set { ViewMargins.set(UIEdgeInsets(newValue, direction: .leftToRight), isDirected: true, of: self) }
   }
 
-  /// Whether the safe area adds to `layoutMargins`. Default: true.
+  /// Whether the safe area is added to `layoutMargins`. Default: true.
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { viewMargins.includesSafeArea }
     set {
@@ -129,7 +129,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Whether the view also keeps clear of its superview's margins, where it reaches into them. Default: false.
+  /// Whether the superview's margins also apply where the view overlaps them. Default: false.
   open var preservesSuperviewLayoutMargins: Bool {
     get { viewMargins.preservesSuperview }
     set {
@@ -139,14 +139,14 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Whether the view says that it fills its bounds with opaque paint; a hint that hosts may use. Default: true.
+  /// Whether the view declares that it fills its bounds with opaque content, as a hint for hosts. Default: true.
   open var isOpaque: Bool {
     get { drawnContent.isOpaque }
     set { drawnContent.isOpaque = newValue }
   }
 
   #if !hasFeature(Embedded)
-    /// The class, address, frame and unusual properties in the format of UIKit. Native builds only.
+    /// The class, address, frame and non-default properties in UIKit's format. Native builds only.
     nonisolated open override var description: String {
       ObjectDescription.text(of: self) { ViewDescription(self).text }
     }
@@ -154,24 +154,24 @@ open class UIView: UIResponder {
     var describedDetails: ViewDescription.Details { .init() }
   #endif
 
-  /// The name of its class in the inspector: Embedded Swift keeps no names of classes.
+  /// The class name for the inspector, because Embedded Swift does not retain class names.
   var kindName: String { "UIView" }
-  /// The properties that appearance proxies set.
+  /// The properties that appearance proxies can set.
   package class var appearanceProperties: [AppearanceProperty] { AppearanceProperty.ofViews }
 
-  /// Makes a view with a frame in the future superview's coordinates, in points.
+  /// Creates a view with a frame in the future superview's coordinates, in points.
   public init(frame: CGRect) {
     layer = Self.makeLayer()
     super.init()
     adopt(frame)
   }
 
-  /// Makes a view of zero size at the origin.
+  /// Creates a view of zero size at the origin.
   public convenience override init() {
     self.init(frame: .zero)
   }
 
-  /// Makes a view of zero size; decoding from archives is not supported.
+  /// Creates a view of zero size. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     layer = Self.makeLayer()
     super.init()
@@ -205,16 +205,16 @@ open class UIView: UIResponder {
 
   open override var next: UIResponder? { owningController ?? parentView }
 
-  /// The box around the transformed bounds, in the superview's coordinates, in points.
+  /// The bounding box of the transformed bounds in the superview's coordinates, in points.
   ///
-  /// With a transform that rotates the view, set `center` and `bounds` instead: otherwise a fault is reported. Numbers
-  /// that are not finite are rejected with a fault. Differs from Apple: numbers beyond 1e15, such as
-  /// `CGFloat.greatestFiniteMagnitude`, are limited to that.
+  /// Set `center` and `bounds` instead if a transform rotates the view; otherwise a fault is reported. Values that are
+  /// not finite are rejected with a fault. Differs from Apple: values beyond 1e15, such as
+  /// `CGFloat.greatestFiniteMagnitude`, are clamped to it.
   open var frame: CGRect {
     get { layer.frame }
     set {
       guard let (target, place) = layer.placement(in: newValue) else { return }
-      // One change to those who observe the frame.
+      // Observers of the frame see a single change.
       layer.observers?.willChange([.size, .position])
       defer { layer.observers?.didChange([]) }
       if target.size != layer.bounds.size { bounds = target }
@@ -222,19 +222,19 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The view's rectangle in its own coordinates, in points; its origin shifts the subviews. Default: origin zero.
+  /// The view's rectangle in its own coordinates, in points. Its origin scrolls the subviews. Default: origin zero.
   open var bounds: CGRect {
     get { layer.bounds }
     set { setBounds(newValue) }
   }
 
-  /// The position of the view's anchor point, usually its center, in the superview, in points.
+  /// The position of the anchor point, usually the view's center, in the superview's coordinates, in points.
   open var center: CGPoint {
     get { layer.position }
     set { LayoutHierarchy.setCenter(newValue, of: self) }
   }
 
-  /// The transform in the plane about the anchor point. Default: identity.
+  /// The affine transform about the anchor point. Default: identity.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
     set {
@@ -242,13 +242,13 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The transform in space about the anchor point. Default: identity.
+  /// The 3D transform about the anchor point. Default: identity.
   open var transform3D: CATransform3D {
     get { layer.transform }
     set { layer.transform = newValue }
   }
 
-  /// 0 (invisible) to 1 (opaque, the default), multiplied down the tree. Below 0.01 the view receives no touches.
+  /// The opacity from 0 to 1 (the default), multiplied with that of ancestors. Below 0.01, the view ignores touches.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
     set {
@@ -257,7 +257,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Whether the view is neither drawn nor touched. Default: false.
+  /// Whether the view is hidden and receives no touches. Default: false.
   open var isHidden: Bool {
     get { layer.isHidden || layoutMarks.shrinking != nil }
     set {
@@ -267,13 +267,13 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Whether subviews are cut off at the bounds. Default: false.
+  /// Whether subviews are clipped to the bounds. Default: false.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
 
-  /// The color behind the content; nil, the default, is clear.
+  /// The color behind the content. Default: nil, which is transparent.
   open var backgroundColor: UIColor? {
     get { viewTraits.background }
     set {
@@ -282,7 +282,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The color of what can be tapped, taken from the superview unless set. Default: systemBlue.
+  /// The color of interactive elements, inherited from the superview unless set. Default: systemBlue.
   open var tintColor: UIColor! {
     get { viewTraits.tint ?? parentView?.tintColor ?? .systemBlue }
     set {
@@ -291,7 +291,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Light, dark, or, the default, as the surroundings are; also for the subviews.
+  /// The interface style of the view and its subviews. Default: unspecified, which inherits the superview's style.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { viewTraits.style }
     set {
@@ -302,30 +302,30 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Light or dark, text size, or another trait has changed. Default: nothing.
+  /// Called after the interface style, text size or another trait has changed. Default: nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The tint color changed, here or further up. Default: nothing.
+  /// Called after the tint color of the view or an ancestor has changed. Default: nothing.
   open func tintColorDidChange() {}
 
-  /// Space at the edges that bars cover, in points. Default: zero; updated when the view is laid out.
+  /// The insets of the safe area in points, updated during layout. Default: zero.
   open var safeAreaInsets: UIEdgeInsets { viewMargins.safeArea }
 
-  /// The space that bars cover has changed. Default: nothing.
+  /// Called after the safe area has changed. Default: nothing.
   open func safeAreaInsetsDidChange() {}
 
-  /// The safe area changed, for a subclass that must follow. Called before `safeAreaInsetsDidChange()`.
+  /// Called after the safe area has changed, before `safeAreaInsetsDidChange()`. For subclasses of the framework.
   package func safeAreaChanged(from old: UIEdgeInsets) {}
 
-  /// The part of the safe area that subviews keep clear of. Default: all of it.
+  /// The insets that also apply to subviews. Default: the whole safe area.
   package var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
 
-  // The hook through which scroll and collection views see every change of their bounds.
+  // The hook with which scroll and collection views observe every change of their bounds.
 
-  /// Called with new bounds before they are stored, once per change.
+  /// Called before new bounds are stored, once per change.
   package func boundsWillChange(to newBounds: CGRect) {}
 
-  /// Called after new bounds were stored, before subviews are resized.
+  /// Called after new bounds are stored, before subviews are resized.
   package func boundsDidChange(from oldBounds: CGRect) {}
 
   final func setBounds(_ newBounds: CGRect) {
@@ -346,86 +346,86 @@ open class UIView: UIResponder {
     LivingAnimators.boundsChanged(self)
   }
 
-  /// The view is first responder no more without having been asked. Default: nothing.
+  /// Called after the view lost first responder status without resigning it. Default: nothing.
   func editingWasTaken() {}
 
-  /// A subview was hidden or shown. Default: nothing.
+  /// Called after a subview was hidden or shown. Default: nothing.
   package func subviewVisibilityChanged(_ subview: UIView) {}
 
-  // Notifications of subclasses; all do nothing by default.
+  // Notifications for subclasses, which do nothing by default.
 
-  /// A subview was added.
+  /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
-  /// A subview is about to leave.
+  /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
-  /// The superview is about to change; nil when the view is removed.
+  /// Called before the superview changes; nil if the view is removed.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// The superview has changed.
+  /// Called after the superview has changed.
   open func didMoveToSuperview() {}
-  /// The window is about to change; nil when the view leaves the screen.
+  /// Called before the window changes; nil if the view leaves its window.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// The window has changed.
+  /// Called after the window has changed.
   open func didMoveToWindow() {}
 
-  // Layout and hit testing are in extensions' shape but must be overridable, so they are declared here.
+  // Layout and hit testing are declared here rather than in extensions, because they must be overridable.
 
-  /// Places subviews; called once a layout pass for a view that is marked. Default: gives those that constraints place
-  /// their frames, including subviews and constraints that an override added before it called `super`.
+  /// Lays out subviews. Called once per layout pass for a view that is marked. Default: applies constraints, including
+  /// those of subviews that an override has added before calling `super`.
   open func layoutSubviews() {
     layoutMarks.hasAppliedConstraints = true
     applyConstraints()
   }
 
-  /// Gives subviews that constraints place their frames.
+  /// Sets the frames of subviews that are determined by constraints.
   final func applyConstraints() {
     if layoutStorage != nil || LayoutQueue.shared.hasNews { LayoutEngine.layOutSubviews(of: self) }
   }
 
   // Constraints; the rest of Auto Layout is in extensions.
 
-  /// Whether the width that constraints give the view decides about its height, as for texts of several lines.
+  /// Whether the height depends on the width that constraints determine, as for multiline text.
   package var breaksLinesAtLayoutWidth: Bool { false }
 
-  /// The natural height at a width that is smaller than the natural one; nil if it is always the same.
+  /// The natural height for a width below the natural width; nil if the height is constant.
   package func naturalHeight(forLayoutWidth width: CGFloat) -> CGFloat? { nil }
 
-  /// The view whose constraints say which size fits. Default: this one.
+  /// The view whose constraints determine the fitting size. Default: this view.
   package var viewThatFits: UIView { self }
 
-  /// The view as that of an element of a collection view or table; nil for others.
+  /// This view as an element of a collection view or table; nil for other views.
   var itemView: (any ItemView)? { nil }
 
-  /// The view as that of an item of a collection view or table; nil for others.
+  /// This view as an item of a collection view or table; nil for other views.
   var itemCell: (any ItemCell)? { nil }
 
-  /// Whether something that asks the view for its size gives it sizes that are not meant before. Default: false.
+  /// Whether a client that measures the view first assigns preliminary sizes to it. Default: false.
   package var hasEncapsulatedSize: Bool { false }
 
-  /// Adds or changes constraints: called after `setNeedsUpdateConstraints()`, and once when constraints are used. Call `super`.
+  /// Updates constraints after `setNeedsUpdateConstraints()`, and when they are first used. Overrides call `super`.
   open func updateConstraints() { makeLayoutStorage().noteUpdate() }
 
-  /// Whether instances want `updateConstraints()` when they get a superview. Default: false.
+  /// Whether `updateConstraints()` is called when an instance gets a superview. Default: false.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// The insets of the rectangle that constraints use, in points. Default: zero.
+  /// The insets of the alignment rectangle in points. Default: zero.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// The view whose first line of text `firstBaselineAnchor` means. Default: this one.
+  /// The view that provides `firstBaselineAnchor`. Default: this view.
   open var forFirstBaselineLayout: UIView { self }
 
-  /// The view whose last line of text `lastBaselineAnchor` means. Default: this one.
+  /// The view that provides `lastBaselineAnchor`. Default: this view.
   open var forLastBaselineLayout: UIView { self }
 
-  /// The layout margins are others now. Default: nothing.
+  /// Called after the layout margins have changed. Default: nothing.
   open func layoutMarginsDidChange() {}
 
-  /// The size that the constraints inside the view give it, as near to a size as they allow, in points; the wish for the
-  /// size has priority 50, so it gives way to everything.
+  /// The size in points that satisfies the view's inner constraints and is closest to a target size. The target size
+  /// has the priority 50, so all other constraints take precedence.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     LayoutEngine.fittingSize(of: self, targetSize, .fittingSizeLevel, .fittingSizeLevel)
   }
 
-  /// The size that the constraints inside the view give it, as near to a size as the priorities allow, in points.
+  /// The size in points that satisfies the view's inner constraints and is closest to a prioritized target size.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -433,11 +433,11 @@ open class UIView: UIResponder {
     LayoutEngine.fittingSize(of: self, targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
-  /// The size that fits best into a given size, in points. Default: the current size.
+  /// The size in points that best fits a proposed size. Default: the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Gives the view the size that fits best into its current size; the top left corner stays, in a turned view the
-  /// anchor point.
+  /// Resizes the view to the size that best fits its current size. The top left corner stays fixed; with a transform,
+  /// the anchor point stays fixed.
   open func sizeToFit() {
     let size = sizeThatFits(bounds.size)
     if CATransform3DIsIdentity(layer.transform) {
@@ -447,23 +447,23 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The natural size of the content, -1 for a direction without one. Default: none in both.
+  /// The natural size of the content, or -1 along axes without a natural length. Default: -1 along both axes.
   open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
 
-  /// Marks the view's content as out of date: `draw(_:)` is called in the next layout pass.
+  /// Marks the view's content as stale, so that `draw(_:)` is called in the next layout pass.
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
 
-  /// As `setNeedsDisplay()`, whatever the part.
+  /// Marks the whole view as stale, regardless of the rectangle.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
-  /// Draws the content below the subviews, in `UIGraphicsGetCurrentContext()`; called with the bounds when the view is laid out first,
-  /// after `setNeedsDisplay()`, and with the content mode `redraw` when the size has changed. Default: nothing.
+  /// Draws the content behind the subviews into `UIGraphicsGetCurrentContext()`. Called with the bounds at the first
+  /// layout, after `setNeedsDisplay()`, and after size changes with content mode `redraw`. Default: nothing.
   open func draw(_ rect: CGRect) {}
 
-  /// Draws the content of the view's layer. Default: makes the context the current one and calls `draw(_:)`.
+  /// Draws the content of the view's layer. Default: makes the context current and calls `draw(_:)`.
   open func draw(_ layer: CALayer, in ctx: CGContext) { GraphicsContextStack.draw(in: ctx) { draw(bounds) } }
 
-  /// Reports that `intrinsicContentSize` has changed; the superview is laid out again.
+  /// Reports that `intrinsicContentSize` has changed, so the superview is laid out again.
   open func invalidateIntrinsicContentSize() {
     noteNaturalSize()
     LayoutQueue.shared.markSuperview(of: self)
@@ -471,14 +471,14 @@ open class UIView: UIResponder {
     parentView?.sizeMayHaveChanged(of: self, byConstraints: false)
   }
 
-  /// The view, or a direct subview, may prefer another size: by invalidation or constraints. Default: nothing.
+  /// Called after the preferred size of this view or a direct subview may have changed. Default: nothing.
   func sizeMayHaveChanged(of view: UIView, byConstraints: Bool) {}
 
-  /// The deepest view that a point, in this view's coordinates, touches.
+  /// Returns the deepest view at a point in this view's coordinates.
   ///
-  /// Hidden, nearly transparent (alpha below 0.01) and disabled views are passed over, with all that is in them, and so
-  /// are views in an animation or transition without `allowUserInteraction`; subviews are tested from front to back, and
-  /// only where the parent itself is touched.
+  /// Skips views that are hidden, nearly transparent (alpha below 0.01), disabled, or animated without
+  /// `allowUserInteraction`, together with their subviews. Subviews are tested from front to back, and only if the
+  /// point is inside their superview.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, !layer.ignoresTouches,
       self.point(inside: point, with: event)
@@ -489,27 +489,27 @@ open class UIView: UIResponder {
     return self
   }
 
-  /// Whether a point in the view's coordinates is in it: left and top edges are, right and bottom are not.
+  /// Whether a point in the view's coordinates is inside the view, whose right and bottom edges are excluded.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// Ends the editing of a text in the view, or of the view itself; with `force` even if a delegate prevents it.
-  /// Returns whether nothing in it is edited any more.
+  /// Ends editing in the view or its descendants; with `force`, even if a delegate prevents it. Returns whether editing
+  /// has ended.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { endEditingInside(force) }
 
-  /// Whether a gesture recognizer of this view may begin now. Default: true.
+  /// Whether a gesture recognizer of this view may begin. Default: true.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether a drag between two points of the view is its own, so that nothing around it may follow. Default: false.
+  /// Whether the view handles a drag between two of its points, so that enclosing views must not. Default: false.
   package func ownsDrag(from start: CGPoint, to end: CGPoint) -> Bool { false }
 
-  /// The shape that dynamics gives the view. Default: its rectangle.
+  /// The type of the collision bounds for dynamics. Default: the view's rectangle.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
 
-  /// The path of the shape when `collisionBoundsType` is `.path`, (0,0) being the center. Default: empty.
+  /// The collision path for the type `.path`, relative to the center of the view. Default: empty.
   open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
-  /// Whether assistive technology sees the view as one thing. Default: false.
+  /// Whether the view is an element for assistive technology. Default: false.
   open var isAccessibilityElement: Bool {
     get { accessibility.isElement }
     set {
@@ -518,13 +518,13 @@ open class UIView: UIResponder {
     }
   }
 
-  /// A name for tests, which no person hears. Default: nil.
+  /// An identifier for tests, which is not spoken. Default: nil.
   open var accessibilityIdentifier: String? {
     get { accessibility.identifier }
     set { accessibility.identifier = newValue }
   }
 
-  /// The name that assistive technology speaks. Default: nil.
+  /// The label that assistive technology speaks. Default: nil.
   open var accessibilityLabel: String? {
     get { accessibility.label }
     set {
@@ -533,7 +533,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The value of the element, spoken after its name, such as "40 %". Default: nil.
+  /// The value of the element, spoken after its label, such as "40 %". Default: nil.
   open var accessibilityValue: String? {
     get { accessibility.value }
     set {
@@ -542,27 +542,27 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The effect of using the element. Default: nil. Stored for tests and hosts; not spoken yet.
+  /// A description of the result of an action. Default: nil. Available to tests and hosts, but not spoken yet.
   open var accessibilityHint: String? {
     get { accessibility.hint }
     set { accessibility.hint = newValue }
   }
 
-  /// Assistive technology or a key asks to raise the value. Default: nothing.
+  /// Increments the value when requested by assistive technology or a key. Default: nothing.
   open func accessibilityIncrement() {}
 
-  /// Assistive technology or a key asks to lower the value. Default: nothing.
+  /// Decrements the value when requested by assistive technology or a key. Default: nothing.
   open func accessibilityDecrement() {}
 
-  /// Assistive technology or a key (page up, page down) asks to scroll; returns whether something did. The views around
-  /// are asked in turn. Default: false, after which scroll views scroll.
+  /// Scrolls when requested by assistive technology or a key (page up, page down). Returns whether the request was
+  /// handled; if not, the superviews are tried next. Default: false, after which scroll views scroll.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
-  /// Assistive technology or Escape asks to leave something, such as a search; returns whether something was left. The
-  /// views around are asked in turn. Default: false.
+  /// Dismisses something, such as a search, when requested by assistive technology or the Escape key. Returns whether
+  /// the request was handled; if not, the superviews are tried next. Default: false.
   open func accessibilityPerformEscape() -> Bool { false }
 
-  /// The actions of the element besides pressing it; the menu key shows them in a sheet. Default: nil.
+  /// The custom actions of the element. The menu key shows them in a sheet. Default: nil.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibility.customActions }
     set {
@@ -571,7 +571,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The nature of the element. Default: none.
+  /// The accessibility traits of the element. Default: none.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility.traits }
     set {
@@ -580,10 +580,10 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Assistive technology or a key asks to do what a tap does; returns whether something was done. Default: false.
+  /// Performs the element's action for assistive technology or a key. Returns whether it succeeded. Default: false.
   open func accessibilityActivate() -> Bool { false }
 
-  /// The accessibility of the view for the host; nil for a view that only decorates.
+  /// The accessibility of the view for the host; nil for a decorative view.
   package var stageAccessibility: StageAccessibility? {
     accessibility.isModal && !accessibility.isElement
       ? ModalAccessibility.dialog(for: self) : accessibility.stage
@@ -591,13 +591,13 @@ open class UIView: UIResponder {
 
   // MARK: Accessibility
 
-  /// Whether the keyboard can reach the view.
+  /// Whether the view can receive keyboard focus.
   final var takesFocus: Bool { stageAccessibility?.state.contains(.focusable) ?? false }
 
-  /// Whether the view itself, not one around it, is hidden from assistive technology.
+  /// Whether the view is hidden from assistive technology. Hidden ancestors are not considered.
   final var isHiddenFromAccessibility: Bool { ModalAccessibility.isHidden(self) }
 
-  /// Whether assistive technology and the keyboard pass over the view and all that is in it. Default: false.
+  /// Whether assistive technology and the keyboard skip the view and its descendants. Default: false.
   open var accessibilityElementsHidden: Bool {
     get { accessibility.hidesElements }
     set {
@@ -607,8 +607,8 @@ open class UIView: UIResponder {
   }
 
   #if !hasFeature(Embedded)
-    /// The elements in the view in the order in which they are reached; views that are not listed are skipped. Default: nil, for all
-    /// elements in the order of the subviews. Native builds only.
+    /// The elements in the view in navigation order. Views that are not listed are skipped. Default: nil, for all
+    /// elements in subview order. Native builds only.
     open var accessibilityElements: [Any]? {
       get { accessibility.elements }
       set { AccessibilityOrder.set(newValue, of: self) }
@@ -617,8 +617,8 @@ open class UIView: UIResponder {
 
   /// Whether assistive technology and the keyboard skip the siblings behind the view. Default: false.
   ///
-  /// Views of presented controllers are modal. A host shows such a view as a dialog, named by the view's label or first
-  /// heading; Tab wraps around in it. Differs from Apple: siblings in front of the view, such as a menu, stay
+  /// Views of presented controllers are modal. A host exposes such a view as a dialog, named after the view's label or
+  /// first heading, and Tab cycles within it. Differs from Apple: siblings in front of the view, such as a menu, remain
   /// accessible.
   open var accessibilityViewIsModal: Bool {
     get { accessibility.isModal }
@@ -631,33 +631,33 @@ open class UIView: UIResponder {
 
   // MARK: Geometry
 
-  /// A point of this view in another view's coordinates; nil means the window's.
+  /// Converts a point of this view to the coordinates of another view, or of the window if it is nil.
   ///
-  /// If the views have no common ancestor, the spaces around their topmost views count as one, as for layers.
+  /// Without a common ancestor, the coordinate spaces around the topmost views are treated as equal, as for layers.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard let view else { return layer.convert(point, to: ViewAncestry.top(of: self).layer) }
     return layer.convert(point, to: view.layer)
   }
 
-  /// A point of another view in this view's coordinates; nil means the window's.
+  /// Converts a point of another view, or of the window if it is nil, to this view's coordinates.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     guard let view else { return ViewAncestry.top(of: self).layer.convert(point, to: layer) }
     return view.convert(point, to: self)
   }
 
-  /// The box around a rectangle of this view in another view's coordinates; nil means the window's.
+  /// Converts a rectangle of this view to its bounding box in another view, or in the window if it is nil.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     BoundingBox(of: rect) { convert($0, to: view) }.rect
   }
 
-  /// The box around a rectangle of another view in this view's coordinates; nil means the window's.
+  /// Converts a rectangle of another view, or of the window if it is nil, to its bounding box in this view.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     BoundingBox(of: rect) { convert($0, from: view) }.rect
   }
 
   // MARK: Gestures
 
-  /// The view's gesture recognizers in the order in which they were added; nil when there are none.
+  /// The view's gesture recognizers in the order in which they were added; nil if there are none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { recognizers.isEmpty ? nil : recognizers }
     set {
@@ -666,7 +666,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Adds a gesture recognizer; one that has another view leaves it first.
+  /// Adds a gesture recognizer, after removing it from another view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view !== self else { return }
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
@@ -674,7 +674,7 @@ open class UIView: UIResponder {
     gestureRecognizer.viewJoined(self)
   }
 
-  /// Removes a gesture recognizer; a gesture in progress is cancelled.
+  /// Removes a gesture recognizer. A gesture in progress is canceled.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
     recognizers.removeAll { $0 === gestureRecognizer }
@@ -683,7 +683,7 @@ open class UIView: UIResponder {
 
   // MARK: Interactions
 
-  /// The ways of touching that the view was given, in the order in which they were.
+  /// The view's interactions in the order in which they were added.
   open var interactions: [any UIInteraction] {
     get { touchSettings.interactions }
     set {
@@ -692,50 +692,50 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Gives the view a way of touching; one that another view has is taken from it.
+  /// Adds an interaction, after removing it from another view.
   open func addInteraction(_ interaction: any UIInteraction) { TouchSettings.add(interaction, to: self) }
 
-  /// Takes a way of touching away; one that the view does not have changes nothing.
+  /// Removes an interaction. Does nothing if the view does not have the interaction.
   open func removeInteraction(_ interaction: any UIInteraction) { TouchSettings.remove(interaction, from: self) }
 
   // MARK: Hierarchy
 
-  /// The view that this one is in, nil at the top.
+  /// The superview, or nil.
   open var superview: UIView? { parentView }
 
-  /// The superview, for walks that do not ask for the main actor.
+  /// The superview, for traversals that do not check the main actor.
   nonisolated final var parentView: UIView? {
     get { parentReference?.takeUnretainedValue() }
     set { parentReference = newValue.map { Unmanaged.passUnretained($0) } }
   }
 
-  /// The window that the view is in, nil while it is not in one.
+  /// The window that contains the view, or nil.
   open var window: UIWindow? {
     guard let window = ViewAncestry.window(of: self) else { return nil }
     return unsafeDowncast(window, to: UIWindow.self)
   }
 
-  /// Adds a view in front of the other subviews; one that is already a subview moves to the front.
+  /// Adds a subview in front of the others. An existing subview moves to the front.
   ///
-  /// Adding a view to itself or to one of its own subviews is rejected with a fault.
+  /// Adding a view to itself or to one of its descendants is rejected with a fault.
   open func addSubview(_ view: UIView) { ViewHierarchy.insert(view, in: self, at: subviews.count) }
 
-  /// Inserts a subview at an index counted from the back; indices outside are clamped.
+  /// Inserts a subview at an index counted from the back. The index is clamped.
   open func insertSubview(_ view: UIView, at index: Int) { ViewHierarchy.insert(view, in: self, at: index) }
 
-  /// Inserts a subview just behind a sibling; behind all if the sibling is not a subview.
+  /// Inserts a subview directly behind a sibling, or behind all others if the sibling is not a subview.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     ViewHierarchy.insert(
       view, in: self, at: ViewHierarchy.index(in: self, of: siblingSubview, amongOthersThan: view) ?? 0)
   }
 
-  /// Inserts a subview just in front of a sibling; in front of all if the sibling is not a subview.
+  /// Inserts a subview directly in front of a sibling, or in front of all others if the sibling is not a subview.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     let index = ViewHierarchy.index(in: self, of: siblingSubview, amongOthersThan: view)
     ViewHierarchy.insert(view, in: self, at: (index ?? subviews.count - 1) + 1)
   }
 
-  /// Exchanges two subviews; indices that do not exist are rejected with a fault.
+  /// Exchanges two subviews. Invalid indices are rejected with a fault.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     ViewHierarchy.exchange(in: self, index1, index2)
   }
@@ -746,21 +746,21 @@ open class UIView: UIResponder {
     ViewHierarchy.insert(view, in: self, at: subviews.count)
   }
 
-  /// Sends a subview behind the others.
+  /// Moves a subview behind the others.
   open func sendSubviewToBack(_ view: UIView) {
     guard view.parentView === self else { return }
     ViewHierarchy.insert(view, in: self, at: 0)
   }
 
-  /// Takes the view out of its superview; nothing happens when it has none.
+  /// Removes the view from its superview. Does nothing if it has none.
   open func removeFromSuperview() { ViewHierarchy.remove(self) }
 
-  /// Whether the view is another one or somewhere inside it.
+  /// Whether the view is identical to another one or one of its descendants.
   open func isDescendant(of view: UIView) -> Bool {
     ViewAncestry.isInside(self, view)
   }
 
-  /// The first view with a tag, this one first, then depth first.
+  /// Returns the first view with a tag, in depth-first order starting with this view.
   open func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for subview in subviews {
@@ -771,14 +771,14 @@ open class UIView: UIResponder {
 
   // MARK: Mask
 
-  /// The view whose opaque part masks this one, in this view's coordinates; nil, the default, masks nothing.
+  /// The view whose opaque parts mask this view, in this view's coordinates. Default: nil, for no mask.
   ///
-  /// It must not have a superview. The drawing of its layer is used: background and corners, the fill of a shape, a
-  /// gradient; its subviews are ignored.
+  /// It must not have a superview. Only the drawing of its layer is used: background, corners, shape fill and gradient.
+  /// Its subviews are ignored.
   open var mask: UIView? {
     get { layer.mask?.view }
     set {
-      // Released after the change, since its `deinit` may use this view.
+      // Released after the change, because its `deinit` may use this view.
       let old = drawnContent.mask
       drawnContent.mask = newValue
       layer.mask = newValue?.layer
@@ -786,7 +786,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The position of the layer's anchor point, in units of the bounds. Default: the center, (0.5, 0.5).
+  /// The position of the layer's anchor point in unit coordinates. Default: the center, (0.5, 0.5).
   open var anchorPoint: CGPoint {
     get { layer.anchorPoint }
     set { layer.anchorPoint = newValue }
@@ -794,8 +794,8 @@ open class UIView: UIResponder {
 
   // MARK: Transitions
 
-  /// A view that permanently shows the current content of this view; never nil. It has this view's size, and the origin
-  /// zero. With `afterUpdates` pending layout runs first.
+  /// Returns a view of the same size at the origin zero that permanently displays the current content. Never nil. With
+  /// `afterUpdates`, pending layout is performed first.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     if afterUpdates { layoutIfNeeded() }
     return ViewSnapshot.make(of: self)
@@ -803,61 +803,61 @@ open class UIView: UIResponder {
 
   // MARK: Traits
 
-  /// Notifies a view that was in no window when the screen's traits changed.
+  /// Notifies a view that was not in a window when the screen's traits changed.
   final func catchUpWithTraits() { TraitPropagation.catchUp(self) }
 
-  /// The circumstances in which the view is shown: those of the screen, light or dark as it or something above it says.
+  /// The traits of the view: the screen's traits with the overrides of the view and its ancestors.
   open var traitCollection: UITraitCollection { TraitPropagation.traits(of: self) }
 
-  /// The direction that counts for this view: its own attribute, or else the application's direction.
+  /// The layout direction of the view, from its semantic content attribute or the app's direction.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
   }
 
   // MARK: Layout
 
-  /// Marks the view for `layoutSubviews()` in the next layout pass; marking twice is marking once.
+  /// Marks the view for `layoutSubviews()` in the next layout pass. Repeated calls are coalesced.
   open func setNeedsLayout() {
     if layoutStorage != nil { noteNaturalSize() }
     LayoutPass.mark(self)
   }
 
-  /// A subview was added or removed, so that the view is laid out again.
+  /// Marks the view for layout after a subview was added or removed.
   package func subviewsChanged(by view: UIView) { setNeedsLayout() }
 
-  /// Lays out at once what is marked, from the topmost marked ancestor down.
+  /// Performs pending layout immediately, starting from the topmost marked ancestor.
   open func layoutIfNeeded() { LayoutPass.runIfNeeded(around: self) }
 
-  /// Marks the view without asking for its natural size again.
+  /// Marks the view for layout without measuring it again.
   final func markForLayout() { LayoutPass.mark(self) }
 
-  /// Lays out this view if it is marked, then the marked ones below.
+  /// Lays out this view if it is marked, then its marked descendants.
   final func layoutMarked() { LayoutPass.run(self) }
 
-  /// Whether this view is marked.
+  /// Whether the view is marked for layout.
   final var needsLayout: Bool {
     get { layoutMarks.isMarked }
     set { layoutMarks.isMarked = newValue }
   }
 
-  /// Whether this view or one below it is marked.
+  /// Whether the view or one of its descendants is marked for layout.
   final var isLayoutPending: Bool { layoutMarks.isMarked || layoutMarks.isMarkedBelow }
 
-  /// The rectangle that the view has without its transform, in the superview's coordinates; `frame` without one.
+  /// The frame of the view without its transform, in the superview's coordinates. Equals `frame` without a transform.
   final var layoutFrame: CGRect {
     get { UntransformedFrame.of(self) }
     set { UntransformedFrame.set(newValue, of: self) }
   }
 
-  /// Checks what must hold of the view and all below between any two calls; a sentence for each breach. For tests.
+  /// Validates the invariants of the view and its descendants, for tests. Returns one message for each violation.
   package final func validateTree() -> [String] { ViewTreeValidator.validate(self) }
 
   // MARK: Constraints
 
-  /// The constraints that are installed on this view, in the order of installation.
+  /// The constraints installed on this view, in the order of installation.
   open var constraints: [NSLayoutConstraint] { layoutStorage?.held ?? [] }
 
-  /// Installs a constraint on this view, whose items must be the view itself or inside it. Prefer `isActive`.
+  /// Installs a constraint on this view. Its items must be the view or its descendants. Prefer `isActive`.
   open func addConstraint(_ constraint: NSLayoutConstraint) {
     guard !constraint.isActive else { return }
     ConstraintInstaller.install(constraint, on: self)
@@ -868,29 +868,29 @@ open class UIView: UIResponder {
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  /// Takes a constraint away from this view; one that is not installed on it stays where it is.
+  /// Removes a constraint from this view. Does nothing if it is not installed on this view.
   open func removeConstraint(_ constraint: NSLayoutConstraint) {
     if constraint.holder === self { constraint.isActive = false }
   }
 
-  /// Takes constraints away from this view.
+  /// Removes constraints from this view.
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// Asks for `updateConstraints()` before the next layout pass, and then of the views around up to that of the controller.
+  /// Schedules `updateConstraints()` before the next layout pass, also for ancestors up to the controller's view.
   open func setNeedsUpdateConstraints() { LayoutQueue.shared.askForUpdates(from: self) }
 
-  /// Whether `updateConstraints()` was requested, or never called: a new view is called when it first takes part in constraints.
+  /// Whether `updateConstraints()` is scheduled or has never been called, as before the first use of constraints.
   open func needsUpdateConstraints() -> Bool { layoutStorage?.wantsUpdate ?? true }
 
-  /// Calls `updateConstraints()` now where it was requested.
+  /// Calls pending `updateConstraints()` immediately.
   open func updateConstraintsIfNeeded() { LayoutQueue.shared.flush(self) }
 
-  /// The rectangle that constraints speak of, for a frame.
+  /// The alignment rectangle for a frame, which constraints use.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
-  /// The frame for a rectangle that constraints speak of.
+  /// The frame for an alignment rectangle.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     guard insets != .zero else { return alignmentRect }
@@ -898,32 +898,32 @@ open class UIView: UIResponder {
       by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
 
-  /// How much the view insists on not being larger than its content. Default: 250. Used by stack views.
+  /// The priority of not exceeding the natural size of the content. Used by stack views. Default: 250.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     layoutSettings.priorities?.hugging[axis.rawValue] ?? .defaultLow
   }
 
-  /// Sets how much the view insists on not being larger than its content.
+  /// Sets the priority of not exceeding the natural size of the content.
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     LayoutPriorities.set(priority, of: self, axis, isHugging: true)
   }
 
-  /// How much the view insists on not being smaller than its content. Default: 750. Used by stack views.
+  /// The priority of not being smaller than the content. Used by stack views. Default: 750.
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     layoutSettings.priorities?.resistance[axis.rawValue] ?? .defaultHigh
   }
 
-  /// Sets how much the view insists on not being smaller than its content.
+  /// Sets the priority of not being smaller than the content.
   open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     LayoutPriorities.set(priority, of: self, axis, isHugging: false)
   }
 
   // MARK: Anchors
 
-  /// The edge where lines of text begin.
+  /// The leading edge.
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutItem, .leading) }
 
-  /// The edge where lines of text end.
+  /// The trailing edge.
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutItem, .trailing) }
 
   /// The left edge.
@@ -944,56 +944,56 @@ open class UIView: UIResponder {
   /// The height.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(layoutItem, .height) }
 
-  /// The middle between left and right.
+  /// The horizontal center.
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutItem, .centerX) }
 
-  /// The middle between top and bottom.
+  /// The vertical center.
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutItem, .centerY) }
 
-  /// The foot of the first line of text; the top edge of a view without text.
+  /// The baseline of the first line of text; the top edge of a view without text.
   open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutItem, .firstBaseline) }
 
-  /// The foot of the last line of text; the bottom edge of a view without text.
+  /// The baseline of the last line of text; the bottom edge of a view without text.
   open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutItem, .lastBaseline) }
 
   // MARK: Layout guides
 
-  /// Adds a guide to the view; one of another view moves here, without the constraints that it had.
+  /// Adds a layout guide. A guide of another view is moved here and loses its constraints.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { LayoutGuideOwnership.add(layoutGuide, to: self) }
 
-  /// Takes a guide away, with the constraints that mention it; one of another view stays there.
+  /// Removes a layout guide and the constraints that refer to it. A guide of another view is ignored.
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { LayoutGuideOwnership.remove(layoutGuide, from: self) }
 
-  /// The guides that were added, in their order.
+  /// The layout guides in the order in which they were added.
   open var layoutGuides: [UILayoutGuide] { layoutStorage?.guides ?? [] }
 
-  /// The part of the view that no bar covers.
+  /// The layout guide of the safe area, which bars do not cover.
   open var safeAreaLayoutGuide: UILayoutGuide {
     LayoutGuideOwnership.systemGuide(of: self, .safeArea, "UIViewSafeAreaLayoutGuide")
   }
 
-  /// The part of the view inside `layoutMargins`.
+  /// The layout guide of the area inside `layoutMargins`.
   open var layoutMarginsGuide: UILayoutGuide {
     LayoutGuideOwnership.systemGuide(of: self, .margins, "UIViewLayoutMarginsGuide")
   }
 
-  /// The part of the view inside the margins, at most 672 points wide, so that lines of text can be read.
+  /// The layout guide inside the margins with a maximum width of 672 points, for readable lines of text.
   open var readableContentGuide: UILayoutGuide {
     LayoutGuideOwnership.systemGuide(of: self, .readableContent, "UIViewReadableContentGuide")
   }
 
-  /// The part of the view that the keyboard covers.
+  /// The layout guide of the area that the keyboard covers.
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
 
-  /// Whether the constraints leave the position or size of the view ambiguous.
+  /// Whether the constraints do not determine a unique position and size of the view.
   open var hasAmbiguousLayout: Bool { AmbiguityReport.isAmbiguous(self) }
 
-  /// Moves the view to another solution of its ambiguous constraints, and back to the first one in the next call, to
-  /// find missing constraints. A view without ambiguity is not changed. Differs from Apple: it moves by 20 points
-  /// instead of at random.
+  /// Moves the view to another solution of its ambiguous constraints, and back with the next call, to help find missing
+  /// constraints. A view without ambiguity does not change. Differs from Apple: the view moves by 20 points instead of
+  /// randomly.
   open func exerciseAmbiguityInLayout() { AmbiguityReport.exercise(self) }
 
-  /// The active constraints that mention the view and are about an axis.
+  /// The active constraints along an axis that refer to the view.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     LayoutQueue.shared.flush(self)
     return ConstraintInstaller.constraints(mentioning: layoutItem, axis: axis)

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// A view that blurs the content behind it, with content above. Add subviews to `contentView`.
+/// A view that applies an effect, such as a blur, to the content behind it. Add subviews to `contentView`.
 ///
-/// The host blurs: a browser by its own filter. A picture of the headless host shows only the translucent color.
-/// Differs from Apple: subviews that are added to the view itself are above the content.
+/// The host renders the blur; a browser uses its own filter. Images from the headless host show only the translucent
+/// color. Differs from Apple: subviews that are added to the view itself are in front of the content.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
-  /// Where the subviews go.
+  /// The view that contains the subviews.
   open var contentView: UIView { storedContentView }
   final var storedContentView: UIView = UIView()
 
   private let backdrop = UIView()
 
-  /// The effect on the content behind; nil, the default, for none. In an animation block it fades in and out.
+  /// The effect on the content behind the view. Changes in an animation block fade. Default: nil, for no effect.
   open var effect: UIVisualEffect? {
     didSet {
       let blur = effect as? UIBlurEffect
@@ -31,19 +31,19 @@ open class UIVisualEffectView: UIView {
 
   override var kindName: String { "UIVisualEffectView" }
 
-  /// Creates a view of zero size with an effect; nil for none.
+  /// Creates a view of zero size with an effect, or nil for none.
   public init(effect: UIVisualEffect?) {
     super.init(frame: .zero)
     setUp(effect)
   }
 
-  /// Makes a view without an effect.
+  /// Creates a view without an effect.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp(nil)
   }
 
-  /// Makes a view of zero size without an effect; decoding from archives is not supported.
+  /// Creates a view of zero size without an effect. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp(nil)
@@ -57,7 +57,7 @@ open class UIVisualEffectView: UIView {
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       addSubview(view)
     }
-    // An observer of the property is not called in an initializer.
+    // Property observers are not called in initializers.
     setLater(effect)
   }
 

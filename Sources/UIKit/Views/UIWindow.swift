@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-/// The top of a view tree: fills the screen, shows a controller's view and hands touches to what is under them.
+/// The root of a view tree. It displays a view controller's view and delivers events to its views.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// The level of a window relative to others.
+  /// The level of a window, which determines the stacking order.
   nonisolated public struct Level: RawRepresentable, Hashable, Sendable {
-    /// The level; windows with larger values are in front.
+    /// The level as a number. Windows with higher levels are in front.
     public var rawValue: CGFloat
-    /// Makes a level from a height.
+    /// Creates a level from a number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// Ordinary windows, 0.
+    /// The level of ordinary windows, 0.
     public static let normal = Level(rawValue: 0)
-    /// The status bar's, 1000.
+    /// The level of the status bar, 1000.
     public static let statusBar = Level(rawValue: 1000)
-    /// Alerts', 2000.
+    /// The level of alerts, 2000.
     public static let alert = Level(rawValue: 2000)
   }
 
-  /// The screen that the window is on.
+  /// The screen that displays the window.
   open var screen: UIScreen { .main }
 
-  /// The level of the window relative to others. Default: normal.
+  /// The level of the window, which determines the stacking order. Default: normal.
   open var windowLevel = Level.normal
 
-  /// Whether key events go to this window: the one that was made key last.
+  /// Whether the window is the key window, which receives key events.
   open internal(set) var isKeyWindow = false
 
   private var shownController: UIViewController?
@@ -31,13 +31,14 @@ open class UIWindow: UIView {
 
   override var kindName: String { "UIWindow" }
 
-  /// Makes a window with a frame in screen coordinates, in points. It is hidden until `makeKeyAndVisible()`.
+  /// Creates a window with a frame in screen coordinates, in points. It is hidden until `makeKeyAndVisible()` is
+  /// called.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     super.isHidden = true
   }
 
-  /// Makes a window of a scene that fills its screen. It is hidden until `makeKeyAndVisible()`.
+  /// Creates a window for a scene that fills its screen. It is hidden until `makeKeyAndVisible()` is called.
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.screen.bounds)
     super.isHidden = true
@@ -45,32 +46,34 @@ open class UIWindow: UIView {
   }
 
   #if hasFeature(Embedded)
-    /// The scene that holds the window; nil, the default, until the window is shown: that gives it the application's scene.
+    /// The scene that contains the window. Default: nil. If it is nil when the window is shown, it is set to the app's
+    /// scene.
     @WeakReference open var windowScene: UIWindowScene?
   #else
-    /// The scene that holds the window; nil, the default, until the window is shown: that gives it the application's scene.
+    /// The scene that contains the window. Default: nil. If it is nil when the window is shown, it is set to the app's
+    /// scene.
     open weak var windowScene: UIWindowScene?
   #endif
 
-  /// Makes a window that fills the screen.
+  /// Creates a window that fills the screen.
   public convenience init() {
     self.init(frame: UIScreen.main.bounds)
   }
 
-  /// Makes a window of zero size; decoding from archives is not supported.
+  /// Creates a window of zero size. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     super.isHidden = true
   }
 
-  /// The manager of changes that all responders in the window share, unless they have their own.
+  /// The undo manager of all responders in the window that do not have their own.
   open override var undoManager: UndoManager? { sharedUndoManager }
 
-  /// The scene of the window; the application while the window has none.
+  /// The window's scene, or the app if the window has no scene.
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
-  /// The controller whose view fills the window. Setting it removes the old one's view; while the window is visible both
-  /// get their appearance callbacks.
+  /// The view controller whose view fills the window. Setting it removes the old controller's view. While the window is
+  /// visible, both controllers receive their appearance callbacks.
   open var rootViewController: UIViewController? {
     get { shownController }
     set {
@@ -91,16 +94,16 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Shows the window in front of the others of its level and gives it the keys.
+  /// Shows the window in front of others with the same level and makes it the key window.
   open func makeKeyAndVisible() {
     makeKey()
     if isHidden { isHidden = false } else { WindowList.shared.show(self) }
   }
 
-  /// Whether the window may get the keys. Default: true; one that answers false only shows.
+  /// Whether the window can become the key window. Default: true.
   open var canBecomeKey: Bool { true }
 
-  /// Gives the window the keys, if it may have them.
+  /// Makes the window the key window if `canBecomeKey` is true.
   open func makeKey() {
     guard canBecomeKey, !isKeyWindow else { return }
     for window in UIApplication.shared.windows where window.isKeyWindow {
@@ -113,8 +116,8 @@ open class UIWindow: UIView {
     post(.didBecomeKey)
   }
 
-  /// Whether the window is not shown. Default: true. Setting it to false shows the window in front of those of its level; the
-  /// application retains it until it is hidden again, which also ends transitions and editing in it.
+  /// Whether the window is hidden. Default: true. Showing the window puts it in front of others with the same level,
+  /// and the app retains it until it is hidden. Hiding it also ends its transitions and editing.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
@@ -124,7 +127,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Joins the windows on the screen, in front of those of the same level.
+  /// Adds the window to the visible windows, in front of others with the same level.
   private func joinScreen() {
     if windowScene == nil { windowScene = UIApplication.shared.mainScene }
     WindowList.shared.show(self)
@@ -134,7 +137,7 @@ open class UIWindow: UIView {
     show()
   }
 
-  /// Ends transitions and editing, which would retain their controllers and views, and lets the application release the window.
+  /// Ends transitions and editing, which would retain their controllers and views, and lets the app release the window.
   private func leaveScreen() {
     WindowList.shared.hide(self)
     shownController?.endTransitions()
@@ -142,10 +145,10 @@ open class UIWindow: UIView {
     post(.didBecomeHidden)
   }
 
-  /// The window has got the keys. Default: nothing.
+  /// Called after the window has become the key window. Default: nothing.
   open func becomeKey() {}
 
-  /// The window has lost the keys. Default: nothing.
+  /// Called after the window is no longer the key window. Default: nothing.
   open func resignKey() {}
 
   private func show() {
@@ -161,6 +164,6 @@ open class UIWindow: UIView {
     controller.endAppearanceTransition()
   }
 
-  /// Hands an event's touches to gesture recognizers and views.
+  /// Delivers an event's touches to gesture recognizers and views.
   open func sendEvent(_ event: UIEvent) { deliver(event) }
 }

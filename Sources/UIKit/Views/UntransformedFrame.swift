@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The rectangle that a view has without its transform, in the superview's coordinates.
+/// The frame of a view without its transform, in the superview's coordinates.
 ///
-/// The library lays out with it: `frame` under a transform is the box around the view, and setting it is undefined. Without a
-/// transform it is `frame`, so that subclasses that override the frame take part.
+/// The framework uses it for layout, because `frame` is a bounding box if a transform is set, and setting it is
+/// undefined. Without a transform, it uses `frame`, so that subclasses can override it.
 enum UntransformedFrame {
-  /// The rectangle of a view.
-  // Never inlined: the module of the browser would grow by a copy for each caller.
+  /// Returns the untransformed frame of a view.
+  // Never inlined, because each inlined copy would increase the size of the browser module.
   @inline(never) static func of(_ view: UIView) -> CGRect {
     if CATransform3DIsIdentity(view.layer.state.transform) { return view.frame }
     let (size, anchor, middle) = (view.bounds.size, view.layer.state.anchorPoint, view.center)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Walks up from a view. They happen several times for each cell that appears or disappears, so the views on the path are not retained,
-/// and nothing here asks for the main actor.
+/// Traverses the ancestors of a view. Since this happens several times for each displayed or removed cell, views on the
+/// path are not retained, and the main actor is not checked.
 nonisolated enum ViewAncestry {
-  /// Whether a view is another one or somewhere inside it.
+  /// Whether a view is identical to another one or one of its descendants.
   static func isInside(_ view: UIView, _ other: UIView) -> Bool {
     let wanted = Unmanaged.passUnretained(other).toOpaque()
     var next: Unmanaged<UIView>? = Unmanaged.passUnretained(view)
@@ -14,7 +14,7 @@ nonisolated enum ViewAncestry {
     return false
   }
 
-  /// The nearest view that is a window, the view itself first; nil if there is none.
+  /// The nearest window, starting with the view itself; nil if there is none.
   static func window(of view: UIView) -> UIView? {
     var next: Unmanaged<UIView>? = Unmanaged.passUnretained(view)
     while let view = next {
@@ -24,8 +24,8 @@ nonisolated enum ViewAncestry {
     return nil
   }
 
-  /// The topmost view around a view, the view itself if it has no superview.
-  // Never inlined: the module of the browser would grow by a copy for each caller.
+  /// The topmost ancestor of a view, or the view itself if it has no superview.
+  // Never inlined, because each inlined copy would increase the size of the browser module.
   @inline(never) static func top(of view: UIView) -> UIView {
     var top = view
     while let parent = top.parentView { top = parent }

@@ -7,12 +7,12 @@
   struct ViewDescription {
     /// The details that a subclass adds.
     struct Details {
-      /// The content, after the frame: `text = 'Name'`.
+      /// The content, displayed after the frame, such as `text = 'Name'`.
       var content: [String] = []
-      /// After the layer: `contentOffset: {0, 0}`.
+      /// The details displayed after the layer, such as `contentOffset: {0, 0}`.
       var ending: [String] = []
 
-      /// The same with another object after the layer.
+      /// Returns the details with another object after the layer.
       func adding(_ name: String, _ object: AnyObject?) -> Details {
         var details = self
         details.ending.append(name + ": " + ObjectDescription.plain(object))
@@ -47,7 +47,7 @@
       if view.tag != 0 { parts.append("tag = \(view.tag)") }
       if let animations { parts.append("animations = { " + animations + " }") }
       if let first = view.gestureRecognizers?.first {
-        // UIKit prints the address of the array, which has none here.
+        // UIKit prints the address of the array. Arrays have no address here, so the first recognizer's is used.
         parts.append("gestureRecognizers = <NSArray: " + ObjectDescription.address(of: first) + ">")
       }
       if let color = view.backgroundColor { parts.append("backgroundColor = " + color.description) }
@@ -71,9 +71,9 @@
   }
 
   extension UIView {
-    /// Returns the descriptions of the view and of everything in it, a line each, indented by depth.
+    /// Returns the descriptions of the view and all descendants, one per line, indented by depth.
     ///
-    /// Differs from Apple: a public method, which UIKit offers to debuggers only. Native builds only.
+    /// Differs from Apple: a public method; UIKit provides it only for debuggers. Native builds only.
     public final func recursiveDescription() -> String {
       var lines: [String] = []
       func add(_ view: UIView, _ prefix: String) {

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-// How and why is in Collection/Cells/ClassFactory.swift.
+// `Collection/Cells/ClassFactory.swift` explains this technique.
 
-/// Stands for any subclass of `UIView` when one is created from its class object. Not for use outside the library.
+/// Represents any `UIView` subclass that is created from its class object. Not for use outside the framework.
 @preconcurrency @MainActor
 open class _ViewFactory: UIView {
-  /// Occupies the slot of `init(frame:)`.
+  /// Occupies the same slot as `init(frame:)`.
   public required override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Required by `NSCoding`. Subclasses are not decoded from archives.
+  /// Required by `NSCoding`, although archives are not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -21,7 +21,7 @@ open class _ViewFactory: UIView {
   }
 }
 
-/// Keeps calls of `_ViewFactory` from being direct ones.
+/// Prevents the compiler from calling methods of `_ViewFactory` directly.
 @preconcurrency @MainActor
 private final class _OtherView: _ViewFactory {
   required init(frame: CGRect) { super.init(frame: frame) }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Inserts and removes subviews: the order of what is stored, of what the views are notified of, and of what touches, layers,
-/// constraints, traits and controllers do about it.
+/// Inserts and removes subviews. It defines the order of model changes, notifications of views, and updates of touches,
+/// layers, constraints, traits and controllers.
 enum ViewHierarchy {
   /// Exchanges two subviews.
   static func exchange(in view: UIView, _ first: Int, _ second: Int) {
@@ -18,7 +18,7 @@ enum ViewHierarchy {
     insert(low, in: view, at: max(first, second))
   }
 
-  /// The index of a subview when another one is not counted; nil if it is not a subview or is that other one.
+  /// The index of a sibling, not counting `view`; nil if the sibling is not a subview or is `view` itself.
   static func index(in parent: UIView, of sibling: UIView, amongOthersThan view: UIView) -> Int? {
     guard sibling !== view, let index = parent.subviews.identityIndex(of: sibling) else { return nil }
     guard view.parentView === parent, let own = parent.subviews.identityIndex(of: view), own < index else {
@@ -27,7 +27,7 @@ enum ViewHierarchy {
     return index - 1
   }
 
-  /// Whether a view can become a subview; a fault says so if not.
+  /// Whether a view can become a subview. Otherwise, a fault is reported.
   private static func canContain(_ view: UIView, in parent: UIView) -> Bool {
     guard parent.isDescendant(of: view) else { return true }
     Diagnostics.report(
@@ -35,7 +35,7 @@ enum ViewHierarchy {
     return false
   }
 
-  /// Inserts a subview at an index counted from the back, which is clamped.
+  /// Inserts a subview at an index counted from the back. The index is clamped.
   static func insert(_ view: UIView, in parent: UIView, at index: Int) {
     guard canContain(view, in: parent) else { return }
     if view.parentView === parent { return reorder(view, in: parent, to: index) }
@@ -79,7 +79,7 @@ enum ViewHierarchy {
     parent.subviews.removeIdentical(to: view)
     let position = min(max(0, index), parent.subviews.count)
     parent.subviews.insert(view, at: position)
-    // By neighbor and not by index: the layer is removed first, and indexes behind it shift.
+    // Uses the neighbor instead of the index: the layer is removed first, so that later indexes shift.
     if position + 1 < parent.subviews.count {
       parent.layer.insertSublayer(view.layer, below: parent.subviews[position + 1].layer)
     } else {
@@ -88,8 +88,8 @@ enum ViewHierarchy {
     if parent.accessibility.hasModalSubview { ModalAccessibility.subviewsChanged(in: parent) }
   }
 
-  /// Removes a view from its superview; nothing happens if it has none.
-  // Never inlined: the module of the browser would grow by a copy for each caller.
+  /// Removes a view from its superview. Does nothing if it has none.
+  // Never inlined, because each inlined copy would increase the size of the browser module.
   @inline(never) static func remove(_ view: UIView) {
     guard let parent = view.parentView else { return }
     let hadWindow = parent.window != nil
@@ -98,7 +98,7 @@ enum ViewHierarchy {
       view.owningController?.viewMoved(isComing: false)
       if UIResponder.firstResponder != nil { resignFirstResponder(in: view) }
     }
-    // A callback at the end of a gesture may have removed the view already, or moved it elsewhere.
+    // A callback at the end of a gesture may have removed or moved the view already.
     guard let old = view.parentView else { return }
     old.willRemoveSubview(view)
     view.willMove(toSuperview: nil)
@@ -113,7 +113,8 @@ enum ViewHierarchy {
     view.didMoveToSuperview()
   }
 
-  /// A view's layer may also have sublayers without a view; a subview's layer is inserted behind the next subview's.
+  /// A view's layer can have sublayers without views. A subview's layer is inserted behind the layer of the next
+  /// subview.
   private static func layerIndex(of position: Int, in parent: UIView) -> UInt32 {
     let layer = parent.layer
     guard position + 1 < parent.subviews.count,
@@ -122,7 +123,7 @@ enum ViewHierarchy {
     return UInt32(index)
   }
 
-  /// Nothing in a view that leaves the window stays first responder: keys would go to something that is not visible.
+  /// Resigns the first responder in a view that leaves its window. Otherwise, an invisible view would receive keys.
   @inline(never) static func resignFirstResponder(in view: UIView) {
     var candidate = UIResponder.firstResponder
     while let current = candidate {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Pictures of views: views that display what another one displays now, and continue to.
+/// Snapshots of views, which permanently display the current content of a view.
 enum ViewSnapshot {
-  /// A picture of a view, of its size, at the origin zero.
+  /// Creates a snapshot of a view with the same size, at the origin zero.
   static func make(of view: UIView) -> UIView {
     let size = view.bounds.size
     let snapshot = UIView(frame: CGRect(origin: .zero, size: size))
@@ -17,10 +17,10 @@ enum ViewSnapshot {
 }
 
 extension UIView {
-  /// Returns a view with a picture of a part of this one, whose edges keep their thickness when the picture is resized.
+  /// Returns a snapshot of a part of this view. Its edges keep their thickness when it is resized.
   ///
-  /// `rect` is in this view's coordinates in points; the cap insets are the parts of the picture at its edges that are not
-  /// stretched. An empty rectangle gives nil. The picture shows what the view displays now, and continues to.
+  /// `rect` is in this view's coordinates in points. The cap insets define the parts at the edges that are not
+  /// stretched. Returns nil for an empty rectangle. The snapshot permanently displays the current content.
   public final func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
@@ -32,8 +32,8 @@ extension UIView {
 }
 
 extension UIView {
-  /// Draws the view as it is on screen, stretched to a rectangle of the current graphics context; true, unless the view or the
-  /// rectangle is empty. With `afterUpdates` it is laid out first.
+  /// Draws the view as displayed on screen into the current graphics context, scaled to a rectangle. Returns false if
+  /// the view or rectangle is empty. With `afterUpdates`, the view is laid out first.
   @discardableResult
   public final func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     guard let context = GraphicsContextStack.context(for: "drawHierarchy(in:afterScreenUpdates:)"), rect.keepsLimit,
@@ -49,10 +49,10 @@ extension UIView {
   }
 }
 
-/// Nine pictures of one view: four corners, four edges, which are stretched along one axis, and the middle.
+/// Nine snapshots of a view: four fixed corners, four edges that stretch along one axis, and the center.
 private final class ResizableSnapshot: UIView {
   private struct Tile {
-    /// Clips the picture to the tile.
+    /// Clips the snapshot to the tile.
     let clip: UIView
     let picture: UIView
     let source: CGRect
@@ -110,7 +110,7 @@ private final class ResizableSnapshot: UIView {
     }
   }
 
-  /// The start, the middle and the end of a length; the ends keep theirs as far as there is space.
+  /// Divides a length into start, middle and end. The ends keep their lengths as far as they fit.
   private static func parts(
     _ origin: CGFloat, _ length: CGFloat, _ first: CGFloat, _ last: CGFloat
   ) -> [(start: CGFloat, length: CGFloat)] {

@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// The invariants of a tree of views and layers between any two calls from outside.
+/// Validates the invariants of a tree of views and layers between calls into the framework.
 ///
-/// Views and layers refer to their parents and are listed by them once, the layers of subviews in the order of the
-/// subviews. Everything that is marked for layout or for the next commit can be found from above. The constraint
-/// engines are valid.
+/// Views and layers refer to their parents, which list them exactly once. The layers of subviews are in subview order.
+/// All views marked for layout or the next commit can be reached from the root. The constraint engines are valid.
 struct ViewTreeValidator {
   private var breaches: [String] = []
   /// The subviews and sublayers visited so far, to detect duplicates.
   private var met: Set<ObjectIdentifier> = []
 
-  /// Returns a sentence for each breach in a view and below, none if all is well. Tests ask before and after every frame, so what
-  /// sentences say is made for breaches only.
+  /// Returns one message for each violation in a view and its descendants. Tests call this before and after every
+  /// frame, so messages are created only for violations.
   static func validate(_ view: UIView) -> [String] {
     var validator = ViewTreeValidator()
     validator.check(view.layer)
@@ -42,7 +41,7 @@ struct ViewTreeValidator {
     if let sentence = view.layoutStorage?.engine?.validate() { breaches.append(sentence) }
   }
 
-  /// The layers of subviews are in the order of the subviews. A program may remove a layer, or move it elsewhere.
+  /// Checks that the layers of subviews are in subview order. Apps may remove or move a layer.
   private mutating func checkOrder(of view: UIView) {
     let layers = view.layer.children
     var position = 0

@@ -2,20 +2,20 @@
 
 import SprungStage
 
-/// The windows of the application, from back to front.
+/// The windows of the app, from back to front.
 final class WindowList: AppState {
-  /// The one list.
+  /// The shared list.
   static let shared = AppContext.adopt(WindowList())
 
-  /// The windows that are shown, from back to front. The list retains them.
+  /// The visible windows from back to front, retained by the list.
   @exclusivity(unchecked) private(set) var visible: [UIWindow] = []
-  /// The windows that were shown once and are hidden. Only the program retains them.
+  /// The hidden windows that were visible before. Only the app retains them.
   @exclusivity(unchecked) private var hidden: [WeakReference<UIWindow>] = []
 
-  /// All windows, the hidden ones first.
+  /// All windows, hidden ones first.
   var windows: [UIWindow] { hidden.isEmpty ? visible : hidden.compactMap { $0.wrappedValue } + visible }
 
-  /// Puts a window in front of the others of its level.
+  /// Shows a window in front of others with the same level.
   func show(_ window: UIWindow) {
     hide(window)
     hidden.removeAll { $0.wrappedValue == nil || $0.wrappedValue === window }
@@ -23,7 +23,7 @@ final class WindowList: AppState {
     visible.insert(window, at: index ?? visible.count)
   }
 
-  /// Stops retaining a window.
+  /// Hides a window and stops retaining it.
   func hide(_ window: UIWindow) {
     guard let index = visible.firstIndex(where: { $0 === window }) else { return }
     visible.remove(at: index)
@@ -31,10 +31,10 @@ final class WindowList: AppState {
     hidden.append(WeakReference(window))
   }
 
-  /// The visible window that has the keys, or else the foremost one.
+  /// The visible key window, or else the frontmost window.
   var front: UIWindow? { visible.last(where: { $0.isKeyWindow }) ?? visible.last }
 
-  /// The foremost view at a point of the screen, and the point in its window's coordinates; nil if no window has a view there.
+  /// The frontmost view at a point of the screen, with the point in window coordinates; nil if there is no view.
   func hit(at point: CGPoint) -> (view: UIView, place: CGPoint)? {
     for window in visible.reversed() {
       let location = window.layer.state.pointFromParent(point)
@@ -43,7 +43,7 @@ final class WindowList: AppState {
     return nil
   }
 
-  /// The view that a host's layer number stands for.
+  /// Returns the view for a layer identifier of the host.
   func view(ofLayer id: LayerID) -> UIView? {
     func find(_ layer: CALayer) -> CALayer? {
       if layer.stageID == id { return layer }

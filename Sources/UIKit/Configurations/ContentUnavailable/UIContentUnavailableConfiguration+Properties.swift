@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 
 nonisolated extension UIContentUnavailableConfiguration {
-  /// Where the content is.
+  /// The vertical alignment of the content.
   public enum Alignment: Hashable, Sendable {
-    /// In the middle of the height.
+    /// Vertically centered.
     case center
-    /// At the top.
+    /// Aligned to the top.
     case natural
   }
 
-  /// The appearance of the image, or of the activity indicator.
+  /// The properties of the image or activity indicator.
   public struct ImageProperties: Hashable {
-    /// The configuration of symbols, where they leave something open. Default: nil, for a size of 48 points.
+    /// The symbol configuration, for values that a symbol does not specify. Default: nil, for a size of 48 points.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    /// The color of a template. Default: nil, for the color of secondary labels.
+    /// The tint color of template images. Default: nil, for the color of secondary labels.
     public var tintColor: UIColor?
-    /// The radius of the corners in points. Default: 0.
+    /// The corner radius in points. Default: 0.
     public var cornerRadius: CGFloat = 0
-    /// The maximum size in points. A side of 0, the default, has no limit.
+    /// The maximum size of the image in points. Default: 0 for both sides, which means no limit.
     public var maximumSize = CGSize.zero
-    /// Stored only: colors are not inverted.
+    /// Whether the image is excluded from color inversion. Stored only: colors are not inverted.
     public var accessibilityIgnoresInvertColors = false
 
-    /// Whether both look the same.
+    /// Whether both values are equal, except for stored-only properties.
     public static func == (left: ImageProperties, right: ImageProperties) -> Bool {
       (left.preferredSymbolConfiguration === right.preferredSymbolConfiguration
         || left.preferredSymbolConfiguration?.isEqual(right.preferredSymbolConfiguration) == true)
@@ -30,28 +30,28 @@ nonisolated extension UIContentUnavailableConfiguration {
         && left.maximumSize == right.maximumSize
     }
 
-    /// Feeds the numbers.
+    /// Hashes the corner radius and maximum width.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(cornerRadius)
       hasher.combine(maximumSize.width)
     }
   }
 
-  /// The appearance of a text.
+  /// The properties of a text.
   public struct TextProperties: Hashable {
-    /// The font. It follows the text size that the person prefers if it is one of a text style.
+    /// The font. A font of a text style follows the user's preferred text size.
     public var font: UIFont
-    /// The color.
+    /// The text color.
     public var color: UIColor
-    /// Where lines break. Default: by truncating the tail.
+    /// The line break mode. Default: truncates the tail.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// The greatest number of lines; 0, the default, for no limit.
+    /// The maximum number of lines. Default: 0, for no limit.
     public var numberOfLines = 0
-    /// Whether the font of a single line shrinks to fit. Default: false.
+    /// Whether the font size of a single line is reduced to fit the width. Default: false.
     public var adjustsFontSizeToFitWidth = false
-    /// The smallest share of the font's size. Default: 0, no limit.
+    /// The minimum scale of the reduced font size. Default: 0, for no limit.
     public var minimumScaleFactor: CGFloat = 0
-    /// Stored only: letters are not moved together.
+    /// Whether letter spacing is reduced before text is truncated. Stored only: letter spacing is not adjusted.
     public var allowsDefaultTighteningForTruncation = false
 
     init(font: UIFont, color: UIColor) {
@@ -59,28 +59,28 @@ nonisolated extension UIContentUnavailableConfiguration {
       self.color = color
     }
 
-    /// Feeds the numbers.
+    /// Hashes the font size and number of lines.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(font.pointSize)
       hasher.combine(numberOfLines)
     }
   }
 
-  /// The action and menu of a button.
+  /// The action, menu and enabled state of a button.
   public struct ButtonProperties: Hashable {
-    /// The action of a tap; nil, the default, for none.
+    /// The action that a tap performs. Default: nil, for no action.
     public var primaryAction: UIAction?
-    /// The menu of the button; nil, the default, for none. Without a primary action a tap opens it.
+    /// The menu of the button. Default: nil, for no menu. Without a primary action, a tap opens the menu.
     public var menu: UIMenu?
-    /// Whether the button can be pressed. Default: true.
+    /// Whether the button is enabled. Default: true.
     public var isEnabled = true
 
-    /// Whether both have the same objects.
+    /// Whether the enabled states are equal and both values refer to the same action and menu.
     public static func == (left: ButtonProperties, right: ButtonProperties) -> Bool {
       left.primaryAction === right.primaryAction && left.menu === right.menu && left.isEnabled == right.isEnabled
     }
 
-    /// Feeds whether the button can be pressed.
+    /// Hashes the enabled state.
     public func hash(into hasher: inout Hasher) { hasher.combine(isEnabled) }
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded)
-  /// The content of a view that has none yet: an image, texts and up to two buttons, one below the other.
+  /// The placeholder of a view without content: an image, texts and up to two buttons, stacked vertically.
   ///
   /// Differs from Apple: a class in the browser build, like all content configurations.
   nonisolated public final class UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
@@ -9,20 +9,20 @@
 
     init(_ content: UnavailableContent) { self.content = content }
 
-    /// Whether both display the same.
+    /// Whether both configurations are equal.
     public static func == (left: UIContentUnavailableConfiguration, right: UIContentUnavailableConfiguration) -> Bool {
       left.content == right.content
     }
 
-    /// Feeds the values.
+    /// Hashes the values of the configuration.
     public func hash(into hasher: inout Hasher) { hasher.combine(content) }
 
-    /// A new view that displays the configuration.
+    /// Creates a view that displays the configuration.
     @MainActor public func makeContentView() -> any UIView & UIContentView {
       UIContentUnavailableView(configuration: self)
     }
 
-    /// The configuration in a state: that of a search takes the query.
+    /// Returns the configuration updated for a state. A search configuration displays the state's query.
     public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
       let copy = UIContentUnavailableConfiguration(content)
       copy.content.take(state)
@@ -30,7 +30,7 @@
     }
   }
 #else
-  /// The content of a view that has none yet: an image, texts and up to two buttons, one below the other.
+  /// The placeholder of a view without content: an image, texts and up to two buttons, stacked vertically.
   ///
   /// ```swift
   /// var empty = UIContentUnavailableConfiguration.empty()
@@ -43,12 +43,12 @@
 
     init(_ content: UnavailableContent) { self.content = content }
 
-    /// A new view that displays the configuration.
+    /// Creates a view that displays the configuration.
     @MainActor public func makeContentView() -> any UIView & UIContentView {
       UIContentUnavailableView(configuration: self)
     }
 
-    /// The configuration in a state: that of a search takes the query.
+    /// Returns the configuration updated for a state. A search configuration displays the state's query.
     public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
       var copy = self
       copy.content.take(state)
@@ -58,24 +58,24 @@
 #endif
 
 nonisolated extension UIContentUnavailableConfiguration {
-  /// A configuration without content.
+  /// Creates an empty configuration.
   public static func empty() -> UIContentUnavailableConfiguration { .init(UnavailableContent(.plain)) }
-  /// An activity indicator and "Loading…". The properties of the image apply to the indicator.
+  /// Creates a configuration with an activity indicator and "Loading…". The image properties apply to the indicator.
   public static func loading() -> UIContentUnavailableConfiguration { .init(UnavailableContent(.loading)) }
-  /// A magnifying glass, "No Results" with the query of the state, and a hint.
+  /// Creates a configuration with a magnifying glass, "No Results" with the state's query, and a hint.
   public static func search() -> UIContentUnavailableConfiguration { .init(UnavailableContent(.search)) }
 
-  /// The image; nil, the default of `empty()`, for none.
+  /// The image. Default of `empty()`: nil, for no image.
   public var image: UIImage? {
     get { content.image }
     set { content.image = newValue }
   }
-  /// The appearance of the image.
+  /// The properties of the image.
   public var imageProperties: ImageProperties {
     get { content.imageProperties }
     set { content.imageProperties = newValue }
   }
-  /// The text; nil, the default of `empty()`, for none.
+  /// The primary text. Default of `empty()`: nil, for no text.
   public var text: String? {
     get { content.text }
     set {
@@ -83,7 +83,7 @@ nonisolated extension UIContentUnavailableConfiguration {
       content.attributedText = nil
     }
   }
-  /// The text with attributes. It is the same text as `text`.
+  /// The primary text as an attributed string. It shares its characters with `text`.
   public var attributedText: NSAttributedString? {
     get { content.attributedText?.string }
     set {
@@ -91,13 +91,13 @@ nonisolated extension UIContentUnavailableConfiguration {
       content.text = newValue?.string
     }
   }
-  /// The appearance of the text. Default: bold of the style title 2 in the color of labels; of `loading()`, subheadline in that of secondary
-  /// labels.
+  /// The properties of the primary text. Default: bold title 2 in the label color. The default of `loading()` is
+  /// subheadline in the secondary label color.
   public var textProperties: TextProperties {
     get { content.textProperties }
     set { content.textProperties = newValue }
   }
-  /// The second text, below the first one; nil, the default of `empty()`, for none.
+  /// The secondary text below the primary text. Default of `empty()`: nil, for no text.
   public var secondaryText: String? {
     get { content.secondaryText }
     set {
@@ -105,7 +105,7 @@ nonisolated extension UIContentUnavailableConfiguration {
       content.secondaryAttributedText = nil
     }
   }
-  /// The secondary text as an attributed string. It is the same text as `secondaryText`.
+  /// The secondary text as an attributed string. It shares its characters with `secondaryText`.
   public var secondaryAttributedText: NSAttributedString? {
     get { content.secondaryAttributedText?.string }
     set {
@@ -113,67 +113,68 @@ nonisolated extension UIContentUnavailableConfiguration {
       content.secondaryText = newValue?.string
     }
   }
-  /// The appearance of the second text. Default: subheadline in the color of secondary labels.
+  /// The properties of the secondary text. Default: subheadline in the secondary label color.
   public var secondaryTextProperties: TextProperties {
     get { content.secondaryTextProperties }
     set { content.secondaryTextProperties = newValue }
   }
-  /// The button. Default: plain, without a title. It is displayed if it has a title or an image.
+  /// The configuration of the button, which is displayed if it has a title or an image. Default: plain, without a
+  /// title.
   public var button: UIButton.Configuration {
     get { content.button }
     set { content.button = newValue }
   }
-  /// The action and menu of the button.
+  /// The action, menu and enabled state of the button.
   public var buttonProperties: ButtonProperties {
     get { content.buttonProperties }
     set { content.buttonProperties = newValue }
   }
-  /// The second button, below the first one. Default: plain, without a title. It is displayed if it has a title or an image.
+  /// The configuration of the second button, displayed if it has a title or an image. Default: plain, without a title.
   public var secondaryButton: UIButton.Configuration {
     get { content.secondaryButton }
     set { content.secondaryButton = newValue }
   }
-  /// The action and menu of the second button.
+  /// The action, menu and enabled state of the second button.
   public var secondaryButtonProperties: ButtonProperties {
     get { content.secondaryButtonProperties }
     set { content.secondaryButtonProperties = newValue }
   }
-  /// Where the content is. Default: center.
+  /// The vertical alignment of the content. Default: center.
   public var alignment: Alignment {
     get { content.alignment }
     set { content.alignment = newValue }
   }
-  /// The axes along which the content also keeps the margins of the superview, where those are larger. Default: both.
+  /// The axes along which larger margins of the superview also apply to the content. Default: both.
   public var axesPreservingSuperviewLayoutMargins: UIAxis {
     get { content.preservedAxes }
     set { content.preservedAxes = newValue }
   }
-  /// Points between the safe area and the content. Default: 16 at each edge.
+  /// The margins between the safe area and the content in points. Default: 16 at each edge.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { content.margins }
     set { content.margins = ContentCheck.insets(newValue, "directionalLayoutMargins") }
   }
-  /// Points between the image and what follows it. Default: 15; of `loading()`, 8.
+  /// The padding below the image in points. Default: 15; 8 for `loading()`.
   public var imageToTextPadding: CGFloat {
     get { content.imageToText }
     set { content.imageToText = ContentCheck.finite(newValue, "imageToTextPadding") }
   }
-  /// Points between the texts. Default: 8.
+  /// The padding between the texts in points. Default: 8.
   public var textToSecondaryTextPadding: CGFloat {
     get { content.textToSecondary }
     set { content.textToSecondary = ContentCheck.finite(newValue, "textToSecondaryTextPadding") }
   }
-  /// Points between the texts and the button. Default: 20.
+  /// The padding between the texts and the button in points. Default: 20.
   public var textToButtonPadding: CGFloat {
     get { content.textToButton }
     set { content.textToButton = ContentCheck.finite(newValue, "textToButtonPadding") }
   }
-  /// Points between the buttons. Default: 8.
+  /// The padding between the buttons in points. Default: 8.
   public var buttonToSecondaryButtonPadding: CGFloat {
     get { content.buttonToSecondary }
     set { content.buttonToSecondary = ContentCheck.finite(newValue, "buttonToSecondaryButtonPadding") }
   }
-  /// The background. Default: clear.
+  /// The background configuration. Default: clear.
   public var background: UIBackgroundConfiguration {
     get { content.background }
     set { content.background = newValue }

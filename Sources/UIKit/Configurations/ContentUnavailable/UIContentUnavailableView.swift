@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Displays a configuration of unavailable content in the middle of its safe area.
+/// Displays a content-unavailable configuration, laid out within the safe area.
 ///
-/// Controllers create one for `contentUnavailableConfiguration`; it can also be the `backgroundView` of a table or collection view.
+/// View controllers create this view for `contentUnavailableConfiguration`. It can also be the `backgroundView` of a
+/// table or collection view.
 ///
-/// Differs from Apple: content that is taller than the view is not scrolled.
+/// Differs from Apple: content that is taller than the view does not scroll.
 @preconcurrency @MainActor
 open class UIContentUnavailableView: UIView, UIContentView {
   private var content: UnavailableContent
@@ -18,7 +19,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
 
   override var kindName: String { "UIContentUnavailableView" }
 
-  /// Makes a view that displays a configuration.
+  /// Creates a view that displays a configuration.
   public init(configuration: UIContentUnavailableConfiguration) {
     content = configuration.content
     background = BackgroundConfigurationView(content.background)
@@ -27,7 +28,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     update()
   }
 
-  /// Makes a view without content; decoding from archives is not supported.
+  /// Creates an empty view. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     content = UnavailableContent(.plain)
     background = BackgroundConfigurationView(content.background)
@@ -35,7 +36,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     addSubview(background)
   }
 
-  /// The configuration. One of another type is a fault, and nothing changes.
+  /// The configuration. A configuration of another type is ignored and reported as a fault.
   open var configuration: any UIContentConfiguration {
     get { UIContentUnavailableConfiguration(content) }
     set {
@@ -52,7 +53,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     }
   }
 
-  /// Whether a configuration is one of unavailable content.
+  /// Whether a configuration is a content-unavailable configuration.
   open func supports(_ configuration: any UIContentConfiguration) -> Bool {
     configuration is UIContentUnavailableConfiguration
   }
@@ -131,7 +132,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     old?.removeFromSuperview()
     guard configuration.title?.isEmpty == false || configuration.image != nil else { return nil }
     let button = UIButton(configuration: configuration, primaryAction: properties.primaryAction)
-    // The title is the configuration's, not the action's.
+    // The title comes from the configuration instead of the action.
     button.configuration = configuration
     button.menu = properties.menu
     button.showsMenuAsPrimaryAction = properties.menu != nil && properties.primaryAction == nil
@@ -140,7 +141,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     return button
   }
 
-  /// Places the content; overrides call `super`.
+  /// Lays out the content. Overrides must call `super`.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let whole = CGRect(origin: .zero, size: bounds.size)
@@ -167,7 +168,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     return CGRect(origin: .zero, size: bounds.size).shrunk(by: insets)
   }
 
-  /// The parts that are displayed, with the space above each of them if something is above it.
+  /// The displayed parts, each with the padding to the part above it.
   private var parts: [(view: UIView, padding: CGFloat)] {
     var parts: [(view: UIView, padding: CGFloat)] = []
     if let image = spinner ?? picture { parts.append((image, 0)) }
@@ -220,7 +221,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     return height
   }
 
-  /// The width that is offered, and the height of the content with its margins.
+  /// Returns the proposed width, and the height of the content with its margins.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width - content.margins.leading - content.margins.trailing
     let parts = parts

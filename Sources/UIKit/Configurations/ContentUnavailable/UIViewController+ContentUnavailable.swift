@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension UIViewController {
-  /// The content that covers the view while there is none; nil, the default, displays the view alone.
+  /// The configuration of a placeholder that covers the view. Default: nil, which displays only the view.
   ///
-  /// Set it in `updateContentUnavailableConfiguration(using:)`, which is called when the state changes, or at any time.
+  /// Set it at any time, or in `updateContentUnavailableConfiguration(using:)`, which is called when the state changes.
   public final var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { (unavailableContent as? ControllerUnavailableContent)?.content.contentCopy }
     set {
@@ -14,7 +14,7 @@ extension UIViewController {
     }
   }
 
-  /// The state that configurations depend on: traits, and the text of the search bar in the navigation item.
+  /// The state for configurations: the traits, and the text of the navigation item's search bar.
   public final var _contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
     #if hasFeature(Embedded)
       let state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
@@ -25,14 +25,15 @@ extension UIViewController {
     return state
   }
 
-  /// Calls `updateContentUnavailableConfiguration(using:)` before the next layout, once for any number of calls.
+  /// Schedules a call of `updateContentUnavailableConfiguration(using:)` before the next layout pass. Repeated calls
+  /// are coalesced.
   public final func setNeedsUpdateContentUnavailableConfiguration() {
     needsUnavailableContentUpdate = true
     viewIfLoaded?.setNeedsLayout()
   }
 }
 
-/// The unavailable content of a controller, and the view that displays it.
+/// The content-unavailable configuration of a view controller, with the view that displays it.
 final class ControllerUnavailableContent: UnavailableContentStore {
   override init() {}
 
@@ -52,7 +53,7 @@ final class ControllerUnavailableContent: UnavailableContentStore {
   override func install(in controller: UIViewController) {
     guard let view, let root = controller.viewIfLoaded, view.superview !== root else { return }
     if let scrollView = root as? UIScrollView {
-      // It does not scroll with the content.
+      // The placeholder does not scroll with the content.
       let guide = scrollView.frameLayoutGuide
       view.translatesAutoresizingMaskIntoConstraints = false
       root.addSubview(view)

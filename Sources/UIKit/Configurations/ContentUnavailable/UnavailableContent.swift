@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The values of a configuration of unavailable content, which both builds wrap in their own way.
+/// The values of a content-unavailable configuration, shared by both builds.
 nonisolated struct UnavailableContent: Hashable {
-  /// The replacement of the image.
+  /// The kind of placeholder.
   enum Kind: UInt8 { case plain, loading, search }
 
   let kind: Kind
@@ -45,7 +45,7 @@ nonisolated struct UnavailableContent: Hashable {
     }
   }
 
-  /// Takes the query of a search, unless the program has set a text of its own.
+  /// Adds the state's query to the text of a search configuration, unless the app has set its own text.
   mutating func take(_ state: any UIConfigurationState) {
     guard kind == .search, attributedText == nil, text.isLiterallyEqual(to: UIKitTuning.noResultsText),
       let query = (state as? UIContentUnavailableConfigurationState)?.searchText, !query.isEmpty

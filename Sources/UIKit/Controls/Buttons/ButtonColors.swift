@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The colors of a configuration in a state.
+/// The colors of a button configuration in a state.
 nonisolated struct ButtonColors {
-  /// The color of texts and image.
+  /// The color of the texts and image.
   let foreground: UIColor
-  /// The color behind them.
+  /// The background color.
   let background: UIColor
 
   init(_ configuration: UIButton.Configuration, state: UIControl.State, tint: UIColor) {
@@ -45,7 +45,7 @@ nonisolated struct ButtonColors {
     }
   }
 
-  /// A color with a share of its opacity, whatever the traits are.
+  /// Returns a dynamic color whose opacity is multiplied by a factor.
   private static func pale(_ color: UIColor, _ share: CGFloat) -> UIColor {
     UIColor { traits in
       let resolved = color.resolvedColor(with: traits)

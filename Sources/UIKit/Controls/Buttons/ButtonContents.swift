@@ -1,38 +1,38 @@
 // SPDX-License-Identifier: MIT
 
-/// Replaces the values that a button has for its states.
+/// Provides the content of a button from a configuration instead of its per-state values.
 ///
-/// A button knows only this class, so apps whose buttons have no configuration do not contain what configurations need.
+/// Buttons refer only to this base class, so apps without button configurations do not link their code.
 class ButtonContents {
-  /// How the button looks.
+  /// The configuration of the button.
   var configuration: UIButton.Configuration
 
-  /// The label of the subtitle; nil before there was one.
+  /// The label of the subtitle; nil until there is a subtitle.
   var subtitleLabel: UILabel? { nil }
 
   init(_ configuration: UIButton.Configuration) { self.configuration = configuration }
 
-  /// Displays and places everything in a button.
+  /// Updates and lays out the content of a button.
   func layOut(_ button: UIButton) {}
 
-  /// The size that a button needs; a width of 0 means no limit.
+  /// Returns the size of a button that fits its content. A width of 0 means no limit.
   func size(of button: UIButton, fitting size: CGSize) -> CGSize { .zero }
 
-  /// Whether texts that are too long break into lines, so that the height follows the width.
+  /// Whether long texts wrap, so that the height depends on the width.
   var breaksLines: Bool { false }
 
-  /// Takes everything out of a button.
+  /// Removes all content from a button.
   func remove(from button: UIButton) {}
 }
 
-/// The state of a button's configuration updates.
+/// The update state of a button's configuration.
 struct ConfigurationUpdates {
-  /// Whether the state has changed since the last time.
+  /// Whether the state has changed since the last update.
   var areNeeded = true
-  /// Whether an update is running.
+  /// Whether an update is in progress.
   var areRunning = false
-  /// Whether colors follow the state without a handler.
+  /// Whether colors are updated automatically, without a handler.
   var areAutomatic = true
-  /// Called when the state has changed.
+  /// The handler that is called after state changes.
   var handler: UIButton.ConfigurationUpdateHandler?
 }

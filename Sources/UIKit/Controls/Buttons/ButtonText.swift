@@ -1,28 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-/// The title or the subtitle of a button's configuration: a plain text, or one with attributes.
+/// The title or subtitle of a button configuration: plain or attributed text.
 nonisolated struct ButtonText: Hashable {
-  /// The letters.
+  /// The text without attributes.
   let plain: String
   private let attributed: AttributedString?
-  /// The text with attributes, which a transformer may change. A plain text needs no attributed one for it.
+  /// Creates the displayed text, after a transformation of its attributes. Plain text does not need an attributed
+  /// string.
   let rich: (TextAttributes, @escaping (TextAttributes) -> TextAttributes) -> RichText
 
-  /// A text without attributes.
+  /// Creates plain text.
   init(_ plain: String) {
     self.plain = plain
     attributed = nil
     rich = { style, change in RichText(plain, attributes: change(style)) }
   }
 
-  /// A text with attributes.
+  /// Creates attributed text.
   init(_ attributed: AttributedString) {
     plain = String(attributed.characters)
     self.attributed = attributed
     rich = { style, change in RichText(attributed, base: style, change: change) }
   }
 
-  /// The text with its attributes.
+  /// The text as an attributed string.
   var attributedString: AttributedString { attributed ?? AttributedString(plain) }
 
   static func == (left: ButtonText, right: ButtonText) -> Bool {

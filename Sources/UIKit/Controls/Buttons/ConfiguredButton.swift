@@ -42,7 +42,7 @@ final class ConfiguredButton: ButtonContents {
     label.textAlignment = .natural
   }
 
-  /// The configuration in the state of a button.
+  /// Returns the configuration for the current state of a button.
   private func current(in button: UIButton) -> UIButton.Configuration {
     button.automaticallyUpdatesConfiguration ? configuration.updated(for: button) : configuration
   }
@@ -118,9 +118,9 @@ final class ConfiguredButton: ButtonContents {
     if configuration.showsActivityIndicator { spinner.startAnimating() } else { spinner.stopAnimating() }
   }
 
-  // MARK: Places
+  // MARK: Layout
 
-  /// Measures what a button displays; the texts have at most a width, 0 being no limit.
+  /// Measures the parts of a button. The width limits the texts; 0 means no limit.
   private func parts(_ configuration: UIButton.Configuration, in button: UIButton, width: CGFloat)
     -> ConfiguredButtonLayout.Parts
   {
@@ -149,7 +149,7 @@ final class ConfiguredButton: ButtonContents {
         of: image(configuration, in: button),
         preferring: configuration.preferredSymbolConfigurationForImage ?? button.currentPreferredSymbolConfiguration)
     }
-    // An image has its distance to texts, so it counts only beside some.
+    // The padding between image and text applies only if the button has text.
     let isTitled = button.label.text?.isEmpty == false
     let isSubtitled = subtitle?.text?.isEmpty == false
     let taken = parts.insets.left + parts.insets.right

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Where a button with a configuration puts its texts and its image.
+/// The frames of the texts and image in a button with a configuration.
 nonisolated struct ConfiguredButtonLayout {
-  /// The parts to lay out. Sizes and distances are in points.
+  /// The parts to lay out. Sizes and padding are in points.
   struct Parts {
     var insets = UIEdgeInsets.zero
     var image = CGSize.zero
@@ -11,14 +11,14 @@ nonisolated struct ConfiguredButtonLayout {
     var reservation: CGFloat = 0
     var imagePadding: CGFloat = 0
     var titlePadding: CGFloat = 0
-    /// The side on which the image is, one of the four.
+    /// The side of the image, one of the four edges.
     var side = UIRectEdge.left
 
-    /// Whether the image is beside the texts.
+    /// Whether the image is to the left or right of the texts.
     var isBeside: Bool { side == .left || side == .right }
     var hasImage: Bool { image != .zero || reservation > 0 }
     var hasText: Bool { title != .zero || subtitle != .zero }
-    /// The length that the image takes along the line through image and texts, with its distance from them.
+    /// The length of the image with its padding, along the axis of image and texts.
     var imageLength: CGFloat {
       guard hasImage else { return 0 }
       return max(isBeside ? image.width : image.height, reservation) + (hasText ? imagePadding : 0)
@@ -29,19 +29,19 @@ nonisolated struct ConfiguredButtonLayout {
       return CGSize(
         width: max(title.width, subtitle.width), height: title.height + subtitle.height + (isBoth ? titlePadding : 0))
     }
-    /// The size of all without the insets.
+    /// The size of the content without insets.
     var box: CGSize {
       isBeside
         ? CGSize(width: imageLength + text.width, height: max(image.height, text.height))
         : CGSize(width: max(image.width, text.width), height: imageLength + text.height)
     }
-    /// The size of all with the insets.
+    /// The size of the content with insets.
     var size: CGSize {
       CGSize(width: box.width + insets.left + insets.right, height: box.height + insets.top + insets.bottom)
     }
   }
 
-  /// An alignment along one direction.
+  /// The alignment along an axis.
   enum Alignment {
     case start, middle, end
   }
@@ -50,7 +50,7 @@ nonisolated struct ConfiguredButtonLayout {
   private(set) var title = CGRect.zero
   private(set) var subtitle = CGRect.zero
 
-  /// Places parts in bounds; `fills` makes the texts as wide as they can be.
+  /// Lays out parts in bounds. With `fills`, texts use the full available width.
   init(
     _ parts: Parts, in bounds: CGRect, horizontal: Alignment, vertical: Alignment, text alignment: Alignment,
     fills: Bool,
@@ -59,7 +59,7 @@ nonisolated struct ConfiguredButtonLayout {
     func start(_ position: Alignment, _ available: CGFloat, _ length: CGFloat) -> CGFloat {
       switch position {
       case .start: 0
-      // A position exactly between two pixels is rounded to the first one.
+      // A position exactly between two pixels is rounded down to the first one.
       case .middle: ((available - length) / 2 * scale - 0.5 - 1e-6).rounded(.up) / scale
       case .end: available - length
       }

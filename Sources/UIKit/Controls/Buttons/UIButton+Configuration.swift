@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIButton {
-  /// How a button looks: its texts, image and background, and their arrangement. Colors follow the button's state.
+  /// The appearance of a button: its texts, image and background, and their layout. Colors follow the button's state.
   ///
   /// ```swift
   /// var configuration = UIButton.Configuration.filled()
@@ -11,11 +11,11 @@ extension UIButton {
   /// let button = UIButton(configuration: configuration, primaryAction: UIAction { _ in buy() })
   /// ```
   ///
-  /// The measures are those of iOS 15 to 18.
+  /// The sizes match those of iOS 15 to 18.
   ///
-  /// Differs from Apple: glass styles, styles of the Mac and the sign beside the title of a button with a menu are missing.
+  /// Differs from Apple: glass styles, Mac styles and the indicator next to the title of menu buttons are missing.
   nonisolated public struct Configuration: Hashable {
-    /// The style in which a button is filled.
+    /// The fill style of a button.
     enum Style: UInt8 {
       case plain, gray, tinted, filled
     }
@@ -33,120 +33,120 @@ extension UIButton {
 
     // MARK: Styles
 
-    /// A title in the tint color on nothing.
+    /// A button with a title in the tint color, without a background.
     public static func plain() -> Configuration { Configuration(.plain) }
-    /// A title in the tint color on gray.
+    /// A button with a title in the tint color and a gray background.
     public static func gray() -> Configuration { Configuration(.gray) }
-    /// A title in the tint color on a pale tint.
+    /// A button with a title in the tint color and a lightly tinted background.
     public static func tinted() -> Configuration { Configuration(.tinted) }
-    /// A white title on the tint color.
+    /// A button with a white title and a background in the tint color.
     public static func filled() -> Configuration { Configuration(.filled) }
-    /// As `plain()`.
+    /// The same style as `plain()`.
     public static func borderless() -> Configuration { Configuration(.plain) }
-    /// As `gray()`.
+    /// The same style as `gray()`.
     public static func bordered() -> Configuration { Configuration(.gray) }
-    /// As `tinted()`.
+    /// The same style as `tinted()`.
     public static func borderedTinted() -> Configuration { Configuration(.tinted) }
-    /// As `filled()`.
+    /// The same style as `filled()`.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
     // MARK: Texts
 
-    /// The title; nil, the default, displays the title that the button has for its state.
+    /// The title. Default: nil, for the button's title for the current state.
     public var title: String? {
       get { titleText?.plain }
       set { titleText = newValue.map { ButtonText($0) } }
     }
-    /// The title with attributes, which come before the configuration's own. It is the same title as `title`.
+    /// The title as an attributed string. Its attributes take precedence. It shares its characters with `title`.
     public var attributedTitle: AttributedString? {
       get { titleText?.attributedString }
       set { titleText = newValue.map { ButtonText($0) } }
     }
-    /// Changes the attributes of the title in every state; nil, the default, for none.
+    /// Transforms the attributes of the title in every state. Default: nil, for no transformation.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// Where a long title breaks. Default: between words, on as many lines as it needs; what truncates has one line.
+    /// The line break mode of the title. Truncating modes use a single line. Default: by word wrapping.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// A smaller text below the title; nil, the default, for none.
+    /// Smaller text below the title. Default: nil, for no subtitle.
     public var subtitle: String? {
       get { subtitleText?.plain }
       set { subtitleText = newValue.map { ButtonText($0) } }
     }
-    /// The subtitle with attributes. It is the same subtitle as `subtitle`.
+    /// The subtitle as an attributed string. It shares its characters with `subtitle`.
     public var attributedSubtitle: AttributedString? {
       get { subtitleText?.attributedString }
       set { subtitleText = newValue.map { ButtonText($0) } }
     }
-    /// Changes the attributes of the subtitle in every state; nil, the default, for none.
+    /// Transforms the attributes of the subtitle in every state. Default: nil, for no transformation.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// Where a long subtitle breaks. Default: between words.
+    /// The line break mode of the subtitle. Default: by word wrapping.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// The alignment of title and subtitle. Default: automatic.
     public var titleAlignment = TitleAlignment.automatic
-    /// Points between title and subtitle. Default: 1.
+    /// The padding between title and subtitle in points. Default: 1.
     public var titlePadding: CGFloat = 1 {
       didSet { titlePadding = ContentCheck.finite(titlePadding, "titlePadding") }
     }
 
     // MARK: Image
 
-    /// The image; nil, the default, displays the image that the button has for its state.
+    /// The image. Default: nil, for the button's image for the current state.
     public var image: UIImage?
-    /// The configuration of a symbol, where it leaves something open; nil, the default, for the size and weight of the title.
+    /// The symbol configuration for values that a symbol does not specify. Default: nil, to match the title.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// Makes another color of that of the image; nil, the default, for none.
+    /// Transforms the image color. Default: nil, for no transformation.
     public var imageColorTransformer: UIConfigurationColorTransformer?
-    /// The side of the texts on which the image is. Default: leading. Of several sides the first of leading, trailing, top
-    /// and bottom counts.
+    /// The edge of the texts where the image is placed. If it contains several edges, the first of leading, trailing,
+    /// top and bottom applies. Default: leading.
     public var imagePlacement = NSDirectionalRectEdge.leading
-    /// Points between image and texts. Default: 0.
+    /// The padding between image and texts in points. Default: 0.
     public var imagePadding: CGFloat = 0 {
       didSet { imagePadding = ContentCheck.finite(imagePadding, "imagePadding") }
     }
-    /// Points that are kept for the image beside the texts; a smaller image is in the middle of them. Default: 0.
+    /// The minimum space for the image in points; a smaller image is centered in it. Default: 0.
     public var imageReservation: CGFloat = 0 {
       didSet { imageReservation = max(0, ContentCheck.finite(imageReservation, "imageReservation")) }
     }
     /// Whether an activity indicator replaces the image. Default: false.
     public var showsActivityIndicator = false
-    /// Makes another color of that of the activity indicator; nil, the default, for none.
+    /// Transforms the color of the activity indicator. Default: nil, for no transformation.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
 
-    // MARK: Room and colors
+    // MARK: Size and colors
 
-    /// The size, which decides fonts, insets and the radius of the corners. Default: medium.
+    /// The size, which determines fonts, insets and the corner radius. Default: medium.
     public var buttonSize = Size.medium {
       didSet {
         if !hasOwnInsets { setDefaultContentInsets() }
         if background.cornerRadius == oldValue.cornerRadius { background.cornerRadius = buttonSize.cornerRadius }
       }
     }
-    /// Points around texts and image. Default: those of the size, 7 above and below and 12 beside in a medium one.
+    /// The insets of texts and image in points. Default: those of the size, such as 7 and 12 for a medium button.
     public var contentInsets = Size.medium.insets {
       didSet {
         contentInsets = ContentCheck.insets(contentInsets, "contentInsets")
         hasOwnInsets = true
       }
     }
-    /// How round the corners are. Default: dynamic. Another style puts the radius of the background back to the default.
+    /// The style of the corners. Styles other than dynamic reset the background's corner radius. Default: dynamic.
     public var cornerStyle = CornerStyle.dynamic {
       didSet { if cornerStyle != .dynamic { background.cornerRadius = Size.medium.cornerRadius } }
     }
-    /// The background. A color that is set in it stays in every state.
+    /// The background configuration. A color set in it applies to every state.
     public var background: UIBackgroundConfiguration
-    /// The color of texts and image unless the button is disabled; nil, the default, for that of the style.
+    /// The color of texts and image in enabled states. Default: nil, for the color of the style.
     public var baseForegroundColor: UIColor?
-    /// The color that the background's is made of unless the button is disabled; nil, the default, for that of the style.
+    /// The base color of the background in enabled states. Default: nil, for the color of the style.
     public var baseBackgroundColor: UIColor?
-    /// Whether a selected button looks different. Default: true, false for filled ones.
+    /// Whether the appearance changes when the button is selected. Default: true; false for filled buttons.
     public var automaticallyUpdateForSelection: Bool
 
-    /// Gives `contentInsets` the value of the size again.
+    /// Resets `contentInsets` to the default of the size.
     public mutating func setDefaultContentInsets() {
       contentInsets = buttonSize.insets
       hasOwnInsets = false
     }
 
-    /// The configuration in the state of a button: the background has the color of the state.
+    /// Returns the configuration for a button's state, which determines the background color.
     @preconcurrency @MainActor
     public func updated(for button: UIButton) -> Configuration {
       var copy = self
@@ -155,7 +155,7 @@ extension UIButton {
       return copy
     }
 
-    /// Whether both look the same; transformers are the same if one is a copy of the other.
+    /// Whether both configurations are equal. Copies of the same transformer are equal.
     public static func == (left: Configuration, right: Configuration) -> Bool {
       left.style == right.style && left.titleText == right.titleText && left.subtitleText == right.subtitleText
         && left.titleLineBreakMode == right.titleLineBreakMode
@@ -176,7 +176,7 @@ extension UIButton {
           left.activityIndicatorColorTransformer, right.activityIndicatorColorTransformer)
     }
 
-    /// Feeds style, size and texts.
+    /// Hashes the style, size and texts.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(style)
       hasher.combine(buttonSize)

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
 extension UIButton {
-  /// The closure that a button calls when its state has changed.
+  /// A closure that is called after a button's state has changed.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 }
 
 nonisolated extension UIButton.Configuration {
   /// The sizes of buttons.
   public enum Size: Int, Sendable {
-    /// Letters of 17 points, and 7 points above and below them.
+    /// A 17-point font with vertical insets of 7 points.
     case medium = 0
-    /// Letters of 15 points, and 5 points above and below them.
+    /// A 15-point font with vertical insets of 5 points.
     case small = 1
-    /// As small.
+    /// The same size as `small`.
     case mini = 2
-    /// Letters of 17 points, and 15 points above and below them.
+    /// A 17-point font with vertical insets of 15 points.
     case large = 3
 
-    /// The usual distances in points of texts and image from the edges.
+    /// The default content insets in points.
     var insets: NSDirectionalEdgeInsets {
       switch self {
       case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
@@ -26,7 +26,7 @@ nonisolated extension UIButton.Configuration {
       }
     }
 
-    /// The usual radius in points of the corners.
+    /// The default corner radius in points.
     var cornerRadius: CGFloat {
       switch self {
       case .medium: 5.95
@@ -35,26 +35,26 @@ nonisolated extension UIButton.Configuration {
       }
     }
 
-    /// The style of the title's letters.
+    /// The text style of the title.
     var titleStyle: UIFont.TextStyle { self == .small || self == .mini ? .subheadline : .body }
   }
 
-  /// How round the corners of a button are.
+  /// The style of a button's corners.
   public enum CornerStyle: Int, Sendable {
-    /// The radius of the background.
+    /// The corner radius of the background.
     case fixed = -1
-    /// The radius of the background, longer with large text.
+    /// The corner radius of the background, scaled with the preferred text size.
     case dynamic = 0
-    /// An eighth of the height.
+    /// An eighth of the button's height.
     case small = 1
-    /// 0.175 of the height.
+    /// 17.5 % of the button's height.
     case medium = 2
-    /// A quarter of the height.
+    /// A quarter of the button's height.
     case large = 3
-    /// Half of the height.
+    /// Half of the button's height.
     case capsule = 4
 
-    /// The radius in points of a button of a height whose background has a radius.
+    /// The corner radius in points for a button's height and the background's corner radius.
     func radius(height: CGFloat, of background: CGFloat, scaled: (CGFloat) -> CGFloat) -> CGFloat {
       let height = max(0, height)
       switch self {
@@ -70,13 +70,13 @@ nonisolated extension UIButton.Configuration {
 
   /// The alignment of title and subtitle.
   public enum TitleAlignment: Int, Sendable {
-    /// As the button places its content: at its leading edge, in the middle or at its trailing edge.
+    /// Follows the horizontal content alignment of the button: leading, centered or trailing.
     case automatic = 0
-    /// Both begin at the leading edge.
+    /// Aligned to the leading edge.
     case leading = 1
-    /// The shorter one is in the middle.
+    /// Centered.
     case center = 2
-    /// Both end at the trailing edge.
+    /// Aligned to the trailing edge.
     case trailing = 3
   }
 }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// The pictures of an animated image view. Other image views have none.
+/// The animation of an image view; nil for image views without an animation.
 class ImagePlayback: NSObject {
-  /// The picture of the current time.
+  /// The image at the current time.
   var image: UIImage? { nil }
-  /// Ends at once. The view displays its own image again.
+  /// Stops immediately, after which the view displays its own image.
   func stop() {}
 }
 
-/// Runs through the pictures of an image view.
+/// Plays the images of an image view.
 ///
-/// The picture at a time follows from the time since the beginning, so every refresh rate shows the same. The host is woken only when
-/// another picture is due, and not while the view is hidden or outside of a window.
+/// The current image depends only on the elapsed time, so it is independent of the refresh rate. The host is woken only
+/// when the next image is due, and not while the view is hidden or outside of a window.
 final class ImagePlayer: ImagePlayback, FrameContent {
   nonisolated var contentRank: Int { Int.max }
 
@@ -24,7 +24,7 @@ final class ImagePlayer: ImagePlayback, FrameContent {
   private var hasTimer = false
   @WeakReference private var view: UIImageView?
 
-  /// `repeatCount` runs, endless if it is 0.
+  /// Creates a player that repeats the images `repeatCount` times, or endlessly if it is 0.
   init(_ view: UIImageView, _ images: [UIImage], duration: TimeInterval, repeatCount: Int) {
     self.images = images
     self.duration = duration
@@ -39,7 +39,7 @@ final class ImagePlayer: ImagePlayback, FrameContent {
 
   override func stop() { isStopped = true }
 
-  /// Has the application tick when another picture is due.
+  /// Schedules a tick for the next image.
   private func schedule() {
     guard !hasTimer, images.count > 1 || repeatCount > 0 else { return }
     hasTimer = true
@@ -52,7 +52,7 @@ final class ImagePlayer: ImagePlayback, FrameContent {
       abandon: { [me = WeakReference(self)] in me.wrappedValue?.hasTimer = false }, body: {})
   }
 
-  /// Whether pictures have to follow. Without a timer the next tick with a visible view begins another one.
+  /// Whether the next image must be scheduled. Without a timer, the next tick with a visible view starts one.
   private var needsTimer: Bool {
     hasTimer = !isStopped && view?.layer.isOnScreen ?? false
     return hasTimer
@@ -60,7 +60,7 @@ final class ImagePlayer: ImagePlayback, FrameContent {
 
   func updateContent() -> Bool {
     guard !isStopped, let view, view.layer.isOnScreen else { return false }
-    // The timer may run a millionth of a second early.
+    // The timer may fire a microsecond early.
     let passed = TimedWork.shared.now - start + UIKitTuning.timedWorkSlack
     let run = max(0, (passed / duration).rounded(.down))
     if repeatCount > 0, run >= Double(repeatCount) {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 nonisolated extension UIImage {
-  /// An image that runs through some images again and again where an image view displays it.
+  /// Creates an image that image views display as an endless animation of several images.
   ///
-  /// `duration` is the length of a run in seconds; 0 is a thirtieth of a second for each image. Its size, and what `draw(in:)` draws, is
-  /// that of the first image. Images that are animated themselves count with their own images. Without images it is nil. A duration
-  /// that is not finite, or negative, is reported and counts as 0.
+  /// `duration` is the duration of one cycle in seconds; 0 stands for 1/30 second per image. The first image determines
+  /// the size, and `draw(in:)` draws it. Animated images contribute their own images. The result is nil if there are no
+  /// images. A duration that is negative or not finite is reported and replaced by 0.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     var all: [UIImage] = []
     for image in images {
@@ -24,8 +24,8 @@ nonisolated extension UIImage {
     return first.derived(frames: PlayedFrames(images: all, duration: seconds))
   }
 
-  /// An image that runs through the images of some names: `name` with the numbers from 0 on, such as `spark0`, `spark1`, as long as there
-  /// are any. Nil if there are none.
+  /// Creates an animated image from images with numbered names, such as `spark0` and `spark1`, starting at 0 and ending
+  /// at the first missing number. Returns nil if there are none.
   public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
     var images: [UIImage] = []
     while images.count < UIKitTuning.animationImageLimit, let image = UIImage(named: "\(name)\(images.count)") {
@@ -35,7 +35,7 @@ nonisolated extension UIImage {
   }
 }
 
-/// The pictures of an animated image, with what plays them.
+/// The images of an animated image and the code that plays them.
 nonisolated private final class PlayedFrames: ImageFrames {
   @MainActor override func play(in view: UIImageView) {
     view.playback = ImagePlayer(view, images, duration: duration, repeatCount: 0)
@@ -43,9 +43,9 @@ nonisolated private final class PlayedFrames: ImageFrames {
 }
 
 nonisolated extension UIKitTuning {
-  /// Seconds for which a picture of an animation shows if nothing else is said (1/30, as Apple documents it).
+  /// The default duration of an image in an animation, in seconds (1/30, as documented by Apple).
   static let animationImageDuration = 1.0 / 30
 
-  /// Images of `animatedImageNamed(_:duration:)` at most (1,024, as Apple documents it).
+  /// The maximum number of images for `animatedImageNamed(_:duration:)` (1,024, as documented by Apple).
   static let animationImageLimit = 1_024
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The compact style of a date picker: the date and the time as buttons that open a calendar or wheels.
+/// The compact style of a date picker, with buttons for date and time that open a calendar or wheels.
 final class CompactDateView: DateContentView {
   private let dayPill = DatePill(frame: .zero)
   private let timePill = DatePill(frame: .zero)
@@ -48,7 +48,7 @@ final class CompactDateView: DateContentView {
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Places the buttons one after the other; narrower ones share the width in proportion.
+  /// Lays out the buttons in a row. If space is limited, their widths are reduced proportionally.
   override func layoutSubviews() {
     super.layoutSubviews()
     let wanted = fittingSize

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// A column of the wheels of a date picker.
+/// A column in the wheels of a date picker.
 nonisolated enum DateColumn {
-  /// Days with weekday, month and number.
+  /// Days with weekday, month and day of the month.
   case date
   case year
   case month
-  /// Days of a month.
+  /// Days of the month.
   case day
-  /// Hours of a day.
+  /// Hours of the day.
   case hour
-  /// Minutes of an hour.
+  /// Minutes of the hour.
   case minute
   /// AM and PM.
   case period

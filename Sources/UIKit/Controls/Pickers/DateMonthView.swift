@@ -2,7 +2,7 @@
 
 /// The weekdays and days of a month, in six rows of seven.
 final class DateMonthView: UIView {
-  /// Called with the first moment of the day that a person chose.
+  /// Called with the start of the day that the user selects.
   var choseDay: ((Date) -> Void)?
   private var weekdays: [UILabel] = []
   private var days: [DayButton] = []
@@ -39,7 +39,7 @@ final class DateMonthView: UIView {
     let count = rules.dayCount(inMonthOf: month)
     for (index, button) in days.enumerated() {
       let number = index - leading
-      // By days of the calendar, not by hours: a day of summer time has 23 or 25.
+      // Uses calendar days instead of hours: days of daylight saving time changes have 23 or 25 hours.
       let day = number >= 0 && number < count ? calendar.date(byAdding: .day, value: number, to: month) : nil
       guard let day else {
         button.show(nil, number: "", spoken: "", isToday: false, isChosen: false, isAllowed: false)

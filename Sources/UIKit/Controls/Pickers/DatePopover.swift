@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The popover of a compact button: a calendar or wheels beside it, also in a narrow window.
+/// The popover of a compact button, with a calendar or wheels. It stays a popover in narrow windows.
 final class DatePopover: NSObject, UIPopoverPresentationControllerDelegate {
   private let controller = UIViewController()
   private let pill: DatePill
   private let content: DateContentView
   private let mode: UIDatePicker.Mode
 
-  /// Makes a popover for a button; it is not presented yet.
+  /// Creates a popover for a button without presenting it.
   init(from pill: DatePill, content: DateContentView, mode: UIDatePicker.Mode, size: CGSize) {
     self.pill = pill
     self.content = content
@@ -18,10 +18,10 @@ final class DatePopover: NSObject, UIPopoverPresentationControllerDelegate {
     controller.modalPresentationStyle = .popover
   }
 
-  /// Whether the popover is visible.
+  /// Whether the popover is presented.
   var isOpen: Bool { controller.modalState.presenter != nil }
 
-  /// Presents the popover; returns false if there is no controller that can present it.
+  /// Presents the popover. Returns false if there is no view controller to present it.
   func open(_ state: DatePickerState) -> Bool {
     guard let presenter = pill.window?.topController else { return false }
     show(state, animated: false)

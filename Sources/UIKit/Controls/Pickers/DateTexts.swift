@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The texts of dates in the calendar and language of a date picker, and how the region orders their parts.
+/// The texts of dates in a date picker's calendar and language, and the order of the parts in its region.
 final class DateTexts {
   private let formatter = DateFormatter()
   private let locale: Locale
-  /// The patterns of the templates that were requested: making one takes Foundation longer than writing a date.
+  /// A cache of patterns for templates, because Foundation creates a pattern more slowly than it formats a date.
   private var patterns: [(template: String, pattern: String)] = []
 
   init(_ rules: DateRules) {
@@ -14,13 +14,13 @@ final class DateTexts {
     formatter.timeZone = rules.calendar.timeZone
   }
 
-  /// The text of a date by a pattern such as `MMMM`.
+  /// Formats a date with a pattern such as `MMMM`.
   func text(_ date: Date, _ pattern: String) -> String {
     if !formatter.dateFormat.isLiterallyEqual(to: pattern) { formatter.dateFormat = pattern }
     return formatter.string(from: date)
   }
 
-  /// The pattern with the fields of a template, in the order of the region.
+  /// Returns the pattern for the fields of a template, in the order of the region.
   func pattern(_ template: String) -> String {
     if let known = patterns.first(where: { $0.template.isLiterallyEqual(to: template) }) { return known.pattern }
     let made = DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? template
@@ -28,10 +28,10 @@ final class DateTexts {
     return made
   }
 
-  /// The text of a date with the fields of a template.
+  /// Formats a date with the fields of a template.
   func text(_ date: Date, template: String) -> String { text(date, pattern(template)) }
 
-  /// The letters of a pattern outside of quoted texts.
+  /// The letters of a pattern, without quoted text.
   private func letters(_ pattern: String) -> [UInt8] {
     var isQuoted = false
     var result: [UInt8] = []
@@ -41,12 +41,12 @@ final class DateTexts {
     return result
   }
 
-  /// Whether hours are counted from 1 to 12.
+  /// Whether hours are displayed from 1 to 12.
   var has12Hours: Bool {
     letters(pattern("j")).contains { $0 == UInt8(ascii: "h") || $0 == UInt8(ascii: "K") }
   }
 
-  /// The columns of the year, the month and the day in the order of the region.
+  /// The columns for year, month and day, in the order of the region.
   var order: [DateColumn] {
     var result: [DateColumn] = []
     for letter in letters(pattern("yMd")) {

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// The rows of the wheels of a date picker: which value a row stands for, its title, and the date when it is selected.
+/// The rows in the wheels of a date picker: their values, titles and the dates that they select.
 ///
-/// Months, days, hours and minutes wrap: their wheels have 10,000 rows, as recorded, of which those in the middle are used.
+/// The wheels of months, days, hours and minutes wrap around. As measured on iOS, they have 10,000 rows, of which the
+/// middle ones are used.
 struct DateWheelRows {
   let rules: DateRules
   let texts: DateTexts
-  /// The day of the row in the middle of the column of days.
+  /// The day of the middle row in the column of days.
   var reference: Date
 
   private static let count = 10_000
   private static let middle = count / 2
 
-  /// The number of values after which a column repeats; nil for a column that does not wrap.
+  /// The number of values after which a column repeats; nil for a column that does not wrap around.
   private func cycle(_ column: DateColumn, _ date: Date) -> Int? {
     switch column {
     case .month: rules.calendar.range(of: .month, in: .year, for: date)?.count ?? 12
@@ -26,13 +27,13 @@ struct DateWheelRows {
   /// The number of rows of a column.
   func rowCount(_ column: DateColumn) -> Int { column == .period ? 2 : Self.count }
 
-  /// The value of a column for a date, from 0; of the column of days the distance from the day in the middle.
+  /// The value of a column for a date, starting at 0. For the column of days, the distance from the middle day.
   func value(_ column: DateColumn, _ date: Date) -> Int {
     let calendar = rules.calendar
     switch column {
     case .date:
       let start = calendar.startOfDay(for: reference)
-      // A day of summer time begins or ends with an hour more or less, so the quotient is not always whole.
+      // Days of daylight saving time changes have 23 or 25 hours, so the quotient must be rounded.
       return Int((calendar.startOfDay(for: date).timeIntervalSince(start) / 86_400).rounded())
     case .year: return calendar.component(.year, from: date) - 1
     case .month: return calendar.component(.month, from: date) - 1
@@ -43,34 +44,34 @@ struct DateWheelRows {
     }
   }
 
-  /// The value that a row stands for.
+  /// The value of a row.
   func value(ofRow row: Int, _ column: DateColumn, _ date: Date) -> Int {
     if let cycle = cycle(column, date) { return row % cycle }
     return column == .date ? row - Self.middle : row
   }
 
-  /// The row for a value in the middle of a column.
+  /// The row of a value in the middle of a column.
   func centralRow(_ value: Int, _ column: DateColumn, _ date: Date) -> Int {
     if let cycle = cycle(column, date) { return Self.middle - Self.middle % cycle + value }
     return column == .date ? Self.middle + value : min(max(0, value), rowCount(column) - 1)
   }
 
-  /// The row for a value that is nearest to a row.
+  /// The row of a value that is nearest to another row.
   func nearestRow(_ value: Int, to row: Int, _ column: DateColumn, _ date: Date) -> Int {
     guard let cycle = cycle(column, date) else { return centralRow(value, column, date) }
     let forward = ((value - row % cycle) % cycle + cycle) % cycle
     return row + (forward * 2 > cycle ? forward - cycle : forward)
   }
 
-  /// Whether a row is so far from the middle that the wheel should be moved back there.
+  /// Whether a row is so far from the middle that the wheel should be recentered.
   func isFar(_ row: Int, _ column: DateColumn) -> Bool {
     column != .year && column != .period && abs(row - Self.middle) > Self.count / 10
   }
 
-  /// Whether a row is within a column.
+  /// Whether a row exists in a column.
   func exists(_ row: Int, _ column: DateColumn) -> Bool { row >= 0 && row < rowCount(column) }
 
-  /// The day of a value of the column of days.
+  /// The day of a value in the column of days.
   private func day(_ value: Int) -> Date {
     rules.calendar.date(byAdding: .day, value: value, to: rules.calendar.startOfDay(for: reference)) ?? reference
   }
@@ -106,7 +107,7 @@ struct DateWheelRows {
 
   private static func twoDigits(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
 
-  /// A title at least as wide as any other of a column, to measure it.
+  /// Titles that include the widest one of a column, for measuring it.
   func widestTitles(_ column: DateColumn, _ date: Date) -> [String] {
     switch column {
     case .date: (1...12).map { text(ofDay: rules.date(date, year: 2026, month: $0, day: 20 + $0 % 9)) }
@@ -119,9 +120,9 @@ struct DateWheelRows {
     }
   }
 
-  // MARK: Choosing
+  // MARK: Selection
 
-  /// Whether a value leads to a date within the limits.
+  /// Whether selecting a value results in a date within the limits.
   func isAllowed(_ column: DateColumn, _ value: Int, _ date: Date) -> Bool {
     if column == .day, value >= rules.dayCount(inMonthOf: date) { return false }
     if column == .minutes { return value > 0 || rules.calendar.component(.hour, from: date) > 0 }
@@ -156,7 +157,7 @@ struct DateWheelRows {
     return rules.allows(from: start, to: end ?? start)
   }
 
-  /// The date after a value of a column was chosen.
+  /// The date that results from selecting a value of a column.
   func choosing(_ column: DateColumn, _ value: Int, _ date: Date) -> Date {
     let calendar = rules.calendar
     let (year, month) = (calendar.component(.year, from: date), calendar.component(.month, from: date))

@@ -11,7 +11,7 @@ final class DateWheels: DateContentView, UIPickerViewDataSource, UIPickerViewDel
   /// The width for which the columns were measured.
   private var measuredWidth: CGFloat = 0
 
-  /// Makes wheels without margins if they are dense.
+  /// Creates wheels, without margins if they are dense.
   init(size: CGSize, isDense: Bool) {
     self.size = size
     super.init(frame: .zero)
@@ -54,7 +54,7 @@ final class DateWheels: DateContentView, UIPickerViewDataSource, UIPickerViewDel
     let value = rows.value(column, date)
     let row = rows.nearestRow(value, to: current, column, date)
     if !animated || !rows.exists(row, column) || row == current && rows.isFar(row, column) {
-      // The days begin at another one; with the same row the delegate is queried for new titles below.
+      // The column of days has another reference day, so its titles are reloaded below, even if the row is the same.
       if column == .date { rows.reference = date }
       self.rows = rows
       let central = rows.centralRow(rows.value(column, date), column, date)
@@ -64,7 +64,7 @@ final class DateWheels: DateContentView, UIPickerViewDataSource, UIPickerViewDel
     }
   }
 
-  /// Measures the columns, and makes them narrower if they are wider than the picker view together.
+  /// Measures the columns, and reduces their widths if they do not fit the picker view.
   private func measure() {
     guard let rows, let state else { return }
     measuredWidth = bounds.width
@@ -82,7 +82,7 @@ final class DateWheels: DateContentView, UIPickerViewDataSource, UIPickerViewDel
     }
     let available = picker.arrangement.availableWidth(in: bounds.width, components: columns.count)
     let total = widths.reduce(0, +)
-    // Margins give way first, by the same for each column; then titles become smaller.
+    // First the margins of all columns are reduced equally, and then the titles.
     let excess = (total - available) / CGFloat(max(1, columns.count))
     if excess > 0, available > 0 {
       let least = 2 * (margin - picker.arrangement.titleInset)

@@ -6,7 +6,7 @@ import SprungStage
 final class DayButton: UIControl {
   private let circle = UIView(frame: .zero)
   private let label = UILabel(frame: .zero)
-  /// The first moment of the day.
+  /// The start of the day.
   private(set) var day: Date?
   private var isToday = false
 
@@ -22,7 +22,7 @@ final class DayButton: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Displays a day; nil displays nothing.
+  /// Displays a day, or nothing for nil.
   func show(_ day: Date?, number: String, spoken: String, isToday: Bool, isChosen: Bool, isAllowed: Bool) {
     self.day = day
     self.isToday = isToday
@@ -34,7 +34,7 @@ final class DayButton: UIControl {
     stateChanged()
   }
 
-  /// Today is filled with the tint color when it is selected; other days have a light circle.
+  /// The selection of today is filled with the tint color; other selected days have a lighter circle.
   package override func stateChanged() {
     super.stateChanged()
     let tint = tintColor ?? .systemBlue

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// The inline style of a date picker: a calendar of a month with a header, and the time below it.
+/// The inline style of a date picker: a header, the calendar of a month, and the time below it.
 final class InlineDateView: DateContentView {
   private let titleButton = UIButton(type: .system)
   private let backButton = UIButton(type: .system)
   private let forwardButton = UIButton(type: .system)
   private let monthView = DateMonthView(frame: .zero)
-  /// The wheels of the month and the year, which replace the days while they are visible.
+  /// The wheels for month and year, which replace the days while they are visible.
   private var wheels: DateWheels?
   private let timeLabel = UILabel(frame: .zero)
   private let timePill = DatePill(frame: .zero)
   private var popover: DatePopover?
   private var state: DatePickerState?
-  /// The first moment of the visible month.
+  /// The start of the visible month.
   private var month: Date?
 
   override init(frame: CGRect) {
@@ -108,9 +108,9 @@ final class InlineDateView: DateContentView {
     setNeedsLayout()
   }
 
-  // MARK: Choosing
+  // MARK: Selection
 
-  /// Chooses a day with the time of the current date.
+  /// Selects a day with the time of the current date.
   private func choseDay(_ day: Date) {
     guard let state else { return }
     let calendar = state.rules.calendar

@@ -1,40 +1,40 @@
 // SPDX-License-Identifier: MIT
 
-/// The frames of the components of a picker view.
+/// The margins of a picker view, which determine the frames of its components.
 nonisolated struct PickerArrangement {
-  /// Points between the sides of the picker view and the components.
+  /// The margin between the sides of the picker view and the components, in points.
   let inset: CGFloat
-  /// Points between components.
+  /// The gap between components in points.
   let gap: CGFloat
-  /// Points between the sides of a component and its titles.
+  /// The margin between the sides of a component and its titles, in points.
   let titleInset: CGFloat
-  /// Whether titles that are too long become smaller instead of being truncated.
+  /// Whether long titles shrink instead of being truncated.
   let shrinksTitles: Bool
 
-  /// The recorded margins.
+  /// The margins as measured on iOS.
   static let standard = PickerArrangement(
     inset: UIKitTuning.pickerInset, gap: UIKitTuning.pickerGap, titleInset: UIKitTuning.pickerTitleInset,
     shrinksTitles: false)
-  /// The recorded margins, and components that may be hardly wider than their titles.
+  /// The margins as measured on iOS, for components that are barely wider than their titles.
   static let narrow = PickerArrangement(
     inset: UIKitTuning.pickerInset, gap: UIKitTuning.pickerGap, titleInset: UIKitTuning.denseTitleInset,
     shrinksTitles: true)
   /// No margins.
   static let dense = PickerArrangement(inset: 0, gap: 0, titleInset: UIKitTuning.denseTitleInset, shrinksTitles: true)
 
-  /// The width of components in a picker view with a width, without the margins.
+  /// The width available for components, without margins.
   func availableWidth(in width: CGFloat, components: Int) -> CGFloat {
     max(0, width - 2 * inset - gap * CGFloat(max(0, components - 1)))
   }
 
-  /// The frames of components with these widths; nil is an equal share of the width. Components follow one another from left to right,
-  /// or from right to left if `isMirrored`.
+  /// The frames of components with the given widths; nil stands for an equal share. Components are laid out from left
+  /// to right, or from right to left if `isMirrored`.
   func frames(_ widths: [CGFloat?], in bounds: CGRect, isMirrored: Bool) -> [CGRect] {
     let available = availableWidth(in: bounds.width, components: widths.count)
     let share = (available / CGFloat(widths.count)).rounded(.down)
     let sizes = widths.map { $0 ?? share }
     let total = sizes.reduce(gap * CGFloat(widths.count - 1), +)
-    // Equal shares begin at the inset, as recorded, although rounding leaves up to a point for each component.
+    // As measured on iOS, equal shares start at the inset, although rounding leaves up to a point per component unused.
     let isShared = widths.allSatisfy { $0 == nil }
     var x = isShared ? inset : ((bounds.width - total) / 2).rounded(.down)
     return sizes.map { width in

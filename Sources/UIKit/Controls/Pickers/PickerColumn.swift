@@ -2,15 +2,16 @@
 
 import SprungStage
 
-/// A component of a picker view as the keyboard and assistive technology see it: an adjustable element around a wheel.
+/// A component of a picker view: an adjustable element for the keyboard and assistive technology, with a wheel.
 final class PickerColumn: UIControl {
-  /// The wheel.
+  /// The wheel of the component.
   let wheel = PickerWheel(frame: .zero)
-  /// Moves the keyboard's focus to another component; the argument is -1 for the one to the left and 1 for the one to the right.
+  /// Moves keyboard focus to another component. The argument is -1 for the component on the left and 1 for the one on
+  /// the right.
   var moveFocus: ((Int) -> Void)?
-  /// Called when a person has selected another row.
+  /// Called after the user has selected another row.
   var chose: ((Int) -> Void)?
-  /// The row that was selected when `chose` was called last, or that the program has selected.
+  /// The last row that was reported with `chose` or selected by the app.
   private var reportedRow = -1
   private var spokenText: String?
 
@@ -31,7 +32,7 @@ final class PickerColumn: UIControl {
     reportedRow = wheel.selectedRow
   }
 
-  /// Selects a row for the program.
+  /// Selects a row without reporting it, on behalf of the app.
   func select(_ row: Int, animated: Bool) {
     reportedRow = row
     wheel.select(row, animated: animated)
@@ -64,7 +65,7 @@ final class PickerColumn: UIControl {
   override func accessibilityIncrement() { step(by: 1) }
   /// Selects the previous row.
   override func accessibilityDecrement() { step(by: -1) }
-  /// A wheel is not pressed.
+  /// Returns false, because wheels have no action.
   override func accessibilityActivate() -> Bool { false }
 
   package override func press(_ key: KeyCode) -> Bool {

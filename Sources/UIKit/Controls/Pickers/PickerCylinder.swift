@@ -2,16 +2,17 @@
 
 import SprungGeometry
 
-/// The cylinder on which the rows of a wheel are: their positions and heights as recorded from Apple's picker view.
+/// The cylinder that displays the rows of a wheel, with positions and heights as measured on Apple's picker view.
 ///
-/// For a picker view of height H with rows of height r the circle has N = ceil(2 (H + 75) / r) rows and the radius
-/// R = 0.334225372 (H + 75). A row that is d rows away from the selection is drawn at H/2 + R sin(2πd/N) with the height r cos(2πd/N).
+/// For a picker view of height H and rows of height r, the circle has N = ceil(2 (H + 75) / r) rows and the radius R =
+/// 0.334225372 (H + 75). A row at a distance of d rows from the selection is drawn at H/2 + R sin(2πd/N) with the
+/// height r cos(2πd/N).
 nonisolated struct PickerCylinder: Equatable {
   /// The height of the picker view in points.
   let height: CGFloat
-  /// The height of a row in points; more than 0.
+  /// The height of a row in points, greater than 0.
   let rowHeight: CGFloat
-  /// Rows on the full circle.
+  /// The number of rows on the full circle.
   let rowsOnCircle: Int
   /// The radius in points.
   let radius: CGFloat
@@ -24,22 +25,22 @@ nonisolated struct PickerCylinder: Equatable {
     radius = UIKitTuning.pickerRadiusShare * extended
   }
 
-  /// The angle between neighboring rows in radians.
+  /// The angle between adjacent rows in radians.
   var angle: CGFloat { 2 * .pi / CGFloat(rowsOnCircle) }
 
-  /// The number of rows on each side of the selection that face the viewer; the row at exactly this distance is not visible.
+  /// The number of visible rows on each side of the selection. A row at exactly this distance is not visible.
   var reach: CGFloat { CGFloat(rowsOnCircle) / 4 }
 
-  /// Whether a row at a distance, in rows, faces the viewer.
+  /// Whether a row at a distance, in rows, is visible.
   func isVisible(_ distance: CGFloat) -> Bool { distance.magnitude < reach }
 
-  /// The middle of a row at a distance, in points below the upper edge.
+  /// The center of a row at a distance, in points below the top edge.
   func center(_ distance: CGFloat) -> CGFloat { height / 2 + radius * DeterministicMath.sin(distance * angle) }
 
-  /// The share of its height with which a row at a distance is drawn.
+  /// The vertical scale of a row at a distance.
   func foreshortening(_ distance: CGFloat) -> CGFloat { max(0, DeterministicMath.cos(distance * angle)) }
 
-  /// The opacity of a row at a distance: dimmed beside the selection, and fading at the edges.
+  /// The opacity of a row at a distance: dimmed outside of the selection and fading toward the edges.
   func alpha(_ distance: CGFloat) -> CGFloat {
     let dimmed = 1 + (UIKitTuning.pickerDimmedAlpha - 1) * min(1, distance.magnitude)
     let y = center(distance)

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// The content of a row of a wheel.
+/// The content of a row in a wheel.
 enum PickerContent {
   case title(String)
   case attributedTitle(NSAttributedString)
   case view(UIView)
 }
 
-/// A visible row of a wheel: a title or the view of the delegate.
+/// A visible row of a wheel, with a title or the delegate's view.
 final class PickerRow: UIView {
   /// The index of the row.
   private(set) var row = 0
-  /// The view of the delegate; nil for a title.
+  /// The delegate's view; nil for a title.
   private(set) var customView: UIView?
-  /// The margins of a title.
+  /// The margins of the title.
   var arrangement = PickerArrangement.standard
   private var label: UILabel?
-  /// The title with attributes; nil for a plain title or a view.
+  /// The attributed title; nil for a plain title or a view.
   private var attributedTitle: RichText?
-  /// The size that the delegate gave its view; a side of 0 is that of the row.
+  /// The initial size of the delegate's view. A side of 0 stands for that of the row.
   private var customSize = CGSize.zero
-  /// The point size of the font of the title.
+  /// The font size of the title.
   private var fontSize: CGFloat = 0
 
   override init(frame: CGRect) {
@@ -62,13 +62,13 @@ final class PickerRow: UIView {
     }
   }
 
-  /// Removes the view of the delegate, unless another row displays it by now.
+  /// Removes the delegate's view, unless another row displays it.
   private func removeCustomView() {
     if customView?.superview === self { customView?.removeFromSuperview() }
     customView = nil
   }
 
-  /// Displays the row at a distance from the selection, in rows.
+  /// Lays out the row at a distance from the selection, in rows.
   func layOut(at distance: CGFloat, on cylinder: PickerCylinder, in bounds: CGRect) {
     let size = CGSize(width: bounds.width, height: cylinder.rowHeight)
     if self.bounds.size != size { self.bounds.size = size }
@@ -77,7 +77,8 @@ final class PickerRow: UIView {
     transform = scale == 1 ? .identity : CGAffineTransform(scaleX: 1, y: scale)
     alpha = cylinder.alpha(distance)
     guard let label, customView == nil else { return }
-    // The font changes in the middle between two rows, so that titles at rest are drawn in their own size. The scale hides the change.
+    // The font changes halfway between two rows, so that resting titles are drawn in their actual size. Scaling hides
+    // the change.
     let (selected, other) = (UIKitTuning.pickerSelectedFontSize, UIKitTuning.pickerFontSize)
     let wanted = distance.magnitude < 0.5 ? selected : other
     if wanted != fontSize {
@@ -88,7 +89,7 @@ final class PickerRow: UIView {
     label.transform = shown == wanted ? .identity : CGAffineTransform(scaleX: shown / wanted, y: shown / wanted)
   }
 
-  /// The text that assistive technology reads; nil for a view without any.
+  /// The text for assistive technology; nil for a view without text.
   var spokenText: String? { customView.map { Self.text(in: $0) } ?? label?.text }
 
   private static func text(in view: UIView) -> String? {
@@ -97,7 +98,7 @@ final class PickerRow: UIView {
     return nil
   }
 
-  /// Displays the title in the font of its distance from the selection.
+  /// Updates the font of the title for the distance from the selection.
   private func updateFont() {
     let font = UIFont.systemFont(ofSize: fontSize > 0 ? fontSize : UIKitTuning.pickerFontSize)
     if var attributedTitle {
@@ -116,8 +117,8 @@ final class PickerRow: UIView {
     return made
   }
 
-  /// A title fills the row but for its insets. A view is in the middle in its own size, at most that of the row; without a size it fills
-  /// the row.
+  /// Lays out the content. A title fills the row within its insets. A view is centered in its own size, limited to the
+  /// row. Without a size, it fills the row.
   override func layoutSubviews() {
     super.layoutSubviews()
     label?.layoutFrame = bounds.insetBy(dx: min(arrangement.titleInset, bounds.width / 2), dy: 0)

@@ -1,35 +1,36 @@
 // SPDX-License-Identifier: MIT
 
-/// The rows of a component, which a person spins. The content offset is the index of the selected row times the height of a row, and
-/// all motion is that of a scroll view with rows as targets. The rows themselves are placed on the cylinder at each offset.
+/// The rows of a component, which the user can spin. The content offset is the index of the selected row times the row
+/// height. All motion is that of a scroll view with rows as targets. The cylinder determines the positions of rows at
+/// each offset.
 final class PickerWheel: UIScrollView {
-  /// Returns the content of a row. The second argument is a view of the delegate that can be reused.
+  /// Returns the content of a row. The second argument is a reusable view of the delegate, or nil.
   var content: ((Int, UIView?) -> PickerContent)?
-  /// Called when the wheel has come to rest at a row after a person moved it.
+  /// Called when the wheel has settled on a row after the user moved it.
   var settled: ((Int) -> Void)?
-  /// Called after each layout with the text of the selected row, if the row is visible.
+  /// Called after each layout with the text of the selected row if it is visible.
   var spoke: ((String?) -> Void)?
 
-  /// The margins of titles.
+  /// The margins of the titles.
   var arrangement = PickerArrangement.standard
 
   /// The number of rows.
   private(set) var rowCount = 0
   /// The height of a row in points.
   private(set) var rowHeight = UIKitTuning.pickerRowHeight
-  /// The row at which the wheel rests or that the program has selected; -1 without rows.
+  /// The row on which the wheel has settled, or that the app has selected; -1 if there are no rows.
   private(set) var selectedRow = -1
-  /// The rows that face the viewer, by index.
+  /// The visible rows, in the order of their indexes.
   private var visible: [PickerRow] = []
   /// Unused rows, for reuse.
   private var spare: [PickerRow] = []
-  /// Whether the content must be requested again.
+  /// Whether the content of rows must be reloaded.
   private var isStale = false
-  /// Whether the offset is being set by the program, not by a person.
+  /// Whether the wheel itself is changing the offset, rather than the user.
   private var isLayingOut = false
-  /// Whether the running animation moves to a row that a person chose.
+  /// Whether the current animation moves to a row that the user selected.
   private var isChosenByPerson = false
-  /// Counts turns of a mouse wheel, so that only the last one is followed by a selection.
+  /// The number of mouse wheel turns. Only the last turn is followed by a selection.
   private var turnCount = 0
 
   override init(frame: CGRect) {
@@ -50,7 +51,7 @@ final class PickerWheel: UIScrollView {
 
   // MARK: Rows
 
-  /// Replaces the rows. The selected row stays selected, or becomes the last one.
+  /// Replaces the rows. The selected row remains selected, or the last row if there are fewer.
   func load(rowCount: Int, rowHeight: CGFloat) {
     self.rowCount = rowCount
     self.rowHeight = rowHeight
@@ -62,7 +63,7 @@ final class PickerWheel: UIScrollView {
     rest(at: min(max(selectedRow, 0), rowCount - 1))
   }
 
-  /// Requests the content of the visible rows again. The wheel continues to spin.
+  /// Reloads the content of the visible rows. The wheel continues to spin.
   func refresh() {
     isStale = true
     setNeedsLayout()
@@ -92,10 +93,10 @@ final class PickerWheel: UIScrollView {
     setNeedsLayout()
   }
 
-  /// The view of the delegate for a row; nil for a title, or if the row is not visible.
+  /// The delegate's view for a row; nil for a title or a row that is not visible.
   func customView(for row: Int) -> UIView? { visible.first { $0.row == row }?.customView }
 
-  /// Changes the offset without treating that as an event of a mouse wheel.
+  /// Changes the offset without treating it as a mouse wheel event.
   private func layOut(_ change: () -> Void) {
     let before = isLayingOut
     isLayingOut = true
@@ -121,7 +122,7 @@ final class PickerWheel: UIScrollView {
 
   // MARK: Layout
 
-  /// Places the rows that face the viewer.
+  /// Lays out the visible rows.
   override func layoutSubviews() {
     super.layoutSubviews()
     let cylinder = PickerCylinder(height: bounds.height, rowHeight: rowHeight)
@@ -144,7 +145,7 @@ final class PickerWheel: UIScrollView {
     }
   }
 
-  /// Makes the visible rows those of a range. Content is requested from the first row to the last.
+  /// Updates the visible rows to a range. Content is requested in the order of the rows.
   private func exchange(_ wanted: Range<Int>) {
     var kept: [PickerRow] = []
     for row in visible {
@@ -161,7 +162,7 @@ final class PickerWheel: UIScrollView {
         visible.append(kept.removeFirst())
         continue
       }
-      // A row with a view of the delegate offers it for reuse, so such rows are preferred.
+      // Rows with the delegate's views are preferred, because they provide them for reuse.
       let slot = spare.lastIndex { $0.customView != nil } ?? spare.indices.last
       let row = slot.map { spare.remove(at: $0) } ?? PickerRow(frame: .zero)
       let reusable = row.customView
@@ -204,7 +205,7 @@ final class PickerWheel: UIScrollView {
     }
   }
 
-  /// A person has moved the wheel, and it rests.
+  /// Settles the wheel on the nearest row after the user has moved it.
   private func settle() {
     guard rowCount > 0 else { return }
     let row = nearestRow(to: contentOffset.y)
@@ -212,18 +213,18 @@ final class PickerWheel: UIScrollView {
     arrive(at: row)
   }
 
-  /// Whether a row is more than a pixel away from the middle. Heights of rows need not be whole pixels, and offsets are.
+  /// Whether a row is more than a pixel off center. Row heights need not be whole pixels, but offsets are.
   private func isAway(from row: Int) -> Bool {
     (contentOffset.y - CGFloat(row) * rowHeight).magnitude > PixelGrid.screen.pixel
   }
 
-  /// A person has moved a row to the middle.
+  /// Reports a row that has reached the center after the user moved the wheel.
   private func arrive(at row: Int) {
     rest(at: row)
     settled?(row)
   }
 
-  /// A mouse wheel moves the content without an end, so the row is selected when there were no turns for a moment.
+  /// Mouse wheel scrolling has no end event, so the row is selected after a pause without turns.
   private func settleAfterTurns() {
     turnCount += 1
     TimedWork.shared.add(after: UIKitTuning.pickerWheelRest) { [me = WeakReference(self), turnCount] in
@@ -232,13 +233,13 @@ final class PickerWheel: UIScrollView {
     }
   }
 
-  /// A tap on a row selects it.
+  /// Selects the row at a tap.
   private func tapped(at point: CGPoint) {
     guard let row = visible.first(where: { $0.frame.minY <= point.y && point.y < $0.frame.maxY })?.row else { return }
     choose(row)
   }
 
-  /// Selects a row for a person; the selection is reported when the wheel has arrived.
+  /// Selects a row on behalf of the user. The selection is reported when the wheel arrives.
   func choose(_ row: Int) {
     guard rowCount > 0 else { return }
     let row = min(max(0, row), rowCount - 1)

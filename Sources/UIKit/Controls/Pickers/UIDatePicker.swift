@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A control that selects a date, a time or a duration.
+/// A control for selecting a date, time or duration.
 ///
 /// ```swift
 /// picker.datePickerMode = .date
@@ -8,23 +8,23 @@
 /// picker.addAction(UIAction { _ in birthday = picker.date }, for: .valueChanged)
 /// ```
 ///
-/// `valueChanged` is sent for choices of a person, and not for changes by the program. In the browser dates are those of the Gregorian
-/// calendar and texts are English; the order of the parts and the hours follow the locale's region.
+/// `valueChanged` is sent when the user selects a value, but not for changes by the app. In the browser, dates use the
+/// Gregorian calendar and texts are in English. The order of the parts and the hour format follow the locale's region.
 ///
-/// Differs from Apple: the rows of durations have their units, such as `3 hours`, and the word `Today` is not translated.
+/// Differs from Apple: the rows of durations include units, such as `3 hours`, and the word `Today` is not localized.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
-  /// The parts of a date that are selected.
+  /// The selectable parts of a date.
   nonisolated public enum Mode: Int, Sendable {
-    /// The hour and the minute.
+    /// Hour and minute.
     case time = 0
-    /// The year, the month and the day.
+    /// Year, month and day.
     case date = 1
-    /// The day, the hour and the minute.
+    /// Day, hour and minute.
     case dateAndTime = 2
-    /// A duration of hours and minutes.
+    /// A duration in hours and minutes.
     case countDownTimer = 3
-    /// The year and the month.
+    /// Year and month.
     case yearAndMonth = 4
   }
 
@@ -40,27 +40,27 @@ open class UIDatePicker: UIControl {
   private var rounds = true
   /// The content in the current style; nil until it is needed.
   private var content: DateContentView?
-  /// The rules and texts of the current settings; nil after a change.
+  /// The rules and texts for the current settings; nil after a change.
   private var settings: (rules: DateRules, texts: DateTexts)?
-  /// The size of a new date picker in the current style and mode.
+  /// The initial size of a date picker in the current style and mode.
   private var naturalSize = UIKitTuning.compactDateSize
 
   override var kindName: String { "UIDatePicker" }
 
-  /// Makes a date picker with a frame in the future superview's coordinates, in points. A zero size becomes that of the compact style,
-  /// 228 x 36 points.
+  /// Creates a date picker with a frame in the future superview's coordinates, in points. A zero size is replaced by
+  /// the compact size, 228 x 36 points.
   public override init(frame: CGRect) {
     super.init(
       frame: frame.size == .zero ? CGRect(origin: frame.origin, size: UIKitTuning.compactDateSize) : frame)
   }
 
-  /// Makes a date picker of 228 x 36 points; decoding from archives is not supported.
+  /// Creates a date picker of 228 x 36 points. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = UIKitTuning.compactDateSize
   }
 
-  /// Makes a date picker that performs an action for `valueChanged`.
+  /// Creates a date picker with an action for `valueChanged`.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { registrations.append(Registration(action: .action(primaryAction), events: .valueChanged)) }
@@ -68,15 +68,16 @@ open class UIDatePicker: UIControl {
 
   // MARK: Date
 
-  /// The date. Default: the moment when the date picker was made. Setting it sends no event.
+  /// The date. Default: the date picker's creation time. Setting it sends no event.
   ///
-  /// It is rounded down to `minuteInterval` and clamped to the limits. A date that is not finite is rejected with a fault.
+  /// The date is rounded down to `minuteInterval` and clamped to the limits. Non-finite dates are rejected with a
+  /// fault.
   open var date: Date {
     get { storedDate }
     set { setDate(newValue, animated: false) }
   }
 
-  /// Sets the date; wheels turn to it if `animated`. Sends no event.
+  /// Sets the date without sending an event. If `animated`, wheels spin to it.
   open func setDate(_ date: Date, animated: Bool) {
     guard date.timeIntervalSinceReferenceDate.magnitude < 1e12 else {
       Diagnostics.report(
@@ -94,7 +95,7 @@ open class UIDatePicker: UIControl {
     storedDate = rules.clamped(rules.rounded(date))
   }
 
-  /// The earliest date that can be selected. Default: nil, none. If it is later than `maximumDate`, both are ignored.
+  /// The earliest selectable date. If it is later than `maximumDate`, both are ignored. Default: nil, for no limit.
   open var minimumDate: Date? {
     get { limits.minimum }
     set {
@@ -103,7 +104,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The latest date that can be selected. Default: nil, none. If it is earlier than `minimumDate`, both are ignored.
+  /// The latest selectable date. If it is earlier than `minimumDate`, both are ignored. Default: nil, for no limit.
   open var maximumDate: Date? {
     get { limits.maximum }
     set {
@@ -112,8 +113,8 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The duration in seconds, from 60 to 86,340 in whole minutes, while the mode is `countDownTimer`; 0 in other modes, where
-  /// setting it does nothing. Durations that are out of range become 60, or the minute interval.
+  /// The duration in the mode `countDownTimer` in seconds, from 60 to 86,340 in whole minutes. In other modes it is 0
+  /// and cannot be set. Durations that are out of range are replaced by 60 or the minute interval.
   open var countDownDuration: TimeInterval {
     get { mode == .countDownTimer ? duration : 0 }
     set {
@@ -123,8 +124,8 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// Minutes between two rows of minutes: a divisor of 60 from 1 to 30. Default: 1. Other numbers are ignored, which is logged. The
-  /// date is not rounded again.
+  /// The interval between minute rows, a divisor of 60 from 1 to 30. Default: 1. Other values are ignored and reported.
+  /// Setting it does not round the date again.
   open var minuteInterval: Int {
     get { interval }
     set {
@@ -140,7 +141,8 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// Whether dates are rounded down to `minuteInterval` when they are set. Default: true. Setting it to true rounds the date.
+  /// Whether dates are rounded down to `minuteInterval` when they are set. Default: true. Changing it to true rounds
+  /// the date.
   open var roundsToMinuteInterval: Bool {
     get { rounds }
     set {
@@ -152,7 +154,7 @@ open class UIDatePicker: UIControl {
 
   // MARK: Settings
 
-  /// The parts that are selected. Default: dateAndTime.
+  /// The selectable parts of the date. Default: dateAndTime.
   open var datePickerMode: Mode {
     get { mode }
     set {
@@ -164,7 +166,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The style that is wanted. Default: automatic. Setting it changes the size to that of the style.
+  /// The preferred style. Default: automatic. Setting it resizes the date picker to the size of the style.
   open var preferredDatePickerStyle: UIDatePickerStyle {
     get { preferredStyle }
     set {
@@ -173,7 +175,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The style that is displayed: durations, and years and months, always have wheels, and otherwise automatic is compact.
+  /// The displayed style. Durations, and years and months, always use wheels. Otherwise, automatic stands for compact.
   open var datePickerStyle: UIDatePickerStyle {
     switch mode {
     case .countDownTimer, .yearAndMonth: .wheels
@@ -181,7 +183,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The calendar. Default: the current one, to which nil resets it.
+  /// The calendar. Default: the current calendar, which nil restores.
   open var calendar: Calendar! {
     get { ownCalendar ?? .current }
     set {
@@ -190,7 +192,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The language, and the order and the hours of the region. Default: nil, the current one.
+  /// The locale for the language, the order of the parts and the hour format. Default: nil, for the current locale.
   open var locale: Locale? {
     get { ownLocale }
     set {
@@ -199,7 +201,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The time zone of the displayed dates. Default: nil, that of the calendar.
+  /// The time zone of the displayed dates. Default: nil, for the calendar's time zone.
   open var timeZone: TimeZone? {
     get { ownTimeZone }
     set {
@@ -208,7 +210,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The rules and texts of the current settings.
+  /// The rules and texts for the current settings.
   private var currentSettings: (rules: DateRules, texts: DateTexts) {
     if let settings { return settings }
     var calendar = ownCalendar ?? .current
@@ -221,14 +223,14 @@ open class UIDatePicker: UIControl {
     return made
   }
 
-  /// A setting has changed that may move the date.
+  /// Updates the date and content after a change of a setting that can affect the date.
   private func settingsChanged() {
     settings = nil
     store(storedDate)
     reload()
   }
 
-  /// Displays everything again.
+  /// Reloads the content.
   private func reload() {
     settings = nil
     display(animated: false)
@@ -236,7 +238,7 @@ open class UIDatePicker: UIControl {
 
   // MARK: Content
 
-  /// The state that the content displays. A duration is a time of the first day in Greenwich.
+  /// The state that the content displays. A duration is represented as a time on the reference day in GMT.
   private var displayed: DatePickerState {
     var (rules, texts) = currentSettings
     var date = storedDate
@@ -258,7 +260,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The content in the current style, which is made if necessary.
+  /// The content in the current style, created if necessary.
   private var currentContent: DateContentView {
     if let content { return content }
     let made = makeContent()
@@ -275,7 +277,7 @@ open class UIDatePicker: UIControl {
     content?.removeFromSuperview()
     content = nil
     naturalSize = currentContent.naturalSize
-    // The size of the program stays when only the mode changes.
+    // A size set by the app is preserved if only the mode changes.
     if datePickerStyle != oldStyle || bounds.size == oldSize {
       layoutFrame = CGRect(origin: layoutFrame.origin, size: naturalSize)
     }
@@ -290,7 +292,7 @@ open class UIDatePicker: UIControl {
     setNeedsLayout()
   }
 
-  /// A person chose a date in the content, which displays it or the nearest date that is allowed.
+  /// Applies a date that the user selected in the content, which then displays the nearest valid date.
   private func personChose(_ chosen: Date) {
     let (oldDate, oldDuration) = (storedDate, duration)
     if mode == .countDownTimer {
@@ -304,20 +306,20 @@ open class UIDatePicker: UIControl {
 
   // MARK: Layout
 
-  /// The size in points that fits the style, whatever is offered.
+  /// Returns the size in points that fits the style, regardless of the proposed size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { currentContent.fittingSize }
-  /// The size in points of the style.
+  /// The intrinsic size of the style in points.
   open override var intrinsicContentSize: CGSize {
     datePickerStyle == .inline ? currentContent.naturalSize : currentContent.fittingSize
   }
 
-  /// Places the content.
+  /// Lays out the content.
   open override func layoutSubviews() {
     super.layoutSubviews()
     currentContent.layoutFrame = bounds
   }
 
-  /// A date picker that is not enabled is dimmed and cannot be changed.
+  /// Whether the date picker is enabled. A disabled date picker is dimmed and cannot be changed.
   open override var isEnabled: Bool { didSet { if isEnabled != oldValue { display(animated: false) } } }
 
   package override var followsDrags: Bool { true }

@@ -1,42 +1,42 @@
 // SPDX-License-Identifier: MIT
 
 nonisolated extension UIKitTuning {
-  /// The size of a picker view in points (320 x 216), as recorded.
+  /// The size of a picker view in points (320 x 216), as measured.
   static let pickerSize = CGSize(width: 320, height: 216)
-  /// The height of a row in points (32), as recorded.
+  /// The height of a row in points (32), as measured.
   static let pickerRowHeight: CGFloat = 32
-  /// Points by which the circle of a wheel is higher than the picker view (75), as recorded.
+  /// The height in points by which a wheel's circle exceeds the picker view (75), as measured.
   static let pickerExtraHeight: CGFloat = 75
-  /// The radius of a wheel as a share of that height (0.334225372), as recorded.
+  /// The ratio of a wheel's radius to that height (0.334225372), as measured.
   static let pickerRadiusShare: CGFloat = 0.334225372
-  /// Points between the sides of a picker view and its components (9), as recorded.
+  /// The margin between the sides of a picker view and its components in points (9), as measured.
   static let pickerInset: CGFloat = 9
-  /// Points between components (5), as recorded.
+  /// The gap between components in points (5), as measured.
   static let pickerGap: CGFloat = 5
-  /// Points between the sides of a component and its titles (9), as recorded.
+  /// The margin between the sides of a component and its titles in points (9), as measured.
   static let pickerTitleInset: CGFloat = 9
-  /// The same in wheels without margins (2). Our choice.
+  /// The same margin in wheels without other margins, in points (2). Our choice.
   static let denseTitleInset: CGFloat = 2
-  /// The smallest scale of titles there (0.6). Our choice.
+  /// The minimum scale of titles in wheels without margins (0.6). Our choice.
   static let denseTitleScale: CGFloat = 0.6
-  /// Points by which the band of the selection is higher than a row (2), as recorded.
+  /// The height in points by which the selection band exceeds a row (2), as measured.
   static let pickerBandExtra: CGFloat = 2
-  /// The corner radius of the band in points (8), as observed.
+  /// The corner radius of the selection band in points (8), as observed.
   static let pickerBandRadius: CGFloat = 8
-  /// The point size of the title of a selected row (23.5), as recorded.
+  /// The font size of the selected row's title (23.5), as measured.
   static let pickerSelectedFontSize: CGFloat = 23.5
-  /// The point size of other titles (21), as recorded.
+  /// The font size of other titles (21), as measured.
   static let pickerFontSize: CGFloat = 21
-  /// The opacity of rows that are not selected (0.447), as recorded.
+  /// The opacity of rows that are not selected (0.447), as measured.
   static let pickerDimmedAlpha: CGFloat = 0.447
-  /// Points at the upper and lower edges in which nothing is visible (10), as recorded.
+  /// The margin at the top and bottom edges in which nothing is visible, in points (10), as measured.
   static let pickerFadeMargin: CGFloat = 10
-  /// Points beyond them in which rows fade in (40). Our choice. Longer, and the rows beside the selected one are hard to read; shorter,
-  /// and rows pop up at the edges.
+  /// The distance in points beyond that margin over which rows fade in (40). Our choice. Longer fades make the rows
+  /// next to the selection hard to read; with shorter fades, rows appear abruptly at the edges.
   static let pickerFadeLength: CGFloat = 40
-  /// Seconds after the last turn of a mouse wheel until the nearest row is selected (0.2). Less, and a row is selected between two turns
-  /// of a slow wheel.
+  /// The delay in seconds after the last mouse wheel turn until the nearest row is selected (0.2). With shorter delays,
+  /// a row is selected between two turns of a slow wheel.
   static let pickerWheelRest = 0.2
-  /// Rows that a page key moves (5). Our choice: about half of the rows that are visible.
+  /// The number of rows that a page key moves by (5). Our choice, about half of the visible rows.
   static let pickerPage = 5
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// One or more wheels (components), each of which selects one of its rows.
+/// A view with one or more wheels (components), each of which selects one of its rows.
 ///
 /// ```swift
 /// picker.dataSource = self
@@ -10,24 +10,26 @@
 /// func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { sizes[row] }
 /// ```
 ///
-/// A drag spins a wheel, which comes to rest at a row; a tap selects the tapped row. With the keyboard's focus on a wheel, the arrow keys
-/// up and down, Page Up, Page Down, Home and End select rows, and left and right move to the next wheel. For assistive technology each
-/// wheel is an adjustable element. From right to left the first component is at the right.
+/// Dragging spins a wheel, which settles on a row, and tapping a row selects it. When a wheel has keyboard focus, the
+/// up and down arrow keys, Page Up, Page Down, Home and End select rows. The left and right arrow keys move to the
+/// adjacent wheel. For assistive technology, each wheel is an adjustable element. In right-to-left layouts, the first
+/// component is on the right.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
   #if hasFeature(Embedded)
-    /// The numbers of components and rows. A weak reference. Default: nil. Setting it reloads everything.
+    /// The data source, which is not retained. Default: nil. Setting it reloads all components.
     @WeakReference open var dataSource: (any UIPickerViewDataSource)? { didSet { setNeedsReload() } }
-    /// The sizes and the content of rows; it is notified of selections. A weak reference. Default: nil. Setting it reloads everything.
+    /// The delegate, which is not retained. Default: nil. Setting it reloads all components.
     @WeakReference open var delegate: (any UIPickerViewDelegate)? { didSet { setNeedsReload() } }
   #else
-    /// The numbers of components and rows. A weak reference. Default: nil. Setting it reloads everything.
+    /// The data source, which is not retained. Default: nil. Setting it reloads all components.
     open weak var dataSource: (any UIPickerViewDataSource)? { didSet { setNeedsReload() } }
-    /// The sizes and the content of rows; it is notified of selections. A weak reference. Default: nil. Setting it reloads everything.
+    /// The delegate, which is not retained. Default: nil. Setting it reloads all components.
     open weak var delegate: (any UIPickerViewDelegate)? { didSet { setNeedsReload() } }
   #endif
 
-  /// Without effect, as since iOS 7: the band of the selection is always visible. Default: false.
+  /// Whether the selection indicator is displayed. Has no effect, as since iOS 7: the selection band is always visible.
+  /// Default: false.
   open var showsSelectionIndicator = false
 
   /// The margins of components and titles.
@@ -38,24 +40,25 @@ open class UIPickerView: UIView {
     }
   }
 
-  /// Whether keys and assistive technology change the selection.
+  /// Whether keys and assistive technology can change the selection.
   final var isUsable = true { didSet { for column in columns { column.isEnabled = isUsable } } }
 
   private var columns: [PickerColumn] = []
-  /// The widths that the delegate wants.
+  /// The component widths provided by the delegate.
   private var widths: [CGFloat?] = []
   private var needsReload = true
   private let band = UIView(frame: .zero)
 
   override var kindName: String { "UIPickerView" }
 
-  /// Makes a picker view with a frame in the future superview's coordinates, in points. A zero size becomes 320 x 216 points.
+  /// Creates a picker view with a frame in the future superview's coordinates, in points. A zero size is replaced by
+  /// 320 x 216.
   public override init(frame: CGRect) {
     super.init(frame: frame.size == .zero ? CGRect(origin: frame.origin, size: UIKitTuning.pickerSize) : frame)
     setUp()
   }
 
-  /// Makes a picker view of 320 x 216 points; decoding from archives is not supported.
+  /// Creates a picker view of 320 x 216 points. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = UIKitTuning.pickerSize
@@ -71,9 +74,9 @@ open class UIPickerView: UIView {
     addSubview(band)
   }
 
-  /// 320 x 216 points, whatever is offered.
+  /// Returns 320 x 216 points, regardless of the proposed size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { UIKitTuning.pickerSize }
-  /// 320 x 216 points.
+  /// The intrinsic size, 320 x 216 points.
   open override var intrinsicContentSize: CGSize { UIKitTuning.pickerSize }
 
   // MARK: Counts and sizes
@@ -84,16 +87,16 @@ open class UIPickerView: UIView {
     return columns.count
   }
 
-  /// The number of rows of a component. A component that does not exist has none, which is logged.
+  /// The number of rows in a component; 0 for an invalid component, which is reported.
   open func numberOfRows(inComponent component: Int) -> Int { column(component)?.wheel.rowCount ?? 0 }
 
-  /// The size of the rows of a component in points; zero for a component that does not exist, which is logged.
+  /// The size of the rows in a component in points; zero for an invalid component, which is reported.
   open func rowSize(forComponent component: Int) -> CGSize {
     guard let column = column(component) else { return .zero }
     return CGSize(width: frames[component].width, height: column.wheel.rowHeight)
   }
 
-  /// The view that the delegate returned for a row; nil for a title, or if the row is not visible.
+  /// The delegate's view for a row; nil for a title or a row that is not visible.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
     guard let column = column(component) else { return nil }
     layoutIfNeeded()
@@ -107,14 +110,14 @@ open class UIPickerView: UIView {
     setNeedsLayout()
   }
 
-  /// Requests counts, sizes and content again. Selected rows stay selected; of fewer rows the last one is selected.
+  /// Reloads counts, sizes and content. Selected rows remain selected, or the last row if there are fewer.
   open func reloadAllComponents() {
     setNeedsReload()
     loadIfNeeded()
   }
 
-  /// Requests the count, the size and the content of a component again. The selected row stays selected; of fewer rows the last one is
-  /// selected. A component that does not exist is logged.
+  /// Reloads the count, size and content of a component. The selected row remains selected, or the last row if there
+  /// are fewer. Invalid components are reported.
   open func reloadComponent(_ component: Int) {
     guard !needsReload else { return loadIfNeeded() }
     guard column(component) != nil else { return }
@@ -123,7 +126,7 @@ open class UIPickerView: UIView {
     setNeedsLayout()
   }
 
-  /// Requests the content of all visible rows again, also of wheels that are spinning.
+  /// Reloads the content of all visible rows, including those of spinning wheels.
   final func refreshRows() {
     for column in columns { column.wheel.refresh() }
   }
@@ -135,7 +138,7 @@ open class UIPickerView: UIView {
     while columns.count > count { columns.removeLast().removeFromSuperview() }
     widths = [CGFloat?](repeating: nil, count: count)
     while columns.count < count { columns.append(makeColumn(columns.count)) }
-    // One after the other: the number of rows often depends on the selected row of the component before.
+    // In sequence, because the number of rows often depends on the selected row in the previous component.
     for component in 0..<count { loadRows(component) }
     for component in 0..<count { loadMetrics(component) }
     band.isHidden = columns.isEmpty
@@ -145,7 +148,7 @@ open class UIPickerView: UIView {
   private func loadRows(_ component: Int) {
     guard let dataSource else { return }
     let count = checked(dataSource.pickerView(self, numberOfRowsInComponent: component), "rows")
-    // The data source may have reloaded everything.
+    // The data source may have reloaded all components.
     guard component < columns.count else { return }
     columns[component].load(rowCount: count, rowHeight: columns[component].wheel.rowHeight)
   }
@@ -214,7 +217,7 @@ open class UIPickerView: UIView {
     return .title(delegate.pickerView(self, titleForRow: row, forComponent: component) ?? "")
   }
 
-  /// The column of a component; nil if there is none, which is logged.
+  /// Returns the column of a component, or nil after reporting an invalid component.
   private func column(_ component: Int) -> PickerColumn? {
     loadIfNeeded()
     if columns.indices.contains(component) { return columns[component] }
@@ -226,8 +229,8 @@ open class UIPickerView: UIView {
 
   // MARK: Selection
 
-  /// Selects a row. It is in the middle at once, or after 0.3 s if `animated` and the picker view is in a window. The delegate is not
-  /// notified. A component or row that does not exist is logged, and nothing is selected.
+  /// Selects a row immediately, or in 0.3 seconds if `animated` and the picker view is in a window. The delegate is not
+  /// notified. An invalid component or row is reported and ignored.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     guard let column = column(component) else { return }
     guard row >= 0, row < column.wheel.rowCount else {
@@ -241,8 +244,8 @@ open class UIPickerView: UIView {
     column.select(row, animated: animated)
   }
 
-  /// The selected row of a component: the one that was selected before while a person spins the wheel. -1 if there are no rows, or
-  /// if the component does not exist, which is logged.
+  /// The selected row of a component. While the user spins the wheel, this is the previously selected row. Returns -1
+  /// if there are no rows or the component is invalid, which is reported.
   open func selectedRow(inComponent component: Int) -> Int { column(component)?.wheel.selectedRow ?? -1 }
 
   // MARK: Layout
@@ -251,7 +254,7 @@ open class UIPickerView: UIView {
 
   private var frames: [CGRect] { arrangement.frames(widths, in: bounds, isMirrored: isMirrored) }
 
-  /// Loads the components if necessary, and places them and the band of the selection.
+  /// Loads the components if necessary, and lays out the components and the selection band.
   open override func layoutSubviews() {
     super.layoutSubviews()
     loadIfNeeded()
@@ -264,7 +267,7 @@ open class UIPickerView: UIView {
     for (column, frame) in zip(columns, frames) { column.layoutFrame = frame }
   }
 
-  /// Moves the focus to the component at the left or right.
+  /// Moves keyboard focus to the component on the left or right.
   private func moveFocus(from component: Int, by step: Int) {
     let next = component + (isMirrored ? -step : step)
     if columns.indices.contains(next) { FocusController.shared.give(to: columns[next]) }

@@ -1,51 +1,51 @@
 // SPDX-License-Identifier: MIT
 
-/// The sizes and the content of the rows of a picker view. It is notified when a person selects a row.
+/// Provides the sizes and content of rows in a picker view, and is notified when the user selects a row.
 ///
-/// For each visible row `viewForRow` takes precedence over `attributedTitleForRow`, and that over `titleForRow`. Sizes are requested
-/// once after the picker view was loaded or reloaded.
+/// For each visible row, `viewForRow` takes precedence over `attributedTitleForRow`, and that over `titleForRow`. Sizes
+/// are queried once after the picker view is loaded or reloaded.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
-  /// The width of a component in points. Default: all components share the width of the picker view equally.
+  /// The width of a component in points. Default: an equal share of the picker view's width.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
   /// The height of the rows of a component in points. Default: 32.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
-  /// The title of a row. Default: `nil`, an empty row.
+  /// The title of a row. Default: `nil`, for an empty row.
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-  /// The title of a row with attributes. Default: `nil`, the plain title.
+  /// The attributed title of a row. Default: `nil`, for the plain title.
   ///
-  /// The picker view chooses the font, as Apple's does; colors and other attributes are displayed.
+  /// As on Apple's platforms, the picker view determines the font; colors and other attributes are displayed.
   func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int)
     -> NSAttributedString?
-  /// The view of a row. Default: a label with the title. The picker view sets its size and position.
+  /// The view of a row, whose size and position are set by the picker view. Default: a label with the title.
   ///
   /// - Parameters:
   ///   - pickerView: The picker view.
   ///   - row: The index of the row.
   ///   - component: The index of the component.
-  ///   - view: A view that was returned for another row of the component and is no longer visible; nil if there is none.
+  ///   - view: A view that was returned for another row of the component and is no longer visible, or nil.
   func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?)
     -> UIView
-  /// A person selected a row: by a drag, when the wheel has come to rest, by a tap, a key or assistive technology. Default: nothing.
+  /// The user selected a row by spinning or tapping a wheel, with a key or with assistive technology. Default: nothing.
   ///
-  /// It is not called for `selectRow(_:inComponent:animated:)`, nor if the selected row is the same as before.
+  /// It is not called for `selectRow(_:inComponent:animated:)`, or if the selected row has not changed.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
 extension UIPickerViewDelegate {
-  /// The default implementation. The picker view does not use its result.
+  /// The default implementation, whose result the picker view ignores.
   public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
     OptionalCall.isAbsent(in: self)
     return 0
   }
 
-  /// The default implementation. The picker view does not use its result.
+  /// The default implementation, whose result the picker view ignores.
   public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat {
     OptionalCall.isAbsent(in: self)
     return UIKitTuning.pickerRowHeight
   }
 
-  /// The default implementation. The picker view does not use its result.
+  /// The default implementation, whose result the picker view ignores.
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
   ) -> UIView {

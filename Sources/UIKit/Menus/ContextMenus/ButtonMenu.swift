@@ -2,7 +2,7 @@
 
 /// Opens the menu of a button.
 final class ButtonMenu: NSObject, UIContextMenuInteractionDelegate {
-  // The button owns it; an open menu may outlive both.
+  // Weak, because the button owns this object, and an open menu may outlive both.
   @WeakReference private var button: UIButton?
   private(set) var interaction: UIContextMenuInteraction?
 
@@ -14,7 +14,7 @@ final class ButtonMenu: NSObject, UIContextMenuInteractionDelegate {
     button.addInteraction(made)
   }
 
-  /// The button was pressed: opens the menu below it.
+  /// Opens the menu below the button after the button is pressed.
   func open() {
     guard let button, button.isEnabled, let interaction, button.window != nil else { return }
     let frame = button.convert(button.bounds, to: nil)
@@ -24,7 +24,7 @@ final class ButtonMenu: NSObject, UIContextMenuInteractionDelegate {
     interaction.shown?.sender = button
   }
 
-  /// The button takes its way of opening back.
+  /// Removes the context menu interaction from the button.
   func leave() {
     if let interaction { button?.removeInteraction(interaction) }
     interaction = nil

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The actions of a context menu, one below the other on a round ground.
+/// The list of actions in a context menu, on a rounded background.
 final class ContextMenuList: UIView {
-  /// Called when an element is chosen.
+  /// Called with the element that the user selects.
   var chosen: ((UIMenuElement) -> Void)?
-  /// The elements that replace a deferred element; nil as long as they are not loaded.
+  /// Returns the elements that replace a deferred element; nil until they are loaded.
   var deferred: ((UIDeferredMenuElement) -> [UIMenuElement]?)?
 
   private let ground = UIScrollView(frame: .zero)
@@ -12,7 +12,7 @@ final class ContextMenuList: UIView {
   private var heading: UILabel?
   /// The rows from top to bottom.
   private(set) var rows: [ContextMenuRow] = []
-  /// The size that shows everything, in points.
+  /// The size that fits all content, in points.
   private(set) var wantedSize = CGSize.zero
 
   override init(frame: CGRect) {
@@ -28,7 +28,7 @@ final class ContextMenuList: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows the elements of a menu; those of inline submenus are shown between thicker lines.
+  /// Displays the elements of a menu. Inline submenus are set apart by thicker separators.
   func fill(_ menu: UIMenu) {
     for view in rows.map({ $0 as UIView }) + lines { view.removeFromSuperview() }
     heading?.removeFromSuperview()
@@ -94,7 +94,7 @@ final class ContextMenuList: UIView {
     ground.frame = bounds
   }
 
-  /// The row below a point of the window; nil if there is none that can be chosen.
+  /// The enabled row at a point of the window, or nil.
   func row(at point: CGPoint) -> ContextMenuRow? {
     guard self.point(inside: convert(point, from: nil), with: nil) else { return nil }
     return rows.first { $0.isEnabled && $0.point(inside: $0.convert(point, from: nil), with: nil) }
@@ -102,24 +102,24 @@ final class ContextMenuList: UIView {
 }
 
 extension UIKitTuning {
-  /// The width in points of a context menu whose titles are short (250).
+  /// The minimum width of a context menu in points (250).
   static let menuListWidth: CGFloat = 250
-  /// The height in points of an action in a context menu (44), that of whatever is touched.
+  /// The height of an action in a context menu in points (44), the standard size of touch targets.
   static let menuRowHeight: CGFloat = 44
-  /// The height in points of the title of a context menu (32).
+  /// The height of the title of a context menu in points (32).
   static let menuTitleHeight: CGFloat = 32
-  /// Points between an action's words and the edge of the menu (16).
+  /// The padding between an action's title and the edge of the menu in points (16).
   static let menuRowPadding: CGFloat = 16
-  /// The height in points of the line between groups of actions (8).
+  /// The height of the separator between groups of actions in points (8).
   static let menuGap: CGFloat = 8
-  /// The radius in points of the corners of lifted previews and of menus (13).
+  /// The corner radius of lifted previews and menus in points (13).
   static let platterCorner: CGFloat = 13
-  /// Points between a preview, its menu and the edges of the window (16).
+  /// The spacing between a preview, its menu and the edges of the window in points (16).
   static let menuSpacing: CGFloat = 16
-  /// How much larger a lifted preview is (1.05).
+  /// The scale of a lifted preview (1.05).
   static let liftScale: CGFloat = 1.05
-  /// Seconds in which a context menu appears (0.35).
+  /// The duration in seconds in which a context menu appears (0.35).
   static let contextMenuDuration = 0.35
-  /// Seconds in which it disappears (0.25).
+  /// The duration in seconds in which a context menu disappears (0.25).
   static let contextMenuEnd = 0.25
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The long press that opens a context menu, and the same finger when it moves on to one of the actions.
+/// The long press that opens a context menu. The same touch can then move to an action and select it.
 final class ContextMenuRecognizer: UILongPressGestureRecognizer {
-  // The interaction owns the recognizer and takes it away; an application may retain the recognizer.
+  // Weak, because the interaction owns and removes the recognizer, and the app may retain the recognizer.
   @WeakReference private var interaction: UIContextMenuInteraction?
   private var configuration: UIContextMenuConfiguration?
   private var start = CGPoint.zero
-  /// The drag that the finger runs instead of choosing an action.
+  /// The drag that the touch performs instead of selecting an action.
   private var drag: DragDriver?
   private var mayDrag = true
 
@@ -15,7 +15,7 @@ final class ContextMenuRecognizer: UILongPressGestureRecognizer {
     super.init(target: nil, action: nil)
   }
 
-  /// A menu does not outlive the display of its view.
+  /// A menu closes when its view leaves the window.
   override func viewLeftWindow() { interaction?.shown?.close(animated: false) }
 
   override func allowsBeginning() -> Bool {
@@ -48,7 +48,7 @@ final class ContextMenuRecognizer: UILongPressGestureRecognizer {
     }
   }
 
-  /// Begins a drag if the finger leaves the lifted preview and the preview can be dragged. The menu closes.
+  /// Begins a drag if the touch leaves the lifted preview and the preview can be dragged. The menu then closes.
   private func beginDrag(at point: CGPoint) -> Bool {
     guard mayDrag else { return false }
     mayDrag = false
@@ -62,7 +62,7 @@ final class ContextMenuRecognizer: UILongPressGestureRecognizer {
     return false
   }
 
-  /// Opens the menu at once at a point of the window, as after a click; false if there is none.
+  /// Opens the menu immediately at a point of the window, as after a click. Returns false if there is no menu.
   func open(at point: CGPoint, lifts: Bool) -> Bool {
     guard isEnabled, let interaction, let configuration = interaction.configuration(at: point) else { return false }
     interaction.open(configuration, at: point, lifts: lifts)

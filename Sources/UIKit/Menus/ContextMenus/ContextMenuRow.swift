@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// One action, or one menu inside, in a context menu.
+/// An action or submenu in a context menu.
 final class ContextMenuRow: UIControl {
   let element: UIMenuElement
   private let label = UILabel()
@@ -40,7 +40,7 @@ final class ContextMenuRow: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// How wide the row would like to be, in points.
+  /// The preferred width of the row in points.
   var wantedWidth: CGFloat {
     label.sizeThatFits(.zero).width + 2 * UIKitTuning.menuRowPadding + 28 + (element.image == nil ? 0 : 32)
   }

@@ -2,19 +2,19 @@
 
 import SprungStage
 
-/// A context menu on the screen: the dimmed window, the lifted preview and the list of actions.
+/// The view of an open context menu: a dimmed background, the lifted preview and the list of actions.
 ///
-/// The lifted preview is a snapshot; the view itself stays where it is, below the snapshot.
+/// The lifted preview is a snapshot in front of the original view, which does not move.
 final class ContextMenuView: UIView {
   let configuration: UIContextMenuConfiguration
-  /// The menu that shows, which may be one inside the first; nil for none.
+  /// The displayed menu or submenu, or nil.
   private(set) var menu: UIMenu?
   var interaction: UIContextMenuInteraction?
   /// The sender of the actions, if it is not the interaction.
   var sender: AnyObject?
   let list = ContextMenuList(frame: .zero)
 
-  /// The menu that shows in one of the windows; nil for none.
+  /// The open menu in any window, or nil.
   static var open: ContextMenuView? {
     for window in WindowList.shared.visible.reversed() {
       for view in window.subviews.reversed() {
@@ -63,20 +63,20 @@ final class ContextMenuView: UIView {
     list.fill(menu)
   }
 
-  /// Replaces the menu.
+  /// Replaces the displayed menu.
   func show(_ menu: UIMenu) {
     fill(menu)
     list.layoutFrame = listFrame(beside: platter?.frame)
     if focusBefore != nil { _ = FocusController.shared.move(into: list) }
   }
 
-  /// Elements have come for which the menu had to wait.
+  /// Updates the menu after deferred elements have loaded.
   private func elementsArrived() {
     guard !isClosing, let menu else { return }
     show(menu)
   }
 
-  // Coming and going.
+  // MARK: Opening and closing
 
   func open(in window: UIWindow, _ animator: MenuAnimator) {
     frame = window.bounds
@@ -112,7 +112,7 @@ final class ContextMenuView: UIView {
     focusBefore = FocusController.shared.move(into: list)
   }
 
-  /// Closes the menu and notifies its owner.
+  /// Closes the menu and notifies its interaction.
   func close(animated: Bool, commit: MenuAnimator? = nil) {
     guard !isClosing else { return }
     isClosing = true
@@ -143,7 +143,7 @@ final class ContextMenuView: UIView {
     }
   }
 
-  // Places.
+  // MARK: Layout
 
   private var availableArea: CGRect {
     bounds.inset(by: safeAreaInsets).shrunk(dx: UIKitTuning.menuSpacing, dy: UIKitTuning.menuSpacing)
@@ -169,7 +169,7 @@ final class ContextMenuView: UIView {
     return platter
   }
 
-  /// Where the preview ends: where it was, as far as the window and the list leave it room.
+  /// The final frame of the preview: its original position, adjusted to fit into the window together with the list.
   private func platterFrame(_ size: CGSize, from start: CGRect) -> CGRect {
     var frame = CGRect(
       x: start.midX - size.width / 2, y: start.midY - size.height / 2, width: size.width, height: size.height)
@@ -208,9 +208,9 @@ final class ContextMenuView: UIView {
     return CGRect(origin: origin, size: size)
   }
 
-  // Touches and keys.
+  // MARK: Touches and keys
 
-  /// Chooses an element: an action runs, a submenu replaces this menu.
+  /// Selects an element: an action is performed, a submenu replaces the displayed menu.
   func choose(_ element: UIMenuElement) {
     if let inner = element as? UIMenu { return show(inner) }
     guard element.canBeTriggered, !isClosing else { return }
@@ -224,13 +224,13 @@ final class ContextMenuView: UIView {
     element.trigger(by: sender)
   }
 
-  /// The finger that opened the menu moves: the action below it is highlighted.
+  /// Highlights the action below the touch that opened the menu.
   func fingerMoved(to point: CGPoint) {
     let row = list.row(at: point)
     for other in list.rows where other.isHighlighted != (other === row) { other.isHighlighted = other === row }
   }
 
-  /// The finger that opened the menu is lifted: the action that is highlighted is chosen.
+  /// Selects the highlighted action when the touch that opened the menu ends.
   func fingerLifted(at point: CGPoint) {
     guard let row = list.rows.first(where: { $0.isHighlighted }) else { return }
     row.isHighlighted = false
@@ -255,7 +255,7 @@ final class ContextMenuView: UIView {
     return true
   }
 
-  /// Handles a key while the menu is open. Returns false if the key belongs to the focused view.
+  /// Handles a key press while the menu is open. Returns false if the focused view should handle the key.
   func press(_ key: KeyCode) -> Bool {
     if key == .escape {
       if let firstMenu, menu !== firstMenu { show(firstMenu) } else { close(animated: true) }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The elements that replace deferred elements of an open menu: each is loaded once while the menu is open.
+/// The elements that replace the deferred elements of an open menu. Each is loaded once while the menu is open.
 final class DeferredMenus {
   private var known: [(element: UIDeferredMenuElement, children: [UIMenuElement]?)] = []
-  /// Elements have come that the menu did not have yet.
+  /// Called when elements have loaded asynchronously.
   var arrived: (() -> Void)?
 
-  /// The elements that replace a deferred one; nil as long as they are not loaded.
+  /// Returns the elements that replace a deferred element; nil until they are loaded.
   func children(of element: UIDeferredMenuElement) -> [UIMenuElement]? {
     if let entry = known.first(where: { $0.element === element }) { return entry.children }
     known.append((element, nil))

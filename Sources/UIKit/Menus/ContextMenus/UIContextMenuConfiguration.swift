@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Makes the controller whose view is seen beside a menu; nil shows the view itself.
+/// Creates the view controller whose view is the preview of a menu; nil to use the view itself.
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
-/// Creates the menu from the elements that the system suggests, which is an empty array here; nil shows no menu.
+/// Creates the menu. The suggested elements are always an empty array here. With nil, no menu is shown.
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
-/// The content of a context menu: its actions and its preview.
+/// The content of a context menu: its actions and preview.
 ///
 /// ```swift
 /// UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
@@ -14,16 +14,16 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 /// ```
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
-  /// The name by which a delegate knows the menu again. Default: one that all menus without a name share.
+  /// The identifier that a delegate recognizes the menu by. Default: an identifier that all unnamed menus share.
   open var identifier: BoundaryIdentifier { name ?? "sprung.menu" }
 
   private let name: BoundaryIdentifier?
   final let previewProvider: UIContextMenuContentPreviewProvider?
   final let actionProvider: UIContextMenuActionProvider?
-  /// The items of a collection view that the menu is about.
+  /// The collection view items that the menu applies to.
   final var paths: [IndexPath] = []
 
-  /// Makes a configuration. Both closures are called when the menu opens.
+  /// Creates a configuration. Both closures are called when the menu opens.
   public init(
     identifier: BoundaryIdentifier? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
     actionProvider: UIContextMenuActionProvider? = nil

@@ -1,41 +1,42 @@
 // SPDX-License-Identifier: MIT
 
-/// Gives a view a menu that a long press opens, or a click with the secondary button, or the key for menus.
+/// Adds a context menu to a view, which opens with a long press, a secondary click or the menu key.
 ///
 /// ```swift
 /// view.addInteraction(UIContextMenuInteraction(delegate: self))
 /// ```
 ///
-/// A finger that opened the menu may go on to an action and be lifted there. A tap beside the menu, or Escape, closes it.
+/// The touch that opens the menu can move to an action and select it when it ends. A tap outside the menu or the Escape
+/// key closes the menu.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
-  /// Supplies the menu. Not retained.
+  /// The delegate that provides the menu. Not retained.
   @WeakReference open private(set) var delegate: (any UIContextMenuInteractionDelegate)?
 
   @WeakReference private var attachedView: UIView?
   private var recognizer: ContextMenuRecognizer?
-  /// The menu that shows; nil while none does. Its window retains it, and it retains the interaction.
+  /// The open menu, or nil. The window retains the menu, which retains the interaction.
   @WeakReference final var shown: ContextMenuView?
-  /// The point where the menu was requested last, in the window.
+  /// The point where the menu was last requested, in the window's coordinates.
   private var lastLocation = CGPoint.zero
 
-  /// Makes an interaction; the delegate is not kept alive.
+  /// Creates an interaction. The delegate is not retained.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     super.init()
     self.delegate = delegate
   }
 
-  /// The view that has the menu.
+  /// The view that the menu belongs to.
   open var view: UIView? { attachedView }
 
-  /// Closes an open menu when the interaction leaves its view. Overrides call `super`.
+  /// Called before the interaction moves to another view. Closes an open menu. Overrides must call `super`.
   open func willMove(to view: UIView?) {
     shown?.close(animated: false)
     if let recognizer { self.view?.removeGestureRecognizer(recognizer) }
     recognizer = nil
   }
 
-  /// The view begins to watch for long presses; overrides call `super`.
+  /// Called after the interaction has moved to a view, which then recognizes long presses. Overrides must call `super`.
   open func didMove(to view: UIView?) {
     attachedView = view
     guard let view else { return }
@@ -44,28 +45,29 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     view.addGestureRecognizer(made)
   }
 
-  /// The point where the menu was requested, in a view's coordinates; nil means the window's.
+  /// The point where the menu was requested, in the coordinates of a view, or of the window if the view is nil.
   open func location(in view: UIView?) -> CGPoint { view?.convert(lastLocation, from: nil) ?? lastLocation }
 
-  /// Closes the menu, animated; nothing happens while none shows.
+  /// Closes the menu with an animation. Does nothing if no menu is open.
   open func dismissMenu() { shown?.close(animated: true) }
 
-  /// Changes the menu that shows: the closure gets what it shows now. Nothing happens while none shows.
+  /// Replaces the open menu with the result of a closure, which receives the displayed menu. Does nothing if no menu is
+  /// open.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
     guard let shown, let menu = shown.menu else { return }
     shown.show(block(menu))
   }
 
-  // Opening.
+  // MARK: Opening
 
-  /// Returns the menu at a point of the window; nil if there is none.
+  /// Returns the menu configuration for a point of the window, or nil.
   final func configuration(at point: CGPoint) -> UIContextMenuConfiguration? {
     guard let view, view.window != nil, let delegate else { return nil }
     lastLocation = point
     return delegate.contextMenuInteraction(self, configurationForMenuAtLocation: view.convert(point, from: nil))
   }
 
-  /// Opens a menu at a point of the window. Without a lift it is placed as after a click.
+  /// Opens a menu at a point of the window. Without a lifted preview, it is positioned as after a click.
   final func open(_ configuration: UIContextMenuConfiguration, at point: CGPoint, lifts: Bool) {
     guard let view, let window = view.window, let delegate else { return }
     ContextMenuView.open?.close(animated: false)
@@ -87,7 +89,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     made.open(in: window, animator)
   }
 
-  /// The menu is about to close. Returns the target of its preview.
+  /// Called before the menu closes. Returns the target of its preview.
   final func willClose(_ configuration: UIContextMenuConfiguration, _ animator: MenuAnimator) -> UITargetedPreview? {
     shown = nil
     guard let delegate else { return nil }
@@ -95,7 +97,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     return delegate.contextMenuInteraction(self, previewForDismissingMenuWithConfiguration: configuration)
   }
 
-  /// The preview was tapped.
+  /// Notifies the delegate that the user has tapped the preview.
   final func previewWasTapped(_ configuration: UIContextMenuConfiguration, _ animator: MenuAnimator) {
     delegate?.contextMenuInteraction(self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
   }

@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: MIT
 
-/// The animation of a preview that is tapped.
+/// The animation of a preview that the user taps.
 nonisolated public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-  /// It returns to its source.
+  /// The preview returns to its source.
   case dismiss = 0
-  /// It grows and fades, as what it stands for is shown.
+  /// The preview grows and fades out, while its content is presented.
   case pop = 1
 }
 
-/// An animation of a context menu, along which others may be run.
+/// An animation of a context menu, to which other animations can be added.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-  /// The controller whose view is seen beside the menu; nil if the view itself is.
+  /// The view controller of the preview; nil if the preview is the view itself.
   var previewViewController: UIViewController? { get }
-  /// Runs a closure along with the animation.
+  /// Adds a closure whose changes are animated together with the menu.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Runs a closure when the animation is over.
+  /// Adds a closure that runs after the animation.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// The animation of a preview that was tapped.
+/// The animation that runs when the user taps the preview.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// The animation of the preview. Default: pop.
+  /// The style of the preview's animation. Default: pop.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// Collects what is to run along with an animation, and after it.
+/// Collects animations and completion handlers that run together with an animation.
 final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
   let previewViewController: UIViewController?
   var preferredCommitStyle = UIContextMenuInteractionCommitStyle.pop
@@ -42,13 +42,13 @@ final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
 
   func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
 
-  /// Runs what was added to run along.
+  /// Runs the added animations.
   func runAnimations() { for animation in animations { animation() } }
 
-  /// Runs what was added to run afterwards.
+  /// Runs the added completion handlers.
   func runCompletions() { for completion in completions { completion() } }
 
-  /// Runs changes and what was added, animated if that is wanted, then the completions.
+  /// Runs the changes and the added animations, animated if requested, and then the completion handlers.
   func run(duration: Double, animated: Bool, _ changes: @escaping () -> Void, then end: @escaping () -> Void) {
     let all = animations
     let after = completions

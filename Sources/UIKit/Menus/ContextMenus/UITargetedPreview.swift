@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// How a preview looks while it is lifted.
+/// The appearance of a lifted preview.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
-  /// The part of the view that is lifted, in its coordinates; nil, the default, for all of it. Its bounds count: the corners are
-  /// rounded as the view's layer says.
+  /// The visible part of the view, in its coordinates. Only the bounds of the path are used; the view's layer
+  /// determines the corner radius. Default: nil, for the whole view.
   open var visiblePath: UIBezierPath?
-  /// The outline of the shadow. Stored only: the shadow is that of the visible part.
+  /// The outline of the shadow. Stored only: the shadow follows the visible part.
   open var shadowPath: UIBezierPath?
-  /// The color behind the view. Default: nil, that of the system; clear for none.
+  /// The background color behind the view. Default: nil, for the system's color. Use clear for no background.
   open var backgroundColor: UIColor!
 
-  /// Makes parameters of a whole view.
+  /// Creates parameters for the whole view.
   public override init() {
     super.init()
   }
@@ -20,11 +20,11 @@ open class UIPreviewParameters: NSObject {
 /// The source or destination of a preview.
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject {
-  /// The view whose coordinates the position uses.
+  /// The view whose coordinate system contains the center.
   open private(set) var container: UIView
-  /// The middle of the preview in the container, in points.
+  /// The center of the preview in the container, in points.
   open private(set) var center: CGPoint
-  /// The transform of the preview there. Default: identity.
+  /// The transform of the preview in the container. Default: identity.
   open private(set) var transform: CGAffineTransform
 
   /// Creates a target with a position in a container, which must be in a window.
@@ -36,17 +36,17 @@ open class UIPreviewTarget: NSObject {
   }
 }
 
-/// A view that is lifted, dragged or put down, how it looks, and where.
+/// A view that is lifted, dragged or dropped, with its appearance and position.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
-  /// The view that is seen.
+  /// The view that the preview displays.
   public final let view: UIView
-  /// How it looks.
+  /// The appearance of the preview.
   public final let parameters: UIPreviewParameters
-  /// Its source or destination.
+  /// The source or destination of the preview.
   public final let target: UIPreviewTarget
 
-  /// A preview of a view at a target; the view need not be in a window then.
+  /// Creates a preview of a view at a target. The view need not be in a window.
   public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
     self.view = view
     self.parameters = parameters
@@ -54,7 +54,8 @@ open class UITargetedPreview: NSObject {
     super.init()
   }
 
-  /// A preview of a view where it is. A view without a superview has no place: it is a fault, and nothing is lifted.
+  /// Creates a preview of a view at its current position. A view without a superview is reported as a fault, and
+  /// nothing is lifted.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
     if view.superview == nil {
       Diagnostics.report(
@@ -67,23 +68,23 @@ open class UITargetedPreview: NSObject {
       target: UIPreviewTarget(container: view.superview ?? view, center: view.center, transform: view.transform))
   }
 
-  /// A preview of a view where it is.
+  /// Creates a preview of a view at its current position.
   public convenience init(view: UIView) {
     self.init(view: view, parameters: UIPreviewParameters())
   }
 
-  /// The size of what is seen, in points.
+  /// The size of the visible part, in points.
   open var size: CGSize { shownBounds.size }
 
-  /// The same preview with another target.
+  /// Returns the same preview with another target.
   open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
     UITargetedPreview(view: view, parameters: parameters, target: newTarget)
   }
 
-  /// The part of the view that is seen, in its coordinates.
+  /// The visible part of the view, in its coordinates.
   final var shownBounds: CGRect { parameters.visiblePath?.bounds ?? view.bounds }
 
-  /// The rectangle of what is seen in the window.
+  /// The frame of the visible part in the window.
   final var frameInWindow: CGRect {
     let middle = target.container.convert(target.center, to: nil)
     let shown = shownBounds
@@ -93,7 +94,7 @@ open class UITargetedPreview: NSObject {
       height: shown.height)
   }
 
-  /// A picture of what is seen, in a view of its size with a shadow.
+  /// Creates a view with a snapshot of the visible part and a shadow.
   final func makePlatter() -> UIView {
     let shown = shownBounds
     let platter = UIView(frame: CGRect(origin: .zero, size: shown.size))

@@ -2,7 +2,7 @@
 
 /// The commands of an edit menu.
 enum EditMenuItems {
-  /// The edit commands that a responder can perform, from a view or the first responder up.
+  /// The edit commands that can be performed by the responder chain, which starts at a view or the first responder.
   static func suggested(for view: UIView) -> [UIMenuElement] {
     var elements: [UIMenuElement] = []
     let commands = [
@@ -18,8 +18,8 @@ enum EditMenuItems {
     (UIResponder.firstResponder ?? view).responder(forAction: command.action, withSender: command) != nil
   }
 
-  /// The elements that the row displays: those of inline menus among their siblings, without hidden ones and without commands that no
-  /// responder can perform.
+  /// The displayed elements. Inline menus are flattened; hidden elements, and commands that no responder can perform,
+  /// are omitted.
   static func visible(_ elements: [UIMenuElement], from view: UIView) -> [UIMenuElement] {
     var result: [UIMenuElement] = []
     for element in elements {

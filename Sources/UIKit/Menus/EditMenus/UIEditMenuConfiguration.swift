@@ -1,30 +1,31 @@
 // SPDX-License-Identifier: MIT
 
-/// On which side of an edit menu its arrow is.
+/// The direction in which the arrow of an edit menu points.
 nonisolated public enum UIEditMenuArrowDirection: Int, Sendable {
-  /// Where there is space: the menu above the source if it fits, otherwise below.
+  /// The menu is above the source if there is enough space, otherwise below.
   case automatic = 0
-  /// The arrow points up, the menu is below the source.
+  /// The arrow points up, and the menu is below the source.
   case up = 1
-  /// The arrow points down, the menu is above the source.
+  /// The arrow points down, and the menu is above the source.
   case down = 2
-  /// The arrow points left, the menu is to the right of the source.
+  /// The arrow points left, and the menu is to the right of the source.
   case left = 3
-  /// The arrow points right, the menu is to the left of the source.
+  /// The arrow points right, and the menu is to the left of the source.
   case right = 4
 }
 
-/// The position of an edit menu, and the name by which a delegate identifies it.
+/// The position of an edit menu, and an identifier for the delegate.
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration: NSObject {
-  /// The name of the menu. Default: one that all menus without a name share.
+  /// The identifier of the menu. Default: an identifier that all unnamed menus share.
   public final let identifier: BoundaryIdentifier
-  /// The position, in points of the view of the interaction. Points that are not finite are reported and count as zero.
+  /// The position in the coordinates of the interaction's view, in points. An invalid position is reported and replaced
+  /// by zero.
   public final let sourcePoint: CGPoint
-  /// On which side of the menu its arrow should be. Default: automatic.
+  /// The preferred direction of the arrow. Default: automatic.
   open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
-  /// Makes a configuration; without an identifier the menu has the name that all menus without one share.
+  /// Creates a configuration. Without an identifier, the menu uses the identifier that all unnamed menus share.
   public init(identifier: BoundaryIdentifier?, sourcePoint: CGPoint) {
     self.identifier = identifier ?? "sprung.menu"
     let isValid = CGRect(origin: sourcePoint, size: .zero).keepsLimit

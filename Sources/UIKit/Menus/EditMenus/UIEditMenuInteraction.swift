@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Gives a view an edit menu: a row of commands beside a point.
+/// Adds an edit menu to a view: a row of commands next to a point.
 ///
 /// ```swift
 /// let interaction = UIEditMenuInteraction(delegate: self)
@@ -8,38 +8,39 @@
 /// interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: point))
 /// ```
 ///
-/// A command sends its action to the first responder, or to the view if there is none, and up the chain. Choosing one
-/// dismisses the menu, as do a touch elsewhere, scrolling and Escape.
+/// A command sends its action to the first responder, or to the view if there is none, and up the responder chain. The
+/// menu is dismissed when the user selects a command, touches outside of it, scrolls or presses Escape.
 ///
-/// Differs from Apple: deferred elements are not displayed, and a click with the secondary button opens no menu.
+/// Differs from Apple: deferred elements are not displayed, and a secondary click does not open the menu.
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: NSObject, UIInteraction {
-  /// Supplies the menu. Not retained.
+  /// The delegate that provides the menu. Not retained.
   @WeakReference open private(set) var delegate: (any UIEditMenuInteractionDelegate)?
 
   @WeakReference private var owner: UIView?
   private let presenter = MenuPresenter()
   private var configuration: UIEditMenuConfiguration?
-  /// The elements of the row, which may be those of a menu inside the first one.
+  /// The displayed elements of the menu or submenu.
   private var elements: [UIMenuElement] = []
 
-  /// Makes an interaction; the delegate is not retained.
+  /// Creates an interaction. The delegate is not retained.
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {
     super.init()
     self.delegate = delegate
     presenter.willHide = { [me = WeakReference(self)] in me.wrappedValue?.willDismiss() }
   }
 
-  /// The view that has the menu.
+  /// The view that the menu belongs to.
   open var view: UIView? { owner }
 
-  /// A menu on the screen is dismissed when the interaction leaves its view; overrides call `super`.
+  /// Called before the interaction moves to another view. Dismisses the menu. Overrides must call `super`.
   open func willMove(to view: UIView?) { presenter.hide(isAnimated: false) }
 
-  /// The interaction was added to a view; overrides call `super`.
+  /// Called after the interaction has moved to a view. Overrides must call `super`.
   open func didMove(to view: UIView?) { owner = view }
 
-  /// Presents the menu for a configuration. One that is on the screen is dismissed first. Without a window or commands nothing is presented.
+  /// Presents the menu for a configuration and dismisses any other edit menu. Without a window or commands, it presents
+  /// nothing.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
     MenuPresenter.shown?.hide(isAnimated: false)
     guard let view, let window = view.window else { return }
@@ -56,17 +57,17 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
       with: animations)
   }
 
-  /// Dismisses the menu, animated; does nothing if none is displayed.
+  /// Dismisses the menu with an animation. Does nothing if no menu is displayed.
   open func dismissMenu() { presenter.hide(isAnimated: true) }
 
-  /// Asks for the commands again; a menu without any is dismissed. Does nothing if no menu is on the screen.
+  /// Updates the commands, and dismisses the menu if there are none. Does nothing if no menu is displayed.
   open func reloadVisibleMenu() {
     guard presenter.bubble != nil, let configuration, let view else { return }
     elements = makeElements(for: configuration, in: view)
     if elements.isEmpty { dismissMenu() } else { updateRow(configuration, in: view) }
   }
 
-  /// Asks for the target rectangle again and moves the menu there. Does nothing if no menu is on the screen.
+  /// Updates the target rectangle and moves the menu there. Does nothing if no menu is displayed.
   open func updateVisibleMenuPosition(animated: Bool) {
     guard presenter.bubble != nil, let configuration, let view else { return }
     if animated, !UIAccessibility.isReduceMotionEnabled {
@@ -76,13 +77,14 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     }
   }
 
-  /// The source point of the menu, in the coordinates of a view; nil means the window's. Zero without a menu on the screen.
+  /// The menu's source point in the coordinates of a view, or of the window if the view is nil. Zero if no menu is
+  /// displayed.
   open func location(in view: UIView?) -> CGPoint {
     guard let configuration, let owner else { return .zero }
     return owner.convert(configuration.sourcePoint, to: view)
   }
 
-  /// Whether the menu is on the screen.
+  /// Whether the menu is displayed.
   final var isPresented: Bool { presenter.bubble != nil }
 
   private func updateRow(_ configuration: UIEditMenuConfiguration, in view: UIView) {
@@ -108,7 +110,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   private func choose(_ element: UIMenuElement) {
     guard let view, let configuration else { return }
     if let menu = element as? UIMenu {
-      // A menu inside the first one replaces its row.
+      // A submenu replaces the displayed row.
       elements = EditMenuItems.visible(menu.children, from: view)
       if elements.isEmpty { dismissMenu() } else { updateRow(configuration, in: view) }
       return

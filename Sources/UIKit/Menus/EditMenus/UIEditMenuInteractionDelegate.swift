@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// The animation with which an edit menu appears or disappears, along which others may run.
+/// The animation that shows or hides an edit menu, to which other animations can be added.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
-  /// Runs a closure along with the animation.
+  /// Adds a closure whose changes are animated together with the menu.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Runs a closure after the animation.
+  /// Adds a closure that runs after the animation.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// Supplies the commands and the position of an edit menu, and is notified when it appears and disappears.
+/// Provides the commands and position of an edit menu, and is notified when the menu appears and disappears.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
-  /// The menu for a configuration; nil displays the suggested actions, a menu without children nothing. The suggested actions are the edit
-  /// commands that a responder can perform now. Default: `nil`.
+  /// The menu for a configuration. A menu without children is not displayed. The suggested actions are the edit
+  /// commands that a responder can currently perform. Default: `nil`, for the suggested actions.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
-  /// The rectangle beside which the menu is, in the view's coordinates; null for the source point. Default: `.null`.
+  /// The target rectangle of the menu in the view's coordinates; null for the source point. Default: `.null`.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect
@@ -26,7 +26,7 @@ public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating)
-  /// The menu is about to disappear; called once for every `willPresentMenuFor`. Default: nothing.
+  /// The menu is about to disappear. Called once for each `willPresentMenuFor`. Default: nothing.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating)

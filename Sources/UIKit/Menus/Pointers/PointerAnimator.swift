@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Runs the changes of a pointer interaction with those that its delegate adds.
+/// Runs the changes of a pointer interaction together with the animations that its delegate adds.
 final class PointerAnimator: NSObject, UIPointerInteractionAnimating {
   private var animations: [() -> Void] = []
   private var completions: [(Bool) -> Void] = []

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The background, tint or lifted picture of a view below the pointer.
+/// The background, tint or lifted snapshot of a view below the pointer.
 ///
-/// The view itself is not changed: what grows is a picture above it.
+/// The effect scales a snapshot in front of the view and does not change the view itself.
 final class PointerEffectView: UIView {
   private let growth: CGFloat
   private let picture: UIView?
@@ -54,7 +54,7 @@ final class PointerEffectView: UIView {
   }
 }
 
-/// The parts of an effect.
+/// The components of an effect.
 struct PointerEffectStyle {
   var isBackground = false
   var isBehind = false
@@ -80,7 +80,7 @@ struct PointerEffectStyle {
     }
   }
 
-  /// The effect that the system chooses for an automatic one.
+  /// The effect that replaces an automatic one.
   @MainActor
   private static func resolved(_ effect: UIPointerEffect) -> UIPointerEffect {
     guard case .automatic(let preview) = effect else { return effect }

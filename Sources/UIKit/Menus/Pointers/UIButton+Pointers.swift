@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension UIButton {
-  /// Chooses the style of the pointer over a button from the effect and the shape that the system proposes; nil for the pointer of the
-  /// system.
+  /// Returns the pointer style over a button, based on the proposed effect and shape; nil for the system pointer.
   public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
 
-  /// Whether the button changes below the pointer. Default: false. Setting a provider sets it.
+  /// Whether the button reacts to the pointer. Default: false. Setting a style provider sets it to true.
   public final var isPointerInteractionEnabled: Bool {
     get { pointerInteraction?.isEnabled ?? false }
     set {
@@ -14,7 +13,7 @@ extension UIButton {
     }
   }
 
-  /// Chooses the style of the pointer; nil, the default, for the style of the system.
+  /// The closure that provides the pointer style. Default: nil, for the system style.
   public final var pointerStyleProvider: PointerStyleProvider? {
     get { pointerInteraction?.styles.provider }
     set {
@@ -51,7 +50,7 @@ private final class ButtonPointerInteraction: UIPointerInteraction {
   }
 }
 
-/// Chooses the style of the pointer over a button.
+/// Provides the pointer style over a button.
 private final class ButtonPointerStyles: NSObject, UIPointerInteractionDelegate {
   var provider: UIButton.PointerStyleProvider?
 

@@ -2,16 +2,17 @@
 
 import SprungStage
 
-/// Changes the pointer over a view, or the view below the pointer.
+/// Changes the appearance of the pointer over a view, or of the view below the pointer.
 ///
 /// ```swift
 /// card.addInteraction(UIPointerInteraction(delegate: self))
 /// ```
 ///
-/// Differs from Apple: the cursor of the host is displayed, so it never takes the shape of a view.
+/// Differs from Apple: the host's cursor is displayed, so the pointer cannot take the shape of a view.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
-  /// Chooses regions and styles. Not retained. Without one the whole view has the automatic effect.
+  /// The delegate that provides regions and styles. Not retained. Without a delegate, the whole view uses the automatic
+  /// effect.
   @WeakReference open private(set) var delegate: (any UIPointerInteractionDelegate)?
 
   /// Whether the interaction changes the pointer. Default: true.
@@ -23,26 +24,26 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   private var recognizer: PointerRecognizer?
   private var region: UIPointerRegion?
   private var effect: PointerEffectView?
-  /// The last position of the pointer in the view; nil while it is elsewhere.
+  /// The last pointer position in the view; nil while the pointer is outside.
   private var lastPosition: CGPoint?
 
-  /// Makes an interaction; the delegate is not retained.
+  /// Creates an interaction. The delegate is not retained.
   public init(delegate: (any UIPointerInteractionDelegate)? = nil) {
     super.init()
     self.delegate = delegate
   }
 
-  /// The view below the pointer.
+  /// The view that the interaction is attached to.
   open var view: UIView? { owner }
 
-  /// The interaction leaves its view; overrides call `super`.
+  /// Called before the interaction moves to another view. Overrides must call `super`.
   open func willMove(to view: UIView?) {
     leave()
     if let recognizer { owner?.removeGestureRecognizer(recognizer) }
     recognizer = nil
   }
 
-  /// The interaction was added to a view; overrides call `super`.
+  /// Called after the interaction has moved to a view. Overrides must call `super`.
   open func didMove(to view: UIView?) {
     owner = view
     guard let view else { return }
@@ -55,7 +56,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     view.addGestureRecognizer(made)
   }
 
-  /// Asks for the region and its style again, if the pointer is over the view.
+  /// Updates the region and its style if the pointer is over the view.
   open func invalidate() {
     guard let position = lastPosition else { return }
     leave()
@@ -100,7 +101,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     recognizer?.pointerStyle = style
     let animator = PointerAnimator()
     delegate?.pointerInteraction(self, willEnter: next, animator: animator)
-    // The delegate may have ended it all.
+    // The delegate may have ended the interaction.
     guard region === next else { return }
     let made = style?.effect.flatMap { PointerEffectView($0) }
     effect = made
@@ -124,9 +125,9 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   }
 }
 
-/// Follows the pointer for an interaction, and knows the style over the view.
+/// Tracks the pointer for an interaction and provides the pointer style.
 final class PointerRecognizer: UIHoverGestureRecognizer {
-  /// The style of the current region; nil outside of all.
+  /// The style of the current region; nil outside of all regions.
   var pointerStyle: UIPointerStyle?
 
   convenience init() { self.init(target: nil, action: nil) }

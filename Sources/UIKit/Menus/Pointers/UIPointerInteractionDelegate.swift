@@ -1,25 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// The animation with which the pointer enters or leaves a region, along which others may run.
+/// The animation that runs when the pointer enters or leaves a region, to which other animations can be added.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionAnimating: NSObjectProtocol {
-  /// Runs a closure along with the animation.
+  /// Adds a closure whose changes are animated together with the pointer.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Runs a closure after the animation, with true if it was not interrupted.
+  /// Adds a closure that runs after the animation. Its argument is false if the animation was interrupted.
   func addCompletion(_ completion: @escaping (Bool) -> Void)
 }
 
-/// Chooses regions and styles of the pointer over a view.
+/// Provides the regions and styles of the pointer over a view.
 ///
-/// While the pointer moves: `regionFor`; in another region `willExit` of the old one, `styleFor` and `willEnter` of the new one.
+/// `regionFor` is called while the pointer moves. When the region changes, `willExit` is called for the old region,
+/// then `styleFor` and `willEnter` for the new region.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
-  /// The region at a position; nil where the view does not change the pointer. The default region is the whole view. Default:
-  /// `defaultRegion`.
+  /// The region at a position; nil if the view does not change the pointer there. The default region is the whole view.
+  /// Default: `defaultRegion`.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
   ) -> UIPointerRegion?
-  /// The style in a region; nil for the pointer of the system. Default: `nil`.
+  /// The pointer style in a region; nil for the system pointer. Default: `nil`.
   func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?
   /// The pointer is about to enter a region. Default: nothing.
   func pointerInteraction(

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// A part of a view over which the pointer has one style.
+/// A region of a view in which the pointer has the same style.
 @preconcurrency @MainActor
 open class UIPointerRegion: NSObject {
-  /// The rectangle in the coordinates of the view, in points.
+  /// The rectangle in the view's coordinates, in points.
   public final let rect: CGRect
-  /// The name by which a delegate recognizes the region; nil for none.
+  /// The identifier that a delegate recognizes the region by, or nil.
   public final let identifier: BoundaryIdentifier?
   /// The axes along which the pointer stays in the region while it is pressed. Stored only. Default: none.
   open var latchingAxes: UIAxis = []
 
-  /// Makes a region. A rectangle that is not finite is reported and counts as empty.
+  /// Creates a region. A rectangle that is not finite is reported and replaced by an empty rectangle.
   public init(rect: CGRect, identifier: BoundaryIdentifier? = nil) {
     if !rect.keepsLimit {
       Diagnostics.report(
@@ -28,19 +28,19 @@ open class UIPointerRegion: NSObject {
     return isSameIdentifier(identifier, name)
   }
 
-  /// Whether another region has the same rectangle and name, so that the pointer does not leave one for the other.
+  /// Whether another region has the same rectangle and identifier, so that moving between them is not a change.
   final func isSame(as other: UIPointerRegion?) -> Bool {
     guard let other else { return false }
     return self === other || rect == other.rect && hasSameIdentifier(as: other)
   }
 }
 
-/// Where the pointer is, for a delegate that chooses the region.
+/// The pointer's position, for a delegate that determines the region.
 @preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
-  /// The position in the coordinates of the view, in points.
+  /// The position in the view's coordinates, in points.
   public final let location: CGPoint
-  /// The modifier keys that are down.
+  /// The pressed modifier keys.
   public final let modifiers: UIKeyModifierFlags
 
   init(_ location: CGPoint, _ modifiers: UIKeyModifierFlags) {

@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-/// The change of a view below the pointer.
+/// An effect that changes the view below the pointer.
 @preconcurrency @MainActor
 public enum UIPointerEffect {
-  /// As the system chooses: a highlight for small views, otherwise hover.
+  /// The system's choice: a highlight for small views, otherwise a hover effect.
   case automatic(UITargetedPreview)
   /// A rounded background behind the view.
   case highlight(UITargetedPreview)
-  /// The view grows and casts a shadow.
+  /// The view is scaled up and casts a shadow.
   case lift(UITargetedPreview)
-  /// The view is tinted, and may grow and cast a shadow.
+  /// The view is tinted, and may be scaled up and cast a shadow.
   case hover(
     UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
     prefersScaledContent: Bool = true)
 
-  /// The tint of a view with the effect hover.
+  /// The tint of a view with a hover effect.
   nonisolated public enum TintMode: Int, Sendable {
-    /// None.
+    /// No tint.
     case none = 0
-    /// Above the view.
+    /// A tint in front of the view.
     case overlay = 1
-    /// Behind the view.
+    /// A tint behind the view.
     case underlay = 2
   }
 
-  /// The view that changes.
+  /// The preview of the view that changes.
   public var preview: UITargetedPreview {
     switch self {
     case .automatic(let preview), .highlight(let preview), .lift(let preview), .hover(let preview, _, _, _): preview
@@ -35,16 +35,16 @@ public enum UIPointerEffect {
 /// The shape of the pointer.
 @preconcurrency @MainActor
 public enum UIPointerShape {
-  /// A path. Hosts display their usual cursor.
+  /// A path. Hosts display their default cursor.
   case path(UIBezierPath)
-  /// A rectangle with round corners. Hosts display their cursor over buttons.
+  /// A rounded rectangle. Hosts display their cursor for buttons.
   case roundedRect(CGRect, radius: CGFloat = UIPointerShape.defaultCornerRadius)
-  /// A vertical bar of a length in points, as over text.
+  /// A vertical bar with a length in points, as over text.
   case verticalBeam(length: CGFloat)
-  /// A horizontal bar of a length in points, as over vertical text.
+  /// A horizontal bar with a length in points, as over vertical text.
   case horizontalBeam(length: CGFloat)
 
-  /// The radius that stands for the system's.
+  /// A value that represents the system's corner radius.
   nonisolated public static let defaultCornerRadius = CGFloat.leastNormalMagnitude
 }
 
@@ -55,7 +55,7 @@ open class UIPointerStyle: NSObject {
   final let shape: UIPointerShape?
   final let isHidden: Bool
 
-  /// A style that changes the view below the pointer, and maybe the shape of the pointer.
+  /// Creates a style that changes the view below the pointer, and optionally the shape of the pointer.
   public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
     self.effect = effect
     self.shape = shape
@@ -63,7 +63,8 @@ open class UIPointerStyle: NSObject {
     super.init()
   }
 
-  /// A style that only changes the shape of the pointer. The axes are stored only: hosts do not hold the pointer.
+  /// Creates a style that changes only the shape of the pointer. The axes are stored only: hosts cannot constrain the
+  /// pointer.
   public init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) {
     effect = nil
     self.shape = shape
@@ -78,9 +79,9 @@ open class UIPointerStyle: NSObject {
     super.init()
   }
 
-  /// No pointer.
+  /// A style that hides the pointer.
   public class func hidden() -> UIPointerStyle { UIPointerStyle(isHidden: true) }
 
-  /// The pointer of the system.
+  /// The system's pointer style.
   public class func system() -> UIPointerStyle { UIPointerStyle(isHidden: false) }
 }

@@ -2,45 +2,45 @@
 
 import SprungModels
 
-/// The changes made in one animation block: they share delay, duration, curve and completion.
+/// The changes made in one animation block, which share a delay, duration, curve and completion handler.
 nonisolated final class AnimationGroup: TimedAnimation {
-  /// The block that is being run; changes of view layers made now are animated by it.
+  /// The running animation block. Its changes to view layers are animated.
   nonisolated(unsafe) static var current: AnimationGroup?
-  /// The repetition that `UIView.modifyAnimations` currently requests.
+  /// The repetition requested by an active `UIView.modifyAnimations` call.
   nonisolated(unsafe) static var repetition: (count: Double, autoreverses: Bool)?
 
-  /// Seconds before it begins.
+  /// The delay before the animation begins, in seconds.
   let delay: TimeInterval
-  /// Seconds of one run, more than 0.
+  /// The positive duration of one run, in seconds.
   let duration: TimeInterval
   let timing: AnimationTiming
   let repeatCount: Double
   let autoreverses: Bool
-  /// Whether views that it animates receive no touches.
+  /// Whether animated views ignore touches.
   let blocksTouches: Bool
-  /// Whether animations that replace others begin with what is on screen.
+  /// Whether animations that replace others start from the values on screen.
   let beginsFromCurrentState: Bool
-  /// The keyframes that the block declares, if it is one of keyframes.
+  /// The keyframes of the block, if it is a keyframe animation.
   var keyframes: KeyframeScope?
-  /// The progress that a property animator decrees; nil lets time decide.
+  /// The progress set by a property animator; nil if the progress follows time.
   var scrubbed: (along: CGFloat, upright: CGFloat)?
-  /// The hold that moves its time instead of the clock; nil, usually, for the clock.
+  /// The hold that provides the time instead of the clock. Usually nil.
   var hold: AnimationHold?
-  /// Whether a property animator, and not time, ends it.
+  /// Whether a property animator ends the group, rather than the elapsed time.
   var isScrubbed: Bool { scrubbed != nil }
 
-  /// Each layer as often as it has animations of this group.
+  /// The animated layers, with one entry per animation.
   private(set) var layers: [CALayer] = []
-  /// Views that are laid out at the end of the block, as a part of it.
+  /// Views that are laid out at the end of the block, so that their changes are animated, too.
   private var laidOutAtEnd: [UIView] = []
   private var completions: [(Bool) -> Void] = []
   private var scope: TransactionScope?
   private var wasInterrupted = false
-  /// Whether one of its layers was in a window.
+  /// Whether one of the layers has been in a window.
   private var wasSeen = false
   private var isOver = false
 
-  /// Whether its end has been reported.
+  /// Whether the completion handlers have been called.
   var isFinished: Bool { isOver }
 
   init(
@@ -57,10 +57,10 @@ nonisolated final class AnimationGroup: TimedAnimation {
     if let completion { completions.append(completion) }
   }
 
-  /// A layer has an animation of this group; one entry an animation.
+  /// Records an animation of a layer.
   func gained(_ layer: CALayer) { layers.append(layer) }
 
-  /// An animation of a layer was replaced or removed.
+  /// Handles the replacement or removal of a layer's animation.
   func lost(_ layer: CALayer, toItself: Bool = false) {
     if let index = layers.identityIndex(of: layer) { layers.remove(at: index) }
     if toItself { return }
@@ -68,28 +68,28 @@ nonisolated final class AnimationGroup: TimedAnimation {
     if layers.isEmpty, !isScrubbed { finish() }
   }
 
-  /// Counts as an animation of a transaction.
+  /// Registers the group with the scope of a transaction.
   func report(to scope: TransactionScope?) {
     self.scope = scope
     scope?.gained()
   }
 
-  /// A view is laid out at the end of the block, so that what follows from changes in it is animated too.
+  /// Lays out a view at the end of the block, so that resulting changes are animated, too.
   func layOutAtEnd(_ view: UIView) {
     if laidOutAtEnd.identityIndex(of: view) == nil { laidOutAtEnd.append(view) }
   }
 
-  /// The block ends: lays out what waits for that.
+  /// Lays out the registered views at the end of the block.
   @MainActor func layOutWaiting() {
     let views = laidOutAtEnd
     laidOutAtEnd = []
     for view in views { view.layoutIfNeeded() }
   }
 
-  /// Calls a block when the group is over.
+  /// Adds a completion handler.
   func whenOver(_ completion: @escaping (Bool) -> Void) { completions.append(completion) }
 
-  /// Marks what moved for the next commit; false when the group is over.
+  /// Marks the animated layers for the next commit. Returns false if the group has ended.
   func advance(to timestamp: TimeInterval, isEnding: Bool) -> Bool {
     guard !isOver else { return false }
     if hold != nil { return true }
@@ -103,7 +103,7 @@ nonisolated final class AnimationGroup: TimedAnimation {
       let time = layer.animationTime
       for animation in layer.animations where animation.group === self {
         layer.show(animation.property)
-        // Half a microsecond of slack: begin + duration rounds differently from the sum of frame times.
+        // A tolerance of half a microsecond: begin + duration is rounded differently from the sum of frame times.
         if time < animation.end - 5e-7 { isRunning = true }
       }
     }
@@ -112,14 +112,15 @@ nonisolated final class AnimationGroup: TimedAnimation {
     return false
   }
 
-  /// Whether the layers of an endless animation have left their window, or their views are gone: nothing else would end it.
+  /// Whether all layers of an endless animation have left their window or lost their views. Otherwise, it would never
+  /// end.
   private func isAbandoned() -> Bool {
     let isSeen = layers.contains { $0.isInWindow }
     wasSeen = wasSeen || isSeen
     return !isSeen && (wasSeen || layers.allSatisfy { $0.viewReference == nil })
   }
 
-  /// Takes the animations off their layers, which then show their model values, and calls the completions.
+  /// Removes the animations from their layers, which then show their model values, and calls the completion handlers.
   func end() {
     let finished = layers
     layers = []
@@ -127,7 +128,7 @@ nonisolated final class AnimationGroup: TimedAnimation {
     finish()
   }
 
-  /// Releases the layers, which retain the group while it animates them, and all completions, without notifications.
+  /// Releases the layers and completion handlers without notifications, to break retain cycles with animated layers.
   func letGo() {
     let held = layers
     layers = []
@@ -139,7 +140,7 @@ nonisolated final class AnimationGroup: TimedAnimation {
     keyframes = nil
   }
 
-  /// Gives the layers the values that they had when the group began to animate them.
+  /// Resets the layers to their values at the start of the group's animations.
   @preconcurrency @MainActor func restoreStarts() {
     for layer in layers {
       for animation in layer.animations.reversed() where animation.group === self {
@@ -148,7 +149,7 @@ nonisolated final class AnimationGroup: TimedAnimation {
     }
   }
 
-  /// Sends everything that the group animates to the host.
+  /// Marks all animated properties for the next commit.
   func show() {
     for layer in layers {
       for animation in layer.animations where animation.group === self { layer.show(animation.property) }

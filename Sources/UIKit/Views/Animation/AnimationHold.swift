@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// Animations whose time is not that of the clock: a finger or another driver moves it.
+/// Controls the time of animations, driven by a touch or another source instead of the clock.
 ///
-/// All animations that begin while a hold is `current` belong to it: blocks of `UIView.animate` with all their delays
-/// and curves, and property animators that are started.
+/// All animations that begin while a hold is `current` belong to it: `UIView.animate` blocks with their delays and
+/// curves, and property animators that are started.
 nonisolated final class AnimationHold {
-  /// The hold that collects what is animated now.
+  /// The hold that currently collects new animations.
   nonisolated(unsafe) static var current: AnimationHold?
 
-  /// The time by which the animations run, in seconds.
+  /// The time of the animations in seconds.
   private(set) var time: TimeInterval
   private var groups: [AnimationGroup] = []
   private var animators: [(animator: UIViewPropertyAnimator, motion: AnimatorMotion)] = []
 
-  /// A hold at the current time.
+  /// Creates a hold at a time.
   init(at time: TimeInterval) { self.time = time }
 
-  /// A block's animations follow the hold.
+  /// Adds the animations of a block to the hold.
   func adopt(_ group: AnimationGroup) {
     group.hold = self
     groups.append(group)
   }
 
-  /// A property animator that was started follows the hold.
+  /// Adds a started property animator to the hold.
   func adopt(_ animator: UIViewPropertyAnimator, _ motion: AnimatorMotion) { animators.append((animator, motion)) }
 
   /// Moves all animations to a time.
@@ -35,10 +35,10 @@ nonisolated final class AnimationHold {
     }
   }
 
-  /// Ends all animations at their final values; the completions are called at the end of the frame's work.
+  /// Ends all animations at their final values. Completion handlers are called at the end of the frame.
   @preconcurrency @MainActor func finish() { end(at: .end) }
 
-  /// Ends everything where it began: the layers get the values that they had; the completions are called all the same.
+  /// Reverts all animations to their start values. Completion handlers are still called.
   @preconcurrency @MainActor func takeBack() {
     for group in groups { group.restoreStarts() }
     end(at: .start)

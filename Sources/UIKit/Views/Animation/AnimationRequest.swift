@@ -4,7 +4,7 @@ import SprungModels
 
 /// The parameters of `UIView.animate` and similar methods.
 nonisolated struct AnimationRequest {
-  /// A spring as the caller describes it.
+  /// A spring as specified by the caller.
   enum Spring {
     case damping(CGFloat, velocity: CGFloat)
     case bounce(CGFloat, velocity: CGFloat)
@@ -17,7 +17,7 @@ nonisolated struct AnimationRequest {
   var spring: Spring?
   var keyframes: KeyframeScope?
 
-  /// The group of the block's changes, nil when its duration leaves nothing to animate.
+  /// The group for the block's changes; nil if the duration is not positive and finite.
   func group(inside outer: AnimationGroup?) -> AnimationGroup? {
     var length = duration
     if let outer, !options.contains(.overrideInheritedDuration) { length = outer.duration }

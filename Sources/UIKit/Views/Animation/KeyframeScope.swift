@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The keyframes of one `UIView.animateKeyframes` block while it is run.
+/// The keyframes of a running `UIView.animateKeyframes` block.
 nonisolated final class KeyframeScope {
   private let mode: KeyframeCurve.Mode
   private var tracks: [KeyframeTrack] = []
@@ -8,10 +8,10 @@ nonisolated final class KeyframeScope {
 
   init(mode: KeyframeCurve.Mode) { self.mode = mode }
 
-  /// Whether a keyframe's block is being run.
+  /// Whether a keyframe's closure is running.
   private(set) var isInKeyframe = false
 
-  /// Runs the block of a keyframe that lasts from `start` to `end`, both 0...1, and notes the values that it sets.
+  /// Runs the closure of a keyframe between two relative times, 0...1, and records the values that it sets.
   func keyframe(from start: CGFloat, to end: CGFloat, _ animations: () -> Void) {
     let isNested = isInKeyframe
     isInKeyframe = true
@@ -22,7 +22,7 @@ nonisolated final class KeyframeScope {
     for track in tracks { track.add(from: start, to: end) }
   }
 
-  /// The track of a property that a keyframe sets for the first time.
+  /// Creates the track of a property when a keyframe sets it for the first time.
   func track(for layer: CALayer, _ property: LayerProperty, from start: CAAnimationValue) -> KeyframeTrack {
     let track = KeyframeTrack(layer: layer, property: property, start: start)
     tracks.append(track)
@@ -30,18 +30,18 @@ nonisolated final class KeyframeScope {
     return track
   }
 
-  /// A keyframe sets the value of a track.
+  /// Records that the running keyframe sets the value of a track.
   func touch(_ track: KeyframeTrack) {
     if touched.identityIndex(of: track) == nil { touched.append(track) }
   }
 
-  /// All keyframes are known.
+  /// Closes all tracks after the last keyframe.
   func close() {
     for track in tracks { track.close(mode) }
   }
 }
 
-/// The way of one property through keyframes.
+/// The values of a property in all keyframes.
 nonisolated final class KeyframeTrack {
   private struct Frame {
     let start: CGFloat
@@ -64,12 +64,12 @@ nonisolated final class KeyframeTrack {
 
   func value(at fraction: CGFloat) -> CAAnimationValue { curve.value(at: fraction) }
 
-  /// The property has the value of a keyframe now.
+  /// Records the current value of the property for a keyframe.
   func add(from start: CGFloat, to end: CGFloat) {
     frames.append(Frame(start: start, end: end, value: layer.value(of: property)))
   }
 
-  /// Creates the curve: each keyframe starts from the value before it, which holds until the keyframe begins.
+  /// Creates the curve. Each keyframe starts from the previous value, which remains constant until the keyframe begins.
   func close(_ mode: KeyframeCurve.Mode) {
     let sorted = frames.enumerated().sorted {
       $0.element.start != $1.element.start ? $0.element.start < $1.element.start : $0.offset < $1.offset

@@ -1,55 +1,55 @@
 // SPDX-License-Identifier: MIT
 
-/// The animation of one property of one layer to a value that was set in an animation block.
+/// The animation of a layer's property to a value that was set in an animation block.
 ///
-/// An additive animation adds its remaining difference to the current value: the model value, and the other animations
-/// of the property. So a later animation, or a value that is set without one, neither ends it nor jumps.
+/// An additive animation adds its remaining difference to the model value and the property's other animations. A later
+/// change, animated or not, therefore does not end it or cause a jump.
 nonisolated struct LayerAnimation {
   let property: LayerProperty
-  /// The value when the animation began: of an additive one the model's, otherwise the one on screen unless the block says
-  /// that it begins with the model's.
+  /// The start value: the previous model value, or the value on screen if the animation replaces others and the block
+  /// requests it.
   let start: CAAnimationValue
-  /// The animation block that the change was made in; gives duration and curve.
+  /// The group of the animation block, which determines duration and curve.
   let group: AnimationGroup
-  /// When it begins, in seconds of the layer's time.
+  /// The begin time in the layer's time, in seconds.
   let begin: TimeInterval
-  /// How often it runs.
+  /// The number of runs.
   let repeatCount: Double
-  /// Whether each run is followed by one back.
+  /// Whether each run is followed by a reverse run.
   let autoreverses: Bool
-  /// Whether it combines with other animations of the property.
+  /// Whether the animation is combined with other animations of the property.
   let isAdditive: Bool
-  /// Which of the property's animations it is, from 1 on.
+  /// The number of this animation among those of the property, from 1.
   let ordinal: Int
-  /// The value at the end of an additive animation; nil while that is the model value.
+  /// The end value of an additive animation; nil while it equals the model value.
   var target: CAAnimationValue?
-  /// The values that keyframes lead through; nil for one way from start to model.
+  /// The values of keyframes; nil for an animation from the start value to the model value.
   var track: KeyframeTrack?
 
-  /// The name by which the layer knows it: `position`, and `position-2` for a second one that runs at the same time.
+  /// The layer's key for the animation, such as `position`, or `position-2` for a second simultaneous animation.
   var key: String { Self.key(of: property, ordinal) }
 
-  /// The names by which a view's layer knows it. Blocks animate the origin and the size of bounds by two animations, as on iOS.
+  /// The keys for a view's layer. As on iOS, blocks animate the origin and size of bounds with two animations.
   var keys: [String] {
     property == .bounds && isAdditive ? BoundsPart.allCases.map { key(of: $0) } : [key]
   }
 
-  /// The name of a part of a bounds animation.
+  /// The key of a part of a bounds animation.
   func key(of part: BoundsPart) -> String { ordinal == 1 ? part.rawValue : "\(part.rawValue)-\(ordinal)" }
 
-  /// A part of bounds that has an animation object of its own.
+  /// A part of the bounds with its own animation object.
   enum BoundsPart: String, CaseIterable {
     case origin = "bounds.origin"
     case size = "bounds.size"
 
-    /// The part of a rectangle.
+    /// Returns this part of a rectangle.
     func value(of bounds: CAAnimationValue) -> CAAnimationValue {
       guard case .rect(let rect) = bounds else { return bounds }
       return self == .origin ? .point(rect.origin) : .size(rect.size)
     }
   }
 
-  /// The animation object for a key; nil if the animation does not have the key. `model` is the model value of the property.
+  /// Creates the animation object for a key; nil if the key does not match. `model` is the model value of the property.
   func object(forKey key: String, model: CAAnimationValue) -> CABasicAnimation? {
     guard keys.contains(where: { $0.isLiterallyEqual(to: key) }) else { return nil }
     let part = keys.count > 1 ? BoundsPart.allCases.first { self.key(of: $0).isLiterallyEqual(to: key) } : nil
@@ -72,10 +72,10 @@ nonisolated struct LayerAnimation {
     ordinal == 1 ? property.keyPath : "\(property.keyPath)-\(ordinal)"
   }
 
-  /// The time after which it changes nothing, infinite for a repeating animation.
+  /// The time after which the animation has no effect; infinite for endless animations.
   var end: TimeInterval { begin + group.duration * (autoreverses ? 2 : 1) * repeatCount }
 
-  /// The elapsed part, 0...1, of the run that a time of the layer falls into.
+  /// The elapsed fraction, 0...1, of the current run at a layer time.
   private func elapsed(at time: TimeInterval) -> CGFloat {
     guard time > begin else { return 0 }
     let length: Double = autoreverses ? 2 : 1
@@ -86,7 +86,7 @@ nonisolated struct LayerAnimation {
     return CGFloat(cycles)
   }
 
-  /// The value on screen at a time of the layer over `shown`: the model value, moved by newer animations of the property.
+  /// The value on screen at a layer time. `shown` is the model value with the newer animations of the property applied.
   func value(over shown: CAAnimationValue, at time: TimeInterval) -> CAAnimationValue {
     var along: CGFloat
     var upright: CGFloat
@@ -105,23 +105,23 @@ nonisolated struct LayerAnimation {
 }
 
 nonisolated extension CALayer {
-  /// Whether something else than the model is on screen.
+  /// Whether the values on screen can differ from the model.
   final var isAnimated: Bool { !animations.isEmpty || !explicitAnimations.isEmpty || transition != nil }
 
-  /// The values on screen at the application's current time: the model, with running animations mixed in.
+  /// The values on screen at the app's current time: the model values with animations applied.
   final var presentationState: LayerState { isAnimated ? presentedValues.state : state }
 
-  /// The path or gradient on screen; nil for a layer without.
+  /// The path or gradient on screen; nil if the layer has neither.
   final var presentationDrawing: LayerDrawing? {
     drawing != nil && isAnimated ? presentedValues.drawing : drawing
   }
 
   private var presentedValues: LayerValues { presentedValues(at: animationTime, explicitAnimations) }
 
-  /// The values on screen at a time of the layer, with some animation objects.
+  /// The values on screen at a layer time, with the given animation objects applied.
   final func presentedValues(at now: TimeInterval, _ explicitAnimations: [RunningAnimation]) -> LayerValues {
     var values = LayerValues(state: state, drawing: drawing)
-    // The newest first: an older one moves what the newer ones show.
+    // Newest first, because older animations are added to the result of newer ones.
     for animation in animations.reversed() {
       values.set(animation.property, to: animation.value(over: values.value(of: animation.property), at: now))
     }
@@ -130,18 +130,18 @@ nonisolated extension CALayer {
     return values
   }
 
-  /// The model value of a property.
+  /// Returns the model value of a property.
   final func value(of property: LayerProperty) -> CAAnimationValue {
     property.isDrawing ? drawing?.value(of: property) ?? .number(0) : state.value(of: property)
   }
 
-  /// The value of a property on screen.
+  /// Returns the value of a property on screen.
   final func presentedValue(of property: LayerProperty) -> CAAnimationValue {
     property.isDrawing
       ? presentationDrawing?.value(of: property) ?? .number(0) : presentationState.value(of: property)
   }
 
-  /// The value of a property on screen, without what a transition does to the whole layer.
+  /// Returns the value of a property on screen without the effect of a layer transition.
   private func animatedValue(of property: LayerProperty) -> CAAnimationValue {
     guard let passing = transition else { return presentedValue(of: property) }
     transition = nil
@@ -149,7 +149,7 @@ nonisolated extension CALayer {
     return presentedValue(of: property)
   }
 
-  /// Stores another value of an animatable property; an equal one changes nothing.
+  /// Stores the value of an animatable property. Equal values are ignored.
   final func change<Value: Equatable>(
     _ property: LayerProperty, from old: Value, to new: Value, _ store: (inout LayerState) -> Void
   ) {
@@ -158,10 +158,10 @@ nonisolated extension CALayer {
     store(&state)
   }
 
-  /// Called before an animatable value changes: inside an animation block the change is animated.
+  /// Called before an animatable value changes, and animates the change inside an animation block.
   final func willChange(_ property: LayerProperty) { willChange(property, telling: property.changes) }
 
-  /// The same with only a part of the changes that the property can cause for the host.
+  /// Called before an animatable value changes; marks only some of the property's changes for the host.
   final func willChange(_ property: LayerProperty, telling changes: LayerChanges) {
     mark(changes)
     guard let group = viewReference != nil ? AnimationGroup.current : implicitGroup,
@@ -172,14 +172,14 @@ nonisolated extension CALayer {
       if let scope = group.keyframes, scope.isInKeyframe {
         if let track = animations[index].track { return scope.touch(track) }
       } else if AnimationGroup.repetition == nil, animations[index].target == nil {
-        // The block sets the value once more: its animation gets the new target.
+        // The block has set the property again, so its animation has a new target.
         return
       }
     }
     begin(property, in: group)
   }
 
-  /// Begins an animation of a property, whose value is about to change.
+  /// Begins the animation of a property before its value changes.
   private func begin(_ property: LayerProperty, in group: AnimationGroup) {
     let count = AnimationGroup.repetition?.count ?? group.repeatCount
     let autoreverses = AnimationGroup.repetition?.autoreverses ?? group.autoreverses
@@ -205,14 +205,14 @@ nonisolated extension CALayer {
     group.gained(self)
   }
 
-  /// Whether an animation that replaces others begins with what is on screen, and not with the model value: where the block
-  /// asks for that, and where a property animator or a layer's own animation is involved.
+  /// Whether an animation that replaces others starts from the value on screen rather than the model value. This
+  /// applies if the block requests it, for property animators, and for layers without a view.
   private func beginsOnScreen(_ property: LayerProperty, in group: AnimationGroup) -> Bool {
     viewReference == nil || group.beginsFromCurrentState || group.isScrubbed
       || animations.contains { $0.property == property && $0.group.isScrubbed }
   }
 
-  /// The least number that no animation of the property has.
+  /// The smallest unused animation number of a property.
   private func freeOrdinal(of property: LayerProperty) -> Int {
     var ordinal = 1
     while hasAnimation(forKey: LayerAnimation.key(of: property, ordinal)) { ordinal += 1 }
@@ -224,7 +224,8 @@ nonisolated extension CALayer {
       || animations.contains { $0.key.isLiterallyEqual(to: key) }
   }
 
-  /// The model value is about to change: what additive animations have left of their ways does not change with it.
+  /// Fixes the targets of additive animations before the model value changes, so that their remaining differences stay
+  /// the same.
   @inline(__always)
   final func fixTargets(of property: LayerProperty) {
     if !animations.isEmpty { fixTargetsOfAnimations(of: property) }
@@ -238,7 +239,7 @@ nonisolated extension CALayer {
     }
   }
 
-  /// The group for a change of a layer without a view: none before it has been on screen for a frame.
+  /// The group for implicit animations of a layer without a view; nil until the layer has been on screen for a frame.
   private var implicitGroup: AnimationGroup? {
     guard animatesItself, parent != nil else { return nil }
     return MainThread.run(self) { layer in
@@ -261,31 +262,31 @@ nonisolated extension CALayer {
     return nil
   }
 
-  /// Ends the animations of a property because a newer one replaces them.
+  /// Removes the animations of a property because a newer one replaces them.
   final func stopAnimation(of property: LayerProperty) { stopAnimations { $0.property == property } }
 
-  /// Ends the animations of blocks that meet a condition.
+  /// Removes all block animations that match a predicate.
   final func stopAnimations(where isStopped: (LayerAnimation) -> Bool) {
     let old = animations.filter(isStopped)
     guard !old.isEmpty else { return }
     animations.removeAll(where: isStopped)
-    // An animation of the same block is replaced without interrupting the block.
+    // Replacing an animation of the same block does not interrupt the block.
     for animation in old { animation.group.lost(self, toItself: animation.group === AnimationGroup.current) }
   }
 
-  /// Sends a property to the host with the next commit.
+  /// Marks a property for the next commit.
   final func show(_ property: LayerProperty) {
     mark(property.changes)
     markChildren(of: property)
   }
 
-  /// Children are drawn through the transform for them.
+  /// Marks the children of a layer whose `sublayerTransform` changes.
   final func markChildren(of property: LayerProperty) {
     guard property == .sublayerTransform else { return }
     for child in children { child.mark(.matrix) }
   }
 
-  /// Whether an animation that did not allow it keeps touches away.
+  /// Whether an animation or transition blocks touches.
   final var ignoresTouches: Bool {
     if let transition, transition.blocksTouches { return true }
     guard !animations.isEmpty else { return false }

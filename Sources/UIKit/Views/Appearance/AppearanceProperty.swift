@@ -2,11 +2,11 @@
 
 /// A property that an appearance proxy sets.
 package struct AppearanceProperty {
-  /// Copies the value of a proxy to an object that does not have one of its own. A property that cannot be nil has a value if it differs
-  /// from that of a new object, `unchanged`.
+  /// Copies a value from the proxy to an object that has no value of its own. A property that cannot be nil has a value
+  /// if it differs from that of `unchanged`, a new object.
   let apply: (_ proxy: NSObject, _ unchanged: NSObject, _ target: NSObject) -> Void
 
-  /// The properties of all views.
+  /// The properties that apply to all views.
   package static var ofViews: [AppearanceProperty] {
     [
       optional(UIView.self, { $0.viewTraits.tint }, { $0.tintColor = $1 }),
@@ -14,7 +14,7 @@ package struct AppearanceProperty {
     ]
   }
 
-  /// A property whose values can be compared.
+  /// Creates a property whose values can be compared.
   package static func value<Owner: NSObject, Value: Equatable>(
     _ owner: Owner.Type, _ get: @escaping (Owner) -> Value, _ set: @escaping (Owner, Value) -> Void
   ) -> AppearanceProperty {
@@ -26,7 +26,7 @@ package struct AppearanceProperty {
     }
   }
 
-  /// A property that is nil unless it was set.
+  /// Creates a property that is nil until it is set.
   package static func optional<Owner: NSObject, Value>(
     _ owner: Owner.Type, _ get: @escaping (Owner) -> Value?, _ set: @escaping (Owner, Value?) -> Void
   ) -> AppearanceProperty {

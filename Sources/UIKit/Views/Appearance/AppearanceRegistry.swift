@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// The appearance proxies of the application.
+/// The appearance proxies of the app.
 ///
-/// Views and bars only know `apply`, which is set with the first proxy: applications without proxies do not contain the registry.
+/// Views and bars refer only to `apply`, which the first proxy sets, so apps without proxies do not link the registry.
 final class AppearanceRegistry: AppState {
   static let shared = AppContext.adopt(AppearanceRegistry())
 
-  /// Copies the values of proxies to an object; the responder is the object, or the bar that displays it. Nil without proxies.
+  /// Applies the proxies to an object. The responder is the object or the bar that displays it. Nil without proxies.
   static let apply = AppContext.adopt(AppValue<((NSObject, UIResponder) -> Void)?>(nil))
 
   private struct Entry {
     let type: AnyClass
-    /// The classes of the containers, from the inside outward.
+    /// The classes of the containers, innermost first.
     let containers: [AnyClass]
     let proxy: NSObject
-    /// A new object, to compare the proxy's values with.
+    /// A new object to compare the proxy's values with.
     let unchanged: NSObject
     let properties: [AppearanceProperty]
   }
 
-  /// In the order of precedence.
+  /// The proxies in order of precedence.
   private var entries: [Entry] = []
 
-  /// The proxy for a class and its containers. It is created when it is first requested.
+  /// Returns the proxy for a class and its containers, created on first use.
   func proxy(
     of type: AnyClass, in containers: [AnyClass], _ properties: [AppearanceProperty], make: (AnyClass) -> NSObject
   ) -> NSObject {
@@ -58,7 +58,7 @@ final class AppearanceRegistry: AppState {
     }
   }
 
-  /// Whether an innermost container and what it is in are of these classes, among others.
+  /// Whether the container and its ancestors include instances of these classes, in this order.
   private func isInside(_ container: UIResponder?, _ containers: [AnyClass]) -> Bool {
     guard !containers.isEmpty else { return true }
     var index = 0

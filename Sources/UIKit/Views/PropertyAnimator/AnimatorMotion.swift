@@ -2,25 +2,25 @@
 
 import SprungModels
 
-/// How a running property animator's progress follows from time, in its current direction: 0 there, 1 at its goal.
+/// The motion of a running property animator: maps time to progress in the current direction, from 0 to 1 at the goal.
 struct AnimatorMotion {
   let timing: AnimationTiming
-  /// The elapsed fraction of the timing at which this motion begins.
+  /// The elapsed fraction of the timing at which the motion begins.
   let entry: CGFloat
-  /// For a motion that restarts in the middle: its progress there.
+  /// The initial progress of a motion that starts in the middle; otherwise nil.
   let origin: AnimatorProgress?
-  /// Seconds of the application's time.
+  /// The begin time in the app's time, in seconds.
   let begin: TimeInterval
-  /// Seconds until the goal.
+  /// The time until the goal in seconds.
   let duration: TimeInterval
 
-  /// The part of the motion that is over at a time, 0...1.
+  /// The elapsed fraction of the motion at a time, 0...1.
   func elapsed(at time: TimeInterval) -> CGFloat {
     guard time > begin else { return 0 }
     return duration > 0 ? min(1, CGFloat((time - begin) / duration)) : 1
   }
 
-  /// Whether the goal is reached at a time, with half a microsecond of slack for rounding.
+  /// Whether the motion has ended at a time, with a tolerance of half a microsecond for rounding.
   func isOver(at time: TimeInterval) -> Bool { time >= begin + duration - 5e-7 }
 
   /// The elapsed fraction of the timing at a time.
@@ -37,11 +37,11 @@ struct AnimatorMotion {
   }
 }
 
-/// How far an animator has come: in general, and for the upright part of points.
+/// The progress of an animator. The y coordinates of points have their own progress.
 struct AnimatorProgress {
   var along: CGFloat = 0
   var upright: CGFloat = 0
 
-  /// The same progress seen from the other end.
+  /// The same progress for the opposite direction.
   var reversed: AnimatorProgress { AnimatorProgress(along: 1 - along, upright: 1 - upright) }
 }

@@ -2,42 +2,42 @@
 
 import SprungModels
 
-/// The kinds of timing that a property animator knows.
+/// The kinds of timing for a property animator.
 nonisolated public enum UITimingCurveType: Int, Sendable {
   /// One of the four named curves.
   case builtin = 0
-  /// A cubic curve.
+  /// A cubic Bézier curve.
   case cubic = 1
   /// A spring.
   case spring = 2
-  /// Both together.
+  /// A combination of curve and spring.
   case composed = 3
 }
 
-/// The relation between the time and the progress of a property animator.
+/// Maps time to the progress of a property animator.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSObjectProtocol {
-  /// Which of the two parameters count; with `composed` the spring does.
+  /// The kind of timing, which determines the relevant parameters. With `composed`, the spring applies.
   var timingCurveType: UITimingCurveType { get }
-  /// The curve, nil for a spring.
+  /// The cubic timing parameters; nil for a spring.
   var cubicTimingParameters: UICubicTimingParameters? { get }
-  /// The spring, nil for a curve.
+  /// The spring timing parameters; nil for a curve.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
-/// The timing of a cubic curve from (0, 0) to (1, 1), with two control points.
+/// The timing of a cubic Bézier curve from (0, 0) to (1, 1), with two control points.
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  /// The named curve that this is, or `easeInOut`.
+  /// The named curve, or `easeInOut` for a custom curve.
   open internal(set) var animationCurve: UIView.AnimationCurve
-  /// The first control point; x is a fraction 0...1 of the duration.
+  /// The first control point. Its x coordinate is a fraction of the duration, 0...1.
   open internal(set) var controlPoint1: CGPoint
-  /// The second control point; x is a fraction 0...1 of the duration.
+  /// The second control point. Its x coordinate is a fraction of the duration, 0...1.
   open internal(set) var controlPoint2: CGPoint
   let curve: TimingCurve
   private let isNamed: Bool
 
-  /// Core Animation's own curve, (0.25, 0.1) and (0.25, 1).
+  /// Creates Core Animation's default curve, with the control points (0.25, 0.1) and (0.25, 1).
   public override init() {
     animationCurve = .easeInOut
     curve = .standard
@@ -47,7 +47,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// The curve of `init()`; decoding from archives is not supported.
+  /// Creates the same curve as `init()`. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     animationCurve = .easeInOut
     curve = .standard
@@ -57,7 +57,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// A named curve.
+  /// Creates the parameters of a named curve.
   public init(animationCurve curve: UIView.AnimationCurve) {
     animationCurve = curve
     self.curve = curve.curve
@@ -67,8 +67,8 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// A curve with two control points. Coordinates that are not finite are reported and make it a straight line; x is
-  /// clamped to 0...1, since time cannot run backwards.
+  /// Creates a curve with two control points. Coordinates that are not finite are reported, and the curve becomes
+  /// linear. The x coordinates are clamped to 0...1, because time cannot run backward.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     animationCurve = .easeInOut
     curve = TimingCurve(point1, point2)
@@ -78,11 +78,11 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// `builtin` for a named curve, else `cubic`.
+  /// `builtin` for a named curve, otherwise `cubic`.
   open var timingCurveType: UITimingCurveType { isNamed ? .builtin : .cubic }
-  /// The parameters themselves.
+  /// Returns these parameters.
   open var cubicTimingParameters: UICubicTimingParameters? { self }
-  /// None.
+  /// Always nil.
   open var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
@@ -95,34 +95,35 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     case bounce(duration: Double, bounce: Double)
   }
 
-  /// The speed at the beginning, in whole distances per second; `dx` counts for everything but the upright part of
-  /// points, for which `dy` does.
+  /// The initial velocity, in animation distances per second. `dy` applies to the y coordinates of points, `dx` to all
+  /// other values.
   open internal(set) var initialVelocity: CGVector
   private let kind: Kind
 
-  /// The system's spring: mass 3, stiffness 1000, damping 500, so without overshoot.
+  /// Creates the system's default spring, with mass 3, stiffness 1000 and damping 500. It does not overshoot.
   public convenience override init() {
     self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: CGVector(dx: 0, dy: 0))
   }
 
-  /// The spring of `init()`; decoding from archives is not supported.
+  /// Creates the same spring as `init()`. Decoding from archives is not supported.
   public required convenience init?(coder: NSCoder) { self.init() }
 
-  /// A spring that settles within the animator's duration; the ratio is 0 (swings for ever) to 1 (no overshoot) or more.
+  /// Creates a spring that settles within the animator's duration. The damping ratio ranges from 0 (endless
+  /// oscillation) to 1 (no overshoot) or more.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     kind = .ratio(Double(Self.finite(ratio, "damping ratio", least: 0, else: 1)))
     initialVelocity = Self.finite(velocity)
     super.init()
   }
 
-  /// A spring that settles within the animator's duration, from rest.
+  /// Creates a spring that settles within the animator's duration and starts at rest.
   public convenience init(dampingRatio ratio: CGFloat) {
     self.init(dampingRatio: ratio, initialVelocity: CGVector(dx: 0, dy: 0))
   }
 
-  /// A spring by mass, stiffness (mass/s²) and damping (mass/s). It decides itself how long it takes; the animator's
-  /// duration does not count. Numbers that are not finite and, but for the damping, positive are reported and count as
-  /// the default's.
+  /// Creates a spring with a mass, stiffness (mass/s²) and damping (mass/s). The spring determines its settling time;
+  /// the animator's duration is ignored. Invalid values are reported and replaced by the defaults. Mass and stiffness
+  /// must be positive, damping must not be negative.
   public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
     kind = .physics(
       mass: Double(Self.finite(mass, "mass", least: 1e-9, else: 3)),
@@ -132,8 +133,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// A spring by perceived duration in seconds and bounce, -1 (sluggish) over 0 (none) to 1 (for ever). It decides itself
-  /// how long it takes to settle.
+  /// Creates a spring with a perceived duration in seconds and a bounce from -1 to 1. Values below 0 make it sluggish,
+  /// 0 means no bounce, and 1 means endless oscillation. The spring determines its settling time.
   public init(
     duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialVelocity velocity: CGVector = CGVector(dx: 0, dy: 0)
   ) {
@@ -146,16 +147,16 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
   /// Always `spring`.
   open var timingCurveType: UITimingCurveType { .spring }
-  /// None.
+  /// Always nil.
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
-  /// The parameters themselves.
+  /// Returns these parameters.
   open var springTimingParameters: UISpringTimingParameters? { self }
 
-  /// The spring as timing, for an animator of a given duration in seconds.
+  /// The timing of the spring for an animator's duration in seconds.
   final func timing(duration: TimeInterval) -> AnimationTiming {
     let along = spring(duration, Double(initialVelocity.dx))
     guard initialVelocity.dy != initialVelocity.dx else { return .spring(along, nil) }
-    // Both directions are over at the same time.
+    // Both springs end at the same time.
     return .spring(along, spring(duration, Double(initialVelocity.dy)))
   }
 
@@ -186,7 +187,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 }
 
 extension UITimingCurveProvider {
-  /// The timing for an animator of a given duration in seconds.
+  /// The timing for an animator's duration in seconds.
   func timing(duration: TimeInterval) -> AnimationTiming {
     if timingCurveType == .spring || timingCurveType == .composed, let spring = springTimingParameters {
       return spring.timing(duration: duration)

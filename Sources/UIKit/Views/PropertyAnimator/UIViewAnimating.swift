@@ -2,56 +2,56 @@
 
 /// The state of a property animator.
 nonisolated public enum UIViewAnimatingState: Int, Sendable {
-  /// Nothing yet, or nothing any more.
+  /// The animator has not started or has finished.
   case inactive = 0
-  /// Its animations are on their views, running or paused.
+  /// The animations are attached to their views, running or paused.
   case active = 1
-  /// Stopped; it waits for `finishAnimation(at:)`.
+  /// The animator is stopped and must be finished with `finishAnimation(at:)`.
   case stopped = 2
 }
 
-/// Where an animation ended.
+/// The position at which an animation ended.
 nonisolated public enum UIViewAnimatingPosition: Int, Sendable {
-  /// At the values that the block set.
+  /// The end: the values that the block set.
   case end = 0
-  /// Where it began.
+  /// The start: the values before the animation.
   case start = 1
-  /// In between.
+  /// A position between start and end.
   case current = 2
 }
 
-/// An animation that can be run, paused, turned round and moved by hand.
+/// An animation that can be started, paused, reversed and scrubbed.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
-  /// The state.
+  /// The state of the animation.
   var state: UIViewAnimatingState { get }
-  /// Whether time moves it, a delay included.
+  /// Whether the animation is running, including a delay before its start.
   var isRunning: Bool { get }
-  /// Whether it runs towards where it began.
+  /// Whether the animation runs toward its start.
   var isReversed: Bool { get set }
-  /// How far it has come in its current direction, 0...1.
+  /// The completed fraction in the current direction, 0...1.
   var fractionComplete: CGFloat { get set }
-  /// Runs it, from where it is.
+  /// Starts the animation from its current position.
   func startAnimation()
-  /// Runs it after a delay in seconds.
+  /// Starts the animation after a delay in seconds.
   func startAnimation(afterDelay delay: TimeInterval)
-  /// Halts it where it is.
+  /// Pauses the animation at its current position.
   func pauseAnimation()
-  /// Ends it where it is; the views keep what they show.
+  /// Stops the animation. The views keep their current values.
   func stopAnimation(_ withoutFinishing: Bool)
-  /// Ends a stopped one and calls its completions.
+  /// Finishes a stopped animation and calls its completion handlers.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
 /// An animation to which blocks can be added.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-  /// Adds a block that begins after a part, 0...1, of what remains.
+  /// Adds an animation block that begins after a fraction, 0...1, of the remaining duration.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
-  /// Adds a block.
+  /// Adds an animation block.
   func addAnimations(_ animation: @escaping () -> Void)
-  /// Adds a block for the end.
+  /// Adds a completion handler.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  /// Continues with another timing.
+  /// Continues a paused animation with other timing parameters.
   func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }

@@ -6,7 +6,7 @@ extension UIViewPropertyAnimator: TimedAnimation {
   /// The progress in the current direction.
   final var directed: AnimatorProgress { reversed ? progress.reversed : progress }
 
-  /// False, with a fault, while it runs and must not be interrupted.
+  /// Whether the animator may be interrupted. Returns false and reports a fault if it is running and not interruptible.
   final var mayInterrupt: Bool {
     if isInterruptible || !isRunning { return true }
     Diagnostics.report("animatorInterrupted", "a property animator was not interrupted: isInterruptible is false")
@@ -23,7 +23,7 @@ extension UIViewPropertyAnimator: TimedAnimation {
     Diagnostics.report("animatorState", "\(what) a property animator that is \(name), which does nothing")
   }
 
-  /// Puts the animations on their views.
+  /// Activates the animator: runs its pending blocks and attaches their animations to views.
   final func activate() {
     guard state == .inactive else { return }
     state = .active
@@ -35,7 +35,7 @@ extension UIViewPropertyAnimator: TimedAnimation {
     showProgress()
   }
 
-  /// Runs a block; its changes are animated from now on.
+  /// Runs a block and animates its changes.
   final func run(_ block: Block) {
     let group = AnimationGroup(
       delay: 0, duration: max(duration, 1e-9), timing: timing,
@@ -51,7 +51,7 @@ extension UIViewPropertyAnimator: TimedAnimation {
     parts.append(Part(group: group, begin: start + (1 - start) * block.delayFactor))
   }
 
-  /// Hands the progress to the animations.
+  /// Applies the progress to the animations.
   final func showProgress() {
     for part in parts {
       part.group.scrubbed = (scaled(progress.along, part.begin), scaled(progress.upright, part.begin))
@@ -66,7 +66,7 @@ extension UIViewPropertyAnimator: TimedAnimation {
     return max(0, (progress - begin) / (1 - begin))
   }
 
-  /// Starts a motion, now or later.
+  /// Starts a motion, optionally after a delay.
   final func setOff(_ motion: AnimatorMotion, after delay: TimeInterval) {
     isRunning = true
     let held = AnimationHold.current
@@ -85,13 +85,13 @@ extension UIViewPropertyAnimator: TimedAnimation {
     AnimationDriver.shared.add(self, as: .animator)
   }
 
-  /// Advances the progress to the current time and stops there.
+  /// Advances the progress to the current time and pauses.
   final func halt() {
     guard isRunning else { return }
     let now = AppContext.shared.currentTime
     if let motion {
       take(motion.progress(at: now))
-      // Only the animator's own curve can be entered again where it was left.
+      // Only the animator's own curve can be resumed at the point where it was paused.
       pausedFraction = motion.origin == nil ? motion.fraction(at: now) : nil
     }
     isRunning = false
@@ -104,7 +104,7 @@ extension UIViewPropertyAnimator: TimedAnimation {
     showProgress()
   }
 
-  /// The motion that continues from the current progress, with its own timing.
+  /// Creates the motion that continues from the current progress with the animator's own timing.
   final func resumed(factor: CGFloat) -> AnimatorMotion {
     let now = AppContext.shared.currentTime
     let position = directed
@@ -121,7 +121,7 @@ extension UIViewPropertyAnimator: TimedAnimation {
     return AnimatorMotion(timing: timing, entry: entry, origin: origin, begin: now, duration: length)
   }
 
-  /// The motion back, after the direction has changed: along the same curve, or by a spring that keeps its speed.
+  /// Creates the motion after a reversal, along the same curve or with a spring that preserves its velocity.
   final func reversedMotion(_ old: AnimatorMotion, at now: TimeInterval) -> AnimatorMotion {
     guard case .spring(let spring, _) = old.timing else { return resumed(factor: 0) }
     let position = directed
@@ -138,7 +138,7 @@ extension UIViewPropertyAnimator: TimedAnimation {
       timing: .spring(back, nil), entry: 0, origin: position, begin: now, duration: back.duration)
   }
 
-  /// The value of `fractionComplete` of a running animator.
+  /// The value of `fractionComplete` for a running animator.
   final func fraction(of motion: AnimatorMotion) -> CGFloat {
     let now = AppContext.shared.currentTime
     guard let origin = motion.origin else { return motion.fraction(at: now) }
@@ -146,7 +146,7 @@ extension UIViewPropertyAnimator: TimedAnimation {
     return position + (1 - position) * motion.elapsed(at: now)
   }
 
-  /// Advances a frame; called only while the animator runs.
+  /// Advances by a frame. Called only while the animator is running.
   final func advance(to time: TimeInterval, isEnding: Bool) -> Bool {
     guard isRunning, let motion else { return true }
     guard isEnding || endsAtOnce || motion.isOver(at: time) else {
@@ -169,11 +169,11 @@ extension UIViewPropertyAnimator: TimedAnimation {
     return false
   }
 
-  /// Takes the animations off the views, which keep what they show.
+  /// Detaches the animations from their views, which keep their current values.
   final func leaveViews() {
     if isRunning { halt() }
     remains = []
-    // Later blocks began from what earlier ones showed, so the first start of a property is the one to go back to.
+    // Later blocks started from the values of earlier ones, so a property is restored to its first start value.
     for part in parts {
       for layer in part.group.layers {
         for animation in layer.animations where animation.group === part.group {
@@ -190,7 +190,7 @@ extension UIViewPropertyAnimator: TimedAnimation {
     for (remain, value) in zip(remains, shown) { remain.layer.setModel(remain.property, to: value) }
   }
 
-  /// Releases everything that it animates, and all completions, without notifications.
+  /// Releases all animations and completion handlers without notifications.
   final func letGo() {
     for part in parts { part.group.letGo() }
     parts = []
@@ -204,7 +204,7 @@ extension UIViewPropertyAnimator: TimedAnimation {
     for completion in waiting { AppContext.shared.afterCommit { completion(position) } }
   }
 
-  /// Back to inactive.
+  /// Resets the animator to the inactive state.
   final func discardState() {
     state = .inactive
     completions = []
@@ -216,7 +216,7 @@ extension UIViewPropertyAnimator: TimedAnimation {
 }
 
 extension CALayer {
-  /// Sets a value of the model without an animation, through the view where that has more to do than to store it.
+  /// Sets a model value without animation, through the view if its setter has side effects.
   final func setModel(_ property: LayerProperty, to value: CAAnimationValue) {
     let outer = AnimationGroup.current
     AnimationGroup.current = nil

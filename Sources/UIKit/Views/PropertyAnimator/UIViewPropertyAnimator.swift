@@ -9,62 +9,63 @@ import SprungModels
 /// animator.startAnimation()
 /// ```
 ///
-/// The blocks run when it becomes active, which is at the first start, pause or change of `fractionComplete`. The views
-/// have their new values then; the screen follows. At the end the completions are called once, with where it ended.
+/// The blocks run when the animator becomes active: when it is first started or paused, or when `fractionComplete` is
+/// set. The views then have their final values, while the screen shows the animation. At the end, the completion
+/// handlers are called once with the final position.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-  /// A block that has not been run yet.
+  /// A block that has not run yet.
   struct Block {
     let animations: () -> Void
     let delayFactor: CGFloat
   }
 
-  /// The animations of one block, and the progress at which they begin.
+  /// The animations of a block, and the progress at which they begin.
   struct Part {
     let group: AnimationGroup
     let begin: CGFloat
   }
 
-  /// The parameters that it was made with.
+  /// The timing parameters of the animator.
   open internal(set) var timingParameters: (any UITimingCurveProvider)?
-  /// Seconds of the whole animation; for a spring with a mass, how long that takes.
+  /// The duration of the whole animation in seconds. A spring that is defined by its mass determines the duration.
   open internal(set) var duration: TimeInterval
-  /// Seconds by which the last start was put off. Default: 0.
+  /// The delay of the last start in seconds. Default: 0.
   open private(set) var delay: TimeInterval = 0
-  /// The state. Default: inactive.
+  /// The state of the animator. Default: inactive.
   open internal(set) var state = UIViewAnimatingState.inactive
-  /// Whether time moves it, a delay included. Default: false.
+  /// Whether the animator is running, including a delay before its start. Default: false.
   open internal(set) var isRunning = false
 
-  /// Whether the views that it animates receive touches. Default: true. Counts for blocks that run later.
+  /// Whether animated views receive touches. A change applies only to blocks that have not run. Default: true.
   open var isUserInteractionEnabled = true
-  /// Stored only: hit testing always meets views where they will be. Default: false.
+  /// Whether hit testing is handled manually. Stored only: hit testing uses the views' final frames. Default: false.
   open var isManualHitTestingEnabled = false
-  /// Whether it can be paused, scrubbed, reversed and stopped while it runs. Default: true. Otherwise such a call is
-  /// reported and rejected.
+  /// Whether a running animator can be paused, scrubbed, reversed and stopped. Default: true. If false, such calls are
+  /// reported and ignored.
   open var isInterruptible = true
-  /// Whether `fractionComplete` of a paused animator is the progress itself (true, the default) or the elapsed part of
-  /// the duration, to which the timing curve is applied.
+  /// Whether `fractionComplete` of a paused animator is the progress itself. If false, it is the elapsed fraction of
+  /// the duration, to which the timing curve applies. Default: true.
   open var scrubsLinearly = true
-  /// Whether it halts at its end, active, without calling completions, so that it can be turned round. Default: false.
+  /// Whether the animator pauses at its end, without calling completion handlers, to allow reversal. Default: false.
   open var pausesOnCompletion = false
 
   final let timing: AnimationTiming
   final var blocks: [Block] = []
   final var parts: [Part] = []
   final var completions: [(UIViewAnimatingPosition) -> Void] = []
-  /// Where it is, from the start of the animation whatever the direction.
+  /// The progress from the start of the animation, regardless of the direction.
   final var progress = AnimatorProgress()
   final var motion: AnimatorMotion?
-  /// The elapsed fraction at which it was paused, until it is moved by hand.
+  /// The elapsed fraction at which the animator was paused; nil after it was scrubbed.
   final var pausedFraction: CGFloat?
   final var reversed = false
-  /// Whether animations were off when its blocks ran, so that nothing is left to animate.
+  /// Whether animations were disabled when the blocks ran, so that there is nothing to animate.
   final var endsAtOnce = false
-  /// The animations of a stopped animator on its views.
+  /// The animated properties of a stopped animator.
   final var remains: [AnimatorRemains] = []
 
-  /// An animator with a duration in seconds and a timing. A duration that is negative or not finite counts as 0.
+  /// Creates an animator with a duration in seconds and timing parameters. Invalid durations are replaced by 0.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     let asked = duration.isFinite ? max(0, duration) : 0
     timing = parameters.timing(duration: asked)
@@ -77,12 +78,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     super.init()
   }
 
-  /// An animator without a duration: its blocks take effect at the first start.
+  /// Creates an animator with zero duration, whose blocks take effect when it is first started.
   public convenience override init() {
     self.init(duration: 0, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut))
   }
 
-  /// An animator with a duration in seconds and a named curve.
+  /// Creates an animator with a duration in seconds and a named curve.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -90,7 +91,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { blocks.append(Block(animations: animations, delayFactor: 0)) }
   }
 
-  /// An animator with a duration in seconds and a cubic curve.
+  /// Creates an animator with a duration in seconds and a cubic Bézier curve.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -100,13 +101,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { blocks.append(Block(animations: animations, delayFactor: 0)) }
   }
 
-  /// An animator with a spring that settles within a duration in seconds; the ratio is 0 to 1 or more.
+  /// Creates an animator with a spring that settles within a duration in seconds. The damping ratio is 0 to 1 or more.
   public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
     self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
     if let animations { blocks.append(Block(animations: animations, delayFactor: 0)) }
   }
 
-  /// Makes an animator and starts it after a delay in seconds. Of the options the curve and `allowUserInteraction` count.
+  /// Creates an animator and starts it after a delay in seconds. Of the options, only the curve and
+  /// `allowUserInteraction` apply.
   @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -122,11 +124,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Blocks
 
-  /// Adds a block. On an active animator it runs at once and its changes take what remains of the way.
+  /// Adds an animation block. On an active animator, it runs immediately and is animated over the remaining duration.
   open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
-  /// Adds a block whose changes begin after a part of what remains, 0...1; a factor outside is clamped, NaN counts as
-  /// 0. Rejected with a fault on a stopped animator.
+  /// Adds an animation block that begins after a fraction of the remaining duration. The fraction is clamped to 0...1;
+  /// NaN is replaced by 0. Rejected with a fault if the animator is stopped.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     let factor = delayFactor > 0 ? min(1, delayFactor) : 0
     switch state {
@@ -138,17 +140,17 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Adds a block that is called once when the animation has ended, with where; the order is that of adding.
+  /// Adds a handler that is called once with the final position. Handlers run in the order in which they were added.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
 
   // MARK: Running
 
-  /// Runs it, from where it is; a running one is not changed.
+  /// Starts the animation from its current position. Has no effect on a running animator.
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
-  /// Runs it after a delay in seconds; a negative or non-finite one counts as 0.
+  /// Starts the animation after a delay in seconds. An invalid or negative delay is replaced by 0.
   open func startAnimation(afterDelay delay: TimeInterval) {
     guard state != .stopped else { return refuse("start was asked of") }
     guard !isRunning else { return }
@@ -157,7 +159,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     setOff(resumed(factor: 0), after: self.delay)
   }
 
-  /// Halts it where it is; an inactive one becomes active at its beginning.
+  /// Pauses the animation at its current position. An inactive animator becomes active and is paused at its start.
   open func pauseAnimation() {
     guard state != .stopped else { return refuse("pause was asked of") }
     guard mayInterrupt else { return }
@@ -165,9 +167,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     halt()
   }
 
-  /// Continues after a pause, with another timing if one is given, over `durationFactor` times the whole duration; 0
-  /// means what remains of it. A negative or non-finite factor counts as 0. Rejected with a fault unless active and
-  /// paused.
+  /// Continues a paused animation, optionally with other timing parameters. The remaining part takes `durationFactor`
+  /// times the whole duration. A factor of 0 means the remaining duration; invalid and negative factors are replaced by
+  /// 0. Rejected with a fault unless the animator is active and paused.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -189,7 +191,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         timing: timing, entry: 0, origin: position, begin: AppContext.shared.currentTime, duration: length), after: 0)
   }
 
-  /// Whether it runs towards where it began. Turning a running one round carries a spring's speed over. Default: false.
+  /// Whether the animation runs toward its start. Reversing a running spring preserves its velocity. Default: false.
   open var isReversed: Bool {
     get { reversed }
     set {
@@ -203,10 +205,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// The progress in the current direction, 0...1: of a running animator the elapsed part of the duration, of a paused
-  /// one the progress itself, unless `scrubsLinearly` is false.
+  /// The completed fraction in the current direction, 0...1. For a running animator, this is the elapsed fraction of
+  /// the duration. For a paused animator, it is the progress, unless `scrubsLinearly` is false.
   ///
-  /// Setting it moves the animation there and pauses it; values outside are clamped, NaN is reported and rejected.
+  /// Setting it moves the animation to this fraction and pauses it. Values are clamped; NaN is reported and rejected.
   open var fractionComplete: CGFloat {
     get {
       if state == .inactive { return 0 }
@@ -237,10 +239,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Ending
 
-  /// Ends it where it is: the views keep what they show.
+  /// Stops the animation at its current position. The views keep their current values.
   ///
-  /// With `false` it is stopped and waits for `finishAnimation(at:)`; with `true` it is inactive at once, and no
-  /// completion is called.
+  /// With `false`, the animator is stopped and must be finished with `finishAnimation(at:)`. With `true`, it becomes
+  /// inactive immediately without calling completion handlers.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     guard mayInterrupt else { return }
@@ -249,8 +251,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if withoutFinishing { discardState() }
   }
 
-  /// Ends a stopped animator: the views get the values of the start or end if requested, and the completions are called
-  /// at the end of the frame's work. Rejected with a fault unless stopped.
+  /// Finishes a stopped animator at its current position, start or end, and sets the views' values accordingly.
+  /// Completion handlers are called at the end of the frame. Rejected with a fault unless the animator is stopped.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else { return refuse("finish was asked of") }
     for remain in remains {
@@ -264,7 +266,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 }
 
-/// A property that a stopped animator had animated, with both its ends.
+/// A property of a stopped animator with its start and end values.
 struct AnimatorRemains {
   let layer: CALayer
   let property: LayerProperty

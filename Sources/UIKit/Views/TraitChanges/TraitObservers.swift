@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// The trait overrides of an object, and those who observe its traits.
+/// The trait overrides and observers of an object.
 @preconcurrency @MainActor
 public final class _TraitObservers: _TraitExtras {
-  /// The overrides.
+  /// The trait overrides of the object.
   private(set) var overrides = TraitValues()
-  /// The traits of the object that its observers know.
+  /// The traits that observers were last notified of.
   private var known: UITraitCollection
   private var observers: [TraitObserver] = []
-  /// Notifies the object and everything below it of a change from traits.
+  /// Notifies the object and its descendants of a change, with the previous traits.
   private let notify: (UITraitCollection) -> Void
 
   init(_ traits: UITraitCollection, notify: @escaping (UITraitCollection) -> Void) {
@@ -42,13 +42,13 @@ public final class _TraitObservers: _TraitExtras {
     let old = known
     known = traits
     for observer in observers where observer.traits.contains(where: { traits.differs(from: old, in: $0) }) {
-      // Not one that another one has removed meanwhile.
+      // Skips observers that were removed by another observer in the meantime.
       if observers.contains(where: { $0 === observer }) { observer.handler(old) }
     }
   }
 }
 
-/// One observer of traits.
+/// An observer of trait changes.
 final class TraitObserver: UITraitChangeRegistration {
   let traits: [TraitIdentity]
   let handler: (UITraitCollection) -> Void

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The registration of an observer of traits, for `unregisterForTraitChanges(_:)`.
+/// The registration of a trait observer, for `unregisterForTraitChanges(_:)`.
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: AnyObject {}
 
-/// An object whose traits can be observed: a view, controller, presentation controller or window scene.
+/// An object whose traits can be observed: a view, view controller, presentation controller or window scene.
 ///
 /// ```swift
 /// registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (self: Self, previous: UITraitCollection) in
@@ -12,18 +12,20 @@ public protocol UITraitChangeRegistration: AnyObject {}
 /// }
 /// ```
 ///
-/// Objects nearer to the root are notified first, each after its `traitCollectionDidChange(_:)`, and all before they are laid out.
+/// Ancestors are notified first. Observers are called after their object's `traitCollectionDidChange(_:)`, and before
+/// layout.
 ///
-/// Differs from Apple: changes are delivered at once rather than before the next layout, so two changes in a row are two calls.
+/// Differs from Apple: changes are delivered immediately rather than before the next layout, so two changes cause two
+/// calls.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: AnyObject {
-  /// The overrides and observers of the object.
+  /// The trait overrides and observers of the object.
   var _traitObservers: _TraitObservers { get }
 }
 
 extension UITraitChangeObservable {
-  /// Calls a closure with the object and its previous traits after one of some traits has changed. The closure is retained by the object,
-  /// so it should not capture it.
+  /// Calls a closure with the object and its previous traits after one of the given traits has changed. The object
+  /// retains the closure, so the closure should not capture the object.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
@@ -35,15 +37,15 @@ extension UITraitChangeObservable {
     }
   }
 
-  /// Performs an action of this object after one of some traits has changed. Its arguments are the object and the previous traits,
-  /// as far as it has arguments.
+  /// Calls an action on this object after one of the given traits has changed. The action may take the object and the
+  /// previous traits as arguments.
   @discardableResult
   public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
     registerForTraitChanges(traits, target: self, action: action)
   }
 
-  /// Performs an action of another object, which is not retained, after one of some traits has changed. Its arguments are this object
-  /// and the previous traits, as far as it has arguments.
+  /// Calls an action on another object, which is not retained, after one of the given traits has changed. The action
+  /// may take this object and the previous traits as arguments.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], target: AnyObject, action: Selector
@@ -62,18 +64,18 @@ extension UITraitChangeObservable {
     _traitObservers.remove(registration)
   }
 
-  /// Delivers changes of traits that are not delivered yet. There are none, as changes are delivered at once.
+  /// Delivers pending trait changes. Has no effect, because changes are delivered immediately.
   public func updateTraitsIfNeeded() {}
 
   #if hasFeature(Embedded)
-    /// The traits that the object sets for itself and for everything below it. Default: none.
+    /// The trait overrides of the object, which also apply to its descendants. Default: none.
     public var traitOverrides: UITraitOverrides {
       get { _traitObservers.overrides }
       set { _traitObservers.set(newValue) }
     }
   #else
-    /// The traits that the object sets for itself and for everything below it. Default: none. The direction of writing is passed on as a
-    /// trait only; views are mirrored by `semanticContentAttribute`.
+    /// The trait overrides of the object, which also apply to its descendants. Default: none. An override of the layout
+    /// direction affects only the trait; use `semanticContentAttribute` to mirror views.
     public var traitOverrides: any UITraitOverrides {
       get { _traitObservers.overrides }
       set { (newValue as? TraitValues).map { _traitObservers.set($0) } }
@@ -82,7 +84,7 @@ extension UITraitChangeObservable {
 }
 
 extension UIView: UITraitChangeObservable {
-  /// The overrides and observers of the view.
+  /// The trait overrides and observers of the view.
   public final var _traitObservers: _TraitObservers {
     if let made = viewTraits.extras as? _TraitObservers { return made }
     let made = _TraitObservers(traitCollection) { [me = WeakReference(self)] in
