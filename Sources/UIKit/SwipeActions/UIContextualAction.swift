@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// An action beside a row: a button that shows when the row is swiped aside.
+/// An action that appears as a button when the user swipes a row aside.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-  /// The style of the button, which also decides whether the row stays.
+  /// The style of the button, which also determines whether the row is expected to stay.
   nonisolated public enum Style: Int, Sendable {
-    /// A gray button; the row moves back.
+    /// A gray button. The row closes when the action ends.
     case normal
-    /// A red button; the row is expected to go.
+    /// A red button. The row is expected to be deleted.
     case destructive
   }
 
-  /// Performs an action. Call the completion at its end, with whether it was performed: then the row closes.
+  /// Performs an action. When the action ends, call the completion with whether the action was performed. This closes
+  /// the row.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   /// The style of the button.
