@@ -5,9 +5,9 @@ extension UICollectionViewFlowLayout {
   nonisolated public enum SectionInsetReference: Int, Sendable {
     /// The content inset of the collection view.
     case fromContentInset
-    /// The safe area, where it reaches further than the insets of the content.
+    /// The safe area, where it extends beyond the content inset.
     case fromSafeArea
-    /// The layout margins, where they reach further than the insets of the content.
+    /// The layout margins, where they extend beyond the content inset.
     case fromLayoutMargins
   }
 }
