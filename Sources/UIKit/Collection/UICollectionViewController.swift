@@ -396,42 +396,42 @@ open class UICollectionViewController: UIViewController {
     OptionalCall.isAbsent(in: self)
     return UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   }
-  /// The content offset has changed, in whatever way; called at once, once for every change. Default: nothing.
+  /// The content offset changed for any reason. Called immediately, once per change. Default: nothing.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// A finger begins to drag; the offset has not changed yet. Default: nothing.
+  /// The user is about to drag the content. The offset has not changed yet. Default: nothing.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// The finger is being lifted. Default: nothing.
+  /// The user is about to end the drag. Default: nothing.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// The finger was lifted; `decelerate` says whether the content moves on, be it only to come back from an overscroll.
-  /// Default: nothing.
+  /// The user ended the drag. `decelerate` is whether the content continues to move, even if it only returns from an
+  /// overscroll. Default: nothing.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
   /// The content begins to decelerate. Default: nothing.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// The content has come to rest after a deceleration, or a finger stopped it. Default: nothing.
+  /// The content finished decelerating, or a touch stopped it. Default: nothing.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// An animated change of the offset by the program has ended; not called when it was interrupted. Default: nothing.
+  /// A programmatic animation of the offset ended. Not called if the animation was interrupted. Default: nothing.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// The view in the content that zooms; nil for none. Default: `nil`.
+  /// The view in the content to zoom, or nil if there is none. Default: `nil`.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
     OptionalCall.isAbsent(in: self)
     return nil
   }
-  /// A pinch, or a change of scale that the program wants animated, begins. Default: nothing.
+  /// A pinch or an animated programmatic scale change begins. Default: nothing.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-  /// The scale has changed, in whatever way; called once for every change, after `scrollViewDidScroll`. Default: nothing.
+  /// The scale changed for any reason. Called once per change, after `scrollViewDidScroll`. Default: nothing.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// A pinch has ended and the scale is within its limits, or an animated change of scale is over. Default: nothing.
+  /// A pinch ended and the scale is within its limits, or an animated scale change ended. Default: nothing.
   open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
-  /// Whether the content scrolls to its top when the person requests it. Default: `true`.
+  /// Whether the content scrolls to its top on the user's request. Default: `true`.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
     OptionalCall.isAbsent(in: self)
     return true
   }
-  /// The content has reached its top, after the person asked for it. Default: nothing.
+  /// The content reached its top on the user's request. Default: nothing.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  /// The insets that count have changed. Default: nothing.
+  /// The adjusted content insets changed. Default: nothing.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
   // End of the generated methods.
 }
