@@ -321,7 +321,7 @@ open class UICollectionView: UIScrollView {
   /// The item nearest to the center of the viewport keeps its position if possible, unless a layout or the delegate
   /// provides another offset. Elements of both layouts move from one position to the other. Elements of only one layout
   /// start or end where the other layout positions them, and fade if it does not contain them. The completion is called
-  /// once: with true at the end, or with false if an update, a reload or another change interrupts. Calls by the data
+  /// once and receives true at the end, or false if an update, a reload or another change interrupts. Calls by the data
   /// source or the layout are deferred until after the current layout pass or update.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
@@ -579,9 +579,9 @@ open class UICollectionView: UIScrollView {
   ///
   /// The block updates the model and reports the changes, whose order does not matter. Deletes, reloads and the sources
   /// of moves use index paths before the block. Inserts and the destinations of moves use index paths after it. Without
-  /// operations, a layout change made in or before the block is animated. The completion is called once: with true at
-  /// the end, or with false if a reload or another batch interrupts. A batch whose counts are inconsistent is a fault,
-  /// and the view reloads.
+  /// operations, a layout change made in or before the block is animated. The completion is called once and receives
+  /// true at the end, or false if a reload or another batch interrupts. A batch whose counts are inconsistent is a
+  /// fault, and the view reloads.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     self.engine.updates.perform(completion: completion) { updates?() }
   }

@@ -105,7 +105,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     layout === current ? isPrepared.current : isPrepared.next
   }
 
-  /// The layout that has a registered class for decoration views of a kind; nil if neither has one.
+  /// The layout with a registered class for decoration views of a kind; nil if neither has one.
   final func owner(ofDecoration kind: Int32, _ name: String) -> UICollectionViewLayout? {
     for layout in [next, current] where layout.decorations.isRegistered(kind: kind, identifier: name) { return layout }
     return nil
@@ -220,8 +220,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     if let attributes, FlowLayoutModel.touches(attributes.transformedFrame, rect) { found.append(attributes) }
   }
 
-  /// The attributes of a layout in the viewport that it would have by itself. Elements that are off screen at both ends
-  /// may cross the viewport during the change, so the queried area extends one viewport further.
+  /// The attributes of a layout in the viewport that it would have if it were the only layout. Elements that are off
+  /// screen at both ends may cross the viewport during the change, so the queried area extends one viewport further.
   private func collected(
     _ layout: UICollectionViewLayout, around rect: CGRect, offset: CGPoint
   ) -> [UICollectionViewLayoutAttributes] {
