@@ -58,7 +58,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// The delegate that receives events of items and of scrolling. A weak reference. Default: nil.
+  /// The delegate that receives item and scrolling events. A weak reference. Default: nil.
   ///
   /// It is the scroll view's delegate. Nil if that delegate conforms only to `UIScrollViewDelegate`.
   @_nonoverride @_disfavoredOverload
@@ -67,7 +67,7 @@ open class UICollectionView: UIScrollView {
     set { super.delegate = newValue }
   }
 
-  /// The delegate with its scroll view type.
+  /// The delegate, typed as a scroll view delegate.
   final var scrollDelegate: (any UIScrollViewDelegate)? { super.delegate }
 
   final func setScrollDelegate(_ delegate: (any UIScrollViewDelegate)?) { super.delegate = delegate }
@@ -152,7 +152,7 @@ open class UICollectionView: UIScrollView {
     get { engine.options.dragInteractionEnabled }
     set { engine.options.dragInteractionEnabled = newValue }
   }
-  /// Whether items of the view are being dragged.
+  /// Whether the user is dragging items of the view.
   open var hasActiveDrag: Bool { engine.options.hasActiveDrag }
   /// Whether a drag is over the view.
   open var hasActiveDrop: Bool { engine.options.hasActiveDrop }
@@ -311,7 +311,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Layouts
 
-  /// Changes to another layout, like `setCollectionViewLayout(_:animated:completion:)` without a completion.
+  /// Equivalent to `setCollectionViewLayout(_:animated:completion:)` without a completion.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
@@ -528,8 +528,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Updates
 
-  /// Whether there are updates that are not applied yet, inside and after an updates block. Placeholders of drops count
-  /// too.
+  /// Whether updates are pending, which includes the time inside an updates block. Placeholders of drops count too.
   open var hasUncommittedUpdates: Bool { engine.updates.hasUncommitted || !engine.shown.placeholders.isEmpty }
 
   /// Reports inserted items by their index paths after the update. The model must already be updated.

@@ -54,7 +54,7 @@ open class UICollectionViewController: UIViewController {
 
   package override func leftNavigationStack() { returnAdopted() }
 
-  /// Creates a controller whose collection view initially has a layout.
+  /// Creates a controller with the initial layout of its collection view.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     firstLayout = layout
     hasGivenLayout = true

@@ -27,7 +27,6 @@ extension UIKitTuning {
   /// so a screen of cells that are a thousandth of their estimate needs as many. Smaller: such a screen is reported.
   static let fittingPassLimit = 1000
   /// Maximum number of items whose sizes a flow layout queries at once, as Apple's does (4096, half a millisecond).
-  /// Larger: the first frame of a long list is delayed. Smaller: short lists, whose full length is visible, use
-  /// estimates.
+  /// Larger: the first frame of a long list is delayed. Smaller: even short lists use estimates.
   static let mostItemsAskedAtOnce = 4096
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Chosen constants of compositional layouts, with unit and effect.
+/// Constants chosen for compositional layouts, with their units and effects.
 nonisolated enum CompositionalTuning {
   /// The minimum zIndex of pinned headers and footers (10), in front of the items that scroll beneath them, as in flow
   /// layouts.

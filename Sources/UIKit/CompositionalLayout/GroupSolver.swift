@@ -19,12 +19,12 @@ nonisolated struct GroupSolver {
   var preferred: [Int: PreferredSizes] = [:]
   /// The number of items.
   var total = Int.max
-  /// The items of the custom group with an index, for a size.
+  /// Returns the items of a custom group, by its index, for an available size.
   var customItems: (Int, CGSize) -> [LayoutNode.CustomItem] = { _, _ in [] }
 
   /// Tolerance in points for the length of a line, so that items that fit exactly are not wrapped because of rounding.
   static let tolerance: CGFloat = 1e-6
-  /// The maximum number of items in a line (10,000), which bounds lines of items without length.
+  /// The maximum number of items in a line (10,000), a limit for items without length.
   static let longestLine = 10_000
 
   /// Records the preferred size of an item's view.
@@ -45,7 +45,7 @@ nonisolated struct GroupSolver {
   struct Forced {
     var width: CGFloat?
     var height: CGFloat?
-    /// Whether the line determines the length, rather than its children's views together.
+    /// Whether the line itself determines the length. Otherwise its children's views do.
     private(set) var decidesWidth = false
     private(set) var decidesHeight = false
 

@@ -65,9 +65,9 @@ nonisolated struct BoundaryRing {
 
   /// Places the views along the edges of a rectangle, outside the insets at its sides.
   ///
-  /// Views in the middle of a side are centered in the inset area. Views that do not reserve space are also inside the
-  /// edge, above the content. If `sidesAreHorizontal` is true, the sides of the rectangle are its top and bottom edges.
-  /// A fractional view at a side refers to the length of that side.
+  /// Views in the middle of a side are centered in the inset area. Views that do not reserve space overlap the content
+  /// at the edge. If `sidesAreHorizontal` is true, the sides of the rectangle are its top and bottom edges. The
+  /// fractional size of a view at a side refers to the length of that side.
   func positioned(
     in size: CGSize, insets: NSDirectionalEdgeInsets, sidesAreHorizontal: Bool? = nil
   ) -> [PositionedBoundary] {

@@ -99,7 +99,7 @@ nonisolated struct LineSolver {
 
   // MARK: Sizes that depend on one another
 
-  /// Gives all items with a uniform dimension along an axis the length of the longest.
+  /// Sets the length of all items that are uniform along an axis to that of the longest.
   private mutating func makeAlike(along axis: ScrollAxis) {
     var longest: CGFloat?
     for entry in entries where isAlike(entry, axis) && !entry.isBeyond {

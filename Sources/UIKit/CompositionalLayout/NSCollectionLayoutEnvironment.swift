@@ -39,7 +39,7 @@ public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
   var transform: CGAffineTransform { get set }
   /// The three-dimensional transform.
   var transform3D: CATransform3D { get set }
-  /// The frame without the transform, in points of the content.
+  /// The frame without the transform, in content coordinates.
   var frame: CGRect { get }
   /// The element kind of a supplementary or decoration view, or the class name of a cell.
   var name: String { get }

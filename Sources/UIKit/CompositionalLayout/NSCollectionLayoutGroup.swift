@@ -145,19 +145,19 @@ open class NSCollectionLayoutGroupCustomItem: NSObject {
   /// The item in the solver's form.
   final let storedItem: LayoutNode.CustomItem
 
-  /// Creates an item with a frame in points of the group and a zIndex of 0.
+  /// Creates an item with a frame in the group's coordinates and a zIndex of 0.
   public convenience init(frame: CGRect) {
     self.init(frame: frame, zIndex: 0)
   }
 
-  /// Creates an item with a frame in points of the group. Items with a higher zIndex are in front. A rectangle that is
-  /// not finite is a fault and counts as empty.
+  /// Creates an item with a frame in the group's coordinates. Items with a higher zIndex are in front. A rectangle that
+  /// is not finite is a fault and counts as empty.
   public init(frame: CGRect, zIndex: Int) {
     storedItem = LayoutNode.CustomItem(frame: LayoutCheck.rectangle(frame), zIndex: zIndex)
     super.init()
   }
 
-  /// The frame in points of the group.
+  /// The frame in the group's coordinates, in points.
   open var frame: CGRect { storedItem.frame }
   /// The stacking order. Items with higher values are in front.
   open var zIndex: Int { storedItem.zIndex }

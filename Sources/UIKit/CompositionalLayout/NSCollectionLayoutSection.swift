@@ -22,14 +22,15 @@ open class NSCollectionLayoutSection: NSObject {
     didSet { interGroupSpacing = LayoutCheck.finite(interGroupSpacing, "interGroupSpacing") }
   }
 
-  /// The reference of `contentInsets` across the scrolling axis. Default: automatic, which uses the layout's
+  /// The reference for `contentInsets` across the scrolling axis. Default: automatic, which uses the layout's
   /// configuration.
   open var contentInsetsReference = UIContentInsetsReference.automatic
 
-  /// The reference of header and footer insets across the scrolling axis. Default: automatic, like the section's items.
+  /// The reference for header and footer insets across the scrolling axis. Default: automatic, like the section's
+  /// items.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
 
-  /// Whether the section scrolls orthogonally to the layout, and its resting positions. Default: none.
+  /// The orthogonal scrolling behavior of the section. Default: none.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
 
   /// The deceleration and bouncing of orthogonal scrolling.
@@ -123,9 +124,9 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
   }
 }
 
-/// The reference of insets in a compositional layout.
+/// The reference for insets in a compositional layout.
 nonisolated public enum UIContentInsetsReference: Int, Sendable {
-  /// The reference of the layout's configuration. In the configuration itself, the safe area.
+  /// The reference in the layout's configuration. In the configuration itself, the safe area.
   case automatic
   /// The edges of the collection view.
   case none

@@ -53,7 +53,7 @@ extension UICollectionViewCompositionalLayout {
     let reference = FrameOfReference(self, collectionView)
     if let old = frameOfReference, !old.isSame(as: reference) {
       sectionsAreValid = false
-      // Views have other preferred sizes for another width, text size or pixel scale.
+      // The preferred sizes of views depend on the width, the text size and the pixel scale.
       let across = reference.surroundings.axis.other
       if old.surroundings.availableSize[across] != reference.surroundings.availableSize[across]
         || old.surroundings.axis != reference.surroundings.axis

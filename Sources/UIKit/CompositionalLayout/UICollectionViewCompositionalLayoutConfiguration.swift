@@ -11,7 +11,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   }
   /// Headers, footers and other views at the edges of the whole content. Default: none.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// The reference of section insets across the scrolling axis. Default: safe area.
+  /// The reference for section insets across the scrolling axis. Default: safe area.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 
   /// Creates a configuration for vertical scrolling, without boundary views.

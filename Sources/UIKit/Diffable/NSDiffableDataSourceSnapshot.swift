@@ -17,11 +17,11 @@ nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
   private(set) var sectionIndices: [SectionIdentifierType: Int] = [:]
   /// The section of each item. Its index within the section is stored only in `itemsBySection`.
   private var homes: [ItemIdentifierType: SectionIdentifierType] = [:]
-  /// The sections to be reloaded when the snapshot is applied.
+  /// The sections that are reloaded when the snapshot is applied.
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
-  /// The items whose cells are to be reloaded when the snapshot is applied.
+  /// The items whose cells are reloaded when the snapshot is applied.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-  /// The items whose cells are to be configured again when the snapshot is applied.
+  /// The items whose cells are reconfigured when the snapshot is applied.
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
   /// Creates a snapshot without sections.

@@ -12,8 +12,8 @@ nonisolated struct OutlineMove<Section: Hashable, Item: Hashable> {
   /// The sections whose outlines have changed.
   let transactions: [NSDiffableDataSourceSectionTransaction<Section, Item>]
 
-  /// The move of an item from one outline to another, or within one, given the displayed content with only the item
-  /// itself in its new position.
+  /// Creates the move of an item from one outline to another, or within one. `shown` is the displayed content, in which
+  /// only the item itself has moved.
   init(
     of item: Item, from left: Section, _ before: NSDiffableDataSourceSectionSnapshot<Item>, to entered: Section,
     _ target: NSDiffableDataSourceSectionSnapshot<Item>, place: ItemPosition,

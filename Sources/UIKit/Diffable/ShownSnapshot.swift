@@ -16,7 +16,7 @@ nonisolated struct ShownSnapshot<Section: Hashable, Item: Hashable> {
     self.snapshot = snapshot.applied()
   }
 
-  /// The operations that change this snapshot to another one.
+  /// The operations that change this snapshot into another one.
   func difference(to next: ShownSnapshot) -> SnapshotDifference {
     SnapshotDifference(from: snapshot, to: next.requested)
   }

@@ -74,7 +74,7 @@ open class _TableSnapshotSource: NSObject, UITableViewDataSource {
   /// Whether a row can be moved.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// The titles of the index.
+  /// The index titles.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
   /// The section of an index title.

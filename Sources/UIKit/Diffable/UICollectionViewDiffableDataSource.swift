@@ -256,7 +256,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
   }
 
-  // Methods with a parameter or result of a generic type are final in the browser build, see SnapshotSources.swift.
+  // Methods with a parameter or result of a generic type are final in the browser build. See SnapshotSources.swift.
   #if hasFeature(Embedded)
     /// The item at an index path; nil if there is none.
     public final func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { item(at: indexPath) }

@@ -149,7 +149,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     return sections.indices.contains(index) ? sections[index] : nil
   }
 
-  // Methods with a parameter or result of a generic type are final in the browser build, see SnapshotSources.swift.
+  // Methods with a parameter or result of a generic type are final in the browser build. See SnapshotSources.swift.
   #if hasFeature(Embedded)
     /// The item at an index path; nil if there is none.
     public final func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.item(at: indexPath) }

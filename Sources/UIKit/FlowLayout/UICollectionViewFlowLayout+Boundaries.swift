@@ -6,7 +6,7 @@ extension UICollectionViewFlowLayout {
   /// The zIndex of pinned headers and footers, in front of the items that scroll beneath them.
   static let pinnedZIndex = 10
 
-  /// True if headers or footers follow the viewport.
+  /// True if headers or footers can be pinned to the viewport.
   final var pinsSomething: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
 
   /// Adds the headers and footers that intersect a rectangle. Pinned ones may be far from their natural position, so

@@ -36,14 +36,14 @@ extension UICollectionViewFlowLayout {
     return starts.sorted()
   }
 
-  /// The first item whose size is not certain.
+  /// The first item whose size is uncertain.
   private func firstUncertain(ofSection section: Int) -> Int {
     let sizes = model.metrics(ofSection: section).sizes
     let outdated = sizes.asked.isEmpty ? Int.max : sizes.asked.firstOutdated
     return estimatedItemSize == .zero ? outdated : min(outdated, sizes.known.firstUnknown)
   }
 
-  /// True if an element is on screen at its layout position and sizes from an item on may move it.
+  /// True if an element is after an item, on screen, and in a line of known sizes.
   private func isLineToKeep(_ element: VisibleElement, after item: Int, in view: UICollectionView) -> Bool {
     element.key.item > item
       && FlowLayoutModel.touches(view.engine.sectionHosts.frameOnScreen(element.applied), view.bounds)

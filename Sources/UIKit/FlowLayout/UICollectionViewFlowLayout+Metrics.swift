@@ -128,7 +128,7 @@ extension UICollectionViewFlowLayout {
     itemSizeWasDefaulted = false
     // During an interactive move, displayed positions differ from those of the delegate's model.
     let shown = ElementKey(section: section, item: item)
-    // After a request of the delegate, its model no longer matches the counts.
+    // After a request by the delegate, its model no longer matches the counts.
     let engine = view.engine
     if engine.transactions.calls.hasRequests { return usualItemSize }
     var path = shown.indexPath

@@ -160,7 +160,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
 
-  /// The reference of the section insets across the scrolling axis. Default: the content inset.
+  /// The reference for section insets across the scrolling axis. Default: the content inset.
   ///
   /// Headers and footers always span the whole width.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {

@@ -2,7 +2,7 @@
 
 /// The invalid parts of a flow layout.
 ///
-/// If both flags are false, the layout keeps its geometry, and the collection view only requests it again.
+/// If both flags are false, the layout keeps its geometry, and the collection view only requests the attributes again.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
   /// Whether the delegate is queried again for sizes, insets and spacing. Default: true.

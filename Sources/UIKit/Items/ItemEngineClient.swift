@@ -31,7 +31,7 @@ protocol ItemEngineClient: UIScrollView, ItemMenuClient, ItemDragClient, ItemDro
   func allows(_ action: ItemAction, at path: IndexPath) -> Bool
   /// An event occurred, and no transaction is open.
   func report(_ event: ItemEvent)
-  /// Performs a tap on an item, also on behalf of assistive technology.
+  /// Performs a tap on an item. Also called for assistive technology.
   func itemWasTapped(_ path: IndexPath)
   /// Selects an item on behalf of the user. Returns false if the delegate does not allow it.
   func selectForPerson(_ path: IndexPath) -> Bool

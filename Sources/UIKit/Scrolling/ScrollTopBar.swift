@@ -57,8 +57,8 @@ final class ScrollTopBar {
     pull = 0
   }
 
-  /// Puts the content in control of the heights. Both parts are visible above content at its top. Otherwise only parts
-  /// that were visible remain.
+  /// Makes the heights follow the content. Both parts are visible above content at its top. Otherwise only parts that
+  /// were already visible remain.
   func release(upper: CGFloat, lower: CGFloat, isAtTop: Bool) {
     if isPinned || travel == 0 {
       isPinned = false

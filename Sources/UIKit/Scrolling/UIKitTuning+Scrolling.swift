@@ -22,7 +22,7 @@ nonisolated extension UIKitTuning {
   static let keyScrollDuration = 0.25
   /// Distance in points that an arrow key scrolls (40).
   static let keyScrollDistance = 40.0
-  /// Fraction of the viewport that a page key scrolls (0.9). With 1, readers would lose their line.
+  /// Fraction of the viewport that a page key scrolls (0.9). With 1, readers would lose their place.
   static let pageKeyShare = 0.9
   /// Thickness of a scroll indicator in points (2.5).
   static let indicatorThickness = 2.5

@@ -90,7 +90,7 @@ extension UIScrollView: FrameParticipant {
       || indicators.isFading(whileIdle: isAtRest)
   }
 
-  /// Whether the content is moved neither by a touch nor by a motion.
+  /// Whether the content is at rest, without a touch, a motion or a zoom.
   final var isAtRest: Bool { activity == .idle && !isTracking && zoom.phase == .none }
 
   private func continueGliding(_ step: TimeInterval) {

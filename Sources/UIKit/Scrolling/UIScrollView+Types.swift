@@ -41,7 +41,7 @@ extension UIScrollView {
     /// Like `scrollableAxes`, but always along the vertical axis, so that short content also begins below a navigation
     /// bar.
     case automatic
-    /// Along axes in which the content can scroll.
+    /// Along axes that can scroll.
     case scrollableAxes
     /// Never.
     case never

@@ -48,7 +48,7 @@ final class CellEditControl: UIControl {
   }
 }
 
-/// The control at the trailing edge of a row that the user drags to move it.
+/// The control at the trailing edge of a row with which the user moves the row.
 final class CellReorderControl: UIView {
   private var bars: [UIView] = []
 
@@ -76,7 +76,7 @@ final class CellReorderControl: UIView {
   }
 }
 
-/// The accessory at the trailing end of a cell.
+/// The accessory at the trailing edge of a cell.
 final class CellAccessory: UIView {
   private var button: UIButton?
   /// The chevron, which points toward the trailing edge.

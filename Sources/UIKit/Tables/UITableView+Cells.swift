@@ -44,7 +44,7 @@ extension UITableView {
   }
 }
 
-/// Whether a row is the first, and the last, in its section.
+/// Whether a row is first or last in its section.
 struct RowPosition: Equatable {
   let isFirst: Bool
   let isLast: Bool

@@ -22,7 +22,7 @@ extension UITableView {
     engine.selection.chosen = wanted
     if !engine.editing.selectsSeveralNow {
       for old in engine.selection.selected where old != wanted {
-        // The other selected rows may be outdated after a model change. The tapped row moves with the model.
+        // After a model change, the remaining rows are outdated. The index path of the tapped row is updated.
         guard let leaving = generation == engine.updates.generation ? askWillDeselect(old) : nil else { continue }
         leaveSelection(leaving)
       }

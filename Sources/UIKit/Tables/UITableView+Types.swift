@@ -54,7 +54,7 @@ extension UITableView {
     case enabledIncludingConstraints
   }
 
-  /// The reference of the separator inset.
+  /// The reference for the separator inset.
   nonisolated public enum SeparatorInsetReference: Int, Sendable {
     /// The edges of the cell.
     case fromCellEdges = 0

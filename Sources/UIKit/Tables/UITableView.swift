@@ -123,7 +123,7 @@ open class UITableView: UIScrollView {
     get { appearance.separatorInset ?? automaticLineInset }
     set { changeAppearance { $0.separatorInset = newValue } }
   }
-  /// The reference of `separatorInset`. Default: the cell edges.
+  /// The reference for `separatorInset`. Default: the cell edges.
   open var separatorInsetReference: SeparatorInsetReference {
     get { appearance.separatorInsetReference }
     set { changeAppearance { $0.separatorInsetReference = newValue } }
@@ -236,8 +236,7 @@ open class UITableView: UIScrollView {
     get { engine.options.selectionFollowsFocus }
     set { engine.options.selectionFollowsFocus = newValue }
   }
-  /// Whether the focus returns to the most recently focused row. Stored only: Tab moves to the first visible row.
-  /// Default: false.
+  /// Whether the focus returns to its previous row. Stored only: Tab moves to the first visible row. Default: false.
   open var remembersLastFocusedIndexPath: Bool {
     get { engine.options.remembersLastFocusedItem }
     set { engine.options.remembersLastFocusedItem = newValue }
@@ -257,7 +256,7 @@ open class UITableView: UIScrollView {
     get { engine.options.dragInteractionEnabled }
     set { engine.options.dragInteractionEnabled = newValue }
   }
-  /// Whether rows of the table are being dragged.
+  /// Whether the user is dragging rows of the table.
   open var hasActiveDrag: Bool { engine.options.hasActiveDrag }
   /// Whether a drag is over the table.
   open var hasActiveDrop: Bool { engine.options.hasActiveDrop }
@@ -489,12 +488,12 @@ open class UITableView: UIScrollView {
     return engine.queries.visiblePaths
   }
 
-  /// Returns the header of a section if it is on screen and of this class.
+  /// Returns the header of a section if it is on screen and a `UITableViewHeaderFooterView`.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     boundaryView(isHeader: true, section) as? UITableViewHeaderFooterView
   }
 
-  /// Returns the footer of a section if it is on screen and of this class.
+  /// Returns the footer of a section if it is on screen and a `UITableViewHeaderFooterView`.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     boundaryView(isHeader: false, section) as? UITableViewHeaderFooterView
   }

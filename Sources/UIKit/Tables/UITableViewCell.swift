@@ -56,7 +56,7 @@ open class UITableViewCell: UIView, ItemCell {
   open var showsReorderControl = false { didSet { partsChanged() } }
   /// Whether the content is indented for the editing control. The table sets this property. Default: true.
   open var shouldIndentWhileEditing = true { didSet { partsChanged() } }
-  /// The accessory at the trailing end. Default: none.
+  /// The accessory at the trailing edge. Default: none.
   open var accessoryType = AccessoryType.none { didSet { partsChanged() } }
   /// A view at the trailing edge that replaces the accessory, with its own size. Default: nil, no view.
   open var accessoryView: UIView? { didSet { partsChanged() } }

@@ -22,7 +22,7 @@ open class UITableViewController: UIViewController {
 
   package override var keyboardScrollView: UIScrollView? { viewIfLoaded as? UITableView }
 
-  /// Creates a controller whose table has a style.
+  /// Creates a controller whose table has the given style.
   public init(style: UITableView.Style) {
     firstStyle = style
     super.init(nibName: nil, bundle: nil)

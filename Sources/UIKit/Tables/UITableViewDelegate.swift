@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Receives events of a table's rows, provides their heights, and can prevent some user actions.
+/// Receives events for a table's rows, provides their heights, and can prevent some user actions.
 ///
 /// Every method has a default. Differs from Apple: a method that a subclass adds is not called if its superclass
 /// already conforms, because Swift resolves a conformance where it is declared. Override an open method instead.

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-// User classes with a plain `override init(frame:)` must be creatable from their class object. However, a `required`
-// initializer in the base class would force all of them to write `required`. A subclass may declare `required` over an
-// inherited initializer, which then occupies the same slot in the class's method table. A call of that slot through the
-// subclass's type creates an object of the actual class. Each helper class has a subclass that overrides the
-// initializer. Otherwise whole-module optimization would see no override and call the helper's initializer directly.
-// `make` must not be inlined. Otherwise the optimizer would assume that the object is a helper and fold casts to its
-// actual class, which is not a subclass of the helper, to nil.
+// Application classes with a plain `override init(frame:)` must be creatable from their class object. However, a
+// `required` initializer in the base class would force all of them to write `required`. A subclass may declare
+// `required` over an inherited initializer, which then occupies the same slot in the class's method table. A call of
+// that slot through the subclass's type creates an object of the actual class. Each helper class has a subclass that
+// overrides the initializer. Otherwise whole-module optimization would see no override and call the helper's
+// initializer directly. `make` must not be inlined. Otherwise the optimizer would assume that the object is a helper
+// and fold casts to its actual class, which is not a subclass of the helper, to nil.
 
 /// Represents any reusable view class whose instances are created from its class object. Not for use outside this file.
 @preconcurrency @MainActor

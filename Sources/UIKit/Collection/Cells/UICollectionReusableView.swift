@@ -30,8 +30,8 @@ open class UICollectionReusableView: UIView, ItemView {
   /// Called after the collection view changed from one layout to another. Default: nothing.
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-  /// The attributes that the view prefers. Default: a copy with the size that constraints inside the view, or in a
-  /// cell's content view, determine, if the layout requests it.
+  /// The attributes that the view prefers. Default: a copy. If the layout requests it, the copy has the size that
+  /// constraints in the view, or in a cell's content view, determine.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { ItemViewBehavior.fit(self, layoutAttributes.duplicate()) }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Converts between index paths of a data source and those on screen, which include placeholders.
+/// Converts between the index paths of a data source and those on screen, which include placeholders.
 ///
 /// Data sources, delegates and the API use index paths of the data source. Layouts use presentation index paths, where
 /// placeholders count as items.

@@ -19,7 +19,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   private final var values: [(key: String, value: CGFloat)] = []
   /// Whether each of the two layouts is prepared.
   private final var isPrepared = (current: false, next: false)
-  /// The layouts that reported in their most recent result that new bounds invalidate them.
+  /// The layouts that the most recent bounds change invalidates.
   private final var touchedByBounds: [UICollectionViewLayout] = []
   /// The content offsets of the current and the next layout.
   final var offsets = (start: CGPoint.zero, end: CGPoint.zero)

@@ -6,7 +6,7 @@
 nonisolated struct ItemCounts: Equatable {
   /// The number of items of each section.
   private(set) var sections: [Int] = []
-  /// The number of items in the sections before each section, and of all items at the end.
+  /// The number of items before each section, followed by the total.
   private(set) var starts: [Int] = [0]
   /// Whether the counts are those of the data source.
   private(set) var areKnown = false

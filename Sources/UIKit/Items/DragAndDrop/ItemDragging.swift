@@ -2,7 +2,7 @@
 
 import SprungModels
 
-/// The drags that begin in the view, and the drops onto it.
+/// Manages drags that begin in the view, and drops onto it.
 final class ItemDragging: EnginePart {
   @exclusivity(unchecked) var dragSource: ItemDragSource?
   @exclusivity(unchecked) var dropTarget: ItemDropTarget?

@@ -53,7 +53,7 @@ final class ItemDropTarget: NSObject, UIDropInteractionDelegate {
     }
   }
 
-  /// Updates the proposal. The content position can change without a touch movement.
+  /// Updates the proposal. Also called when the content scrolls under a stationary touch.
   func update(_ session: any UIDropSession, at position: CGPoint) -> UIDropProposal {
     guard let client, client.acceptsDrops else { return UIDropProposal(operation: .cancel) }
     return client.engine.enter { engine in

@@ -2,13 +2,12 @@
 
 import SprungModels
 
-/// The positions of placeholders, which are not items of the data source, among its items.
+/// The positions of placeholders among the items of a data source, which does not contain them.
 ///
 /// A placeholder is before an item of the data source, or after the last. This determines all displayed positions: each
 /// item is shifted by the number of preceding placeholders in its section.
 nonisolated struct PlaceholderPositions: Equatable {
-  /// The items before which placeholders are displayed, ascending. Placeholders before the same item are in order of
-  /// insertion.
+  /// The items before which placeholders are displayed, ascending. Placeholders before the same item are sorted by age.
   private(set) var gaps: [ItemPosition] = []
 
   /// The number of placeholders in a section.

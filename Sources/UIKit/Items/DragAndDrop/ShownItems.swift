@@ -43,7 +43,7 @@ final class ShownItems: EnginePart {
   /// The displayed index path for an index path from the application.
   func shownPath(_ path: IndexPath) -> IndexPath { translatesPaths ? placeholders.shown(path) : path }
 
-  /// The index path for the application of the item at a displayed position; nil for a placeholder.
+  /// Converts a displayed index path for use by the application. Nil for a placeholder.
   func modelPath(_ path: IndexPath) -> IndexPath? { translatesPaths ? placeholders.model(path) : path }
 
   /// Runs a closure whose index paths include placeholders, as in layouts.

@@ -48,7 +48,7 @@ final class ElementDisplay: EnginePart {
   }
 
   /// Updates the state of a new cell if it changed. The cell's own overrides may have changed the selection before the
-  /// cell became a visible element, so that it was not notified.
+  /// cell became a visible element, and thus without notifying the cell.
   private func correctState(of element: VisibleElement) {
     guard element.key.isCell, let cell = element.view.itemCell else { return }
     let path = element.isPlaceholder ? nil : engine.shown.placeholders.model(element.key.indexPath)

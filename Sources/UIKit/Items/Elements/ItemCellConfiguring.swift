@@ -2,7 +2,7 @@
 
 /// Updates the content of cells from their configurations and their state.
 ///
-/// See `ItemViewBehavior` for the reason why these are functions.
+/// `ItemViewBehavior` explains why these are functions.
 enum ItemCellConfiguring {
   static func state(of cell: any ItemCell) -> UICellConfigurationState {
     let state = UICellConfigurationState(traitCollection: cell.traitCollection)

@@ -43,7 +43,7 @@ protocol ItemView: UIView {
   func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout)
 }
 
-// Table views have no such public methods. They only receive their geometry.
+// The views of tables have no such public methods. Only their geometry is set.
 
 extension ItemView {
   func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}

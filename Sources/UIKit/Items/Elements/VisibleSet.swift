@@ -129,7 +129,7 @@ final class VisibleSet {
     return former
   }
 
-  /// Adds an element of the previous set under a key, in front of all others. Sort after adding all elements.
+  /// Adds an element of the previous set under a key, in front of all others. Call `sort()` after adding all elements.
   func keep(_ element: VisibleElement, as key: ElementKey) {
     answer = nil
     meet(element)

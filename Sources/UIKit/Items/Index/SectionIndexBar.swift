@@ -11,7 +11,7 @@ final class SectionIndexBar: UIControl {
   @WeakReference private var client: (any ItemEngineClient)?
   @exclusivity(unchecked) private(set) var titles: [String] = []
   @exclusivity(unchecked) private var labels: [UILabel] = []
-  /// The number of titles for which the labels were created, and how many fit.
+  /// The numbers of titles and of fitting slots for which the labels were created.
   @exclusivity(unchecked) private var made = (count: -1, slots: -1)
   /// The most recently selected title; nil initially.
   @exclusivity(unchecked) private(set) var current: Int?
@@ -147,7 +147,7 @@ final class SectionIndexBar: UIControl {
   }
 }
 
-/// Recognizes a touch on the index immediately, and exclusively.
+/// Recognizes a touch on the index immediately and exclusively.
 final class SectionIndexRecognizer: UILongPressGestureRecognizer {
   init() {
     super.init(target: nil, action: nil)

@@ -365,7 +365,8 @@ open class UICollectionViewLayout: NSObject {
   /// The update has ended.
   package func updateDidEnd() {}
 
-  /// A batch of reported changes ends. Its update begins next, unless the changes are displayed without animation. Default: nothing.
+  /// A batch of reported changes ends. Its update begins next, unless it is displayed without animation. Default:
+  /// nothing.
   package func batchDidEnd(isApplied: Bool) {}
 
   /// A new object with the resting attributes of an element after the update, according to this layout.

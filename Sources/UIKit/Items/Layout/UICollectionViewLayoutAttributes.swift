@@ -234,7 +234,7 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
     /// Whether `object` has the same class and values. Subclasses must compare their own properties too.
     open override func isEqual(_ object: Any?) -> Bool { isEqualInBase(object as? UICollectionViewLayoutAttributes) }
 
-    /// The index path, the kind, the frame and properties with other than default values, in UIKit's format.
+    /// The index path, the kind, the frame and properties that differ from their defaults, in UIKit's format.
     open override var description: String { AttributesDescription(self).text }
 
     /// The hash value, which is the same for equal attributes.

@@ -4,7 +4,7 @@
 enum LayoutChangeAnchor {
   /// A content offset to restore.
   case offset(CGPoint)
-  /// The center of an item stays at a point of the viewport, or moves only as far as the whole item requires.
+  /// The center of an item stays at a point of the viewport, or moves only as far as necessary to show the whole item.
   case item(IndexPath, at: CGPoint)
 }
 

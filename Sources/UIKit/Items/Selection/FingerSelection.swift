@@ -3,7 +3,7 @@
 import SprungModels
 
 nonisolated extension ItemCounts {
-  /// The item with an index among all items; nil if it does not exist.
+  /// The item at an index among all items; nil if it does not exist.
   func path(ofOrdinal ordinal: Int) -> IndexPath? {
     guard ordinal >= 0, ordinal < total else { return nil }
     let section = BinarySearch.firstIndex(in: 0..<count) { starts[$0 + 1] > ordinal }

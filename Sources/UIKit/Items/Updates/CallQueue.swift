@@ -116,7 +116,7 @@ final class CallQueue<Call> {
     return requests.isEmpty ? nil : requests.removeFirst()
   }
 
-  /// Asserts the rule at calls of application code other than queries.
+  /// Asserts that no transaction is open when application code other than a query is called.
   func expectClosed(_ name: StaticString) {
     assert(!isOpen, "\(name) is called inside a transaction of its view; queue the call")
   }

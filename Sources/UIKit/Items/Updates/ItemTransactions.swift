@@ -39,14 +39,14 @@ final class ItemTransactions: EnginePart {
     client.report(event)
   }
 
-  /// Asserts the rule at notifications of the application outside the queue.
+  /// Asserts that the application can be notified outside the queue.
   func expectNotifiable() {
     assert(
       scrollView.mayNotify,
       "the application is notified inside a transaction of its view; queue the call with notify(_:)")
   }
 
-  /// Asserts the rule at queries of the application, during which changes are deferred.
+  /// Asserts that a transaction is open when the application is queried, so that its changes are deferred.
   func expectTransaction() {
     assert(calls.isOpen, "the application is queried outside of a transaction; use inTransaction(_:)")
   }

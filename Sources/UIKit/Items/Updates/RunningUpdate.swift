@@ -8,9 +8,9 @@ import SprungModels
 /// Every element that is on screen before or after the change has a start and an end. A remaining element moves from
 /// its current presentation, which may be in the middle of an earlier animation, to its new position. An appearing
 /// element begins at attributes from the layout, or faded out at its position. If it existed before but was off screen,
-/// it begins at its previous position. A disappearing element ends likewise and is retired only then. Until that, it is
-/// a view without an item. All ends are set in a single animation, so that the elements move in step. A layout adds its
-/// own changes in `finalizeCollectionViewUpdates()`.
+/// it begins at its previous position. The end of a disappearing element is determined in the same way. The element is
+/// retired only at the end, and until then it is a view without an item. All ends are set in a single animation, so
+/// that the elements move in step. A layout adds its own changes in `finalizeCollectionViewUpdates()`.
 ///
 /// Source: Apple's documentation of `initialLayoutAttributesForAppearingItem(at:)` and its counterparts, for the
 /// attributes that a layout may provide and the order of calls. The single animation was observed on Apple's platforms.
@@ -118,7 +118,7 @@ final class RunningUpdate {
       for completion in waiting { completion(finished) }
       return
     }
-    // Completions that start another change at the end of each change would never leave the layout pass of a frame.
+    // If completions start another change each time, the layout pass of a frame would never end.
     if engine.transactions.calls.isDelivering {
       engine.updates.deliver(waiting, finished: finished)
     } else {

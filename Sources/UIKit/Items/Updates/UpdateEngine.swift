@@ -11,16 +11,16 @@ import SprungModels
 /// # The idea
 /// A batch contains two kinds of index paths. Those of deletes, reloads and sources of moves refer to the state before,
 /// those of inserts and destinations of moves to the state after. `UpdateMap` combines them into a function from old to
-/// new positions, whose memory depends on the operations and not on the items. It is checked against the counts of the
-/// data source before and after. A batch that does not match is reported with the rule that it violates. Everything
-/// else uses that function: the new keys of existing views, appearing and disappearing elements, and the new positions
-/// of the selection, the focus and a layout's own items.
+/// new positions, whose memory use depends on the number of operations, not of items. It is checked against the counts
+/// of the data source before and after. A batch that does not match is reported with the rule that it violates.
+/// Everything else uses that function: the new keys of existing views, appearing and disappearing elements, and the new
+/// positions of the selection, the focus and a layout's own items.
 ///
 /// The layout is queried for the viewport before and after. Only the elements of these two results move, so a batch
 /// over ten million items affects a single screen.
 ///
 /// Source: Apple's documentation of `performBatchUpdates(_:completion:)` for the rules of index paths. Layout methods
-/// are called in its order.
+/// are called in the documented order.
 ///
 /// Every change is a transaction. See `CallQueue` for the rule about application code.
 ///

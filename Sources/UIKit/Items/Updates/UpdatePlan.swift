@@ -45,7 +45,7 @@ struct UpdatePlan {
   }
 
   /// Queries the layout for the final attributes of all elements on screen, and the initial attributes of all elements
-  /// that will be.
+  /// that will be on screen.
   mutating func askForAllEnds(_ engine: ItemEngine) {
     let layout = engine.currentLayout
     for element in engine.visible.elements { final[element.key] = layout.finalAttributes(for: element.key) }
