@@ -10,7 +10,7 @@ nonisolated struct LineSolver {
   let first: Int
   /// The size to which fractions refer. Along dimensions that follow the content, it is the estimate.
   var availableSize: CGSize
-  /// Whether the line's length, and its thickness, follow its content.
+  /// Whether the line's length and thickness follow its content.
   let fitsMain: Bool
   let fitsCross: Bool
 

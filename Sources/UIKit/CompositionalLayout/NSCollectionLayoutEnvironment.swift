@@ -9,7 +9,7 @@ public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   var effectiveContentSize: CGSize { get }
   /// The insets of the container.
   var contentInsets: NSDirectionalEdgeInsets { get }
-  /// The effective insets, which exclude estimated dimensions.
+  /// The effective insets, without those along estimated dimensions.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 

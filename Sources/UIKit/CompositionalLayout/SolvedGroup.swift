@@ -12,7 +12,7 @@ nonisolated struct SolvedGroup {
     var zIndex = 0
     /// The lengths that the layout determines. The view determines the others.
     var slot = PreferredSizes.Slot(width: 0, height: 0)
-    /// Whether the view determines its width, and its height.
+    /// Whether the view determines its width and its height.
     var fitsWidth: Bool { slot.width == nil }
     var fitsHeight: Bool { slot.height == nil }
   }

@@ -3,7 +3,7 @@
 import SprungModels
 
 extension UICollectionViewCompositionalLayout {
-  /// Whether the view of an element determines its width, and its height.
+  /// Whether an element's view determines its width and its height.
   final func estimates(of key: ElementKey) -> (width: Bool, height: Bool) {
     guard key.section >= 0, key.section < model.sections.count else { return (false, false) }
     let geometry = model.sections[key.section].geometry

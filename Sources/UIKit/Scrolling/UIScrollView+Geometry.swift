@@ -116,8 +116,8 @@ extension UIScrollView {
     setContentOffset(target, animated: true)
   }
 
-  /// The nearest offset at which a rectangle of the content is visible. Nil if the rectangle is already visible or not
-  /// valid.
+  /// The nearest offset at which a rectangle of the content is visible. Nil if the rectangle is already visible or
+  /// invalid.
   final func offset(showing rect: CGRect) -> CGPoint? { offset(showing: rect, from: contentOffset) }
 
   private func offset(showing rect: CGRect, from now: CGPoint) -> CGPoint? {

@@ -337,7 +337,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Scrolls the content by the shortest distance that makes a rectangle of it, in points, visible.
+  /// Scrolls by the shortest distance that makes a rectangle of the content visible. The rectangle is in points.
   ///
   /// A rectangle larger than the viewport is aligned at its start. Does nothing if the rectangle is already visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {

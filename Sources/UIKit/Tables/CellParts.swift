@@ -121,7 +121,7 @@ final class CellParts {
     if line.superview == nil { cell.addSubview(line) }
     let height = PixelGrid.screen.pixel
     let inset = cell.separatorInset
-    // The line extends from the content to the opposite edge of the cell, even below the safe area inset.
+    // The line extends from the content to the opposite edge of the cell, even outside the safe area.
     let isMirrored = isMirrored
     let start = leadingWidth + inset.left + (isMirrored ? margins.right : margins.left)
     let width = max(0, size.width - start - inset.right)

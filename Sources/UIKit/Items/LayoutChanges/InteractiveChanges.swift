@@ -146,7 +146,7 @@ final class InteractiveChanges: EnginePart {
     }
   }
 
-  /// Whether an invalidated layout is one of a transition's two layouts. Notifies the transition if so.
+  /// Returns whether an invalidated layout belongs to the running transition, which is notified in that case.
   func isPartOfTransition(_ layout: UICollectionViewLayout) -> Bool {
     interactiveTransition?.layout.noteInvalidation(of: layout) ?? false
   }

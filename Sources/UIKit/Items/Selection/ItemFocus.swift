@@ -12,8 +12,8 @@ final class ItemFocus: EnginePart, FocusGroup {
   /// Moves the focus to the next item in a direction. If the item is not visible, the content scrolls to it. Returns
   /// false if there is none.
   ///
-  /// The resting positions of items are used, because in a spring-based layout their current positions may have another
-  /// order.
+  /// The resting positions of items are used, because their current positions may be in another order in a spring-based
+  /// layout.
   func moveFocus(after view: UIView, in direction: FocusDirection) -> Bool {
     guard scrollView.isScrollEnabled, scrollView.allowsKeyboardScrolling else { return false }
     // Displayed positions, which include placeholders, as in layouts.

@@ -11,7 +11,7 @@ extension UIKitTuning {
   nonisolated static let groupedFirstGap: CGFloat = 35
   /// Space in points above and below a grouped section without header and footer (18, close to UIKit's 17.67).
   nonisolated static let groupedGap: CGFloat = 18
-  /// Inset in points of cells in an inset grouped table (16, as in UIKit on small screens).
+  /// Inset of cells in an inset grouped table, in points (16, as in UIKit on small screens).
   nonisolated static let groupedInset: CGFloat = 16
   /// Corner radius in points of an inset group (10, as in UIKit).
   nonisolated static let groupedCornerRadius: CGFloat = 10
