@@ -2,12 +2,12 @@
 
 extension UICollectionView {
   #if hasFeature(Embedded)
-    /// The delegate if it is one of a flow layout.
+    /// The delegate if it is a flow layout delegate.
     final var flowLayoutDelegate: (any UICollectionViewDelegateFlowLayout)? {
       scrollDelegate?._collectionDelegate?._flowLayoutDelegate
     }
   #else
-    /// The delegate if it is one of a flow layout.
+    /// The delegate if it is a flow layout delegate.
     final var flowLayoutDelegate: (any UICollectionViewDelegateFlowLayout)? {
       scrollDelegate as? any UICollectionViewDelegateFlowLayout
     }

@@ -1,60 +1,61 @@
 // SPDX-License-Identifier: MIT
 
 extension UICollectionView {
-  /// Gets whether the new layout was reached, and whether nothing cut its last part, the animation, short.
+  /// Receives whether the new layout was reached, and whether the final animation was not interrupted.
   public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 
   /// The category of an element.
   nonisolated public enum ElementCategory: UInt, Sendable {
-    /// Shows an item.
+    /// A view that displays an item.
     case cell
-    /// Belongs to a section, such as a header; comes from the data source.
+    /// A view for a section, such as a header, that the data source provides.
     case supplementaryView
-    /// Belongs to the layout alone.
+    /// A view that belongs only to the layout.
     case decorationView
   }
 
-  /// The changes after which a visible cell or supplementary view is measured again.
+  /// The changes that cause a visible cell or supplementary view to be measured again.
   nonisolated public enum SelfSizingInvalidation: Int, Sendable {
-    /// Nothing but the program: reconfiguring, reloading, an invalidation context.
+    /// Only explicit requests: reconfiguring, reloading, or an invalidation context.
     case disabled
-    /// Another content configuration, or a call of `invalidateIntrinsicContentSize()` of the view or a cell's content view.
+    /// Also a new content configuration, or a call of `invalidateIntrinsicContentSize()` on the view or a cell's
+    /// content view.
     case enabled
-    /// That, and changes of constraints and natural sizes inside.
+    /// Also changes of constraints and intrinsic sizes inside the view.
     case enabledIncludingConstraints
   }
 
-  /// The axis along which a flow layout grows.
+  /// The axis along which a flow layout scrolls.
   nonisolated public enum ScrollDirection: Int, Sendable {
-    /// Rows, from top to bottom.
+    /// Rows are stacked from top to bottom.
     case vertical
-    /// Columns, from left to right.
+    /// Columns are stacked from left to right.
     case horizontal
   }
 
-  /// The position to which `scrollToItem` scrolls an item; at most one per axis, none means the smallest movement.
+  /// The position to which `scrollToItem` scrolls an item. At most one per axis. None means the shortest distance.
   nonisolated public struct ScrollPosition: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt
-    /// Makes a position from bits.
+    /// Creates a position from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The item's top at the top of the viewport.
+    /// Aligns the item's top with the top of the viewport.
     public static let top = ScrollPosition(rawValue: 1)
-    /// The item's middle at the middle of the viewport, vertically.
+    /// Centers the item vertically in the viewport.
     public static let centeredVertically = ScrollPosition(rawValue: 2)
-    /// The item's bottom at the bottom of the viewport.
+    /// Aligns the item's bottom with the bottom of the viewport.
     public static let bottom = ScrollPosition(rawValue: 4)
-    /// The item's left edge at the left of the viewport.
+    /// Aligns the item's left edge with the left edge of the viewport.
     public static let left = ScrollPosition(rawValue: 8)
-    /// The item's middle at the middle of the viewport, horizontally.
+    /// Centers the item horizontally in the viewport.
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
-    /// The item's right edge at the right of the viewport.
+    /// Aligns the item's right edge with the right edge of the viewport.
     public static let right = ScrollPosition(rawValue: 32)
   }
 
-  /// The kind of the headers of a flow layout.
+  /// The element kind of section headers in a flow layout.
   nonisolated public static let elementKindSectionHeader = ElementKindTable.headerName
-  /// The kind of the footers of a flow layout.
+  /// The element kind of section footers in a flow layout.
   nonisolated public static let elementKindSectionFooter = ElementKindTable.footerName
 
 }

@@ -3,10 +3,10 @@
 import SprungModels
 import SprungStage
 
-/// Shows the items of a data source where a layout places them, with views for what is on screen only.
+/// Displays the items of a data source at the positions that a layout determines. Only elements on screen have views.
 ///
-/// Views are the collection view's direct subviews. Counts are queried once until something reports that they changed; the
-/// layout is prepared once after each invalidation; everything else happens in the layout pass.
+/// Element views are direct subviews of the collection view. Counts are queried once, until a change is reported. The
+/// layout is prepared once after each invalidation. All other work happens in the layout pass.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   #if !hasFeature(Embedded)
@@ -49,7 +49,7 @@ open class UICollectionView: UIScrollView {
 
   /// Whether the prefetching data source is notified. Default: true.
   ///
-  /// Differs from Apple: cells are never made before they are seen, whatever this says.
+  /// Differs from Apple: cells are never created before they are visible, regardless of this property.
   open var isPrefetchingEnabled: Bool {
     get { engine.options.isPrefetchingEnabled }
     set {
@@ -58,89 +58,88 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// The delegate that is notified of events of items and of scrolling. A weak reference. Default: nil.
+  /// The delegate that receives item and scrolling events. A weak reference. Default: nil.
   ///
-  /// It is the scroll view's delegate, seen as what it is to a collection view: nil if that is a delegate of a scroll view
-  /// only.
+  /// It is the scroll view's delegate. Nil if that delegate conforms only to `UIScrollViewDelegate`.
   @_nonoverride @_disfavoredOverload
   open var delegate: (any UICollectionViewDelegate)? {
     get { collectionDelegate }
     set { super.delegate = newValue }
   }
 
-  /// The delegate as a scroll view knows it.
+  /// The delegate, typed as a scroll view delegate.
   final var scrollDelegate: (any UIScrollViewDelegate)? { super.delegate }
 
   final func setScrollDelegate(_ delegate: (any UIScrollViewDelegate)?) { super.delegate = delegate }
 
   #if hasFeature(Embedded)
-    /// The scroll view's delegate if it is one of a collection view; a conformance answers this without a cast.
+    /// The scroll view's delegate if it is a collection view delegate. The conformance provides it without a cast.
     final var collectionDelegate: (any UICollectionViewDelegate)? { scrollDelegate?._collectionDelegate }
   #else
-    /// The scroll view's delegate if it is one of a collection view.
+    /// The scroll view's delegate if it is a collection view delegate.
     final var collectionDelegate: (any UICollectionViewDelegate)? { scrollDelegate as? any UICollectionViewDelegate }
   #endif
-  /// A view behind all elements that fills the viewport; nil, the default, for none.
+  /// A view behind all elements that fills the viewport. Default: nil, no view.
   open var backgroundView: UIView? {
     get { engine.display.backgroundView }
     set { engine.display.backgroundView = newValue }
   }
 
-  /// Whether touches may select items. Default: true.
+  /// Whether the user can select items. Default: true.
   open var allowsSelection: Bool {
     get { engine.options.allowsSelection }
     set { engine.options.allowsSelection = newValue }
   }
 
-  /// Whether touches may select more than one item. Default: false.
+  /// Whether the user can select more than one item. Default: false.
   open var allowsMultipleSelection: Bool {
     get { engine.options.allowsMultipleSelection }
     set { engine.options.allowsMultipleSelection = newValue }
   }
 
-  /// Whether cells and supplementary views on screen are measured again when their content changes. Default: `enabled`.
+  /// Whether visible cells and supplementary views are measured again when their content changes. Default: `enabled`.
   ///
-  /// In an animation block the change is animated, elsewhere it comes with the next layout pass. It counts only where the layout
-  /// asks views for their sizes, as with `estimatedItemSize`.
+  /// In an animation block the change is animated. Otherwise it happens in the next layout pass. It applies only if the
+  /// layout measures views, for example with `estimatedItemSize`.
   open var selfSizingInvalidation: SelfSizingInvalidation {
     get { SelfSizingInvalidation(rawValue: engine.options.sizing.rawValue) ?? .enabled }
     set { engine.options.sizing = ItemSizing(rawValue: newValue.rawValue) ?? .enabled }
   }
 
-  /// Whether items are being edited: fingers select as the two properties below say. Default: false. Setting it clears the
-  /// selection without telling the delegate.
+  /// Whether items are being edited. The two properties below then control selection. Setting it clears the selection
+  /// without notifying the delegate. Default: false.
   open var isEditing: Bool {
     get { engine.editing.editingMode }
     set { engine.editing.changeEditingMode(newValue) }
   }
-  /// Whether touches may select items while the view is edited. Default: false.
+  /// Whether the user can select items during editing. Default: false.
   open var allowsSelectionDuringEditing: Bool {
     get { engine.options.allowsSelectionDuringEditing }
     set { engine.options.allowsSelectionDuringEditing = newValue }
   }
-  /// Whether touches may select more than one item while the view is edited. Default: false.
+  /// Whether the user can select more than one item during editing. Default: false.
   open var allowsMultipleSelectionDuringEditing: Bool {
     get { engine.options.allowsMultipleSelectionDuringEditing }
     set { engine.options.allowsMultipleSelectionDuringEditing = newValue }
   }
-  /// Whether the keyboard may reach items, as far as they can be selected. Default: true.
+  /// Whether the keyboard can focus selectable items. Default: true.
   open var allowsFocus: Bool {
     get { engine.options.allowsFocus }
     set { engine.options.allowsFocus = newValue }
   }
-  /// Whether an item that the keyboard reaches is selected. Default: false.
+  /// Whether items are selected when the keyboard focuses them. Default: false.
   open var selectionFollowsFocus: Bool {
     get { engine.options.selectionFollowsFocus }
     set { engine.options.selectionFollowsFocus = newValue }
   }
-  /// Whether the focus returns to the item that had it last. Stored only: Tab moves to the first visible item. Default:
-  /// false.
+  /// Whether the focus returns to the most recently focused item. Stored only: Tab moves to the first visible item.
+  /// Default: false.
   open var remembersLastFocusedIndexPath: Bool {
     get { engine.options.remembersLastFocusedItem }
     set { engine.options.remembersLastFocusedItem = newValue }
   }
 
-  /// The delegate that supplies items for drags out of the view. A weak reference. Default: nil.
+  /// The delegate that provides items for drags out of the view. A weak reference. Default: nil.
   @WeakReference open var dragDelegate: (any UICollectionViewDragDelegate)? {
     didSet { engine.dragging.dragDelegateChanged() }
   }
@@ -148,22 +147,22 @@ open class UICollectionView: UIScrollView {
   @WeakReference open var dropDelegate: (any UICollectionViewDropDelegate)? {
     didSet { engine.dragging.dropDelegateChanged() }
   }
-  /// Whether items can be dragged as far as the drag delegate allows it. Default: true.
+  /// Whether the user can drag items that the drag delegate provides. Default: true.
   open var dragInteractionEnabled: Bool {
     get { engine.options.dragInteractionEnabled }
     set { engine.options.dragInteractionEnabled = newValue }
   }
-  /// Whether items of the view are being dragged.
+  /// Whether the user is dragging items of the view.
   open var hasActiveDrag: Bool { engine.options.hasActiveDrag }
   /// Whether a drag is over the view.
   open var hasActiveDrop: Bool { engine.options.hasActiveDrop }
 
-  /// The interaction by which the menus of items open; nil for a collection view from an archive.
+  /// The interaction that opens the items' menus; nil for a collection view from an archive.
   open var contextMenuInteraction: UIContextMenuInteraction? { engine.menus.itemMenus }
 
-  // State of the parts in the extensions.
+  // State used by the extensions.
 
-  /// Makes a collection view with a frame and a layout; a layout serves one collection view at a time.
+  /// Creates a collection view with a frame and a layout. A layout can serve only one collection view at a time.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     engine = ItemEngine(layout)
     attachment = EngineAttachment(engine)
@@ -176,7 +175,7 @@ open class UICollectionView: UIScrollView {
     super.addInteraction(engine.menus.makeInteraction())
   }
 
-  /// Makes a collection view of a storyboard or nib, with its layout, or else a plain flow layout.
+  /// Creates a collection view from a storyboard or nib, with its layout or else a plain flow layout.
   public required init?(coder: NSCoder) {
     let layout = (coder as? InterfaceCoder)?.layout as? UICollectionViewLayout ?? UICollectionViewFlowLayout()
     engine = ItemEngine(layout)
@@ -203,26 +202,26 @@ open class UICollectionView: UIScrollView {
 
   override final var itemClient: (any ItemEngineClient)? { self }
 
-  /// The violated invariants of the elements on screen, a sentence each; empty if there are none. For tests.
+  /// The violated invariants of the elements on screen, one message each. For tests.
   package final func validate() -> [String] { engine.validation.validate() }
 
-  /// Whether an item or a row follows a finger, so that what shows is not in the order of the model. For tests.
+  /// Whether the user is moving an item or row, so that the displayed order differs from the model. For tests.
   package final var isMovingItem: Bool { engine.reordering.movement != nil }
 
-  /// Assistive technology sees a list of items.
+  /// Exposes the collection view to assistive technology as a list.
   package override var stageAccessibility: StageAccessibility? {
     StageAccessibility(role: .list, label: accessibilityLabel ?? "", count: engine.counts.total)
   }
 
-  // Overrides; their implementations are in the extensions.
+  // Overrides whose implementations are in the extensions.
 
-  /// Mirrors what shows when the direction of writing changes; overrides call `super`.
+  /// Mirrors the content when the layout direction changes. Overrides must call `super`.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     engine.passes.mirror(from: previousTraitCollection)
   }
 
-  /// Updates the elements from the data source, the layout and the bounds; overrides call `super`.
+  /// Updates the elements from the data source, the layout and the bounds. Overrides must call `super`.
   open override func layoutSubviews() {
     super.layoutSubviews()
     engine.passes.runLayoutPasses()
@@ -258,32 +257,32 @@ open class UICollectionView: UIScrollView {
     engine.currentLayout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
   }
 
-  /// A touch began: highlights the item below it.
+  /// A touch began. Highlights the item below it.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !engine.touches.beginTouch(touches) { super.touchesBegan(touches, with: event) }
   }
 
-  /// A finger moved: the highlight ends when it leaves the item.
+  /// A touch moved. Removes the highlight when it leaves the item.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !engine.touches.moveTouch(touches) { super.touchesMoved(touches, with: event) }
   }
 
-  /// A finger was lifted: the highlighted item is selected.
+  /// A touch ended. Selects the highlighted item.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !engine.touches.endTouch(touches) { super.touchesEnded(touches, with: event) }
   }
 
-  /// The touch was taken by a gesture: the highlight ends.
+  /// The touch was cancelled. Removes the highlight.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !engine.touches.cancelTouch(touches) { super.touchesCancelled(touches, with: event) }
   }
 
   // MARK: Layout Pass
 
-  /// Forgets all elements, selection, counts and geometry; nothing is queried until the next layout pass.
+  /// Discards all elements, selection, counts and geometry. Nothing is queried until the next layout pass.
   ///
-  /// An update that is being animated ends at once, its completion gets false.
-  /// Called by the data source or the layout, it happens right after the layout pass or update that asks them.
+  /// A running animated update ends immediately, and its completion receives false. Calls by the data source or the
+  /// layout are deferred until after the current layout pass or update.
   open func reloadData() { engine.passes.reloadContent() }
 
   // MARK: Reordering
@@ -291,39 +290,39 @@ open class UICollectionView: UIScrollView {
   /// Lifts an item, which then follows the target position until it is dropped. Returns false, without effect, if the
   /// data source does not allow it, another item is being moved, or the item does not exist.
   ///
-  /// While an item is moved the data source is not changed; `collectionView(_:moveItemAt:to:)` is called once, at the
-  /// end. A batch of updates or a reload in the meantime cancels the movement.
+  /// The data source does not change during the move. `collectionView(_:moveItemAt:to:)` is called once at the end. A
+  /// batch update or a reload cancels the move.
   @discardableResult
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     engine.reordering.beginMovement(of: indexPath)
   }
 
-  /// Moves the center of the lifted item, in content coordinates; the others move aside. Near an edge of the viewport
+  /// Moves the center of the lifted item, in content coordinates. Other items move aside. Near an edge of the viewport
   /// the content scrolls automatically.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     engine.reordering.moveMovement(to: targetPosition)
   }
 
-  /// Drops the lifted item where it is shown; the data source is notified if its index path changes.
+  /// Drops the lifted item at its current position. The data source is notified if the index path changed.
   open func endInteractiveMovement() { engine.reordering.endMovement(cancelled: false) }
 
-  /// Puts the lifted item back where it was.
+  /// Returns the lifted item to its original position.
   open func cancelInteractiveMovement() { engine.reordering.endMovement(cancelled: true) }
 
   // MARK: Layouts
 
-  /// Places the elements by another layout, as `setCollectionViewLayout(_:animated:completion:)` without a completion.
+  /// Equivalent to `setCollectionViewLayout(_:animated:completion:)` without a completion.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
 
   /// Changes to another layout immediately, or over 0.3 s.
   ///
-  /// The item nearest to the center of the viewport stays there if it can, unless a layout or the delegate wants
-  /// another offset. Elements of both layouts move from one position to the other. Elements of only one layout start or
-  /// end where the other layout has them, and fade if it does not contain them. The completion is called once: with
-  /// true at the end, with false if an update, a reload or another change interrupts. A call by the data source or the
-  /// layout is deferred until after the layout pass or update that called them.
+  /// The item nearest to the center of the viewport keeps its position if possible, unless a layout or the delegate
+  /// provides another offset. Elements of both layouts move from one position to the other. Elements of only one layout
+  /// start or end where the other layout positions them, and fade if it does not contain them. The completion is called
+  /// once and receives true at the end, or false if an update, a reload or another change interrupts. Calls by the data
+  /// source or the layout are deferred until after the current layout pass or update.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
@@ -334,15 +333,15 @@ open class UICollectionView: UIScrollView {
     engine.transactions.request { [self] in engine.changes.changeLayout(to: layout, animated: animated, completion) }
   }
 
-  /// Starts an interactive change to another layout. Returns the transition layout, whose `transitionProgress` is the
-  /// progress of the change.
+  /// Starts an interactive change to another layout. Returns the transition layout, whose `transitionProgress` controls
+  /// the change.
   ///
-  /// The transition layout is the delegate's, or a plain one. It is installed until `finishInteractiveTransition()` or
-  /// `cancelInteractiveTransition()` has completed the change. The completion then receives whether the new layout was
-  /// reached, and whether the animation to it was not interrupted; another change of layout ends the transition, and
-  /// the completion receives false twice. Updates and reloads in the meantime apply to it. While another interactive
-  /// change follows a finger, or with the current layout, the call is rejected with a fault; a change that is
-  /// completing ends first.
+  /// The delegate provides the transition layout, otherwise a plain one is used. It is installed until
+  /// `finishInteractiveTransition()` or `cancelInteractiveTransition()` has completed the change. The completion then
+  /// receives whether the new layout was reached, and whether the final animation was not interrupted. Another layout
+  /// change ends the transition, and the completion receives false twice. Updates and reloads during the transition
+  /// apply to it. The call is rejected with a fault during another interactive change, or if `layout` is the current
+  /// layout. A change that is completing ends first.
   @discardableResult
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
@@ -350,33 +349,33 @@ open class UICollectionView: UIScrollView {
     engine.interactive.beginTransition(to: layout, completion)
   }
 
-  /// Animates what is left of an interactive transition, in that part of 0.3 s, and installs the new layout. Without one
-  /// it is a fault.
+  /// Animates the remaining part of an interactive transition, in the same part of 0.3 s, and installs the new layout.
+  /// Calling it without a transition is a fault.
   open func finishInteractiveTransition() { engine.interactive.settleTransition(at: 1) }
 
-  /// Animates an interactive transition back, in that part of 0.3 s, and installs the layout that was there before. Without
-  /// one it is a fault.
+  /// Animates an interactive transition back, in the corresponding part of 0.3 s, and reinstalls the previous layout.
+  /// Calling it without a transition is a fault.
   open func cancelInteractiveTransition() { engine.interactive.settleTransition(at: 0) }
 
   // MARK: Queries
 
-  /// The number of sections; the data source is queried if its counts are not known.
+  /// The number of sections. The data source is queried if its counts are unknown.
   open var numberOfSections: Int {
     engine.passes.loadCounts()
     return engine.counts.count
   }
 
-  /// The number of items in a section. A section that does not exist is a fault and has none.
+  /// Returns the number of items in a section. A section that does not exist is a fault and counts as empty.
   open func numberOfItems(inSection section: Int) -> Int {
     engine.queries.numberOfItems(inSection: section)
   }
 
-  /// The layout's attributes of an item, on screen or not; nil if there is none.
+  /// Returns the layout attributes of an item, on screen or not; nil if the item does not exist.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     engine.queries.attributes(at: indexPath)
   }
 
-  /// The layout's attributes of a supplementary view, on screen or not; nil if there is none.
+  /// Returns the layout attributes of a supplementary view, on screen or not; nil if there is none.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -386,27 +385,27 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// The item at a point in content coordinates: the frontmost one that covers it and is not hidden; nil if none does.
+  /// Returns the frontmost visible item at a point in content coordinates; nil if there is none.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
     engine.queries.item(at: point)
   }
 
-  /// The item that a cell shows; nil if it shows none at the moment.
+  /// Returns the item that a cell displays; nil if it currently displays none.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     engine.queries.path(of: cell)
   }
 
-  /// The index path of a supplementary view; nil if it is not shown at the moment.
+  /// Returns the index path of a supplementary view; nil if it is not currently displayed.
   open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
     engine.queries.indexPath(ofElementShownBy: supplementaryView, isCell: false)
   }
 
-  /// The cell of an item; nil while it is not on screen.
+  /// Returns the cell of an item; nil if it is not on screen.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     engine.queries.cell(at: indexPath) as? UICollectionViewCell
   }
 
-  /// The cells on screen. Differs from Apple: in the order of their index paths.
+  /// The cells on screen. Differs from Apple: sorted by index path.
   open var visibleCells: [UICollectionViewCell] {
     engine.visible.keys(ofKind: ElementKindTable.cell).compactMap { engine.visible[$0]?.view as? UICollectionViewCell }
   }
@@ -414,7 +413,7 @@ open class UICollectionView: UIScrollView {
   /// The items on screen. Differs from Apple: in ascending order.
   open var indexPathsForVisibleItems: [IndexPath] { engine.queries.visiblePaths }
 
-  /// A supplementary view; nil while it is not on screen.
+  /// Returns a supplementary view; nil if it is not on screen.
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
@@ -423,32 +422,33 @@ open class UICollectionView: UIScrollView {
       as? UICollectionReusableView
   }
 
-  /// The visible supplementary views with a kind, in the order of their index paths.
+  /// Returns the visible supplementary views of an element kind, sorted by index path.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     engine.visible.keys(ofKind: ElementKindTable.number(of: .supplementaryView, elementKind)).compactMap {
       engine.visible[$0]?.view as? UICollectionReusableView
     }
   }
 
-  /// The index paths of the visible supplementary views with a kind, ascending.
+  /// Returns the index paths of the visible supplementary views of an element kind, ascending.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     engine.visible.keys(ofKind: ElementKindTable.number(of: .supplementaryView, elementKind)).map { $0.indexPath }
   }
 
   // MARK: Registration
 
-  /// Sets the class of the cells with an identifier; nil removes the registration. The class needs `init(frame:)`.
+  /// Registers a class for the cells with an identifier. Nil removes the registration. The class needs `init(frame:)`.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     registerClass(cellClass, isCell: true, kind: ElementKindTable.cell, identifier)
   }
 
-  /// Sets the nib of the cells with an identifier; nil removes the registration. The first object of the nib is the cell.
+  /// Registers a nib for the cells with an identifier. Nil removes the registration. The first object of the nib is the
+  /// cell.
   @_disfavoredOverload
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     registerNib(nib, isCell: true, kind: ElementKindTable.cell, identifier)
   }
 
-  /// Sets the nib of the supplementary views with a kind and an identifier; nil removes the registration. The first
+  /// Registers a nib for the supplementary views with a kind and an identifier. Nil removes the registration. The first
   /// object of the nib is the view.
   @_disfavoredOverload
   open func register(
@@ -457,7 +457,7 @@ open class UICollectionView: UIScrollView {
     registerNib(nib, isCell: false, kind: ElementKindTable.number(of: .supplementaryView, kind), identifier)
   }
 
-  /// Sets the class of the supplementary views with a kind and an identifier; nil removes the registration.
+  /// Registers a class for the supplementary views with a kind and an identifier. Nil removes the registration.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) {
@@ -465,9 +465,9 @@ open class UICollectionView: UIScrollView {
       viewClass, isCell: false, kind: ElementKindTable.number(of: .supplementaryView, elementKind), identifier)
   }
 
-  /// A cell for an item: one that waits to be used again, or a new one. To be called in `cellForItemAt`.
+  /// Returns a reused or new cell for an item. Call it in `cellForItemAt`.
   ///
-  /// The layout attributes of the item are already applied to it. An identifier that was not registered is a fault; an
+  /// The item's layout attributes are already applied to it. An identifier that was not registered is a fault, and an
   /// empty cell is returned.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
@@ -476,9 +476,9 @@ open class UICollectionView: UIScrollView {
     return (engine.registration.dequeue(key, identifier) as? UICollectionViewCell) ?? UICollectionViewCell(frame: .zero)
   }
 
-  /// A supplementary view: one that waits to be used again, or a new one. To be called by the data source.
+  /// Returns a reused or new supplementary view. Call it in the data source.
   ///
-  /// An identifier that was not registered for this kind is a fault; an empty view is returned.
+  /// An identifier that was not registered for this kind is a fault, and an empty view is returned.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -489,11 +489,11 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Scrolling
 
-  /// Scrolls so that an item is at a position in the viewport, or by the smallest distance that makes it visible.
+  /// Scrolls an item to a position in the viewport, or by the shortest distance that makes it visible.
   ///
-  /// The layout is prepared first, so it works before anything was shown. The target is limited to the content. An item
-  /// that does not exist, or two positions for one axis, is a fault, and nothing happens. While sizes of cells become
-  /// known during and after the scroll, the target follows the item.
+  /// The layout is prepared first, so this works before the view is displayed. The target is limited to the content. An
+  /// item that does not exist, or two positions for one axis, is a fault, and the call has no effect. If cell sizes
+  /// become known during or after the scroll, the target follows the item.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
   ) {
@@ -503,14 +503,15 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Selection
 
-  /// The selected items, ascending; nil when there are none.
+  /// The selected items, ascending; nil if there are none.
   open var indexPathsForSelectedItems: [IndexPath]? {
     engine.selection.selected.isEmpty ? nil : engine.selection.selected
   }
 
-  /// Selects an item without telling the delegate; nil deselects all. With an empty scroll position nothing scrolls.
+  /// Selects an item without notifying the delegate. Nil deselects all items. With an empty scroll position, the
+  /// content does not scroll.
   ///
-  /// Does nothing while selection is not allowed. An item that does not exist is a fault.
+  /// Does nothing if selection is not allowed. An item that does not exist is a fault.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
   ) {
@@ -520,18 +521,17 @@ open class UICollectionView: UIScrollView {
     scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
   }
 
-  /// Deselects an item without telling the delegate.
+  /// Deselects an item without notifying the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     engine.touches.setSelected(false, indexPath)
   }
 
   // MARK: Updates
 
-  /// True between the end of an updates block and its being applied, and inside the block.
-  /// Placeholders of drops count too.
+  /// Whether updates are pending, which includes the time inside an updates block. Placeholders of drops count too.
   open var hasUncommittedUpdates: Bool { engine.updates.hasUncommitted || !engine.shown.placeholders.isEmpty }
 
-  /// Reports inserted items by their index paths after the update. The model must have changed already.
+  /// Reports inserted items by their index paths after the update. The model must already be updated.
   open func insertItems(at indexPaths: [IndexPath]) {
     engine.updates.record(indexPaths.map { .insertItem(ItemPosition($0)) })
   }
@@ -561,7 +561,7 @@ open class UICollectionView: UIScrollView {
     engine.updates.record(sections.map { .deleteSection($0) })
   }
 
-  /// Replaces everything in sections; their counts may change.
+  /// Replaces all items and views in sections, whose counts may change.
   open func reloadSections(_ sections: IndexSet) {
     engine.updates.record(sections.map { .reloadSection($0) })
   }
@@ -571,17 +571,16 @@ open class UICollectionView: UIScrollView {
     engine.updates.record([.moveSection(from: section, to: newSection)])
   }
 
-  /// Configures existing cells again with the data source, without replacing them: the dequeue returns the visible
-  /// cell.
+  /// Reconfigures existing cells through the data source without replacing them. Dequeuing returns the visible cell.
   open func reconfigureItems(at indexPaths: [IndexPath]) { engine.display.reconfigure(indexPaths) }
 
-  /// Applies several changes as one, animated over 0.3 s.
+  /// Applies several changes together, animated over 0.3 s.
   ///
-  /// The block changes the model and announces the changes; their order within it does not matter. Places of deletes,
-  /// reloads and starts of moves are those before the block, places of inserts and ends of moves are those after it.
-  /// Without operations a change of layout made in or before the block is animated. The completion is called once: with
-  /// true at the end, with false if a reload or another batch interrupts. A batch whose counts do not fit is a fault; the
-  /// view then reloads.
+  /// The block updates the model and reports the changes, whose order does not matter. Deletes, reloads and the sources
+  /// of moves use index paths before the block. Inserts and the destinations of moves use index paths after it. Without
+  /// operations, a layout change made in or before the block is animated. The completion is called once and receives
+  /// true at the end, or false if a reload or another batch interrupts. A batch whose counts are inconsistent is a
+  /// fault, and the view reloads.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     self.engine.updates.perform(completion: completion) { updates?() }
   }

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// Manages a collection view that fills its view, and is its data source and delegate.
+/// A view controller whose view contains a collection view, and which is its data source and delegate.
 ///
-/// Every method of data source and delegate is an open method here, so that subclasses can `override` it; a method that a
-/// subclass only adds would not be seen. The view is a plain container, not the collection view itself.
+/// Every data source and delegate method is an open method here, so subclasses must use `override`. Methods that a
+/// subclass declares without `override` are not called. The view is a plain container, not the collection view itself.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController {
   final private(set) var firstLayout: UICollectionViewLayout
-  /// Whether the application named the first layout.
+  /// Whether the application provided the first layout.
   private let hasGivenLayout: Bool
   final var managedView: UICollectionView?
-  /// The collection view that it shares with the controller below on a navigation stack.
+  /// The collection view that it shares with the controller below it on a navigation stack.
   final var adopted: AdoptedCollectionView?
 
-  /// Whether people can move items by a long press, as far as `collectionView(_:canMoveItemAt:)` allows it, which here must be
-  /// overridden. Default: true.
+  /// Whether users can move items with a long press. It requires an override of `collectionView(_:canMoveItemAt:)` that
+  /// returns true. Default: true.
   open var installsStandardGestureForInteractiveMovement = true {
     didSet {
       reorderRecognizer?.isEnabled = installsStandardGestureForInteractiveMovement
@@ -22,19 +22,19 @@ open class UICollectionViewController: UIViewController {
     }
   }
   private var reorderRecognizer: ItemReorderRecognizer?
-  /// True while the standard gesture asks: it gets a no from controllers that do not override the answer.
+  /// Whether the standard gesture is calling `canMoveItemAt`, whose default implementation then returns false.
   final var isAskedByGesture = false
 
-  /// Whether the selection is cleared whenever the view is about to appear. Default: true.
+  /// Whether the selection is cleared each time the view is about to appear. Default: true.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Whether the controller, when it is pushed onto another `UICollectionViewController`, takes over that one's collection
-  /// view, whose layout then changes to this controller's in the push and back in the pop. Default: false.
+  /// Whether a pushed controller takes over the collection view of the `UICollectionViewController` below it. The
+  /// layout changes to this controller's in the push and back in the pop. Default: false.
   ///
-  /// To be set before the push, and not for the root of a navigation stack. `collectionView` is then one and the same view
-  /// for both; its data source stays what it was, and its delegate is this controller while it is on top if it was the
-  /// one below before. The item that a tap chose stays in sight, else the first one on screen; a pop restores the content
-  /// offset. Setting it after the push is rejected with a fault.
+  /// Set it before the push, and not for the root of a navigation stack. Both controllers then have the same
+  /// `collectionView`, whose data source does not change. If the lower controller is its delegate, this controller
+  /// replaces it while on top. The tapped item stays visible, or else the first item on screen. A pop restores the
+  /// content offset. Setting it after the push is rejected with a fault.
   open var useLayoutToLayoutNavigationTransitions = false {
     didSet {
       guard adopted != nil, useLayoutToLayoutNavigationTransitions != oldValue else { return }
@@ -54,7 +54,7 @@ open class UICollectionViewController: UIViewController {
 
   package override func leftNavigationStack() { returnAdopted() }
 
-  /// Makes a controller whose collection view starts with a layout.
+  /// Creates a controller with the initial layout of its collection view.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     firstLayout = layout
     hasGivenLayout = true
@@ -68,14 +68,14 @@ open class UICollectionViewController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Decoding from archives is not supported; the collection view gets a plain flow layout.
+  /// Creates a controller with a plain flow layout. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     firstLayout = UICollectionViewFlowLayout()
     hasGivenLayout = false
     super.init(coder: coder)
   }
 
-  /// The collection view; reading it loads the view. Setting another one replaces the old one.
+  /// The collection view. Reading it loads the view. Setting it replaces the current collection view.
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
@@ -90,16 +90,16 @@ open class UICollectionViewController: UIViewController {
     }
   }
 
-  /// The layout that the controller was created with, or that its first collection view had. It does not follow later changes;
-  /// `collectionView.collectionViewLayout` is the current layout.
+  /// The layout that the controller was created with, or the initial layout of its first collection view. It does not
+  /// reflect later changes. `collectionView.collectionViewLayout` is the current layout.
   open var collectionViewLayout: UICollectionViewLayout { firstLayout }
 
-  /// Makes the container and the collection view in it, whose data source and delegate are this controller.
+  /// Creates the container and its collection view, whose data source and delegate are this controller.
   open override func loadView() {
     _ = loadArchivedView()
     guard viewIfLoaded == nil else { return }
     super.loadView()
-    // Shows where the collection view does not reach, while it moves.
+    // Visible where the moving collection view does not cover the container.
     viewIfLoaded?.backgroundColor = .systemBackground
     guard let container = viewIfLoaded, adopted == nil else { return }
     if let change = adoptBeforeShowing() {
@@ -118,7 +118,7 @@ open class UICollectionViewController: UIViewController {
     made.engine.reordering.movesByStandardGesture = installsStandardGestureForInteractiveMovement
   }
 
-  /// Begins or ends editing, in the collection view too; overrides call `super`.
+  /// Begins or ends editing, including in the collection view. Overrides must call `super`.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     managedView?.isEditing = editing
@@ -130,7 +130,7 @@ open class UICollectionViewController: UIViewController {
     container.insertSubview(view, at: 0)
   }
 
-  /// Clears the selection if asked; overrides call `super`.
+  /// Clears the selection if `clearsSelectionOnViewWillAppear` is true. Overrides must call `super`.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear, let managedView else { return }
@@ -140,7 +140,7 @@ open class UICollectionViewController: UIViewController {
   /// The number of items in a section. Default: 0.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
 
-  /// The cell of an item; to be overridden by every controller that has items.
+  /// The cell of an item. Every controller with items must override this method.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -151,7 +151,7 @@ open class UICollectionViewController: UIViewController {
     return UICollectionViewCell(frame: .zero)
   }
 
-  /// A supplementary view; to be overridden by every controller whose layout places some.
+  /// A supplementary view. Every controller whose layout contains supplementary views must override this method.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -162,13 +162,12 @@ open class UICollectionViewController: UIViewController {
     return UICollectionReusableView(frame: .zero)
   }
 
-  /// Whether people may move an item. Default: true for an application that moves items by gestures of its own, false for the
-  /// standard gesture.
+  /// Whether the user can move an item. Default: true, except for the standard gesture, where it is false.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     !isAskedByGesture
   }
 
-  /// People have moved an item; to be overridden by every controller whose items can be moved.
+  /// The user moved an item. Every controller whose items can be moved must override this method.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {
@@ -178,7 +177,7 @@ open class UICollectionViewController: UIViewController {
         + "collectionView(_:moveItemAt:to:), so its model stays as it is.")
   }
 
-  /// The menu for items. Default: that of the method below for a single item.
+  /// The menu for items. Default: the menu of the single-item method below.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration? {
@@ -187,8 +186,8 @@ open class UICollectionViewController: UIViewController {
     return self.collectionView(collectionView, contextMenuConfigurationForItemAt: path, point: point)
   }
 
-  /// The index path for an item that people are moving. Default: the result of the method under its old name, which returns the
-  /// proposed one.
+  /// The destination of an item that the user is moving. Default: the result of the older method below, which returns
+  /// the proposed index path.
   open func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
@@ -198,8 +197,8 @@ open class UICollectionViewController: UIViewController {
       collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath)
   }
 
-  /// A subclass that is a delegate of a flow layout overrides this and returns itself, which only the browser build needs;
-  /// `sprung port` writes it.
+  /// A subclass that is a flow layout delegate overrides this property and returns itself. Only the browser build needs
+  /// it. `sprung port` generates the override.
   open var _flowLayoutDelegate: (any UICollectionViewDelegateFlowLayout)? { nil }
 
   // Generated by Scripts/optional-methods from UICollectionViewDataSource, UICollectionViewDelegate, UIScrollViewDelegate.
@@ -208,19 +207,19 @@ open class UICollectionViewController: UIViewController {
     OptionalCall.isAbsent(in: self)
     return 1
   }
-  /// The titles of the index at the edge. Default: `nil`, no index.
+  /// The index titles at the edge. Default: `nil`, no index.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? {
     OptionalCall.isAbsent(in: self)
     return nil
   }
-  /// The item that a title of the index scrolls to. Default: `IndexPath(item: 0, section: index)`.
+  /// The item to which an index title scrolls. Default: `IndexPath(item: 0, section: index)`.
   open func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int)
     -> IndexPath
   {
     OptionalCall.isAbsent(in: self)
     return IndexPath(item: 0, section: index)
   }
-  /// Whether a touch may highlight the item. Default: `true`. If not, the touch does nothing.
+  /// Whether a touch can highlight the item. If not, the touch has no effect. Default: `true`.
   open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
     OptionalCall.isAbsent(in: self)
     return true
@@ -229,12 +228,12 @@ open class UICollectionViewController: UIViewController {
   open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
   /// The item is no longer highlighted. Default: nothing.
   open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
-  /// Whether a touch may select the item. Default: `true`.
+  /// Whether a touch can select the item. Default: `true`.
   open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
     OptionalCall.isAbsent(in: self)
     return true
   }
-  /// Whether a touch may deselect the item, asked in multiple selection only. Default: `true`.
+  /// Whether a touch can deselect the item. Called only in multiple selection. Default: `true`.
   open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
     OptionalCall.isAbsent(in: self)
     return true
@@ -243,7 +242,7 @@ open class UICollectionViewController: UIViewController {
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
   /// A touch deselected the item. Default: nothing.
   open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
-  /// Whether a tap on the item, or Enter, does what the item is there for, after it has been selected.
+  /// Whether a tap on the item, or Enter, performs its primary action after selecting it.
   /// Default: `!collectionView.isEditing`.
   open func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath)
     -> Bool
@@ -251,10 +250,10 @@ open class UICollectionViewController: UIViewController {
     OptionalCall.isAbsent(in: self)
     return !collectionView.isEditing
   }
-  /// Performs the primary action of the item. Called after the selection, and not when a tap adds to a selection.
+  /// Performs the primary action of the item. Called after the selection, but not when a tap extends the selection.
   /// Default: nothing.
   open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
-  /// The menu for an item, at a point in content coordinates. Default: `nil`, none.
+  /// The menu for an item, at a point in content coordinates. Default: `nil`, no menu.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
@@ -269,8 +268,7 @@ open class UICollectionViewController: UIViewController {
     OptionalCall.isAbsent(in: self)
     return nil
   }
-  /// The target to which the preview returns when a menu disappears. Default: `nil`, the position from which it was
-  /// lifted.
+  /// The target to which the preview returns when a menu disappears. Default: `nil`, its original position.
   open func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -278,7 +276,7 @@ open class UICollectionViewController: UIViewController {
     OptionalCall.isAbsent(in: self)
     return nil
   }
-  /// The preview beside a menu was tapped. Default: nothing.
+  /// The user tapped the preview beside a menu. Default: nothing.
   open func collectionView(
     _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
@@ -288,35 +286,36 @@ open class UICollectionViewController: UIViewController {
     _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
-  /// A menu is about to disappear; called once for every `willDisplayContextMenu`. Default: nothing.
+  /// A menu is about to disappear. Called once for every `willDisplayContextMenu`. Default: nothing.
   open func collectionView(
     _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
-  /// Whether the item is being edited while the view is. Default: `true`.
+  /// Whether the item is editable while the view is in editing mode. Default: `true`.
   open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
     OptionalCall.isAbsent(in: self)
     return true
   }
-  /// Whether the keyboard may reach the item. Default: `collectionView.allowsFocus`.
+  /// Whether the keyboard can focus the item. Default: `collectionView.allowsFocus`.
   open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
     OptionalCall.isAbsent(in: self)
     return collectionView.allowsFocus
   }
-  /// Whether fingers may select one item after the other from here on: two of them, one across the content while the view is
-  /// edited, or a click with Shift or Command. Default: `false`. Asked once a gesture.
+  /// Whether a multiple-selection gesture can begin at the item: a two-finger pan, a pan across the content during
+  /// editing, or a click with Shift or Command. Called once per gesture. Default: `false`.
   open func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool {
     OptionalCall.isAbsent(in: self)
     return false
   }
-  /// Fingers select items from here on: the moment to begin to edit. Nothing is selected unless more than one item may be.
+  /// A multiple-selection gesture began, which is a good time to start editing. Items are selected only if multiple
+  /// selection is allowed.
   /// Default: nothing.
   open func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {}
-  /// Fingers no longer select items. Default: nothing.
+  /// The multiple-selection gesture ended. Default: nothing.
   open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
   /// The preview that is lifted when the menu of an item appears. Default: `nil`, the preview for the whole menu.
   open func collectionView(
@@ -326,7 +325,8 @@ open class UICollectionViewController: UIViewController {
     OptionalCall.isAbsent(in: self)
     return nil
   }
-  /// The target to which the preview of an item returns when its menu disappears. Default: `nil`, the target for the whole menu.
+  /// The target to which an item's preview returns when its menu disappears. Default: `nil`, the target for the whole
+  /// menu.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
@@ -334,30 +334,31 @@ open class UICollectionViewController: UIViewController {
     OptionalCall.isAbsent(in: self)
     return nil
   }
-  /// A cell was made ready and is about to be shown. Default: nothing.
+  /// A cell is configured and about to be displayed. Default: nothing.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {}
-  /// A supplementary view was made ready and is about to be shown. Default: nothing.
+  /// A supplementary view is configured and about to be displayed. Default: nothing.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
   ) {}
-  /// A cell is no longer displayed; called once for every `willDisplay`. Default: nothing.
+  /// A cell is no longer displayed. Called once for every `willDisplay`. Default: nothing.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {}
-  /// A supplementary view is no longer displayed; called once for every `willDisplaySupplementaryView`. Default: nothing.
+  /// A supplementary view is no longer displayed. Called once for every `willDisplaySupplementaryView`. Default:
+  /// nothing.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {}
-  /// Whether a long press on the item shows a menu. Default: `false`. Asked once a press.
+  /// Whether a long press on the item shows a menu. Called once per press. Default: `false`.
   open func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool {
     OptionalCall.isAbsent(in: self)
     return false
   }
-  /// Whether the menu of the item offers an action: one of the edit actions or of `UIMenuController.menuItems`.
+  /// Whether the item's menu contains an action, which is an edit action or one of `UIMenuController.menuItems`.
   /// Default: `false`.
   open func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
@@ -366,19 +367,19 @@ open class UICollectionViewController: UIViewController {
     OptionalCall.isAbsent(in: self)
     return false
   }
-  /// The person chose an action in the menu of the item. Default: nothing.
+  /// The user chose an action in the item's menu. Default: nothing.
   open func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: ActionSender?
   ) {}
-  /// Where an update or change of layout shall end, asked after the layout. Default: `proposedContentOffset`.
+  /// The content offset after an update or layout change. Called after the layout. Default: `proposedContentOffset`.
   open func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint {
     OptionalCall.isAbsent(in: self)
     return proposedContentOffset
   }
-  /// As the method above, under its old name, without the original place. Default: `proposedIndexPath`.
+  /// Like the method above, under its old name and without the current index path. Default: `proposedIndexPath`.
   open func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
@@ -386,9 +387,9 @@ open class UICollectionViewController: UIViewController {
     OptionalCall.isAbsent(in: self)
     return proposedIndexPath
   }
-  /// The layout in between for a change of layout that a finger drives.
-  /// Default: `UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)`. One that is
-  /// not between the two given layouts is not used, with a fault.
+  /// The transition layout for an interactive layout change. A layout that is not between the two given layouts is
+  /// rejected with a fault. Default:
+  /// `UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)`.
   open func collectionView(
     _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
@@ -396,42 +397,42 @@ open class UICollectionViewController: UIViewController {
     OptionalCall.isAbsent(in: self)
     return UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   }
-  /// The content offset has changed, in whatever way; called at once, once for every change. Default: nothing.
+  /// The content offset changed for any reason. Called immediately, once per change. Default: nothing.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// A finger begins to drag; the offset has not changed yet. Default: nothing.
+  /// The user is about to drag the content. The offset has not changed yet. Default: nothing.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// The finger is being lifted. Default: nothing.
+  /// The user is about to end the drag. Default: nothing.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// The finger was lifted; `decelerate` says whether the content moves on, be it only to come back from an overscroll.
-  /// Default: nothing.
+  /// The user ended the drag. `decelerate` is whether the content continues to move, even if it only returns from an
+  /// overscroll. Default: nothing.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
   /// The content begins to decelerate. Default: nothing.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// The content has come to rest after a deceleration, or a finger stopped it. Default: nothing.
+  /// The content finished decelerating, or a touch stopped it. Default: nothing.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// An animated change of the offset by the program has ended; not called when it was interrupted. Default: nothing.
+  /// A programmatic animation of the offset ended. Not called if the animation was interrupted. Default: nothing.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// The view in the content that zooms; nil for none. Default: `nil`.
+  /// The view in the content to zoom, or nil if there is none. Default: `nil`.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
     OptionalCall.isAbsent(in: self)
     return nil
   }
-  /// A pinch, or a change of scale that the program wants animated, begins. Default: nothing.
+  /// A pinch or an animated programmatic scale change begins. Default: nothing.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-  /// The scale has changed, in whatever way; called once for every change, after `scrollViewDidScroll`. Default: nothing.
+  /// The scale changed for any reason. Called once per change, after `scrollViewDidScroll`. Default: nothing.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// A pinch has ended and the scale is within its limits, or an animated change of scale is over. Default: nothing.
+  /// A pinch ended and the scale is within its limits, or an animated scale change ended. Default: nothing.
   open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
-  /// Whether the content scrolls to its top when the person requests it. Default: `true`.
+  /// Whether the content scrolls to its top on the user's request. Default: `true`.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
     OptionalCall.isAbsent(in: self)
     return true
   }
-  /// The content has reached its top, after the person asked for it. Default: nothing.
+  /// The content reached its top on the user's request. Default: nothing.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  /// The insets that count have changed. Default: nothing.
+  /// The adjusted content insets changed. Default: nothing.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
   // End of the generated methods.
 }

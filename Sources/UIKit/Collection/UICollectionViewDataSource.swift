@@ -12,33 +12,34 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// The number of sections. Default: `1`.
   func numberOfSections(in collectionView: UICollectionView) -> Int
 
-  /// The supplementary view with a kind, dequeued from the collection view. Default: an empty view, with a fault.
+  /// The supplementary view of an element kind, dequeued from the collection view. Default: an empty view, with a
+  /// fault.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView
 
-  /// Whether people may move an item. Default: `true`.
+  /// Whether the user can move an item. Default: `true`.
   ///
-  /// Differs from Apple: the library cannot detect whether `collectionView(_:moveItemAt:to:)` is implemented, so the
-  /// standard gesture of a UICollectionViewController moves nothing until its controller overrides this method.
+  /// Differs from Apple: the library cannot detect whether `collectionView(_:moveItemAt:to:)` is implemented. The
+  /// standard gesture of `UICollectionViewController` therefore moves items only if the controller overrides this
+  /// method.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
 
-  /// People have moved an item: the model removes it from the source and inserts it at the destination. Default: a
-  /// fault.
+  /// The user moved an item. Remove it from the source in the model and insert it at the destination. Default: a fault.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 
-  /// The titles of the index at the edge. Default: `nil`, no index.
+  /// The index titles at the edge. Default: `nil`, no index.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
 
-  /// The item that a title of the index scrolls to. Default: `IndexPath(item: 0, section: index)`.
+  /// The item to which an index title scrolls. Default: `IndexPath(item: 0, section: index)`.
   func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath
 }
 
 extension UICollectionViewDataSource {
-  /// A fault: an item was moved, but the model does not move it.
+  /// Reports a fault, because an item was moved but the model does not reflect it.
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {
@@ -50,7 +51,7 @@ extension UICollectionViewDataSource {
         + "collectionView(_:moveItemAt:to:), so its model stays as it is.")
   }
 
-  /// A fault: the layout shows supplementary views, but the data source has none to give.
+  /// Reports a fault, because the layout contains supplementary views but the data source provides none.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Gets data ready for items before they are seen.
+/// Prepares data for items before they become visible.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
-  /// Items are about to be seen, the nearest first: time to start loading what they show.
+  /// Items are about to become visible, nearest first. Start loading their content.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 
-  /// Items that were announced will not be seen after all, because the content turned round. Default: nothing.
+  /// Announced items will not become visible, because the scroll direction changed. Default: nothing.
   func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }

@@ -1,40 +1,39 @@
 // SPDX-License-Identifier: MIT
 
-/// Is notified of highlighting, selection and display of items, and may prevent some of it.
+/// Receives events for highlighting, selection and display of items, and can prevent some of them.
 ///
-/// Every method has a default. Differs from Apple: a method that a subclass adds to a superclass that already conforms
-/// is not called, because Swift fixes the methods of a conformance where it is declared; `override` an open method
-/// instead.
+/// Every method has a default. Differs from Apple: a method that a subclass adds is not called if its superclass
+/// already conforms, because Swift resolves a conformance where it is declared. Override an open method instead.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Whether a touch may highlight the item. Default: `true`. If not, the touch does nothing.
+  /// Whether a touch can highlight the item. If not, the touch has no effect. Default: `true`.
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
   /// The item was highlighted. Default: nothing.
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
   /// The item is no longer highlighted. Default: nothing.
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
-  /// Whether a touch may select the item. Default: `true`.
+  /// Whether a touch can select the item. Default: `true`.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-  /// Whether a touch may deselect the item, asked in multiple selection only. Default: `true`.
+  /// Whether a touch can deselect the item. Called only in multiple selection. Default: `true`.
   func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
   /// A touch selected the item. Default: nothing.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
   /// A touch deselected the item. Default: nothing.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-  /// Whether a tap on the item, or Enter, does what the item is there for, after it has been selected.
+  /// Whether a tap on the item, or Enter, performs its primary action after selecting it.
   /// Default: `!collectionView.isEditing`.
   func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool
-  /// Performs the primary action of the item. Called after the selection, and not when a tap adds to a selection.
+  /// Performs the primary action of the item. Called after the selection, but not when a tap extends the selection.
   /// Default: nothing.
   func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
-  /// The menu for items, at a point in content coordinates: for the selected ones if that under the point is selected, for none
-  /// beside all items. Default: that of the method below for a single item.
+  /// The menu for items, at a point in content coordinates. If the item at the point is selected, `indexPaths` contains
+  /// all selected items. Outside of items it is empty. Default: the menu of the single-item method below.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// The menu for an item, at a point in content coordinates. Default: `nil`, none.
+  /// The menu for an item, at a point in content coordinates. Default: `nil`, no menu.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
@@ -43,13 +42,12 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// The target to which the preview returns when a menu disappears. Default: `nil`, the position from which it was
-  /// lifted.
+  /// The target to which the preview returns when a menu disappears. Default: `nil`, its original position.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// The preview beside a menu was tapped. Default: nothing.
+  /// The user tapped the preview beside a menu. Default: nothing.
   func collectionView(
     _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
@@ -57,93 +55,96 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-  /// A menu is about to disappear; called once for every `willDisplayContextMenu`. Default: nothing.
+  /// A menu is about to disappear. Called once for every `willDisplayContextMenu`. Default: nothing.
   func collectionView(
     _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-  /// Whether the item is being edited while the view is. Default: `true`.
+  /// Whether the item is editable while the view is in editing mode. Default: `true`.
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
-  /// Whether the keyboard may reach the item. Default: `collectionView.allowsFocus`.
+  /// Whether the keyboard can focus the item. Default: `collectionView.allowsFocus`.
   func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
-  /// Whether fingers may select one item after the other from here on: two of them, one across the content while the view is
-  /// edited, or a click with Shift or Command. Default: `false`. Asked once a gesture.
+  /// Whether a multiple-selection gesture can begin at the item: a two-finger pan, a pan across the content during
+  /// editing, or a click with Shift or Command. Called once per gesture. Default: `false`.
   func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
-  /// Fingers select items from here on: the moment to begin to edit. Nothing is selected unless more than one item may be.
+  /// A multiple-selection gesture began, which is a good time to start editing. Items are selected only if multiple
+  /// selection is allowed.
   /// Default: nothing.
   func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-  /// Fingers no longer select items. Default: nothing.
+  /// The multiple-selection gesture ended. Default: nothing.
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
   /// The preview that is lifted when the menu of an item appears. Default: `nil`, the preview for the whole menu.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
-  /// The target to which the preview of an item returns when its menu disappears. Default: `nil`, the target for the whole menu.
+  /// The target to which an item's preview returns when its menu disappears. Default: `nil`, the target for the whole
+  /// menu.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
-  /// A cell was made ready and is about to be shown. Default: nothing.
+  /// A cell is configured and about to be displayed. Default: nothing.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
-  /// A supplementary view was made ready and is about to be shown. Default: nothing.
+  /// A supplementary view is configured and about to be displayed. Default: nothing.
   func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath)
-  /// A cell is no longer displayed; called once for every `willDisplay`. Default: nothing.
+  /// A cell is no longer displayed. Called once for every `willDisplay`. Default: nothing.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
-  /// A supplementary view is no longer displayed; called once for every `willDisplaySupplementaryView`. Default: nothing.
+  /// A supplementary view is no longer displayed. Called once for every `willDisplaySupplementaryView`. Default:
+  /// nothing.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)
-  /// Whether a long press on the item shows a menu. Default: `false`. Asked once a press.
+  /// Whether a long press on the item shows a menu. Called once per press. Default: `false`.
   func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
-  /// Whether the menu of the item offers an action: one of the edit actions or of `UIMenuController.menuItems`.
+  /// Whether the item's menu contains an action, which is an edit action or one of `UIMenuController.menuItems`.
   /// Default: `false`.
   func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: ActionSender?
   ) -> Bool
-  /// The person chose an action in the menu of the item. Default: nothing.
+  /// The user chose an action in the item's menu. Default: nothing.
   func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: ActionSender?)
-  /// Where an update or change of layout shall end, asked after the layout. Default: `proposedContentOffset`.
+  /// The content offset after an update or layout change. Called after the layout. Default: `proposedContentOffset`.
   func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
-  /// The destination of an item that people are moving, given its original, its current and its proposed index path.
-  /// Default: the proposed one.
+  /// The destination of an item that the user is moving, for its original, current and proposed index path. Default:
+  /// the proposed index path.
   func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
-  /// As the method above, under its old name, without the original place. Default: `proposedIndexPath`.
+  /// Like the method above, under its old name and without the current index path. Default: `proposedIndexPath`.
   func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
-  /// The layout in between for a change of layout that a finger drives.
-  /// Default: `UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)`. One that is
-  /// not between the two given layouts is not used, with a fault.
+  /// The transition layout for an interactive layout change. A layout that is not between the two given layouts is
+  /// rejected with a fault. Default:
+  /// `UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)`.
   func collectionView(
     _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout
   #if hasFeature(Embedded)
-    /// How a collection view learns whether its delegate is one of a flow layout, without a cast; do not implement it.
+    /// The delegate as a flow layout delegate, without a dynamic cast. Do not implement it.
     ///
-    /// A subclass that adds the conformance to a class which already is a delegate overrides it and returns itself.
+    /// A subclass that adds this conformance to an existing delegate class overrides the property and returns itself.
     var _flowLayoutDelegate: (any UICollectionViewDelegateFlowLayout)? { get }
   #endif
 }
 
 extension UICollectionViewDelegate {
-  /// That of the method for a single item; nil for none or several.
+  /// The menu of the single-item method for the item at the point; nil if there is no item.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration? {
@@ -151,7 +152,7 @@ extension UICollectionViewDelegate {
     guard let path = collectionView.indexPathForItem(at: point) else { return nil }
     return self.collectionView(collectionView, contextMenuConfigurationForItemAt: path, point: point)
   }
-  /// Forwards to the method with the old name.
+  /// Calls the method with the old name.
   public func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
@@ -165,7 +166,7 @@ extension UICollectionViewDelegate {
     /// Nil.
     public var _flowLayoutDelegate: (any UICollectionViewDelegateFlowLayout)? { nil }
 
-    /// A delegate of a collection view, asked without a cast to a protocol.
+    /// The delegate as a collection view delegate, without a dynamic cast to the protocol.
     public var _collectionDelegate: (any UICollectionViewDelegate)? { self }
   #endif
 }

@@ -3,8 +3,8 @@
 import SprungModels
 
 nonisolated extension CompositionalModel {
-  /// Calls with everything that shows in a rectangle; headers and footers that are pinned stay in `visible`. Both are
-  /// rectangles from outside.
+  /// Calls the closure for every element that intersects `rect`. Pinned headers and footers are positioned within
+  /// `visible`. Both rectangles are in the collection view's coordinates.
   func forEachPlacement(in rect: CGRect, visible: CGRect, _ body: (Placement) -> Void) {
     let inside = unmirrored(rect)
     let stretch = mainStretch(of: unmirrored(visible))
@@ -25,7 +25,7 @@ nonisolated extension CompositionalModel {
     }
   }
 
-  /// The sections that a rectangle touches.
+  /// The sections that intersect a rectangle.
   func sections(in inside: CGRect) -> Range<Int> {
     let stretch = mainStretch(of: inside)
     let first = BinarySearch.firstIndex(in: 0..<sections.count) {
@@ -35,7 +35,7 @@ nonisolated extension CompositionalModel {
     return first..<end
   }
 
-  /// The cells of a section, and what is tied to them, that show in a rectangle.
+  /// Calls the closure for the cells of a section, and their attached views, that intersect a rectangle.
   func forEachItem(ofSection section: Int, in rect: CGRect, _ inside: CGRect, _ body: (Placement) -> Void) {
     let geometry = sections[section].geometry
     let start = start(ofSection: section)
@@ -67,7 +67,7 @@ nonisolated extension CompositionalModel {
     }
   }
 
-  /// The placement of an element; nil if there is none with this key.
+  /// The placement of an element; nil if the key does not exist.
   func placement(of key: ElementKey, visible: CGRect) -> Placement? {
     guard key.section >= 0, key.section < sections.count else { return nil }
     let section = sections[key.section]
@@ -91,7 +91,7 @@ nonisolated extension CompositionalModel {
     return Placement(key: key, frame: itemFrame(view.frame, section: key.section), zIndex: view.zIndex)
   }
 
-  /// Where a rectangle begins and ends along the scrolling axis.
+  /// The start and end of a rectangle along the scrolling axis.
   func mainStretch(of inside: CGRect) -> (lower: CGFloat, upper: CGFloat) {
     (inside.start(surroundings.axis), inside.end(surroundings.axis))
   }
@@ -134,7 +134,7 @@ nonisolated extension CompositionalModel {
       zIndex: zIndex(of: placed))
   }
 
-  /// Pinned views are in front of what passes below them.
+  /// Pinned views are in front of the content that scrolls beneath them.
   private func zIndex(of placed: PositionedBoundary) -> Int {
     placed.boundary.pins
       ? max(placed.boundary.view.zIndex, CompositionalTuning.pinnedZIndex) : placed.boundary.view.zIndex

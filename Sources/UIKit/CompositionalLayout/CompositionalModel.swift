@@ -2,31 +2,31 @@
 
 import SprungModels
 
-/// The geometry of a compositional layout as a pure value: all sections one after another, without views.
+/// The geometry of a compositional layout as a pure value: all sections in sequence, without views.
 ///
-/// Inside, leading is left and nothing is rounded. Frames that are returned are mirrored in right-to-left layouts, and
-/// their edges are rounded to pixels; so neighbors share an edge, and sizes may differ by a pixel. Sizes that are whole
-/// pixels already, such as those of self-sizing views, are not changed.
+/// Internally, leading is left and values are not rounded. Returned frames are mirrored in right-to-left layouts, and
+/// their edges are rounded to pixels, so neighbors share an edge and sizes may differ by a pixel. Sizes in whole
+/// pixels, such as those of self-sizing views, are not changed.
 ///
-/// A section that scrolls orthogonally has its cells where they would be at offset zero. `scrolled` is the offset by
+/// The cells of an orthogonally scrolling section have their positions at offset zero. `scrolled` is the offset by
 /// which they are moved.
 nonisolated struct CompositionalModel {
   /// The environment of the layout.
   struct Surroundings: Equatable {
-    /// The viewport without content insets, in points.
+    /// The size of the viewport without content insets, in points.
     var availableSize = CGSize.zero
-    /// True if the content scrolls sideways.
+    /// The scrolling axis of the layout.
     var axis = ScrollAxis.vertical
-    /// True if everything is mirrored left to right.
+    /// Whether everything is mirrored left to right.
     var isMirrored = false
-    /// Pixels a point.
+    /// The scale in pixels per point.
     var scale: CGFloat = 2
   }
 
-  /// A background.
+  /// A background view.
   struct Decoration {
     var kind: Int32
-    /// The number of elements of the same kind before it.
+    /// The number of preceding elements of the same kind.
     var item: Int
     var insets: NSDirectionalEdgeInsets
     var zIndex: Int
@@ -36,15 +36,15 @@ nonisolated struct CompositionalModel {
   struct Section {
     var geometry: SectionGeometry
     var decorations: [Decoration] = []
-    /// The kinds of supplementary views that are tied to items and groups.
+    /// The kinds of supplementary views that are attached to items and groups.
     var itemKinds: [Int32] = []
-    /// How the section scrolls across.
+    /// The orthogonal scrolling behavior of the section.
     var behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-    /// How far the section has scrolled across, from its leading or top end.
+    /// The orthogonal scroll offset of the section, from its leading or top end.
     var offset: CGFloat = 0
   }
 
-  /// The frame and attributes of an element, ready to be shown.
+  /// The final frame and attributes of an element.
   struct Placement {
     var key: ElementKey
     var frame: CGRect
@@ -57,15 +57,15 @@ nonisolated struct CompositionalModel {
   private var spacing: CGFloat = 0
   private var ring = BoundaryRing([], in: .zero) { _, _ in nil }
   private(set) var outerBoundaries: [PositionedBoundary] = []
-  /// The length of everything along the scrolling axis.
+  /// The length of the content along the scrolling axis.
   private(set) var length: CGFloat = 0
-  /// True if some section scrolls across.
+  /// Whether any section scrolls orthogonally.
   private(set) var scrollsAcross = false
 
-  /// A model without sections.
+  /// Creates a model without sections.
   init() {}
 
-  /// Stacks sections one after another; `ring` contains the boundary items around all of them.
+  /// Stacks sections in sequence. `ring` contains the boundary items around all of them.
   init(_ surroundings: Surroundings, sections: [Section], spacing: CGFloat, ring: BoundaryRing) {
     self.surroundings = surroundings
     self.sections = sections
@@ -110,25 +110,25 @@ nonisolated struct CompositionalModel {
     stack()
   }
 
-  /// The section has scrolled across.
+  /// Records that the section has scrolled orthogonally.
   mutating func scroll(section: Int, to offset: CGFloat) { sections[section].offset = offset }
 
   // MARK: Coordinates
 
-  /// A rectangle that comes from outside, with leading at the left.
+  /// Converts a rectangle from the collection view's coordinates, so that leading is left.
   func unmirrored(_ rect: CGRect) -> CGRect {
     guard surroundings.isMirrored else { return rect }
     return CGRect(x: contentSize.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
   }
 
-  /// Where a section begins along the scrolling axis.
+  /// The start of a section along the scrolling axis.
   func start(ofSection section: Int) -> CGFloat { starts[section] }
 
   private func corner(ofSection section: Int) -> CGPoint {
     surroundings.axis == .horizontal ? CGPoint(x: starts[section], y: 0) : CGPoint(x: 0, y: starts[section])
   }
 
-  /// A rectangle of the content in the coordinates of the collection view.
+  /// Converts a rectangle of the content to the collection view's coordinates.
   func contentFrame(_ rect: CGRect) -> CGRect {
     let grid = PixelGrid(scale: surroundings.scale)
     let left = surroundings.isMirrored ? contentSize.width - rect.maxX : rect.minX
@@ -146,20 +146,20 @@ nonisolated struct CompositionalModel {
     return contentFrame(rect.offsetBy(dx: corner.x, dy: corner.y))
   }
 
-  /// A cell, or a supplementary view attached to one, in the coordinates of the collection view.
+  /// Converts the frame of a cell, or of a view attached to an item or group, to the collection view's coordinates.
   func itemFrame(_ rect: CGRect, section: Int) -> CGRect {
     let geometry = sections[section].geometry
     guard geometry.isOrthogonal, surroundings.isMirrored, surroundings.axis == .vertical else {
       return sectionFrame(rect, section: section)
     }
-    // Mirrored in its own content instead of the whole one.
+    // Mirrored within the section's content rather than the whole content.
     let range = scrollContent(ofSection: section) - geometry.window.width
     return sectionFrame(rect.offsetBy(dx: -range, dy: 0), section: section)
   }
 
   // MARK: Scrolling across
 
-  /// The viewport of a section that scrolls orthogonally; nil for another one.
+  /// The viewport of an orthogonally scrolling section; nil for other sections.
   func window(ofSection section: Int) -> CGRect? {
     guard section >= 0, section < sections.count, sections[section].geometry.isOrthogonal else { return nil }
     return sectionFrame(sections[section].geometry.window, section: section)
@@ -169,13 +169,13 @@ nonisolated struct CompositionalModel {
     geometry.window.size[surroundings.axis.other]
   }
 
-  /// The content length of an orthogonally scrolling section, at least that of its viewport.
+  /// The content length of an orthogonally scrolling section, at least the length of its viewport.
   func scrollContent(ofSection section: Int) -> CGFloat {
     let geometry = sections[section].geometry
     return max(geometry.scrollLength, windowLength(geometry))
   }
 
-  /// The space before the first and after the last group of a section that holds its groups in the middle.
+  /// The space before the first and after the last group of a section that centers its groups.
   func scrollInsets(ofSection section: Int) -> (before: CGFloat, after: CGFloat) {
     let geometry = sections[section].geometry
     let count = geometry.stack.groupCount
@@ -185,7 +185,7 @@ nonisolated struct CompositionalModel {
     return (max(0, -first), max(0, last + windowLength(geometry) - scrollContent(ofSection: section)))
   }
 
-  /// How far the section has scrolled when a group is where groups come to rest, leaving its ends out of account.
+  /// The scroll offset at which a group is at its resting position, ignoring the ends of the section.
   func restingOffset(ofGroup group: Int, section: Int) -> CGFloat {
     let geometry = sections[section].geometry
     let stack = geometry.stack
@@ -198,7 +198,7 @@ nonisolated struct CompositionalModel {
       : frame.midX - geometry.window.minX - geometry.window.width / 2
   }
 
-  /// The group that is nearest to where groups come to rest when the section has scrolled so far; nil if there is none.
+  /// The group whose resting position is nearest to a scroll offset; nil if there are no groups.
   func nearestGroup(to offset: CGFloat, section: Int) -> Int? {
     let count = sections[section].geometry.stack.groupCount
     guard count > 0 else { return nil }
@@ -209,19 +209,19 @@ nonisolated struct CompositionalModel {
     return before < restingOffset(ofGroup: next, section: section) - offset ? next - 1 : next
   }
 
-  /// The smallest and largest offsets of a section that scrolls across.
+  /// The range of offsets of an orthogonally scrolling section.
   func scrollRange(ofSection section: Int) -> ClosedRange<CGFloat> {
     let insets = scrollInsets(ofSection: section)
     let end = scrollContent(ofSection: section) - windowLength(sections[section].geometry) + insets.after
     return -insets.before...max(-insets.before, end)
   }
 
-  /// The offset as a scroll view has it, which counts from the left.
+  /// The offset in the section's scroll view, measured from the left.
   func scrollViewOffset(ofSection section: Int) -> CGPoint {
     scrollViewOffset(ofSection: section, at: sections[section].offset)
   }
 
-  /// Any offset as a scroll view has it.
+  /// Converts an offset to one of the section's scroll view.
   func scrollViewOffset(ofSection section: Int, at offset: CGFloat) -> CGPoint {
     if surroundings.axis == .horizontal { return CGPoint(x: 0, y: offset) }
     guard surroundings.isMirrored else { return CGPoint(x: offset, y: 0) }
@@ -229,14 +229,14 @@ nonisolated struct CompositionalModel {
       x: scrollContent(ofSection: section) - sections[section].geometry.window.width - offset, y: 0)
   }
 
-  /// The reverse of `scrollViewOffset(ofSection:)`.
+  /// The inverse of `scrollViewOffset(ofSection:)`.
   func offset(ofScrollView point: CGPoint, section: Int) -> CGFloat {
     if surroundings.axis == .horizontal { return point.y }
     guard surroundings.isMirrored else { return point.x }
     return scrollContent(ofSection: section) - sections[section].geometry.window.width - point.x
   }
 
-  /// True if an element moves when its section scrolls across.
+  /// Whether an element moves when its section scrolls orthogonally.
   func isHosted(_ key: ElementKey) -> Bool {
     guard key.section >= 0, key.section < sections.count, sections[key.section].geometry.isOrthogonal else {
       return false
@@ -244,7 +244,7 @@ nonisolated struct CompositionalModel {
     return key.isCell || sections[key.section].itemKinds.contains(key.kind)
   }
 
-  /// How far an element is moved from its frame because its section has scrolled across.
+  /// The displacement of an element from its frame because of orthogonal scrolling.
   func scrolled(_ key: ElementKey) -> CGPoint {
     guard isHosted(key) else { return .zero }
     let offset = scrollViewOffset(ofSection: key.section)

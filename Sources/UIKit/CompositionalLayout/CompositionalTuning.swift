@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The constants of compositional layouts that are our choice, with unit and effect.
+/// Constants chosen for compositional layouts, with their units and effects.
 nonisolated enum CompositionalTuning {
-  /// The zIndex that pinned headers and footers have at least (10): in front of the items that pass below, as in flow
+  /// The minimum zIndex of pinned headers and footers (10), in front of the items that scroll beneath them, as in flow
   /// layouts.
   static let pinnedZIndex = 10
 
-  /// Speed in points per millisecond (0.2) from which a flick turns to the next group, however far it went. More asks
-  /// for stronger flicks, less turns groups by accident.
+  /// Velocity in points per millisecond (0.2) above which a flick moves to the next group, regardless of distance.
+  /// Larger: flicks must be stronger. Smaller: groups change by accident.
   static let groupFlickSpeed: CGFloat = 0.2
 }

@@ -2,37 +2,37 @@
 
 import SprungModels
 
-/// Computes the frames of the items of a group: numbers in, frames out.
+/// Computes the frames of a group's items. Input and output are pure values.
 ///
 /// The rules:
-/// - A fraction is one of the container: the section's available size for the outermost group, a group's size without
-///   its insets for its items.
-/// - A line places its children one after another; a flexible gap, between them or at their edges, takes an equal part
-///   of the remaining space.
-/// - An estimated dimension is the view's preferred size, or the estimate as long as there is none. A group with an
-///   estimated dimension is as long as its content; children that are a fraction of it take their fraction of that.
-/// - Insets reduce the frame of a node; along an estimated dimension they are ignored.
-/// - Items beyond the last one still reserve their slot in the line, so that the last group is spaced like the others,
-///   but they are not shown.
+/// - A fraction refers to the container. For the outermost group, that is the section's available size. For the items
+///   of a group, it is the group's size without its insets.
+/// - A line places its children in sequence. Flexible gaps, between them or at their edges, share the remaining space
+///   equally.
+/// - An estimated dimension is the view's preferred size, or the estimate while that is unknown. A group with an
+///   estimated dimension is as long as its content, and fractional children use a fraction of that length.
+/// - Insets reduce the frame of a node. Along an estimated dimension they are ignored.
+/// - Items beyond the last one still reserve their slot in the line but are not displayed, so that the last group is
+///   spaced like the others.
 nonisolated struct GroupSolver {
-  /// The sizes that views prefer, by the number of the item in the section.
+  /// The preferred sizes of views, by item index in the section.
   var preferred: [Int: PreferredSizes] = [:]
   /// The number of items.
   var total = Int.max
-  /// The items of the custom group with a number, in a room.
+  /// Returns the items of a custom group, by its index, for an available size.
   var customItems: (Int, CGSize) -> [LayoutNode.CustomItem] = { _, _ in [] }
 
-  /// Points by which a line may be overfull, so that items that fit exactly stay although sums were rounded.
+  /// Tolerance in points for the length of a line, so that items that fit exactly are not wrapped because of rounding.
   static let tolerance: CGFloat = 1e-6
-  /// Items that a line has at most (10,000), so that items without a length end somewhere.
+  /// The maximum number of items in a line (10,000), a limit for items without length.
   static let longestLine = 10_000
 
-  /// Takes note of what the view of an item prefers.
+  /// Records the preferred size of an item's view.
   mutating func setPreferredSize(_ size: CGSize, item: Int, in slot: PreferredSizes.Slot) {
     if preferred[item]?.set(size, in: slot) == nil { preferred[item] = PreferredSizes(size, in: slot) }
   }
 
-  /// Places the items of a node, the first of which has a number in the section.
+  /// Places the items of a node. `first` is the index of its first item in the section.
   func solve(_ node: LayoutNode, first: Int, in container: CGSize) -> SolvedGroup {
     var solved = piece(node, first, container, Forced())
     solved.leaves.removeAll { first + $0.item >= total }
@@ -41,11 +41,11 @@ nonisolated struct GroupSolver {
     return solved
   }
 
-  /// Lengths that a line imposes on a child.
+  /// The lengths that a line imposes on a child.
   struct Forced {
     var width: CGFloat?
     var height: CGFloat?
-    /// Whether the line decides, rather than the views of its children together.
+    /// Whether the line itself determines the length. Otherwise its children's views do.
     private(set) var decidesWidth = false
     private(set) var decidesHeight = false
 
@@ -114,7 +114,7 @@ nonisolated struct GroupSolver {
     return solved
   }
 
-  /// Adds the supplementary views of a node itself.
+  /// Adds the supplementary views attached to the node itself.
   private func attach(_ node: LayoutNode, _ ignoresWidth: Bool, _ ignoresHeight: Bool, _ solved: inout SolvedGroup) {
     guard !node.supplementaries.isEmpty else { return }
     let area = CGRect(origin: .zero, size: solved.size).inset(

@@ -2,11 +2,11 @@
 
 import SprungModels
 
-/// The groups of a section stacked along an axis, however many there are.
+/// The groups of a section, stacked along an axis.
 ///
-/// Groups without preferred sizes are all equal and are stored once. The others are stored one by one, in order, with
-/// the sum of their additional lengths. So 10^5 items cost no more than those that were on screen. Only if the views
-/// determine how many items a group takes, all groups are stored.
+/// Groups without preferred sizes are all equal and stored once. The others are stored individually, in order, with the
+/// sum of their additional lengths. The cost of 10^5 items therefore depends only on those that were on screen. If
+/// views determine the number of items per group, all groups are stored.
 nonisolated struct GroupStack {
   private let node: LayoutNode
   private var solver: GroupSolver
@@ -17,9 +17,9 @@ nonisolated struct GroupStack {
   /// The number of items.
   let count: Int
 
-  /// A group of which nothing is known but estimates.
+  /// A group whose sizes are all estimates.
   let usual: SolvedGroup
-  /// The same with the items that are left over for the last group.
+  /// The same for the last group, with only the remaining items.
   private let usualLast: SolvedGroup
   private let perGroup: Int
   private let isVarying: Bool
@@ -27,13 +27,13 @@ nonisolated struct GroupStack {
   private let around: CGFloat
   private var overhang: (before: CGFloat, after: CGFloat)
 
-  /// Numbers of the groups with preferred sizes, ascending, the groups, and the additional length of all groups up to
-  /// each.
+  /// The ascending indices of the groups with preferred sizes, these groups, and the cumulative additional length up to
+  /// each of them.
   private var known: [Int] = []
   private var knownGroups: [SolvedGroup] = []
   private var surplus: [CGFloat] = []
 
-  /// All groups with their first items and starts, if groups vary in the number of items.
+  /// All groups with their first items and starts, if the number of items per group varies.
   private var varying: [SolvedGroup] = []
   private var firsts: [Int] = []
   private var starts: [CGFloat] = []
@@ -87,7 +87,8 @@ nonisolated struct GroupStack {
     return start(ofGroup: last) + group(last).length(along: axis) + around - before
   }
 
-  /// The thickness of the thickest group, its own space included; only of groups with preferred sizes if there are any.
+  /// The thickness of the thickest group, including its edge spacing. If any groups have preferred sizes, only those
+  /// count.
   var thickness: CGFloat {
     guard groupCount > 0 else { return 0 }
     let edges = node.edges(along: axis.other)
@@ -100,7 +101,7 @@ nonisolated struct GroupStack {
     return thickest + extra
   }
 
-  /// A group.
+  /// The group at an index.
   func group(_ number: Int) -> SolvedGroup {
     if isVarying { return varying[number] }
     let index = BinarySearch.firstIndex(in: 0..<known.count) { known[$0] >= number }
@@ -108,7 +109,7 @@ nonisolated struct GroupStack {
     return number == groupCount - 1 ? usualLast : usual
   }
 
-  /// Where a group starts.
+  /// The start of a group along the axis.
   func start(ofGroup number: Int) -> CGFloat {
     if isVarying { return starts[number] }
     let stride = usual.length(along: axis) + around + spacing
@@ -116,16 +117,16 @@ nonisolated struct GroupStack {
     return CGFloat(number) * stride + before + (index > 0 ? surplus[index - 1] : 0)
   }
 
-  /// The start of a group across the axis, in a container with a thickness.
+  /// The start of a group across the axis, in a container of the given thickness.
   func crossStart(of group: SolvedGroup, in thickness: CGFloat) -> CGFloat {
     GroupSolver.start(
       of: group.length(along: axis.other), edges: node.edges(along: axis.other), in: thickness)
   }
 
-  /// The number of a group's first item.
+  /// The index of a group's first item.
   func firstItem(ofGroup number: Int) -> Int { isVarying ? firsts[number] : number * perGroup }
 
-  /// The group that an item belongs to.
+  /// The index of the group that contains an item.
   func group(ofItem item: Int) -> Int {
     if !isVarying { return item / perGroup }
     return BinarySearch.firstIndex(in: 0..<firsts.count) { firsts[$0] > item } - 1

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// A header, footer or other view at the edges of a section or of the whole layout, as a pure value.
+/// A header, footer or other view at an edge of a section or of the whole layout, as a pure value.
 nonisolated struct LayoutBoundary {
   var view: LayoutSupplementary
   var edges: NSDirectionalRectEdge
   var offset: CGPoint
-  /// Whether the view has space of its own.
+  /// Whether the view reserves its own space.
   var extends: Bool
-  /// Whether it stays on screen with its section.
+  /// Whether the view stays on screen with its section.
   var pins: Bool
 
-  /// The edge at which it gets room: above and below go before the sides; none in the middle.
+  /// The edge where the view reserves space. Top and bottom take precedence over the sides. Empty for a centered view.
   var side: NSDirectionalRectEdge {
     if edges.contains(.top) { return .top }
     if edges.contains(.bottom) { return .bottom }
@@ -20,23 +20,23 @@ nonisolated struct LayoutBoundary {
   }
 }
 
-/// A boundary item with its frame, in coordinates of its section, with leading on the left.
+/// A boundary item with its frame in the section's coordinates, where leading is left.
 nonisolated struct PositionedBoundary {
   var boundary: LayoutBoundary
-  /// The item of its index path: how many of the same kind come before it.
+  /// The item of its index path, which is the number of preceding items of the same kind.
   var item: Int
   var frame: CGRect
 }
 
-/// Views at the four edges of a room: how large they are, and what room they take.
+/// The views at the four edges of a container, with their sizes and the space that they reserve.
 nonisolated struct BoundaryRing {
-  /// The views with the items of their index paths and sizes.
+  /// The views, the items of their index paths, and their sizes.
   private(set) var views: [(boundary: LayoutBoundary, item: Int, size: CGSize)] = []
-  /// The space that the views take at each edge.
+  /// The space that the views reserve at each edge.
   private(set) var reservedInsets = NSDirectionalEdgeInsets.zero
 
-  /// Measures views in a container; `preferredSize` returns the preferred size of the view with a kind and an item.
-  /// `numbered` counts the existing views of the same kinds.
+  /// Measures views in a container. `preferredSize` returns the preferred size of the view with the given kind and
+  /// item. `numbered` contains the kinds of views that are already numbered.
   init(
     _ boundaries: [LayoutBoundary], in container: CGSize, numbered: [Int32] = [],
     preferredSize: (Int32, Int) -> CGSize?
@@ -63,11 +63,11 @@ nonisolated struct BoundaryRing {
     }
   }
 
-  /// Places the views along the edges of a rectangle, clear of the insets at its sides.
+  /// Places the views along the edges of a rectangle, outside the insets at its sides.
   ///
-  /// Views in the middle of a side are centered in the inset space; those without space of their own are inside the
-  /// edge as well, over the content. With `sidesAreHorizontal` the sides of the rectangle are its upper and lower edge;
-  /// a view at a side takes a fraction of the length of that side.
+  /// Views in the middle of a side are centered in the inset area. Views that do not reserve space overlap the content
+  /// at the edge. If `sidesAreHorizontal` is true, the sides of the rectangle are its top and bottom edges. The
+  /// fractional size of a view at a side refers to the length of that side.
   func positioned(
     in size: CGSize, insets: NSDirectionalEdgeInsets, sidesAreHorizontal: Bool? = nil
   ) -> [PositionedBoundary] {

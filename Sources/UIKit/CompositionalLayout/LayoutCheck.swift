@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Rejects unusable values of compositional layouts when they are set.
+/// Rejects invalid values of compositional layouts when they are set.
 nonisolated enum LayoutCheck {
-  /// A number that is finite and not absurd; anything else is a fault and counts as 0.
+  /// Returns a finite number within the geometry limit. Any other number is a fault and counts as 0.
   static func finite(_ value: CGFloat, _ subject: String) -> CGFloat {
     if value.keepsLimit { return value }
     Diagnostics.report(
@@ -11,7 +11,7 @@ nonisolated enum LayoutCheck {
     return 0
   }
 
-  /// A number that is not negative either.
+  /// Like `finite`, but negative numbers are also a fault and count as 0.
   static func length(_ value: CGFloat, _ subject: String) -> CGFloat {
     let value = finite(value, subject)
     if value >= 0 { return value }
@@ -21,7 +21,7 @@ nonisolated enum LayoutCheck {
     return 0
   }
 
-  /// A number of items that is positive; anything else is a fault and counts as 1.
+  /// Returns a positive number of items. Any other number is a fault and counts as 1.
   static func count(_ count: Int) -> Int {
     if count > 0 { return count }
     Diagnostics.report(
@@ -30,7 +30,7 @@ nonisolated enum LayoutCheck {
     return 1
   }
 
-  /// Insets whose sides are finite.
+  /// Returns insets whose sides are finite.
   static func insets(_ insets: NSDirectionalEdgeInsets, _ subject: String) -> NSDirectionalEdgeInsets {
     if insets.top.keepsLimit, insets.leading.keepsLimit, insets.bottom.keepsLimit, insets.trailing.keepsLimit {
       return insets
@@ -41,7 +41,7 @@ nonisolated enum LayoutCheck {
     )
   }
 
-  /// A rectangle that is finite; anything else is a fault and counts as empty.
+  /// Returns a finite rectangle. Any other rectangle is a fault and counts as empty.
   static func rectangle(_ rect: CGRect) -> CGRect {
     let rect = rect.standardized
     if rect.keepsLimit { return rect }

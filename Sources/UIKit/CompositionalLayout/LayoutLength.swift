@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// A dimension of a compositional layout as the solver takes it.
+/// A dimension of a compositional layout in the solver's form.
 nonisolated struct LayoutLength: Equatable {
   /// The meaning of the number.
   enum Basis {
-    /// A share of the container's width.
+    /// A fraction of the container's width.
     case fractionalWidth
-    /// A share of the container's height.
+    /// A fraction of the container's height.
     case fractionalHeight
     /// Points.
     case absolute
-    /// Points until the view provides its preferred length.
+    /// Points, until the view provides its preferred length.
     case estimated
-    /// Points until the views provide their preferred lengths; then the longest of the group.
+    /// Points, until the views provide their preferred lengths. Then the longest in the group applies to all.
     case uniform
   }
 
@@ -27,7 +27,7 @@ nonisolated struct LayoutLength: Equatable {
   /// Whether views determine the length.
   var isEstimated: Bool { basis == .estimated || basis == .uniform }
 
-  /// Points in a container; of an estimate the estimate.
+  /// The length in points within a container. An estimated dimension returns its estimate.
   func resolved(in container: CGSize) -> CGFloat {
     switch basis {
     case .fractionalWidth: return value * container.width
@@ -36,7 +36,7 @@ nonisolated struct LayoutLength: Equatable {
     }
   }
 
-  /// The length for people.
+  /// The length as readable text.
   var text: String {
     switch basis {
     case .fractionalWidth: return "\(Double(value)) of the width"
@@ -48,7 +48,7 @@ nonisolated struct LayoutLength: Equatable {
   }
 }
 
-/// Space between or around items: exactly so long, or at least.
+/// The space between or around items, either exact or a minimum.
 nonisolated struct LayoutGap: Equatable {
   var length: CGFloat
   var isFlexible: Bool
@@ -57,21 +57,21 @@ nonisolated struct LayoutGap: Equatable {
   static let none = LayoutGap(length: 0, isFlexible: false)
 }
 
-/// A point at the edge of a rectangle, and a way from there.
+/// A point at the edge of a rectangle, and an offset from it.
 nonisolated struct LayoutAnchor: Equatable {
   var edges: NSDirectionalRectEdge
   var offset: CGPoint
-  /// True if the offset is a share of the size of what is placed.
+  /// Whether the offset is a fraction of the placed element's size.
   var isFractional: Bool
 
-  /// The point of a rectangle of some size whose origin is zero.
+  /// The anchor point in a rectangle of the given size whose origin is zero.
   func point(in size: CGSize) -> CGPoint {
     CGPoint(
       x: size.width * share(edges.contains(.leading), edges.contains(.trailing)),
       y: size.height * share(edges.contains(.top), edges.contains(.bottom)))
   }
 
-  /// The offset in points, for an element with a size.
+  /// The offset in points, for an element of the given size.
   func resolvedOffset(for size: CGSize) -> CGPoint {
     isFractional ? CGPoint(x: offset.x * size.width, y: offset.y * size.height) : offset
   }
@@ -81,7 +81,7 @@ nonisolated struct LayoutAnchor: Equatable {
   }
 }
 
-/// A supplementary view that is tied to a rectangle.
+/// A supplementary view that is attached to a rectangle.
 nonisolated struct LayoutSupplementary {
   var kind: Int32
   var width: LayoutLength
@@ -91,8 +91,8 @@ nonisolated struct LayoutSupplementary {
   var own: LayoutAnchor?
   var zIndex: Int
 
-  /// The frame of a view that is anchored to a rectangle: its own anchor point is at that of the rectangle, plus both
-  /// offsets.
+  /// The frame of a view that is anchored to a rectangle. Its own anchor point coincides with that of the rectangle,
+  /// plus both offsets.
   func frame(in rect: CGRect) -> CGRect {
     let size = CGSize(width: width.resolved(in: rect.size), height: height.resolved(in: rect.size))
     let own = own ?? LayoutAnchor(edges: container.edges, offset: .zero, isFractional: false)
@@ -108,7 +108,7 @@ nonisolated struct LayoutSupplementary {
 }
 
 nonisolated extension CGRect {
-  /// True if two rectangles have something in common; an empty one counts where it is.
+  /// Whether two rectangles intersect. An empty rectangle counts as a point or line at its origin.
   func touches(_ rect: CGRect) -> Bool {
     Self.overlaps(minX, maxX, rect.minX, rect.maxX) && Self.overlaps(minY, maxY, rect.minY, rect.maxY)
   }
@@ -117,7 +117,7 @@ nonisolated extension CGRect {
     start < upper && (end > lower || (start == end && start >= lower))
   }
 
-  /// The rectangle reduced by directional insets, with leading as left; its size is never negative.
+  /// The rectangle reduced by directional insets, where leading is left. Its size is never negative.
   func inset(_ insets: NSDirectionalEdgeInsets, ignoringWidth: Bool, ignoringHeight: Bool) -> CGRect {
     var rect = self
     if !ignoringWidth {

@@ -2,7 +2,7 @@
 
 import SprungModels
 
-/// An item or group of a compositional layout as a pure value: what the solver lays out.
+/// An item or group of a compositional layout as a pure value, which is the input of the solver.
 nonisolated struct LayoutNode {
   /// The content of the node.
   enum Content {
@@ -10,7 +10,7 @@ nonisolated struct LayoutNode {
     case item
     /// A line or column.
     case line(Line)
-    /// Items where the provider of this number puts them.
+    /// Items with frames from the provider with this index.
     case custom(Int)
   }
 
@@ -22,11 +22,11 @@ nonisolated struct LayoutNode {
     var repetition: Repetition
   }
 
-  /// How often the children of a line are repeated.
+  /// The repetition of a line's children.
   enum Repetition: Equatable {
-    /// One after the other, again and again, as long as the next one fits.
+    /// Repeats all children in order while the next one fits.
     case whileTheyFit
-    /// The first child so many times; `isShared` divides the line's length equally among them.
+    /// Repeats the first child a number of times. `isShared` divides the line's length equally.
     case times(Int, isShared: Bool)
   }
 
@@ -39,9 +39,9 @@ nonisolated struct LayoutNode {
   var width: LayoutLength
   var height: LayoutLength
   var content: Content
-  /// Taken off the size.
+  /// Insets that reduce the size.
   var insets = NSDirectionalEdgeInsets.zero
-  /// Added around the size.
+  /// Spacing that is added around the size.
   var leading = LayoutGap.none
   var top = LayoutGap.none
   var trailing = LayoutGap.none
@@ -62,12 +62,12 @@ nonisolated struct LayoutNode {
     axis == .horizontal ? (leading, trailing) : (top, bottom)
   }
 
-  /// True if the length along an axis is a share of the container's length along the same axis.
+  /// Whether the length along an axis is a fraction of the container's length along the same axis.
   func isShare(along axis: ScrollAxis) -> Bool {
     axis == .horizontal ? width.basis == .fractionalWidth : height.basis == .fractionalHeight
   }
 
-  /// Whether views inside determine sizes.
+  /// Whether views inside the node determine sizes.
   var hasEstimates: Bool {
     switch content {
     case .item: return width.isEstimated || height.isEstimated
@@ -76,7 +76,7 @@ nonisolated struct LayoutNode {
     }
   }
 
-  /// Whether views determine the number of items inside.
+  /// Whether views determine the number of items inside the node.
   var countDependsOnViews: Bool {
     guard case .line(let line) = content else { return false }
     if line.repetition == .whileTheyFit, !length(along: line.axis).isEstimated,
@@ -87,7 +87,7 @@ nonisolated struct LayoutNode {
     return line.children.contains { $0.countDependsOnViews }
   }
 
-  /// The kinds of the supplementary views inside.
+  /// The kinds of the supplementary views inside the node.
   var kinds: [Int32] {
     var found = supplementaries.map { $0.kind }
     if case .line(let line) = content { for child in line.children { found += child.kinds } }

@@ -2,15 +2,15 @@
 
 import SprungModels
 
-/// Places the children of one line or column. The main axis is that of the line.
+/// Places the children of a line or column. The main axis is that of the line.
 nonisolated struct LineSolver {
   let solver: GroupSolver
   let line: LayoutNode.Line
-  /// The number of the line's first item in the section.
+  /// The index of the line's first item in the section.
   let first: Int
-  /// The size of which fractions are taken; along dimensions that follow the content, the estimate.
+  /// The size to which fractions refer. Along dimensions that follow the content, it is the estimate.
   var availableSize: CGSize
-  /// Whether the line is as long, and as thick, as what is inside it.
+  /// Whether the line's length and thickness follow its content.
   let fitsMain: Bool
   let fitsCross: Bool
 
@@ -19,7 +19,7 @@ nonisolated struct LineSolver {
     var first: Int
     var forced: GroupSolver.Forced
     var solved: SolvedGroup
-    /// True if there is none of its items.
+    /// Whether the child is beyond the last item.
     var isBeyond: Bool
   }
 
@@ -68,7 +68,7 @@ nonisolated struct LineSolver {
           Entry(node: child, first: number, forced: GroupSolver.Forced(), solved: solved, isBeyond: isBeyond))
         number += solved.itemCount
       }
-      // Each child once if there is no end; and children without a length would never reach it.
+      // Without a limit, each child is used once. Children without a length would never reach the limit.
       if fitsMain || used <= before + GroupSolver.tolerance { return }
     }
   }
@@ -99,7 +99,7 @@ nonisolated struct LineSolver {
 
   // MARK: Sizes that depend on one another
 
-  /// Makes items that are to be alike along an axis as long as the longest of them.
+  /// Sets the length of all items that are uniform along an axis to that of the longest.
   private mutating func makeAlike(along axis: ScrollAxis) {
     var longest: CGFloat?
     for entry in entries where isAlike(entry, axis) && !entry.isBeyond {
@@ -117,7 +117,8 @@ nonisolated struct LineSolver {
     return entry.node.length(along: axis).basis == .uniform
   }
 
-  /// A line that is as thick as what is inside it: children that are a share of that take it of what the others need.
+  /// Sets the thickness of a line that follows its content. Fractional children refer to the thickness that the others
+  /// need.
   private mutating func followThickness() {
     guard fitsCross else { return }
     var thickest: CGFloat?
@@ -200,7 +201,7 @@ nonisolated struct LineSolver {
 }
 
 nonisolated extension GroupSolver {
-  /// Where something of a length starts across a line: after its own space, flexible spaces sharing what is left over.
+  /// The start of an element across a line: its own leading space, plus a share of the free space if that is flexible.
   static func start(of length: CGFloat, edges: (before: LayoutGap, after: LayoutGap), in available: CGFloat) -> CGFloat
   {
     guard edges.before.isFlexible else { return edges.before.length }

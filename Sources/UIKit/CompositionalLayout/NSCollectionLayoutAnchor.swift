@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A point at the edge of an item, to which a supplementary view is tied: a corner, the middle of a side, or the middle
-/// of all.
+/// A point on an item to which a supplementary view is anchored: a corner, the middle of a side, or the center.
 @preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: NSObject {
-  /// The anchor as the solver takes it.
+  /// The anchor in the solver's form.
   final let anchor: LayoutAnchor
 
   private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isFractional: Bool) {
@@ -14,27 +13,28 @@ open class NSCollectionLayoutAnchor: NSObject {
     super.init()
   }
 
-  /// The point at some edges: two of them are a corner, one is the middle of a side, none is the middle.
+  /// Creates an anchor at the given edges. Two edges are a corner, one edge is the middle of a side, and none is the
+  /// center.
   public convenience init(edges: NSDirectionalRectEdge) {
     self.init(edges, .zero, isFractional: false)
   }
 
-  /// The point at some edges, and the way from there in points, positive x in the direction of reading.
+  /// Creates an anchor at the given edges, with an offset in points. Positive x is toward the trailing edge.
   public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
     self.init(edges, absoluteOffset, isFractional: false)
   }
 
-  /// The point at some edges, and the way from there as a share of the supplementary view's own size.
+  /// Creates an anchor at the given edges, with an offset as a fraction of the supplementary view's size.
   public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     self.init(edges, fractionalOffset, isFractional: true)
   }
 
   /// The edges.
   open var edges: NSDirectionalRectEdge { anchor.edges }
-  /// The way from the point, in points or as a share.
+  /// The offset from the point, in points or as a fraction.
   open var offset: CGPoint { anchor.offset }
   /// Whether the offset is in points.
   open var isAbsoluteOffset: Bool { !anchor.isFractional }
-  /// Whether the offset is a share of the supplementary view's size.
+  /// Whether the offset is a fraction of the supplementary view's size.
   open var isFractionalOffset: Bool { anchor.isFractional }
 }

@@ -6,13 +6,13 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   private let storedAlignment: NSRectAlignment
   private let displacement: CGPoint
 
-  /// Creates a view with an element kind at an edge or corner.
+  /// Creates a view of an element kind at an edge or corner.
   public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
     self.init(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
   }
 
-  /// Creates a view with an element kind at an edge or corner, moved by an offset in points, with positive x in the
-  /// reading direction.
+  /// Creates a view of an element kind at an edge or corner, with an offset in points. Positive x is toward the
+  /// trailing edge.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint
   ) {
@@ -23,16 +23,16 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     super.init(layoutSize, elementKind, NSCollectionLayoutAnchor(edges: Self.edges(of: alignment)), nil)
   }
 
-  /// Whether the view has space of its own; if not, it is over the content. Default: true.
+  /// Whether the view reserves its own space. Otherwise it overlaps the content. Default: true.
   open var extendsBoundary = true
 
-  /// Whether the view stays on screen as long as its section does. Default: false.
+  /// Whether the view stays on screen while its section is visible. Default: false.
   open var pinToVisibleBounds = false
 
-  /// The edge or corner.
+  /// The edge or corner where the view is placed.
   open var alignment: NSRectAlignment { storedAlignment }
 
-  /// The way from there, in points.
+  /// The offset from the edge or corner, in points.
   open var offset: CGPoint { displacement }
 
   override func duplicate() -> NSCollectionLayoutItem {
@@ -45,7 +45,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     return copy
   }
 
-  /// The boundary as the layout takes it.
+  /// The boundary in the solver's form.
   final var boundary: LayoutBoundary {
     LayoutBoundary(
       view: specification, edges: Self.edges(of: storedAlignment), offset: displacement, extends: extendsBoundary,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A view of the layout itself behind a section. Its class is registered with the layout.
+/// A view behind a section that belongs to the layout. Register its class with the layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   private let kind: String
@@ -11,14 +11,15 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     super.init(layoutSize: all, supplementaryItems: [])
   }
 
-  /// A background of the whole section with its headers and footers; `contentInsets` make it smaller.
+  /// Creates a background for the whole section, including its headers and footers. `contentInsets` reduce its size.
   open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
     NSCollectionLayoutDecorationItem(elementKind)
   }
 
-  /// Higher views are in front. Default: 0; a decoration is behind cells with the same number.
+  /// The stacking order. Views with higher values are in front. A decoration is behind cells with the same value.
+  /// Default: 0.
   open var zIndex = 0
-  /// The kind for which a class is registered.
+  /// The element kind for which a class is registered.
   open var elementKind: String { kind }
 
   override func duplicate() -> NSCollectionLayoutItem {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Space around an item or group of a compositional layout, edge by edge; nil for none.
+/// The spacing at each edge of an item or group in a compositional layout. Nil means no spacing.
 @preconcurrency @MainActor
 open class NSCollectionLayoutEdgeSpacing: NSObject {
   private let edges: [NSCollectionLayoutSpacing?]
 
-  /// Spacing at up to four edges.
+  /// Creates spacing for up to four edges.
   public init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
     bottom: NSCollectionLayoutSpacing?
@@ -14,12 +14,12 @@ open class NSCollectionLayoutEdgeSpacing: NSObject {
     super.init()
   }
 
-  /// Before the item, in the direction of reading.
+  /// The spacing at the leading edge.
   open var leading: NSCollectionLayoutSpacing? { edges[0] }
-  /// Above the item.
+  /// The spacing above the item.
   open var top: NSCollectionLayoutSpacing? { edges[1] }
-  /// After the item, in the direction of reading.
+  /// The spacing at the trailing edge.
   open var trailing: NSCollectionLayoutSpacing? { edges[2] }
-  /// Below the item.
+  /// The spacing below the item.
   open var bottom: NSCollectionLayoutSpacing? { edges[3] }
 }

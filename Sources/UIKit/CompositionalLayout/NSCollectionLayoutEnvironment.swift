@@ -3,20 +3,20 @@
 /// The container of a section or custom group.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-  /// The whole room, in points.
+  /// The full size, in points.
   var contentSize: CGSize { get }
-  /// The size without the insets, in points: the size of which fractions are taken.
+  /// The size without the insets, in points. Fractional dimensions refer to it.
   var effectiveContentSize: CGSize { get }
   /// The insets of the container.
   var contentInsets: NSDirectionalEdgeInsets { get }
-  /// The insets as they count: without those along estimated dimensions.
+  /// The effective insets, without those along estimated dimensions.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// The surroundings for which a layout makes its sections.
+/// The environment for which a layout creates its sections.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-  /// The available container.
+  /// The container of the section or group.
   var container: any NSCollectionLayoutContainer { get }
   /// The traits of the collection view.
   var traitCollection: UITraitCollection { get }
@@ -25,29 +25,29 @@ public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
 /// A visible element that a visible-items handler can read and change.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
-  /// 0 (invisible) to 1 (opaque).
+  /// The opacity, from 0 (invisible) to 1 (opaque).
   var alpha: CGFloat { get set }
-  /// Higher elements are in front.
+  /// The stacking order. Elements with higher values are in front.
   var zIndex: Int { get set }
-  /// True if the element is not to be seen.
+  /// Whether the element is hidden.
   var isHidden: Bool { get set }
-  /// The middle, in points of the content; that of the section if it scrolls across.
+  /// The center in the content's coordinates, or in the section's if it scrolls orthogonally, in points.
   var center: CGPoint { get set }
-  /// A rectangle of the element's size.
+  /// A rectangle with the element's size.
   var bounds: CGRect { get }
-  /// The transform in the plane.
+  /// The two-dimensional transform.
   var transform: CGAffineTransform { get set }
-  /// The transform in space.
+  /// The three-dimensional transform.
   var transform3D: CATransform3D { get set }
-  /// The rectangle without transform, in points of the content.
+  /// The frame without the transform, in content coordinates.
   var frame: CGRect { get }
-  /// The kind of element: that of a supplementary or decoration view, the class's name for cells.
+  /// The element kind of a supplementary or decoration view, or the class name of a cell.
   var name: String { get }
-  /// The element's section and item.
+  /// The index path of the element.
   var indexPath: IndexPath { get }
-  /// Cell, supplementary view or decoration view.
+  /// The category: cell, supplementary view or decoration view.
   var representedElementCategory: UICollectionView.ElementCategory { get }
-  /// The kind of a supplementary or decoration view, nil for cells.
+  /// The element kind of a supplementary or decoration view; nil for cells.
   var representedElementKind: String? { get }
 }
 
@@ -85,7 +85,7 @@ final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment {
   var container: any NSCollectionLayoutContainer { storedContainer }
 }
 
-/// A visible item that stands for its attributes.
+/// A visible item that represents its layout attributes.
 final class LayoutVisibleItem: NSObject, NSCollectionLayoutVisibleItem {
   let attributes: UICollectionViewLayoutAttributes
 

@@ -2,9 +2,9 @@
 
 import SprungModels
 
-/// Items of a compositional layout side by side, one below the other, or with frames from a closure.
+/// Items of a compositional layout in a row, in a column, or with frames from a closure.
 ///
-/// A group is an item, so groups contain groups. A section repeats its group until all items are placed.
+/// A group is an item, so groups can be nested. A section repeats its group until all items are placed.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   private enum Kind {
@@ -21,24 +21,24 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// A line of items in the direction of reading: the subitems again and again as long as another one fits, at least
-  /// the first one; each subitem once if the group's width is estimated.
+  /// Creates a row of items from leading to trailing. The subitems repeat while another one fits, starting with at
+  /// least one. If the group's width is estimated, each subitem is used once.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, .line(axis: .horizontal, .whileTheyFit), subitems)
   }
 
-  /// A column of items from the top: the subitems again and again as long as another one fits, at least the first one;
-  /// each subitem once if the group's height is estimated.
+  /// Creates a column of items from top to bottom. The subitems repeat while another one fits, starting with at least
+  /// one. If the group's height is estimated, each subitem is used once.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, .line(axis: .vertical, .whileTheyFit), subitems)
   }
 
-  /// A line of `count` items of the same size. Items that do not fit with their own width share the group's width
-  /// equally.
+  /// Creates a row of `count` items of the same size. If they do not fit at their own width, they share the group's
+  /// width equally.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
@@ -46,8 +46,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       layoutSize, .line(axis: .horizontal, .times(LayoutCheck.count(count), isShared: false)), [subitem])
   }
 
-  /// A column of `count` items of the same size. Items that do not fit with their own height share the group's height
-  /// equally.
+  /// Creates a column of `count` items of the same size. If they do not fit at their own height, they share the group's
+  /// height equally.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
@@ -55,7 +55,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       layoutSize, .line(axis: .vertical, .times(LayoutCheck.count(count), isShared: false)), [subitem])
   }
 
-  /// A line of `count` items that share the group's width equally, whatever their own width is.
+  /// Creates a row of `count` items that share the group's width equally, regardless of their own width.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
@@ -63,7 +63,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       layoutSize, .line(axis: .horizontal, .times(LayoutCheck.count(count), isShared: true)), [subitem])
   }
 
-  /// A column of `count` items that share the group's height equally, whatever their own height is.
+  /// Creates a column of `count` items that share the group's height equally, regardless of their own height.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
@@ -71,28 +71,29 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       layoutSize, .line(axis: .vertical, .times(LayoutCheck.count(count), isShared: true)), [subitem])
   }
 
-  /// Items where a closure puts them, in coordinates of the group, x in the direction of reading.
+  /// Creates a group of items with frames from a closure, in coordinates of the group. Positive x is toward the
+  /// trailing edge.
   ///
-  /// The closure is called once for all groups of a section; the environment's container is the group.
+  /// The closure is called once for all groups of a section. The environment's container is the group.
   open class func custom(
     layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, .custom(itemProvider), [])
   }
 
-  /// Supplementary views tied to the group. Their index path is that of the group's first item.
+  /// The supplementary views attached to the group. Their index path is that of the group's first item.
   open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { attachedItems }
     set { attachedItems = newValue }
   }
 
-  /// Space between neighbors of a line or column. Default: nil, for none.
+  /// The space between neighbors in a row or column. Default: nil, no space.
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
   /// The items of the group; empty for a custom group.
   open var subitems: [NSCollectionLayoutItem] { contents }
 
-  /// A text for people: the group and what is inside, a line each.
+  /// Returns readable text that describes the group and its contents, one per line.
   open func visualDescription() -> String { Self.description(of: self, indentation: "") }
 
   private static func description(of item: NSCollectionLayoutItem, indentation: String) -> String {
@@ -141,23 +142,23 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (any NSCollectionLa
 /// The frame of one item of a custom group.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroupCustomItem: NSObject {
-  /// The item as the solver takes it.
+  /// The item in the solver's form.
   final let storedItem: LayoutNode.CustomItem
 
-  /// An item at a rectangle, in points of the group, not in front of others.
+  /// Creates an item with a frame in the group's coordinates and a zIndex of 0.
   public convenience init(frame: CGRect) {
     self.init(frame: frame, zIndex: 0)
   }
 
-  /// An item at a rectangle, in points of the group; higher ones are in front. A rectangle that is not finite is a
-  /// fault and counts as empty.
+  /// Creates an item with a frame in the group's coordinates. Items with a higher zIndex are in front. A rectangle that
+  /// is not finite is a fault and counts as empty.
   public init(frame: CGRect, zIndex: Int) {
     storedItem = LayoutNode.CustomItem(frame: LayoutCheck.rectangle(frame), zIndex: zIndex)
     super.init()
   }
 
-  /// The rectangle.
+  /// The frame in the group's coordinates, in points.
   open var frame: CGRect { storedItem.frame }
-  /// Higher items are in front.
+  /// The stacking order. Items with higher values are in front.
   open var zIndex: Int { storedItem.zIndex }
 }

@@ -1,56 +1,55 @@
 // SPDX-License-Identifier: MIT
 
-/// The smallest part of a compositional layout: the slot of a cell.
+/// The smallest component of a compositional layout, which is the slot of a cell.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject {
   private let size: NSCollectionLayoutSize
-  /// The value of `supplementaryItems` of items and groups.
+  /// The supplementary views of items and groups.
   final var attachedItems: [NSCollectionLayoutSupplementaryItem]
 
-  /// An item without supplementary views.
+  /// Creates an item without supplementary views.
   public convenience init(layoutSize: NSCollectionLayoutSize) {
     self.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// An item with supplementary views that are tied to it, such as badges.
+  /// Creates an item with attached supplementary views, such as badges.
   public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
     size = layoutSize
     attachedItems = supplementaryItems
     super.init()
   }
 
-  /// How large the item is; a share is one of what contains it.
+  /// The size of the item. Fractions refer to its container.
   open var layoutSize: NSCollectionLayoutSize { size }
 
-  /// Supplementary views tied to the item.
+  /// The supplementary views attached to the item.
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { attachedItems }
 
-  /// Room around the item that is taken off its size, in points. Default: zero. Along an estimated dimension it does
-  /// not count.
+  /// The space around the item that reduces its size, in points. Ignored along estimated dimensions. Default: zero.
   open var contentInsets = NSDirectionalEdgeInsets.zero {
     didSet { contentInsets = LayoutCheck.insets(contentInsets, "contentInsets") }
   }
 
-  /// Room around the item that is added to its size. Default: nil, for none.
+  /// The space around the item that is added to its size. Default: nil, no space.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
-  /// A new item with the same values.
+  /// Returns a new item with the same values.
   func duplicate() -> NSCollectionLayoutItem {
     let copy = NSCollectionLayoutItem(layoutSize: size, supplementaryItems: attachedItems)
     copy.takeSettings(of: self)
     return copy
   }
 
-  /// Takes over what can be set of every item.
+  /// Copies the properties that all items share.
   final func takeSettings(of other: NSCollectionLayoutItem) {
     contentInsets = other.contentInsets
     edgeSpacing = other.edgeSpacing
   }
 
-  /// Returns the content for the solver; the providers of custom groups are appended in the order of their numbers.
+  /// Returns the content in the solver's form. Appends the providers of custom groups in the order of their indices.
   func makeContent(_ providers: inout [NSCollectionLayoutGroupCustomItemProvider]) -> LayoutNode.Content { .item }
 
-  /// The item as the solver takes it.
+  /// Returns the item in the solver's form.
   final func makeNode(_ providers: inout [NSCollectionLayoutGroupCustomItemProvider]) -> LayoutNode {
     var node = LayoutNode(
       width: size.widthDimension.length, height: size.heightDimension.length, content: makeContent(&providers))

@@ -1,60 +1,61 @@
 // SPDX-License-Identifier: MIT
 
-/// A section of a compositional layout: a group that is repeated, and what belongs around it.
+/// A section of a compositional layout: a repeated group and the views around it.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject {
   /// The repeated group.
   final let group: NSCollectionLayoutGroup
 
-  /// A section that repeats a group until all items are placed.
+  /// Creates a section that repeats a group until all items are placed.
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
     super.init()
   }
 
-  /// Room around the groups, in points. Default: zero.
+  /// The space around the groups, in points. Default: zero.
   open var contentInsets = NSDirectionalEdgeInsets.zero {
     didSet { contentInsets = LayoutCheck.insets(contentInsets, "contentInsets of a section") }
   }
 
-  /// Points between the groups. Default: 0.
+  /// The space between groups, in points. Default: 0.
   open var interGroupSpacing: CGFloat = 0 {
     didSet { interGroupSpacing = LayoutCheck.finite(interGroupSpacing, "interGroupSpacing") }
   }
 
-  /// From where `contentInsets` count across the scrolling axis. Default: automatic, what the layout's configuration
-  /// says.
+  /// The reference for `contentInsets` across the scrolling axis. Default: automatic, which uses the layout's
+  /// configuration.
   open var contentInsetsReference = UIContentInsetsReference.automatic
 
-  /// From where headers and footers count across the scrolling axis. Default: automatic, as the section's items.
+  /// The reference for header and footer insets across the scrolling axis. Default: automatic, like the section's
+  /// items.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
 
-  /// Whether the section scrolls across the axis of the layout, and where that comes to rest. Default: none.
+  /// The orthogonal scrolling behavior of the section. Default: none.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
 
-  /// How a section that scrolls across slows down and bounces.
+  /// The deceleration and bouncing of orthogonal scrolling.
   open var orthogonalScrollingProperties: UICollectionLayoutSectionOrthogonalScrollingProperties { scrolling }
   private let scrolling = UICollectionLayoutSectionOrthogonalScrollingProperties()
 
   /// Headers, footers and other views at the section's edges. Default: none.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
-  /// Whether headers and footers keep clear of `contentInsets` across the scrolling axis. Default: true.
+  /// Whether headers and footers are inset by `contentInsets` across the scrolling axis. Default: true.
   open var supplementariesFollowContentInsets = true
 
-  /// Called with the visible items of the section whenever it scrolls. Changes of the items are shown. Default: nil.
+  /// Called with the section's visible items whenever it scrolls. Changes to the items are displayed. Default: nil.
   ///
-  /// The point is the content offset: that of the section if it scrolls orthogonally, otherwise that of the collection
-  /// view. The items have their original attributes, without the changes of the previous call.
+  /// The point is the content offset of the section if it scrolls orthogonally, otherwise that of the collection view.
+  /// The items have their original attributes, without changes from the previous call.
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
-  /// Backgrounds of the section. Default: none.
+  /// The backgrounds of the section. Default: none.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
-  /// The list that the section is; nil for other sections.
+  /// The list configuration of a list section; nil for other sections.
   final var list: UICollectionLayoutListConfiguration?
 
-  /// A new section with the same group and values.
+  /// Returns a new section with the same group and values.
   final func duplicate() -> NSCollectionLayoutSection {
     let copy = NSCollectionLayoutSection(group: group)
     copy.list = list
@@ -73,66 +74,66 @@ open class NSCollectionLayoutSection: NSObject {
   }
 }
 
-/// Changes how the visible items of a section look while they scroll.
+/// Changes the appearance of a section's visible items while they scroll.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
   [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
 ) -> Void
 
-/// How a section scrolls across the axis of its layout.
+/// The orthogonal scrolling of a section.
 nonisolated public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-  /// Not at all: its groups follow one another along the layout's axis.
+  /// The section does not scroll orthogonally. Its groups are stacked along the layout's axis.
   case none
-  /// Freely.
+  /// Free scrolling.
   case continuous
-  /// Freely, and it comes to rest where a group begins.
+  /// Free scrolling that comes to rest at the start of a group.
   case continuousGroupLeadingBoundary
-  /// In steps as wide as the collection view.
+  /// Scrolling in steps of the collection view's size.
   case paging
-  /// Group by group, each beginning where the first one does.
+  /// Scrolling group by group. Each group comes to rest at the position of the first.
   case groupPaging
-  /// Group by group, each in the middle.
+  /// Scrolling group by group. Each group comes to rest in the center.
   case groupPagingCentered
 }
 
-/// How a section that scrolls across the axis of its layout slows down and bounces.
+/// The deceleration and bouncing of a section that scrolls orthogonally.
 @preconcurrency @MainActor
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
-  /// How fast the section slows down. Default: automatic.
+  /// The deceleration rate. Default: automatic.
   open var decelerationRate = DecelerationRate.automatic
   /// Whether the section can be pulled past its ends. Default: automatic.
   open var bounce = Bounce.automatic
 
-  /// How fast a section slows down.
+  /// The deceleration rate of orthogonal scrolling.
   nonisolated public enum DecelerationRate: Int, Sendable {
-    /// Fast where it comes to rest at groups, else normal.
+    /// Normal for continuous scrolling, otherwise fast.
     case automatic
-    /// As scroll views do.
+    /// The normal rate of scroll views.
     case normal
-    /// Faster.
+    /// The fast rate of scroll views.
     case fast
   }
 
   /// Whether a section can be pulled past its ends.
   nonisolated public enum Bounce: Int, Sendable {
-    /// If there is more content than room.
+    /// If the content is larger than the section.
     case automatic
-    /// Also if everything has room.
+    /// Even if the content fits.
     case always
-    /// Not at all.
+    /// Never.
     case never
   }
 }
 
-/// From where insets of a compositional layout count.
+/// The reference for insets in a compositional layout.
 nonisolated public enum UIContentInsetsReference: Int, Sendable {
-  /// The reference of the layout's configuration; there it means the safe area.
+  /// The reference in the layout's configuration. In the configuration itself, the safe area.
   case automatic
-  /// From the edges of the collection view.
+  /// The edges of the collection view.
   case none
-  /// From the safe area.
+  /// The safe area.
   case safeArea
-  /// From the layout margins.
+  /// The layout margins.
   case layoutMargins
-  /// From the part that is narrow enough to read.
+  /// The readable content area.
   case readableContent
 }

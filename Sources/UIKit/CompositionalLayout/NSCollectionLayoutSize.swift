@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// How wide and high an item or group of a compositional layout is.
+/// The width and height of an item or group in a compositional layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSize: NSObject {
   private let width: NSCollectionLayoutDimension
   private let height: NSCollectionLayoutDimension
 
-  /// A size of two dimensions.
+  /// Creates a size from two dimensions.
   public init(
     widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension
   ) {
@@ -15,8 +15,8 @@ open class NSCollectionLayoutSize: NSObject {
     super.init()
   }
 
-  /// How wide.
+  /// The width.
   open var widthDimension: NSCollectionLayoutDimension { width }
-  /// How high.
+  /// The height.
   open var heightDimension: NSCollectionLayoutDimension { height }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Space between items of a compositional layout, in points: exactly so much, or at least so much.
+/// The space between items of a compositional layout in points, either fixed or a minimum.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSpacing: NSObject {
-  /// The spacing as the solver takes it.
+  /// The spacing in the solver's form.
   final let gap: LayoutGap
 
   private init(_ length: CGFloat, isFlexible: Bool) {
@@ -11,21 +11,21 @@ open class NSCollectionLayoutSpacing: NSObject {
     super.init()
   }
 
-  /// At least so many points; it grows to take a fair part of what is left over. A length that is not finite is a fault
-  /// and counts as 0.
+  /// Creates spacing with a minimum in points, which grows to fill an equal share of the free space. A length that is
+  /// not finite is a fault and counts as 0.
   open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
   }
 
-  /// Exactly so many points. A length that is not finite is a fault and counts as 0.
+  /// Creates fixed spacing in points. A length that is not finite is a fault and counts as 0.
   open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
   }
 
-  /// The points: all of them if fixed, the least if flexible.
+  /// The spacing in points, which is the minimum if flexible.
   open var spacing: CGFloat { gap.length }
-  /// Whether it may grow.
+  /// Whether the spacing can grow.
   open var isFlexible: Bool { gap.isFlexible }
-  /// Whether it is exactly `spacing`.
+  /// Whether the spacing is exactly `spacing`.
   open var isFixed: Bool { !gap.isFlexible }
 }

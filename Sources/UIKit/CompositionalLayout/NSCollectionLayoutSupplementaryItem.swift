@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// A supplementary view that is tied to an item or group, such as a badge.
+/// A supplementary view that is attached to an item or group, such as a badge.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   private let kind: String
   private let container: NSCollectionLayoutAnchor
   private let own: NSCollectionLayoutAnchor?
 
-  /// Creates a view with an element kind whose edges are aligned with the same edges of its item.
+  /// Creates a view of an element kind whose edges align with the same edges of its item.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor
   ) {
     self.init(layoutSize, elementKind, containerAnchor, nil)
   }
 
-  /// Creates a view with an element kind, with one of its points at a point of its item.
+  /// Creates a view of an element kind, with an anchor point of the view at an anchor point of its item.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
     itemAnchor: NSCollectionLayoutAnchor
@@ -32,13 +32,13 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// Higher views are in front. Default: 1, in front of cells.
+  /// The stacking order. Views with higher values are in front. Default: 1, in front of cells.
   open var zIndex = 1
-  /// The kind that is requested from the data source.
+  /// The element kind that is requested from the data source.
   open var elementKind: String { kind }
-  /// The point of what the view is tied to.
+  /// The anchor point of the item or group to which the view is attached.
   open var containerAnchor: NSCollectionLayoutAnchor { container }
-  /// The point of the view itself; nil means the same edges as those of `containerAnchor`.
+  /// The anchor point of the view itself. Nil means the same edges as `containerAnchor`.
   open var itemAnchor: NSCollectionLayoutAnchor? { own }
 
   override func duplicate() -> NSCollectionLayoutItem {
@@ -48,7 +48,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     return copy
   }
 
-  /// The view as the solver takes it.
+  /// The view in the solver's form.
   final var specification: LayoutSupplementary {
     LayoutSupplementary(
       kind: ElementKindTable.number(of: .supplementaryView, kind), width: layoutSize.widthDimension.length,

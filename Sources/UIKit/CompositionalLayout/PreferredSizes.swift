@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// The sizes that the view of an item preferred, one for each slot in which it was asked.
+/// The preferred sizes of an item's view, one for each slot in which it was measured.
 ///
 /// # The idea
-/// Where preferred sizes decide how many items fit in a group, they also decide in which slot an item is, and slots may give it
-/// different widths. With one size per item, an item that is measured in its new slot may go back to its old one, and from there to
-/// the new one again, without end. A size that is known for each slot does not change while the content does not, so every pass
-/// learns something or is the last.
+/// If preferred sizes determine how many items fit in a group, they also determine the slot of an item, and slots may
+/// have different widths. With one size per item, an item could alternate between its old and its new slot forever. The
+/// size for a slot is constant while the content does not change, so each pass adds a new size or is the last.
 ///
-/// Invariants: no slot is there twice; a size that changes in one slot, because the content has changed, discards the others.
+/// Invariants: each slot occurs once. If the size in one slot changes, the content has changed, and the other sizes are
+/// discarded.
 nonisolated struct PreferredSizes: Equatable {
-  /// The lengths that a layout gives an item; nil along an axis along which its view decides.
+  /// The lengths that a layout imposes on an item. Nil along an axis where the view determines the length.
   struct Slot: Equatable {
     var width: CGFloat?
     var height: CGFloat?
 
-    /// Whether a view has the same choice in both slots.
+    /// Whether two slots impose the same lengths on a view.
     fileprivate func isSame(as other: Slot) -> Bool {
       Self.isSame(width, other.width) && Self.isSame(height, other.height)
     }
@@ -31,21 +31,21 @@ nonisolated struct PreferredSizes: Equatable {
     var size: CGSize
   }
 
-  /// Slots that are remembered besides the latest one.
+  /// The number of slots remembered in addition to the latest.
   private static let mostOthers = 3
   private var latest: Entry
   private var others: [Entry] = []
 
-  /// The size that a view prefers in its first slot.
+  /// Stores the preferred size of a view in its first slot.
   init(_ size: CGSize, in slot: Slot = Slot()) { latest = Entry(slot: slot, size: size) }
 
-  /// The size in a slot; the one that the view preferred last if it was not measured in that slot.
+  /// The size in a slot, or the most recent preferred size if the view was not measured in that slot.
   func size(in slot: Slot) -> CGSize {
     if others.isEmpty || latest.slot.isSame(as: slot) { return latest.size }
     return others.first { $0.slot.isSame(as: slot) }?.size ?? latest.size
   }
 
-  /// Stores the size that the view prefers in a slot.
+  /// Stores the preferred size of the view in a slot.
   mutating func set(_ size: CGSize, in slot: Slot) {
     let known = Entry(slot: slot, size: size)
     if latest.slot.isSame(as: slot) {

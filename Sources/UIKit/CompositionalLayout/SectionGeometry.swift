@@ -2,25 +2,25 @@
 
 import SprungModels
 
-/// One section of a compositional layout: where its groups, headers and footers are, in coordinates of the section.
-/// Leading is left, nothing is rounded, and how far the section has scrolled across is not in it.
+/// The frames of a section's groups, headers and footers in a compositional layout, in coordinates of the section.
+/// Leading is left, values are not rounded, and the orthogonal scroll offset is not included.
 nonisolated struct SectionGeometry {
   /// The description of a section.
   struct Plan {
     var node: LayoutNode
     var solver: GroupSolver
     var count = 0
-    /// The available size of the section, the full size across the layout's axis.
+    /// The available size of the section, which spans the layout across its axis.
     var availableSize = CGSize.zero
-    /// True if the layout scrolls sideways.
+    /// The scrolling axis of the layout.
     var axis = ScrollAxis.vertical
-    /// True if the section scrolls across.
+    /// Whether the section scrolls orthogonally.
     var isOrthogonal = false
     var insets = NSDirectionalEdgeInsets.zero
-    /// The insets of headers and footers at the sides.
+    /// The insets at the sides of headers and footers.
     var boundaryInsets = NSDirectionalEdgeInsets.zero
     var spacing: CGFloat = 0
-    /// Points above everything, also above headers.
+    /// Space in points above the section, including its headers.
     var topPadding: CGFloat = 0
     var boundaries: [LayoutBoundary] = []
   }
@@ -33,11 +33,11 @@ nonisolated struct SectionGeometry {
   /// The length along the layout's axis.
   private(set) var length: CGFloat = 0
   private(set) var boundaries: [PositionedBoundary] = []
-  /// Where the groups begin; of a section that scrolls across, before it has scrolled.
+  /// The start of the groups. In an orthogonally scrolling section, the position at offset zero.
   private(set) var origin = CGPoint.zero
   /// The available length across the groups.
   private var thickness: CGFloat = 0
-  /// The viewport of a section that scrolls orthogonally, and the length of its content.
+  /// The viewport of an orthogonally scrolling section, and the length of its content.
   private(set) var window = CGRect.zero
   private(set) var scrollLength: CGFloat = 0
   private let ring: BoundaryRing
@@ -55,7 +55,7 @@ nonisolated struct SectionGeometry {
     var inner = CGSize(
       width: max(0, plan.availableSize.width - plan.insets.leading - plan.insets.trailing),
       height: max(0, plan.availableSize.height - plan.insets.top - plan.insets.bottom))
-    // Along its axis the section grows by the views at its edges; across it they reduce the space for the groups.
+    // The views at the edges extend the section along its axis. Across the axis they reduce the space for groups.
     if plan.axis == .horizontal {
       inner.height = max(0, inner.height - ring.reservedInsets.top - ring.reservedInsets.bottom)
     } else {
@@ -71,7 +71,7 @@ nonisolated struct SectionGeometry {
 
   /// Whether views determine sizes.
   var hasEstimates: Bool { plan.node.hasEstimates }
-  /// True if the section scrolls across.
+  /// Whether the section scrolls orthogonally.
   var isOrthogonal: Bool { plan.isOrthogonal }
   /// The available size of the section.
   var availableSize: CGSize { plan.availableSize }
@@ -88,7 +88,7 @@ nonisolated struct SectionGeometry {
     settle()
   }
 
-  /// Works out what depends on the length of the groups.
+  /// Updates the values that depend on the length of the groups.
   private mutating func settle() {
     let insets = plan.insets
     let taken = ring.reservedInsets
@@ -108,7 +108,7 @@ nonisolated struct SectionGeometry {
       scrollLength = insets.leading + stack.length + insets.trailing
     }
     var sides = plan.boundaryInsets
-    // Along the axis headers and footers are outside the insets.
+    // Along the axis, headers and footers are outside the insets.
     if plan.axis == .horizontal {
       sides.leading = 0
       sides.trailing = 0
@@ -123,7 +123,7 @@ nonisolated struct SectionGeometry {
     }
   }
 
-  /// Where a group is.
+  /// The frame of a group.
   func frame(ofGroup number: Int) -> CGRect {
     let group = stack.group(number)
     let along = stack.start(ofGroup: number)
@@ -134,7 +134,7 @@ nonisolated struct SectionGeometry {
     return CGRect(origin: corner, size: group.size)
   }
 
-  /// Calls the closure with every group that may intersect a rectangle, its first item and its corner.
+  /// Calls the closure with each group that may intersect a rectangle, its first item and its origin.
   func forEachGroup(in rect: CGRect, _ body: (SolvedGroup, Int, CGPoint) -> Void) {
     let range =
       stack.axis == .horizontal
@@ -145,7 +145,7 @@ nonisolated struct SectionGeometry {
     }
   }
 
-  /// A cell of the section; nil if there is none of this number.
+  /// The cell of an item; nil if the item does not exist.
   func leaf(ofItem item: Int) -> SolvedGroup.Leaf? {
     guard item >= 0, item < stack.count else { return nil }
     let number = stack.group(ofItem: item)
@@ -159,7 +159,7 @@ nonisolated struct SectionGeometry {
     return leaf
   }
 
-  /// A supplementary view tied to an item or group; nil if there is none.
+  /// A supplementary view attached to an item or group; nil if there is none.
   func view(kind: Int32, item: Int) -> SolvedGroup.View? {
     guard item >= 0, item < stack.count else { return nil }
     let number = stack.group(ofItem: item)
@@ -172,7 +172,7 @@ nonisolated struct SectionGeometry {
     return view
   }
 
-  /// Where a header or footer is when it stays in the stretch of the section, along the layout's axis, that shows.
+  /// The frame of a header or footer that is pinned to the visible range of the section along the layout's axis.
   func pinned(_ placed: PositionedBoundary, visible: (lower: CGFloat, upper: CGFloat)) -> CGRect {
     var frame = placed.frame
     guard placed.boundary.pins else { return frame }

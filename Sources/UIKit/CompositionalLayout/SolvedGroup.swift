@@ -2,17 +2,17 @@
 
 import SprungModels
 
-/// A group with its items placed, in coordinates of the group, leading being left; nothing is rounded yet.
+/// A group with its items placed, in coordinates of the group. Leading is left, and values are not rounded yet.
 nonisolated struct SolvedGroup {
   /// A cell.
   struct Leaf: Equatable {
-    /// The number of the item, counted from the group's first.
+    /// The index of the item, relative to the group's first item.
     var item: Int
     var frame: CGRect
     var zIndex = 0
-    /// The lengths that the layout decides; the view decides the others.
+    /// The lengths that the layout determines. The view determines the others.
     var slot = PreferredSizes.Slot(width: 0, height: 0)
-    /// Whether the view decides its width, and its height.
+    /// Whether the view determines its width and its height.
     var fitsWidth: Bool { slot.width == nil }
     var fitsHeight: Bool { slot.height == nil }
   }
@@ -20,7 +20,7 @@ nonisolated struct SolvedGroup {
   /// A supplementary view.
   struct View: Equatable {
     var kind: Int32
-    /// The number of the item it belongs to, counted from the group's first.
+    /// The index of the item to which the view belongs, relative to the group's first item.
     var item: Int
     var frame: CGRect
     var zIndex: Int
@@ -35,7 +35,7 @@ nonisolated struct SolvedGroup {
   /// The length along an axis.
   func length(along axis: ScrollAxis) -> CGFloat { size[axis] }
 
-  /// Adds what is in another group, moved, the items counted on from a number.
+  /// Appends the contents of another group at an offset, with item indices starting at `first`.
   mutating func append(_ other: SolvedGroup, at origin: CGPoint, countingFrom first: Int) {
     for var leaf in other.leaves {
       leaf.item += first
@@ -49,7 +49,7 @@ nonisolated struct SolvedGroup {
     }
   }
 
-  /// How far something inside reaches beyond the group along an axis, before and after it.
+  /// The distance by which elements extend beyond the group along an axis, before and after it.
   func overhang(along axis: ScrollAxis) -> (before: CGFloat, after: CGFloat) {
     var before: CGFloat = 0
     var after: CGFloat = 0

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UICollectionViewCompositionalLayout {
-  /// The part of the content that headers and footers are pinned to: the viewport without content insets.
+  /// The rectangle to which headers and footers are pinned: the viewport without content insets.
   final var pinningRectangle: CGRect {
     guard let collectionView else { return .zero }
     let bounds = collectionView.bounds
@@ -18,7 +18,7 @@ extension UICollectionViewCompositionalLayout {
     return attributes
   }
 
-  /// Everything that shows in a rectangle, as its section's handler has changed it.
+  /// The attributes of all elements that intersect a rectangle, including the changes by section handlers.
   final func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     var found: [UICollectionViewLayoutAttributes] = []
     model.forEachPlacement(in: rect, visible: pinningRectangle) { found.append(makeAttributes($0)) }

@@ -36,7 +36,7 @@ extension UICollectionViewCompositionalLayout {
     return true
   }
 
-  /// A section has scrolled across: elements come and go, and its handler wants to know.
+  /// A section has scrolled orthogonally. Updates its visible elements and calls its handler.
   final func follow(_ section: Int, _ offset: CGPoint) {
     guard model.window(ofSection: section) != nil else { return }
     let before = visibleItems(ofSection: section)
@@ -46,7 +46,7 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// The visible items of an orthogonal section, as numbers to compare.
+  /// The visible items of an orthogonal section, encoded as numbers for comparison.
   private func visibleItems(ofSection section: Int) -> [Int32] {
     guard let window = model.window(ofSection: section), let collectionView else { return [] }
     var found: [Int32] = []
@@ -64,7 +64,7 @@ extension UICollectionViewCompositionalLayout {
     return found
   }
 
-  /// Where a section that is let go comes to rest.
+  /// The resting offset of a section after the touch ends.
   final func target(
     _ section: Int, _ proposed: CGPoint, start: CGPoint, current: CGPoint, velocity: CGPoint
   ) -> CGPoint {
@@ -88,7 +88,7 @@ extension UICollectionViewCompositionalLayout {
     return model.scrollViewOffset(ofSection: section, at: min(max(rest, range.lowerBound), range.upperBound))
   }
 
-  /// The group to which a drag turns that began at one offset and ends at another: one further at most.
+  /// The group to which a drag between two offsets moves the section, at most one group away.
   private func nextGroup(_ section: Int, from start: CGFloat, at current: CGFloat, _ speed: CGFloat) -> Int? {
     guard let first = model.nearestGroup(to: start, section: section),
       let near = model.nearestGroup(to: current, section: section)
@@ -100,8 +100,8 @@ extension UICollectionViewCompositionalLayout {
     return min(max(group, 0), model.sections[section].geometry.stack.groupCount - 1)
   }
 
-  /// Scrolls the section of an item across, so that it shows where a scroll position says, or by the shortest way;
-  /// returns where the item will be.
+  /// Scrolls the section of an item orthogonally to a scroll position, or by the shortest distance that makes the item
+  /// visible. Returns the item's final frame.
   final func scrollAcross(
     to attributes: UICollectionViewLayoutAttributes, _ position: ItemScrollPosition, animated: Bool
   ) -> CGRect {

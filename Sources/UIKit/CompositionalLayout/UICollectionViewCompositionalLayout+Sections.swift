@@ -5,11 +5,11 @@ import SprungModels
 extension UICollectionViewCompositionalLayout {
   /// The state of a section that is carried from one model to the next.
   struct CarriedSection {
-    /// The sizes that cells prefer.
+    /// The preferred sizes of cells.
     var preferred: [Int: PreferredSizes] = [:]
     /// The preferred sizes of headers and footers, by kind and item, with section 0.
     var preferredBoundaries: [ElementKey: CGSize] = [:]
-    /// How far it has scrolled across; nil until it is known where its beginning is.
+    /// The orthogonal scroll offset; nil until the start of the section is known.
     var offset: CGFloat?
   }
 
@@ -38,7 +38,7 @@ extension UICollectionViewCompositionalLayout {
         scale: UIScreen.main.scale)
     }
 
-    /// True if sections would be the same.
+    /// Whether sections created for both references would be equal.
     func isSame(as other: FrameOfReference) -> Bool {
       surroundings == other.surroundings && size == other.size && adjusted == other.adjusted
         && safeArea == other.safeArea && margins == other.margins && traits.isEqual(other.traits)
@@ -53,7 +53,7 @@ extension UICollectionViewCompositionalLayout {
     let reference = FrameOfReference(self, collectionView)
     if let old = frameOfReference, !old.isSame(as: reference) {
       sectionsAreValid = false
-      // In another width, at another text size and on another pixel grid views prefer other sizes.
+      // The preferred sizes of views depend on the width, the text size and the pixel scale.
       let across = reference.surroundings.axis.other
       if old.surroundings.availableSize[across] != reference.surroundings.availableSize[across]
         || old.surroundings.axis != reference.surroundings.axis
@@ -62,8 +62,8 @@ extension UICollectionViewCompositionalLayout {
       {
         discardSizes()
       } else if old.surroundings.availableSize != reference.surroundings.availableSize {
-        // Sizes that are known stay: an inset that follows the content size would change between that of the estimates and that
-        // of the known sizes without end. Visible views are queried again.
+        // Known sizes are preserved. Otherwise an inset that depends on the content size could alternate forever
+        // between the values for estimated and for known sizes. Visible views are measured again.
         for element in collectionView.engine.visible.elements { element.fittedSize = CGSize(width: -1, height: -1) }
       }
     }
@@ -111,7 +111,7 @@ extension UICollectionViewCompositionalLayout {
       }
     }
     carried = moved
-    // The next model is made of these, not of what the current one knows.
+    // The next model uses these sizes instead of those in the current model.
     model = CompositionalModel()
     sectionsAreValid = false
   }
@@ -177,7 +177,7 @@ extension UICollectionViewCompositionalLayout {
     return made
   }
 
-  /// The geometry of a section, with the preferred sizes known so far.
+  /// Returns the geometry of a section with the currently known preferred sizes.
   final func geometry(
     _ section: NSCollectionLayoutSection, _ index: Int, _ view: UICollectionView, _ reference: FrameOfReference
   ) -> SectionGeometry {
@@ -212,8 +212,8 @@ extension UICollectionViewCompositionalLayout {
     return SectionGeometry(plan, preferredBoundaries: carried[index].preferredBoundaries)
   }
 
-  /// The distance between the sides of the container and the edges from which insets are measured, across the scrolling
-  /// axis only.
+  /// The distance between the sides of the container and the edges that insets refer to, across the scrolling axis
+  /// only.
   private func sideInsets(
     _ insetsReference: UIContentInsetsReference, _ view: UICollectionView, _ reference: FrameOfReference
   ) -> NSDirectionalEdgeInsets {
@@ -224,7 +224,7 @@ extension UICollectionViewCompositionalLayout {
     case .layoutMargins: edges = reference.margins
     case .readableContent: edges = LayoutGuideSource.readableContent.insets(in: view)
     }
-    // The content inset is not part of the available size anyway.
+    // The available size already excludes the content inset.
     let adjusted = reference.adjusted
     if reference.surroundings.axis == .horizontal {
       edges = UIEdgeInsets(
@@ -238,7 +238,7 @@ extension UICollectionViewCompositionalLayout {
 }
 
 extension NSDirectionalEdgeInsets {
-  /// Both insets together.
+  /// The sum of both insets.
   fileprivate func adding(_ other: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(
       top: top + other.top, leading: leading + other.leading, bottom: bottom + other.bottom,

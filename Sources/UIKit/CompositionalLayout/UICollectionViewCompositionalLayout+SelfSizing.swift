@@ -3,7 +3,7 @@
 import SprungModels
 
 extension UICollectionViewCompositionalLayout {
-  /// The dimensions of an element that its view determines.
+  /// Whether an element's view determines its width and its height.
   final func estimates(of key: ElementKey) -> (width: Bool, height: Bool) {
     guard key.section >= 0, key.section < model.sections.count else { return (false, false) }
     let geometry = model.sections[key.section].geometry
@@ -15,7 +15,7 @@ extension UICollectionViewCompositionalLayout {
     return (item.boundary.view.width.isEstimated, item.boundary.view.height.isEstimated)
   }
 
-  /// Whether a view of any section determines a dimension.
+  /// Whether a view in any section determines a dimension.
   final var hasEstimates: Bool {
     for section in model.sections {
       if section.geometry.hasEstimates { return true }
@@ -36,7 +36,7 @@ extension UICollectionViewCompositionalLayout {
     return model.outerBoundaries.first { $0.boundary.view.kind == key.kind && $0.item == key.item }
   }
 
-  /// The last preferred size of an element's view.
+  /// The most recent preferred size of an element's view.
   private func preferredSize(_ key: ElementKey) -> CGSize? {
     guard key.section < carried.count else { return nil }
     if key.isCell { return carried[key.section].preferred[key.item]?.size(in: slot(of: key)) }
@@ -48,7 +48,7 @@ extension UICollectionViewCompositionalLayout {
     model.sections[key.section].geometry.leaf(ofItem: key.item)?.slot ?? PreferredSizes.Slot()
   }
 
-  /// Whether a view prefers a size that differs from the recorded one, or from its current size if none is recorded.
+  /// Whether a view's preferred size differs from the recorded size, or from its current size if none is recorded.
   final func wantsOtherSize(
     _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes
   ) -> Bool {
@@ -60,7 +60,7 @@ extension UICollectionViewCompositionalLayout {
       || (fits.height && FittingTolerance.differs(Double(wanted.height), from: Double(known.height)))
   }
 
-  /// The preferred size in whole pixels, never less than what is wanted.
+  /// The preferred size, rounded up to whole pixels.
   private func wantedSize(
     _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes
   ) -> CGSize {
@@ -69,8 +69,8 @@ extension UICollectionViewCompositionalLayout {
     return PixelGrid(scale: model.surroundings.scale).up(size)
   }
 
-  /// Records the preferred size of a view. The visible content keeps its position: the offset follows the growth before
-  /// it.
+  /// Records the preferred size of a view. The visible content stays in position, because the offset follows the growth
+  /// before it.
   final func take(
     _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes,
     _ context: UICollectionViewLayoutInvalidationContext
@@ -106,8 +106,8 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// Where what grows with an element begins along the scrolling axis: its group, or the groups of a section that
-  /// scrolls across, or a header.
+  /// The start of the part that grows with an element along the scrolling axis. This is its group, all groups of an
+  /// orthogonally scrolling section, or a header.
   private func mainStart(of key: ElementKey) -> CGFloat {
     let geometry = model.sections[key.section].geometry
     let axis = model.surroundings.axis
@@ -129,7 +129,8 @@ extension UICollectionViewCompositionalLayout {
     let surroundings = model.surroundings
     let visible = pinningRectangle
     var first = visible.start(surroundings.axis)
-    // The viewport has not moved since the preparation, so its distance from the right end is that in the content of then.
+    // The viewport has not moved since the preparation, so its distance from the right end refers to the content at
+    // that time.
     if surroundings.axis == .horizontal, surroundings.isMirrored { first = model.length - pendingGrowth - visible.maxX }
     let isBefore = start < first + pendingShift - GroupSolver.tolerance
     if isBefore { pendingShift += growth }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Makes the layout of a section; nil is a fault, and the section stays empty.
+/// Creates the layout of a section. Returning nil is a fault and leaves the section empty.
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   Int, any NSCollectionLayoutEnvironment
 ) -> NSCollectionLayoutSection?
@@ -8,8 +8,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 /// A layout that is composed of sections, groups and items.
 ///
 /// Sections are created when the layout is prepared after `invalidateLayout()`, after an update, or when the available
-/// size or the traits change, not while scrolling. Preferred sizes of views are cached until the available size changes
-/// or `reloadData()` is called; the visible content stays where it is while sizes above it become known.
+/// size or the traits change, but not while scrolling. Preferred sizes of views are cached until the available size
+/// changes or `reloadData()` is called. The visible content stays in position when sizes above it become known.
 ///
 /// ```swift
 /// let item = NSCollectionLayoutItem(
@@ -25,46 +25,46 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider?
   private var settings: UICollectionViewCompositionalLayoutConfiguration
 
-  // State of the parts in the extensions.
+  // State used by the extensions.
   final var model = CompositionalModel()
   /// The model before the update that is being applied.
   final var formerModel: CompositionalModel?
   /// The section objects of the model; nil for a section without an object.
   final var sections: [NSCollectionLayoutSection?] = []
   final var environment: LayoutEnvironment?
-  /// The state that sections carry into the next model: preferred sizes, and the orthogonal offset.
+  /// The state that sections carry over to the next model: preferred sizes and the orthogonal offset.
   final var carried: [CarriedSection] = []
   final var sectionsAreValid = false
-  /// The insets of the collection view that the model was made for.
+  /// The collection view properties for which the model was created.
   final var frameOfReference: FrameOfReference?
   /// Points by which the offset will move because of preferred sizes since the last preparation.
   final var pendingShift: CGFloat = 0
   /// Points by which the content has grown because of preferred sizes since the last preparation.
   final var pendingGrowth: CGFloat = 0
-  /// The changes by the handlers of sections.
+  /// The changes made by the sections' handlers.
   final var changes = VisibleItemChanges()
-  /// Counts the models.
+  /// Incremented with each change of the model.
   final var generation: UInt32 = 0
 
-  /// A layout all sections of which are alike.
+  /// Creates a layout with the same section layout for all sections.
   public convenience init(section: NSCollectionLayoutSection) {
     self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
 
-  /// A layout all sections of which are alike, with a configuration.
+  /// Creates a layout with the same section layout for all sections, and a configuration.
   public convenience init(
     section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
     self.init(sectionProvider: { _, _ in section }, configuration: configuration)
   }
 
-  /// A layout whose sections a closure makes.
+  /// Creates a layout whose sections are created by a closure.
   public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
     self.init(
       sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
 
-  /// A layout whose sections a closure makes, with a configuration.
+  /// Creates a layout whose sections are created by a closure, with a configuration.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -74,15 +74,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Decoding from archives is not supported; makes a layout without sections.
+  /// Creates a layout without sections. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     provider = nil
     settings = UICollectionViewCompositionalLayoutConfiguration()
     super.init(coder: coder)
   }
 
-  /// The configuration of the whole layout. The getter returns a copy, so set it to change something. Setting it
-  /// invalidates the layout.
+  /// The configuration of the whole layout. The getter returns a copy, so set this property to apply changes. Setting
+  /// it invalidates the layout.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     get { settings }
     set {
@@ -91,14 +91,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
-  /// Makes a section.
+  /// Creates a section.
   final func makeSection(_ index: Int, _ environment: LayoutEnvironment) -> NSCollectionLayoutSection? {
     provider?(index, environment)
   }
 
   // Geometry.
 
-  /// Makes the sections if they are not valid any more; overrides call `super`.
+  /// Creates the sections if they are invalid. Overrides must call `super`.
   open override func prepare() {
     super.prepare()
     pendingShift = 0
@@ -106,13 +106,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     compute()
   }
 
-  /// The size of all sections together; across the scrolling axis that of the viewport.
+  /// The size of all sections together. Across the scrolling axis it is the viewport's.
   open override var collectionViewContentSize: CGSize {
     takeUpChanges()
     return model.contentSize
   }
 
-  /// Marks the sections if everything, or the counts, are not valid any more. Overrides call `super`.
+  /// Invalidates the sections if the context invalidates everything, or the counts. Overrides must call `super`.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateEverything || context.invalidateDataSourceCounts { sectionsAreValid = false }
     if context.invalidateEverything, context.invalidateDataSourceCounts { discardSizes() }
@@ -125,22 +125,22 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return newBounds.size != collectionView.bounds.size
   }
 
-  /// Everything that shows in the rectangle, as fresh objects. For the viewport the handlers of sections are called
-  /// when something has moved.
+  /// The attributes of all elements in the rectangle, as new objects. For the viewport, section handlers are called if
+  /// anything has moved.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     takeUpChanges()
     return attributes(in: rect)
   }
 
-  /// The attributes of an item as a fresh object; nil if there is no such item.
+  /// A new object with the attributes of an item; nil if the item does not exist.
   ///
-  /// In a section that scrolls across, its frame is where the item would be if the section had not scrolled.
+  /// In a section that scrolls orthogonally, the frame is the position at offset zero.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     takeUpChanges()
     return settledAttributes(for: ElementKey(kind: ElementKindTable.cell, indexPath: indexPath))
   }
 
-  /// The attributes of a supplementary view as a fresh object; nil if there is none.
+  /// A new object with the attributes of a supplementary view; nil if there is none.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -149,7 +149,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       for: ElementKey(kind: ElementKindTable.number(of: .supplementaryView, elementKind), indexPath: indexPath))
   }
 
-  /// The attributes of a background as a fresh object; nil if there is none.
+  /// A new object with the attributes of a background; nil if there is none.
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -158,13 +158,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       for: ElementKey(kind: ElementKindTable.number(of: .decorationView, elementKind), indexPath: indexPath))
   }
 
-  /// True if a dimension of the element is estimated and the view prefers a larger one, or one smaller by more than half a point.
+  /// True if a dimension is estimated and the preferred length is larger, or smaller by more than half a point.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { wantsOtherSize(preferredAttributes, originalAttributes) }
 
-  /// A context for the element; its preferred size counts from now on, and what is on screen stays where it is.
+  /// Returns a context for the element. Its preferred size applies from now on, and the visible content stays in
+  /// position.
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -175,10 +176,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return context
   }
 
-  /// True: the layout is mirrored where people write from right to left.
+  /// True, because the layout is mirrored in right-to-left languages.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
-  // Hooks of the collection view.
+  // Hooks for the collection view.
 
   package override func takeUpChanges() {
     if isPreparing, !sectionsAreValid { compute() }
@@ -222,7 +223,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       changes.apply(to: attributes)
       return attributes
     }
-    // During an update, attributes that a subclass has added are available only from the collected ones.
+    // During an update, attributes that a subclass added are available only among the collected attributes.
     return collectionView?.engine.queries.runningUpdate?.collected[key]?.duplicate()
   }
 

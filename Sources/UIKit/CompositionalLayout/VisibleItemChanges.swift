@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// The changes of visible items by the handlers of sections, until they are called again.
+/// The changes to visible items by section handlers, valid until the handlers are called again.
 struct VisibleItemChanges {
-  /// The arguments of the last call of a handler.
+  /// The arguments of the most recent handler call.
   struct State: Equatable {
     var offset: CGPoint
     var bounds: CGRect
     var generation: UInt32
   }
 
-  /// True while a handler runs.
+  /// Whether a handler is running.
   var isCalling = false
   private var states: [Int: State] = [:]
   private var items: [ElementKey: UICollectionViewLayoutAttributes] = [:]
 
-  /// True if the handler of a section must be called; what it changed before is forgotten then.
+  /// Returns whether a section's handler must be called. If so, discards its previous changes.
   mutating func begin(section: Int, _ state: State) -> Bool {
     guard states[section] != state else { return false }
     states[section] = state
@@ -22,10 +22,10 @@ struct VisibleItemChanges {
     return true
   }
 
-  /// An item that a handler is about to change.
+  /// Adds an item that a handler is about to change.
   mutating func add(_ attributes: UICollectionViewLayoutAttributes) { items[attributes.key] = attributes }
 
-  /// Gives attributes what a handler has changed.
+  /// Applies the changes by a handler to attributes.
   func apply(to attributes: UICollectionViewLayoutAttributes) {
     guard let changed = items[attributes.key] else { return }
     attributes.center = changed.center

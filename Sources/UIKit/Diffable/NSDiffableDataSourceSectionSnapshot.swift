@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The items of one section as an outline: items have children, which show while their parents are expanded.
+/// The items of a section as an outline. The children of an item are visible while the item is expanded.
 ///
-/// A value: change a copy and apply it to a section of a diffable data source. Naming an item that is not there, or adding one
-/// that is, is a fault that changes nothing.
+/// A value type: change a copy and apply it to a section of a diffable data source. Passing an item that does not
+/// exist, or adding an item that already exists, is reported as a fault and changes nothing.
 nonisolated public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
   fileprivate struct Node {
     var parent: ItemIdentifierType?
@@ -15,7 +15,7 @@ nonisolated public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
   public private(set) var rootItems: [ItemIdentifierType] = []
   fileprivate var nodes: [ItemIdentifierType: Node] = [:]
 
-  /// An outline without items.
+  /// Creates an outline without items.
   public init() {}
 
   // MARK: Questions
@@ -28,7 +28,7 @@ nonisolated public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
     return found
   }
 
-  /// The items whose parents are all expanded, parents before their children: what the section shows.
+  /// The items that the section displays: those whose ancestors are all expanded, parents before their children.
   public var visibleItems: [ItemIdentifierType] {
     var found: [ItemIdentifierType] = []
     for item in rootItems { collect(item, onlyVisible: true, &found) }
@@ -41,13 +41,13 @@ nonisolated public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
     for child in node.children { collect(child, onlyVisible: onlyVisible, &found) }
   }
 
-  /// True if the item is in the outline.
+  /// Whether the item is in the outline.
   public func contains(_ item: ItemIdentifierType) -> Bool { nodes[item] != nil }
 
-  /// True if the children of an item show, as far as the item itself does.
+  /// Whether an item is expanded. Its children are visible only if the item itself is.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { node(item, "isExpanded(_:)")?.isExpanded ?? false }
 
-  /// True if all parents of an item are expanded.
+  /// Whether all ancestors of an item are expanded.
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     guard var node = node(item, "isVisible(_:)") else { return false }
     while let parent = node.parent, let above = nodes[parent] {
@@ -74,7 +74,7 @@ nonisolated public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
   /// The parent of an item; nil for a root.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { node(child, "parent(of:)")?.parent }
 
-  /// The items below an item as an outline of their own, with the item as its root or with its children as the roots.
+  /// The items below an item as a separate outline, with the item as its root or with its children as the roots.
   public func snapshot(
     of parent: ItemIdentifierType, includingParent: Bool = false
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -92,19 +92,19 @@ nonisolated public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
 
   // MARK: Changes
 
-  /// Adds items at the end, below a parent or as roots.
+  /// Adds items at the end, either below a parent or as roots.
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
     if let parent, node(parent, "append(_:to:)") == nil { return }
     let new = added(items, below: parent, "append(_:to:)")
     edit(parent) { $0 += new }
   }
 
-  /// Adds items before one, below the same parent.
+  /// Adds items before another item, below the same parent.
   public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
     insert(items, next: item, offset: 0, "insert(_:before:)")
   }
 
-  /// Adds items after one, below the same parent.
+  /// Adds items after another item, below the same parent.
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
     insert(items, next: item, offset: 1, "insert(_:after:)")
   }
@@ -125,7 +125,7 @@ nonisolated public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
     insert(snapshot, next: item, offset: 1, "insert(_:after:)")
   }
 
-  /// Puts another outline in place of everything below an item.
+  /// Replaces everything below an item with another outline.
   public mutating func replace(
     childrenOf parent: ItemIdentifierType, using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   ) {
@@ -134,10 +134,10 @@ nonisolated public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
     adopt(snapshot, below: parent, at: 0, "replace(childrenOf:using:)")
   }
 
-  /// Removes items with everything below them.
+  /// Removes items and everything below them.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     for item in items {
-      // A child of one that has just been removed.
+      // A descendant of an item that was just removed.
       guard let node = nodes[item] else {
         if items.first == item { SnapshotFault.reportMissing("delete(_:)", "item", item) }
         continue
@@ -183,7 +183,7 @@ nonisolated public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
     nodes[parent] = node
   }
 
-  /// Makes nodes for items that are not there yet, and returns those.
+  /// Creates nodes for the items that do not exist yet, and returns these items.
   private mutating func added(
     _ items: [ItemIdentifierType], below parent: ItemIdentifierType?, _ method: String
   ) -> [ItemIdentifierType] {

@@ -2,12 +2,12 @@
 
 import SprungModels
 
-/// The content of a diffable data source: sections and items by identifiers, each of which exists once.
+/// The content of a diffable data source: sections and items, represented by unique identifiers.
 ///
-/// A value: change a copy and apply it. Naming a section or an item that does not exist, or adding one that exists
-/// already, is a fault that changes nothing (of several identifiers, the valid ones are used).
+/// A value type: change a copy and apply it. Passing a section or an item that does not exist, or adding one that
+/// already exists, is reported as a fault. Invalid identifiers are skipped, and the valid ones are used.
 ///
-/// Differs from Apple: identifiers need not be Sendable; the snapshot is if they are.
+/// Differs from Apple: identifiers need not be Sendable. The snapshot is Sendable if they are.
 nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
   /// The identifiers of the sections, in order.
   public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
@@ -15,16 +15,16 @@ nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
   private(set) var itemsBySection: [[ItemIdentifierType]] = []
   /// The index of each section.
   private(set) var sectionIndices: [SectionIdentifierType: Int] = [:]
-  /// In which section each item is; where in it, only the section knows.
+  /// The section of each item. Its index within the section is stored only in `itemsBySection`.
   private var homes: [ItemIdentifierType: SectionIdentifierType] = [:]
-  /// The sections to be reloaded when the snapshot is applied.
+  /// The sections that are reloaded when the snapshot is applied.
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
-  /// The items whose cells are to be reloaded when the snapshot is applied.
+  /// The items whose cells are reloaded when the snapshot is applied.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-  /// The items whose cells are to be configured again when the snapshot is applied.
+  /// The items whose cells are reconfigured when the snapshot is applied.
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
-  /// A snapshot without sections.
+  /// Creates a snapshot without sections.
   public init() {}
 
   // MARK: Questions
@@ -54,12 +54,12 @@ nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
     return itemsBySection[section]
   }
 
-  /// The section that an item is in; nil for an unknown item.
+  /// The section that contains an item; nil for an unknown item.
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
     homes[identifier]
   }
 
-  /// The number of an item among the items of all sections; nil for an unknown item.
+  /// The index of an item among the items of all sections; nil for an unknown item.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     guard let position = position(ofItem: identifier) else { return nil }
     var index = position.item
@@ -70,10 +70,10 @@ nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
   /// The index of a section; nil for an unknown section.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sectionIndices[identifier] }
 
-  /// Whether an item is in some section.
+  /// Whether the snapshot contains an item.
   func contains(_ identifier: ItemIdentifierType) -> Bool { homes[identifier] != nil }
 
-  /// Where an item is; nil for an unknown item.
+  /// The position of an item; nil for an unknown item.
   func position(ofItem identifier: ItemIdentifierType) -> ItemPosition? {
     guard let home = homes[identifier], let section = sectionIndices[home],
       let item = itemsBySection[section].firstIndex(of: identifier)
@@ -88,7 +88,7 @@ nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
     addSections(identifiers, at: sectionIdentifiers.count, "appendSections(_:)")
   }
 
-  /// Adds sections before one.
+  /// Adds sections before another section.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
@@ -96,7 +96,7 @@ nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
     addSections(identifiers, at: index, "insertSections(_:beforeSection:)")
   }
 
-  /// Adds sections after one.
+  /// Adds sections after another section.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
@@ -104,7 +104,7 @@ nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
     addSections(identifiers, at: index + 1, "insertSections(_:afterSection:)")
   }
 
-  /// Removes sections with their items.
+  /// Removes sections and their items.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers {
       guard let index = checkedIndex(ofSection: identifier, "deleteSections(_:)") else { continue }
@@ -115,21 +115,21 @@ nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
     }
   }
 
-  /// Moves a section before another one.
+  /// Moves a section before another section.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) {
     moveSection(identifier, next: toIdentifier, offset: 0, "moveSection(_:beforeSection:)")
   }
 
-  /// Moves a section after another one.
+  /// Moves a section after another section.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) {
     moveSection(identifier, next: toIdentifier, offset: 1, "moveSection(_:afterSection:)")
   }
 
-  /// Reloads everything in sections when the snapshot is applied.
+  /// Reloads sections with all their items when the snapshot is applied.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers where checkedIndex(ofSection: identifier, "reloadSections(_:)") != nil {
       if !reloadedSectionIdentifiers.contains(identifier) { reloadedSectionIdentifiers.append(identifier) }
@@ -138,7 +138,7 @@ nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
 
   // MARK: Items
 
-  /// Adds items at the end of a section, of the last one without a name.
+  /// Adds items at the end of a section. Without a section identifier, adds them to the last section.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -150,14 +150,14 @@ nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
     addItems(identifiers, at: ItemPosition(section, itemsBySection[section].count), "appendItems(_:toSection:)")
   }
 
-  /// Adds items before one.
+  /// Adds items before another item.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType)
   {
     guard let position = checkedPosition(ofItem: beforeIdentifier, "insertItems(_:beforeItem:)") else { return }
     addItems(identifiers, at: position, "insertItems(_:beforeItem:)")
   }
 
-  /// Adds items after one.
+  /// Adds items after another item.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) {
     guard let position = checkedPosition(ofItem: afterIdentifier, "insertItems(_:afterItem:)") else { return }
     addItems(identifiers, at: ItemPosition(position.section, position.item + 1), "insertItems(_:afterItem:)")
@@ -181,18 +181,18 @@ nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
     }
   }
 
-  /// Removes all items; the sections remain.
+  /// Removes all items. The sections remain.
   public mutating func deleteAllItems() {
     homes = [:]
     for section in itemsBySection.indices { itemsBySection[section] = [] }
   }
 
-  /// Moves an item before another one, also into another section.
+  /// Moves an item before another item, which may be in another section.
   public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
     moveItem(identifier, next: toIdentifier, offset: 0, "moveItem(_:beforeItem:)")
   }
 
-  /// Moves an item after another one, also into another section.
+  /// Moves an item after another item, which may be in another section.
   public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
     moveItem(identifier, next: toIdentifier, offset: 1, "moveItem(_:afterItem:)")
   }
@@ -204,14 +204,14 @@ nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
     }
   }
 
-  /// Configures the cells of items again, without replacing them, when the snapshot is applied.
+  /// Reconfigures the existing cells of items when the snapshot is applied.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     for identifier in identifiers where exists(identifier, "reconfigureItems(_:)") {
       reconfiguredItemIdentifiers.append(identifier)
     }
   }
 
-  /// The snapshot without what is to be reloaded: that has happened when it is applied.
+  /// The snapshot without pending reloads, because they have been performed when the snapshot is applied.
   func applied() -> NSDiffableDataSourceSnapshot {
     var copy = self
     copy.reloadedSectionIdentifiers = []
@@ -220,14 +220,14 @@ nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
     return copy
   }
 
-  /// Puts other items into a section that exists.
+  /// Replaces the items of an existing section.
   mutating func replaceItems(inSection section: Int, with items: [ItemIdentifierType]) {
     for item in itemsBySection[section] { homes[item] = nil }
     itemsBySection[section] = []
     addItems(items, at: ItemPosition(section, 0), "apply(_:to:)")
   }
 
-  /// Moves an item to where people have put it.
+  /// Moves an item to the position where the user dropped it.
   mutating func move(from old: ItemPosition, to new: ItemPosition) {
     let item = itemsBySection[old.section].remove(at: old.item)
     itemsBySection[new.section].insert(item, at: new.item)
@@ -239,7 +239,7 @@ nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
   private mutating func addSections(_ identifiers: [SectionIdentifierType], at index: Int, _ method: String) {
     var new: [SectionIdentifierType] = []
     for identifier in identifiers {
-      // The number is set right below.
+      // The final index is set below.
       if sectionIndices.updateValue(-1, forKey: identifier) == nil {
         new.append(identifier)
       } else {
@@ -328,7 +328,7 @@ nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
 extension NSDiffableDataSourceSnapshot: Sendable where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
 
 nonisolated extension NSDiffableDataSourceSnapshot: Equatable {
-  /// Equal snapshots have the same sections with the same items in the same order, and reload the same.
+  /// Equal snapshots have the same sections and items in the same order, and the same pending reloads.
   public static func == (left: NSDiffableDataSourceSnapshot, right: NSDiffableDataSourceSnapshot) -> Bool {
     left.sectionIdentifiers == right.sectionIdentifiers && left.itemsBySection == right.itemsBySection
       && left.reloadedSectionIdentifiers == right.reloadedSectionIdentifiers

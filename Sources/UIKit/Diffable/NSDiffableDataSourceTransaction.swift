@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// The changes of a diffable data source by people who moved items.
+/// The changes to a diffable data source when the user moves items.
 nonisolated public struct NSDiffableDataSourceTransaction<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
-  /// The snapshot before.
+  /// The snapshot before the move.
   public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// The snapshot after.
+  /// The snapshot after the move.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
-  /// The changes of the outlines that the move affected.
+  /// The changes of the outlines that the move affects.
   var outlines: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>] = []
 
-  /// The changes, section by section: those whose items differ, as outlines where they are shown as such.
+  /// The changes of each section whose items differ. Sections that display an outline report its outline.
   public var sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>] {
     var changed: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>] = []
     for section in finalSnapshot.sectionIdentifiers {
@@ -29,22 +29,22 @@ nonisolated public struct NSDiffableDataSourceTransaction<
   }
 
   #if !hasFeature(Embedded)
-    /// The removals and insertions that lead from the items before to those after.
+    /// The removals and insertions that change the initial items into the final ones.
     public var difference: CollectionDifference<ItemIdentifierType> {
       finalSnapshot.itemIdentifiers.difference(from: initialSnapshot.itemIdentifiers).inferringMoves()
     }
   #endif
 }
 
-/// The changes in a section of a diffable data source by people who moved items.
+/// The changes to a section of a diffable data source when the user moves items.
 nonisolated public struct NSDiffableDataSourceSectionTransaction<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
   /// The section.
   public let sectionIdentifier: SectionIdentifierType
-  /// Its items before.
+  /// The items of the section before the move.
   public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-  /// Its items after.
+  /// The items of the section after the move.
   public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
 
   init(_ section: SectionIdentifierType, _ before: [ItemIdentifierType], _ after: [ItemIdentifierType]) {
@@ -67,7 +67,7 @@ nonisolated public struct NSDiffableDataSourceSectionTransaction<
   }
 
   #if !hasFeature(Embedded)
-    /// The removals and insertions that lead from the items before to those after.
+    /// The removals and insertions that change the initial items into the final ones.
     public var difference: CollectionDifference<ItemIdentifierType> {
       finalSnapshot.items.difference(from: initialSnapshot.items).inferringMoves()
     }

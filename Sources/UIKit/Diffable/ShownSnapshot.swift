@@ -2,26 +2,26 @@
 
 import SprungModels
 
-/// A snapshot that a table shows, and where everything in it is.
+/// A snapshot that a table displays, and the positions of its items.
 nonisolated struct ShownSnapshot<Section: Hashable, Item: Hashable> {
   let snapshot: NSDiffableDataSourceSnapshot<Section, Item>
-  /// Created on the first query.
+  /// Created on first use.
   private var positions: [Item: ItemPosition]?
   /// The snapshot with the requested reloads.
   private let requested: NSDiffableDataSourceSnapshot<Section, Item>
 
-  /// A snapshot as it is to be shown.
+  /// Creates a snapshot for display.
   init(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>) {
     requested = snapshot
     self.snapshot = snapshot.applied()
   }
 
-  /// The operations that change this snapshot to another one.
+  /// The operations that change this snapshot into another one.
   func difference(to next: ShownSnapshot) -> SnapshotDifference {
     SnapshotDifference(from: snapshot, to: next.requested)
   }
 
-  /// Where an item is; nil if it is not there.
+  /// The index path of an item; nil if the snapshot does not contain it.
   mutating func indexPath(of item: Item) -> IndexPath? {
     let known = positions ?? SnapshotPositions.of(snapshot)
     positions = known

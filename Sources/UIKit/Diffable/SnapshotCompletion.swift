@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The completion of an application of a snapshot, which is called once: without animation before `apply` returns, or else when the
+/// The completion of `apply`, called once: before `apply` returns if there is no animation, otherwise when the
 /// animation ends.
 final class SnapshotCompletion {
   private var body: (() -> Void)?

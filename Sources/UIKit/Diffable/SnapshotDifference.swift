@@ -2,17 +2,17 @@
 
 import SprungModels
 
-/// The operations that change one snapshot to another: as few moves as possible, deletes and inserts for elements of
-/// one side only.
+/// The operations that change one snapshot into another, with as few moves as possible. Elements that only one of them
+/// contains are deleted or inserted.
 ///
-/// Of the sections, and of the items within a section that stays, the longest run in the same order stays where it is,
-/// and the others move. A reloaded element that moves is deleted and inserted, because a batch does not do both at one
-/// index path.
+/// The longest run of sections in the same order stays in position, and the other sections move. The same applies to
+/// the items of each remaining section. A reloaded element that moves is deleted and inserted, because a batch cannot
+/// reload and move at one index path.
 nonisolated struct SnapshotDifference {
   /// The operations of a batch.
   private(set) var operations: [UpdateOperation] = []
 
-  /// The change of a section that existed before.
+  /// The change of a previously existing section.
   private enum Fate { case stays, moves, deleted, reloaded, replaced }
 
   init<Section: Hashable, Item: Hashable>(
@@ -54,7 +54,7 @@ nonisolated struct SnapshotDifference {
         items, new.itemsBySection[section], staysSomewhere: { new.contains($0) }, wasSomewhere: { old.contains($0) })
       for item in match.unpaired {
         let position = ItemPosition(origin, item)
-        // Items that are removed, from sections that remain.
+        // Items that are removed from remaining sections.
         if new.contains(items[item]) {
           formerPositions[items[item]] = position
         } else {
@@ -69,10 +69,10 @@ nonisolated struct SnapshotDifference {
       }
     }
 
-    // Items that come, move or stay.
+    // Items that are inserted, moved or unchanged.
     let reloadedItems = Set(new.reloadedItemIdentifiers)
     for (section, items) in new.itemsBySection.enumerated() {
-      // In a section that is replaced as a whole, only items that come from elsewhere are reported.
+      // In a section that is replaced as a whole, only items from other sections are reported.
       let match = matches[section]
       var staying: [Int] = []
       var stayingPositions: [Int] = []

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// The sentences for those who ask a snapshot for what cannot be.
+/// The messages for invalid uses of a snapshot.
 nonisolated enum SnapshotFault {
-  /// Something about a call is wrong.
+  /// Reports an invalid call.
   static func report(_ method: String, _ reason: String) {
     Diagnostics.report("snapshot", "\(method) of a snapshot was called, but \(reason); nothing changes.")
   }
 
-  /// A section or item that is not in the snapshot was named.
+  /// Reports a section or item that is not in the snapshot.
   static func reportMissing<Identifier: Hashable>(_ method: String, _ what: String, _ identifier: Identifier) {
     Diagnostics.report(
       "snapshotIdentifier",
       "\(method) of a snapshot names the \(what)\(name(identifier)), which is not in it; it is left out.")
   }
 
-  /// A section or item that is in the snapshot already was added.
+  /// Reports an added section or item that is already in the snapshot.
   static func reportDuplicate<Identifier: Hashable>(_ method: String, _ what: String, _ identifier: Identifier) {
     Diagnostics.report(
       "duplicateIdentifier",
@@ -22,7 +22,7 @@ nonisolated enum SnapshotFault {
         + "it is left out.")
   }
 
-  /// A snapshot was applied where only an answer is expected.
+  /// Reports a snapshot that was applied inside a data source or layout call.
   static func reportApplyInsideCallback() {
     Diagnostics.report(
       "updateInsideCallback",
@@ -31,7 +31,7 @@ nonisolated enum SnapshotFault {
         + "the call and what asked for it are over.")
   }
 
-  /// A cell was requested that belongs to no item.
+  /// Reports a requested cell that belongs to no item.
   static func reportNoItem(at path: IndexPath) {
     Diagnostics.report(
       "noItem",
@@ -41,7 +41,7 @@ nonisolated enum SnapshotFault {
 
   private static func name<Identifier: Hashable>(_ identifier: Identifier) -> String {
     #if hasFeature(Embedded)
-      // Values of any type cannot be turned into text there.
+      // Embedded Swift cannot convert values of arbitrary types to text.
       return ""
     #else
       return " \(identifier)"

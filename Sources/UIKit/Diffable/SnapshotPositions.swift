@@ -2,7 +2,7 @@
 
 import SprungModels
 
-/// Where every item of a snapshot is.
+/// Computes the position of every item of a snapshot.
 nonisolated enum SnapshotPositions {
   /// The positions of all items.
   static func of<Section: Hashable, Item: Hashable>(

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-// The compiler of the browser build ends with a fault of its own where a generic class is used through a protocol that it conforms
-// to itself. So the diffable data sources, which are generic, conform through these, which are not.
+// The compiler of the browser build crashes if a generic class is used through a protocol that it conforms to directly.
+// The generic diffable data sources therefore inherit their conformances from these classes, which are not generic.
 //
-// Optimized builds call an overridable method of another module's class through a function with the signature of the declaration. In a
-// generic class the declaration passes generic values by address, and the specialized caller passes them in registers: with an
-// identifier wider than one word the compiler crashes or runs out of memory, and with a narrow one the call of a method that returns
-// an identifier traps in the browser. So in the browser build the generic classes declare such methods final, which are called
-// directly. `GenericClassRules` in Tests/HouseTests checks it.
+// Optimized builds call an overridable method of another module's class through a function with the declared signature.
+// In a generic class, the declaration passes generic values by address, but the specialized caller passes them in
+// registers. The compiler crashes or runs out of memory if the identifier is wider than one word. With a narrower
+// identifier, calls of methods that return an identifier trap in the browser. In the browser build, the generic classes
+// therefore declare such methods final, so that they are called directly. `GenericClassRules` in Tests/HouseTests
+// checks it.
 
-/// The methods of a diffable data source of a collection view that do not depend on its identifiers. Not for use
-/// outside the library.
+/// The methods of a collection view's diffable data source that do not depend on its identifiers. Not for use outside
+/// the library.
 @preconcurrency @MainActor
 open class _CollectionSnapshotSource: NSObject, UICollectionViewDataSource {
   /// The number of sections of the snapshot.
@@ -29,15 +30,15 @@ open class _CollectionSnapshotSource: NSObject, UICollectionViewDataSource {
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
 
-  /// The titles of the index at the edge. Default: nil, no index.
+  /// The index titles at the edge. Default: nil, no index.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
-  /// The item that a title of the index scrolls to. Default: the first of the section with the title's number.
+  /// The item to which an index title scrolls. Default: the first item of the section with the title's index.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: index) }
 
-  /// Whether an item may be moved.
+  /// Whether an item can be moved.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
 
   /// An item was moved.
@@ -46,14 +47,14 @@ open class _CollectionSnapshotSource: NSObject, UICollectionViewDataSource {
   ) {}
 }
 
-/// The methods of a diffable data source of a table that do not depend on its identifiers. Not for use outside the
+/// The methods of a table's diffable data source that do not depend on its identifiers. Not for use outside the
 /// library.
 @preconcurrency @MainActor
 open class _TableSnapshotSource: NSObject, UITableViewDataSource {
   /// The number of sections of the snapshot.
   open func numberOfSections(in tableView: UITableView) -> Int { 0 }
 
-  /// The number of items of a section of the snapshot.
+  /// The number of rows in a section of the snapshot.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
   /// The cell of a row.
@@ -73,20 +74,20 @@ open class _TableSnapshotSource: NSObject, UITableViewDataSource {
   /// Whether a row can be moved.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// The titles of the index.
+  /// The index titles.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-  /// The section of a title of the index.
+  /// The section of an index title.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
 
-  /// A person deleted a row, or inserts one.
+  /// The user deleted or inserted a row.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
 
-  /// A person moved a row.
+  /// The user moved a row.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}

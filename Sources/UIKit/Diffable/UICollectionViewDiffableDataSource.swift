@@ -2,78 +2,77 @@
 
 import SprungModels
 
-/// A data source that shows snapshots: sections and items by identifiers. The differences between two snapshots are
-/// computed and animated.
+/// A data source that displays snapshots of sections and items, which are represented by identifiers. The differences
+/// between two snapshots are computed and animated.
 ///
-/// It sets itself as the collection view's data source, which does not retain it; neither does it retain the collection
-/// view.
+/// It sets itself as the collection view's data source. Neither object retains the other.
 ///
-/// Differs from Apple: identifiers need not be Sendable, and snapshots are applied on the main actor only. In the browser build,
-/// methods with a parameter or result of a generic type cannot be overridden.
+/// Differs from Apple: identifiers need not be Sendable, and snapshots are applied on the main actor only. In the
+/// browser build, methods with a parameter or result of a generic type cannot be overridden.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
   _CollectionSnapshotSource
 {
-  /// Makes the cell of an item; nil is a fault.
+  /// Creates the cell of an item. Returning nil is a fault.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UICollectionViewCell?
 
-  /// Creates a supplementary view with an element kind; nil is a fault.
+  /// Creates a supplementary view of an element kind. Returning nil is a fault.
   public typealias SupplementaryViewProvider = (
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
 
-  /// The handlers for items that people move.
+  /// The handlers for items that the user moves.
   public struct ReorderingHandlers {
-    /// Whether an item may be moved. Default: nil, no item may.
+    /// Whether an item can be moved. Default: nil, no item can.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
     /// Called before a move becomes part of the snapshot. Default: nil.
     public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-    /// Called when a move is part of the snapshot: update the model here. Default: nil.
+    /// Called after a move becomes part of the snapshot. Update the model here. Default: nil.
     public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
-    /// Handlers of which none is set.
+    /// Creates handlers whose closures are all nil.
     public init() {}
   }
 
-  /// The handlers for items of an outline that people expand and collapse.
+  /// The handlers for outline items that the user expands and collapses.
   public struct SectionSnapshotHandlers<Item: Hashable> {
-    /// Whether an item may be expanded. Default: nil, every item may.
+    /// Whether an item can be expanded. Default: nil, every item can.
     public var shouldExpandItem: ((Item) -> Bool)?
     /// Called before an item is expanded. Default: nil.
     public var willExpandItem: ((Item) -> Void)?
-    /// Whether an item may be collapsed. Default: nil, every item may.
+    /// Whether an item can be collapsed. Default: nil, every item can.
     public var shouldCollapseItem: ((Item) -> Bool)?
     /// Called before an item is collapsed. Default: nil.
     public var willCollapseItem: ((Item) -> Void)?
-    /// Makes the children of an item that is about to be expanded, given those it has. Default: nil, they stay.
+    /// Returns new children for an item that is about to expand, given its current children. Default: nil, no change.
     public var snapshotForExpandingParent:
       ((Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<Item>)?
 
-    /// Handlers of which none is set.
+    /// Creates handlers whose closures are all nil.
     public init() {}
   }
 
-  /// Makes the supplementary views; needed if the layout has any. Default: nil.
+  /// Creates the supplementary views. Required if the layout has any. Default: nil.
   open var supplementaryViewProvider: SupplementaryViewProvider?
-  /// The handlers for items that people move. Default: items cannot be moved.
+  /// The handlers for items that the user moves. Default: items cannot be moved.
   open var reorderingHandlers = ReorderingHandlers()
-  /// The handlers for items of an outline that people expand and collapse.
+  /// The handlers for outline items that the user expands and collapses.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
   private let reference: WeakReference<UICollectionView>
   private let cellProvider: CellProvider
   private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
-  /// The positions of the items, after the first query.
+  /// The positions of the items, computed on the first query.
   private var positions: [ItemIdentifierType: ItemPosition]?
-  /// The snapshots that were applied inside a call of the collection view and are shown when that call is over.
+  /// The snapshots that were applied inside a call of the collection view, to be displayed after that call.
   private var pending: [NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>] = []
-  /// The content after the move of an item has ended: the items below it follow.
+  /// The content after an interactive move has ended, when the items below the moved item follow it.
   private var following: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>?
   private var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
-  /// A data source of a collection view, with a closure that makes its cells.
+  /// Creates a data source for a collection view, with a closure that creates its cells.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     reference = WeakReference(collectionView)
     self.cellProvider = cellProvider
@@ -82,7 +81,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     link(collectionView)
   }
 
-  /// Connects lists with outlines.
+  /// Connects list cells to the outlines.
   private func link(_ collectionView: UICollectionView) {
     collectionView.engine.lists.outline = OutlineLink(
       source: WeakReference(self), state: { [me = WeakReference(self)] in me.wrappedValue?.outlineState($0) },
@@ -93,12 +92,12 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   // MARK: Snapshots
 
-  /// Shows a snapshot. Animated, its differences from the current one move over 0.3 s, and the completion is called at the end.
-  /// Without animation, the snapshot is applied and the completion is called before the method returns. The first snapshot is
-  /// never animated.
+  /// Displays a snapshot. If animated, the differences from the current snapshot are animated over 0.3 s, and the
+  /// completion is called at the end. Without animation, the snapshot is applied and the completion is called before
+  /// the method returns. The first snapshot is never animated.
   ///
-  /// Inside the cell provider, and wherever else the collection view or its layout waits for an answer, it is a fault; the
-  /// snapshot is shown right after that.
+  /// Calling this method in the cell provider, or in another callback of the collection view or its layout, is a fault.
+  /// The snapshot is displayed right after that callback.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -124,7 +123,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, in view: UICollectionView,
     _ animatingDifferences: Bool, _ completion: (() -> Void)?
   ) {
-    // The counts that the view knows must be those of the snapshot that it shows.
+    // The counts of the view must be those of the displayed snapshot.
     view.engine.passes.loadCounts()
     let difference = SnapshotDifference(from: current, to: snapshot)
     let ended = SnapshotCompletion(completion)
@@ -142,8 +141,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     if !animatingDifferences, !view.engine.transactions.isBusy { ended.call() }
   }
 
-  /// Applies a snapshot like `reloadData()`, without computing differences. While the collection view or its layout waits for
-  /// an answer, the snapshot takes effect right after that.
+  /// Applies a snapshot like `reloadData()`, without computing differences. In a callback of the collection view or its
+  /// layout, the snapshot takes effect right after the callback.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -162,7 +161,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   }
 
   #if !hasFeature(Embedded)
-    /// Shows a snapshot and returns when everything has arrived.
+    /// Displays a snapshot and returns when all animations end.
     open func apply(
       _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
       animatingDifferences: Bool = true
@@ -172,7 +171,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
       }
     }
 
-    /// Shows a snapshot from scratch and returns after it is displayed.
+    /// Displays a snapshot from scratch and returns when it is displayed.
     open func applySnapshotUsingReloadData(
       _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     ) async {
@@ -182,7 +181,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     }
   #endif
 
-  /// A copy of the snapshot that is shown.
+  /// A copy of the displayed snapshot.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     pending.last ?? following ?? current
   }
@@ -226,7 +225,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     dropOutlines()
   }
 
-  /// Forgets the outlines that do not show what their sections show any more.
+  /// Discards outlines whose sections no longer display them.
   private func dropOutlines() {
     guard !outlines.isEmpty else { return }
     var kept: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
@@ -257,7 +256,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
   }
 
-  // Methods with a parameter or result of a generic type are final in the browser build, see SnapshotSources.swift.
+  // Methods with a parameter or result of a generic type are final in the browser build. See SnapshotSources.swift.
   #if hasFeature(Embedded)
     /// The item at an index path; nil if there is none.
     public final func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { item(at: indexPath) }
@@ -273,7 +272,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
       current.indexOfSection(sectionIdentifier)
     }
 
-    /// Shows an outline in a section, which is added at the end if it is not there. Only the visible items count.
+    /// Displays an outline in a section, which is appended if it does not exist. Only visible items become part of the
+    /// snapshot.
     public final func apply(
       _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
       animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -281,7 +281,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
       show(snapshot, in: section, animatingDifferences: animatingDifferences, completion: completion)
     }
 
-    /// The outline of a section: what was applied to it last, or its items as roots.
+    /// The outline of a section: the outline most recently applied to it, or its items as roots.
     public final func snapshot(
       for section: SectionIdentifierType
     ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> { outline(of: section) }
@@ -300,7 +300,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
       current.indexOfSection(sectionIdentifier)
     }
 
-    /// Shows an outline in a section, which is added at the end if it is not there. Only the visible items count.
+    /// Displays an outline in a section, which is appended if it does not exist. Only visible items become part of the
+    /// snapshot.
     open func apply(
       _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
       animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -308,7 +309,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
       show(snapshot, in: section, animatingDifferences: animatingDifferences, completion: completion)
     }
 
-    /// The outline of a section: what was applied to it last, or its items as roots.
+    /// The outline of a section: the outline most recently applied to it, or its items as roots.
     open func snapshot(
       for section: SectionIdentifierType
     ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> { outline(of: section) }
@@ -328,8 +329,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     setExpanded(!isExpanded, item)
   }
 
-  /// Expands or collapses an item of an outline at a person's request; the handlers may prevent it. Sprung addition:
-  /// cells call it.
+  /// Expands or collapses an outline item on behalf of the user. The handlers may prevent it. Sprung addition: cells
+  /// call it.
   public final func setExpanded(_ isExpanded: Bool, _ item: ItemIdentifierType) {
     guard let section = current.sectionIdentifier(containingItem: item), var outline = outlines[section],
       outline.isExpanded(item) != isExpanded
@@ -360,7 +361,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     current.itemsBySection.indices.contains(section) ? current.itemsBySection[section].count : 0
   }
 
-  /// The cell that the provider makes for the item.
+  /// The cell that the provider creates for the item.
   open override func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -376,7 +377,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     return UICollectionViewCell(frame: .zero)
   }
 
-  /// The supplementary view that the provider makes.
+  /// The supplementary view that the provider creates.
   open override func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -388,7 +389,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     return UICollectionReusableView(frame: .zero)
   }
 
-  /// Whether the handlers let an item be moved.
+  /// Whether the handlers allow an item to be moved.
   open override func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     guard let canReorder = reorderingHandlers.canReorderItem, let item = item(at: indexPath) else {
       return false
@@ -396,7 +397,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     return canReorder(item)
   }
 
-  /// Makes a move by people part of the snapshot.
+  /// Adds a user's move to the snapshot.
   open override func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {
@@ -423,7 +424,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   // MARK: Moves in Outlines
 
-  /// The changes of the outlines by a move; nil if neither section shows one.
+  /// The outline changes of a move; nil if neither section displays an outline.
   private func outlineMove(
     from old: ItemPosition, to new: ItemPosition,
     _ after: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>

@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: MIT
 
-/// A data source with which a table shows snapshots: sections and rows by identifiers. The differences between two
-/// snapshots are computed and animated.
+/// A data source that displays snapshots in a table. Sections and rows are represented by identifiers. The differences
+/// between two snapshots are computed and animated.
 ///
-/// It sets itself as the table's data source, which does not retain it; neither does it retain the table. A subclass
-/// provides titles, editing and moving by overriding the members of `UITableViewDataSource`.
+/// It sets itself as the table's data source. Neither object retains the other. A subclass provides titles, editing and
+/// moving by overriding the members of `UITableViewDataSource`.
 ///
-/// Differs from Apple: identifiers need not be Sendable, and snapshots are applied on the main actor only. In the browser build,
-/// methods with a parameter or result of a generic type cannot be overridden.
+/// Differs from Apple: identifiers need not be Sendable, and snapshots are applied on the main actor only. In the
+/// browser build, methods with a parameter or result of a generic type cannot be overridden.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
   _TableSnapshotSource
 {
-  /// Makes the cell of a row; nil is a fault.
+  /// Creates the cell of a row. Returning nil is a fault.
   public typealias CellProvider = (
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?
 
-  /// How rows come and go. Default: automatic.
+  /// The animation of inserted and deleted rows. Default: automatic.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   private let reference: WeakReference<UITableView>
   private let cellProvider: CellProvider
-  /// The snapshots that were applied inside a call of the table and are shown when that call is over.
+  /// The snapshots that were applied inside a call of the table, to be displayed after that call.
   private var pending: [NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>] = []
   private var shown = ShownSnapshot(NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>())
 
-  /// A data source of a table, with a closure that makes its cells.
+  /// Creates a data source for a table, with a closure that creates its cells.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     reference = WeakReference(tableView)
     self.cellProvider = cellProvider
@@ -38,12 +38,13 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
   // MARK: Snapshots
 
-  /// Shows a snapshot. Animated, rows appear and disappear as `defaultRowAnimation` says, and the completion is called at the
-  /// end. Without animation, the snapshot has taken effect and the completion was called when the method returns. The first
-  /// snapshot is never animated.
+  /// Displays a snapshot. If animated, rows appear and disappear with `defaultRowAnimation`, and the completion is
+  /// called at the end. Without animation, the snapshot is applied and the completion is called before the method
+  /// returns. The first snapshot is never animated.
   ///
-  /// In `tableView(_:moveRowAt:to:)` it takes over what the person has done already. Inside the cell provider, and wherever
-  /// else the table waits for an answer, it is a fault; the snapshot is shown right after that.
+  /// In `tableView(_:moveRowAt:to:)`, the snapshot adopts the move that the user has already made. Calling this method
+  /// in the cell provider, or in another callback of the table, is a fault. The snapshot is displayed right after that
+  /// callback.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -78,7 +79,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     _ animatingDifferences: Bool, _ completion: (() -> Void)?
   ) {
     let next = ShownSnapshot(snapshot)
-    // The counts that the table knows must be those of the snapshot that it shows.
+    // The counts of the table must be those of the displayed snapshot.
     table.engine.passes.loadCounts()
     let operations = shown.difference(to: next).operations
     let ended = SnapshotCompletion(completion)
@@ -96,8 +97,8 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     if !animatingDifferences, !table.engine.transactions.isBusy { ended.call() }
   }
 
-  /// Shows a snapshot from scratch, as `reloadData()` does, without asking what differs. While the table waits for an
-  /// answer, the snapshot takes effect right after that.
+  /// Displays a snapshot from scratch, like `reloadData()`, without computing differences. In a callback of the table,
+  /// the snapshot takes effect right after the callback.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -116,7 +117,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   }
 
   #if !hasFeature(Embedded)
-    /// Shows a snapshot and returns when everything has arrived.
+    /// Displays a snapshot and returns when all animations end.
     open func apply(
       _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
       animatingDifferences: Bool = true
@@ -126,7 +127,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
       }
     }
 
-    /// Shows a snapshot from scratch and returns after it is displayed.
+    /// Displays a snapshot from scratch and returns when it is displayed.
     open func applySnapshotUsingReloadData(
       _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     ) async {
@@ -136,7 +137,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     }
   #endif
 
-  /// A copy of the snapshot that is shown.
+  /// A copy of the displayed snapshot.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     pending.last ?? shown.snapshot
   }
@@ -148,7 +149,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     return sections.indices.contains(index) ? sections[index] : nil
   }
 
-  // Methods with a parameter or result of a generic type are final in the browser build, see SnapshotSources.swift.
+  // Methods with a parameter or result of a generic type are final in the browser build. See SnapshotSources.swift.
   #if hasFeature(Embedded)
     /// The item at an index path; nil if there is none.
     public final func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.item(at: indexPath) }
@@ -188,13 +189,13 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   /// The number of sections of the snapshot.
   open override func numberOfSections(in tableView: UITableView) -> Int { shown.snapshot.numberOfSections }
 
-  /// The number of items of a section of the snapshot.
+  /// The number of rows in a section of the snapshot.
   open override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     let items = shown.snapshot.itemsBySection
     return items.indices.contains(section) ? items[section].count : 0
   }
 
-  /// The cell that the provider makes for the item.
+  /// The cell that the provider creates for the item.
   open override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     guard let item = itemIdentifier(for: indexPath) else {
       SnapshotFault.reportNoItem(at: indexPath)
@@ -208,38 +209,38 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     return UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
-  /// Nil: no title, unless a subclass has one.
+  /// Nil: no title, unless a subclass provides one.
   open override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     OptionalCall.isAbsent(in: self)
     return nil
   }
 
-  /// Nil: no title, unless a subclass has one.
+  /// Nil: no title, unless a subclass provides one.
   open override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     OptionalCall.isAbsent(in: self)
     return nil
   }
 
-  /// False: rows are not edited, unless a subclass says so.
+  /// False: rows cannot be edited, unless a subclass overrides this method.
   open override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// False: rows are not moved, unless a subclass says so.
+  /// False: rows cannot be moved, unless a subclass overrides this method.
   open override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
   /// Nil: no index.
   open override func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-  /// The title's number.
+  /// The index of the title.
   open override func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
 
-  /// Nothing. A subclass takes the item out of a snapshot, or puts one in, and applies it.
+  /// Does nothing. A subclass deletes the item from a snapshot, or inserts one, and applies the snapshot.
   open override func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
 
-  /// Nothing. A subclass applies a snapshot in which the item has moved.
+  /// Does nothing. A subclass applies a snapshot in which the item has moved.
   open override func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}

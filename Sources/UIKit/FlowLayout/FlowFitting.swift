@@ -4,29 +4,31 @@ import SprungModels
 
 /// The preferred sizes of self-sizing elements that have not been laid out yet.
 struct FlowFitting {
-  /// A size that an element prefers.
+  /// A preferred size of an element.
   struct Wish {
     /// The item, header or footer.
     var key: ElementKey
-    /// The size that it prefers.
+    /// The preferred size.
     var extent: FlowExtent
-    /// True if it was on the screen already, with another size.
+    /// True if the element was already on screen, with a different size.
     var isOfSeen = false
   }
 
-  /// Preferred sizes, to be laid out when the layout is prepared next.
+  /// Preferred sizes that the next preparation of the layout applies.
   var wishes: [Wish] = []
-  /// Elements with invalid sizes. The next preparation of the layout requests their sizes again.
+  /// Elements whose sizes are invalid. The next preparation of the layout requests them again.
   var named: [ElementKey] = []
-  /// Elements whose wishes never came to rest; they are not heard any more.
+  /// Elements whose preferred sizes never converged. Further sizes are ignored.
   var frozen: Set<ElementKey> = []
-  /// The sections in which lines on the screen keep their first items.
+  /// The sections with visible lines whose first items are preserved.
   var keeping: [Int] = []
-  /// The first items of lines that are kept from now on, by section; laid out when the layout is prepared next.
+  /// The preserved line starts that remain, by section. The next preparation of the layout breaks all other lines
+  /// again.
   var lettingGo: [(section: Int, kept: [Int])] = []
-  /// True if what is known is to be forgotten when the layout is prepared next.
+  /// True if the next preparation of the layout discards known sizes.
   var discardsKnown = false
-  /// The positions in an update of items that are requested in chunks; taken when the layout is prepared next.
+  /// The position changes of an update whose items are queried in chunks. The next preparation of the layout consumes
+  /// them.
   var map: UpdateMap?
   /// The known sizes after an update, by new section; nil if no update has moved anything.
   private var moved: [Moved]?
@@ -38,7 +40,7 @@ struct FlowFitting {
     var footer: Double?
   }
 
-  /// Gives metrics that were just read what is known of their items, headers and footers.
+  /// Carries known sizes of items, headers and footers over to newly read metrics.
   mutating func carry(over model: FlowLayoutModel, to metrics: inout [FlowSectionMetrics]) {
     let moved = moved
     self.moved = nil
@@ -58,13 +60,13 @@ struct FlowFitting {
     }
   }
 
-  /// Where items went since the metrics were read, which is asked once.
+  /// Returns the position changes since the metrics were read, and clears them.
   mutating func takeMap() -> UpdateMap? {
     defer { map = nil }
     return map
   }
 
-  /// Forgets what was heard and what is known after an update.
+  /// Discards pending and known sizes, including those after an update.
   mutating func reset() {
     discardsKnown = false
     moved = nil
@@ -90,7 +92,7 @@ struct FlowFitting {
         moved[new].footer = old.knownFooterExtent
       }
       old.sizes.known.forEachKnown { item, size in
-        // A new cell is measured in any case, and most likely prefers what the old one did.
+        // A new cell is measured in any case, and its preferred size is probably that of the previous cell.
         guard let position = map.newPosition(ofOld: ItemPosition(section, item)) else { return }
         moved[position.section].sizes.set(size, at: position.item)
       }

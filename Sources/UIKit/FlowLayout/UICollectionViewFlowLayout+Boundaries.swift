@@ -3,17 +3,17 @@
 import SprungModels
 
 extension UICollectionViewFlowLayout {
-  /// The zIndex of headers and footers while they are pinned: in front of the items that pass below.
+  /// The zIndex of pinned headers and footers, in front of the items that scroll beneath them.
   static let pinnedZIndex = 10
 
-  /// True if headers or footers follow the viewport.
+  /// True if headers or footers can be pinned to the viewport.
   final var pinsSomething: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
 
   /// Adds the headers and footers that intersect a rectangle. Pinned ones may be far from their natural position, so
-  /// all sections that the rectangle touches are checked.
+  /// all sections in the rectangle are checked.
   final func appendBoundaries(in rect: CGRect, to found: inout [UICollectionViewLayoutAttributes]) {
     let attributesClass: AnyClass = type(of: self).layoutAttributesClass
-    // One copy; the property would be copied for each header and footer.
+    // One copy. The property would be copied for each header and footer.
     let model = model
     for section in model.sections(in: rect) {
       for isHeader in [true, false] {
@@ -30,7 +30,7 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// The frame and zIndex of a header or footer, pinned if asked and switched on; nil if the section has none.
+  /// The frame and zIndex of a header or footer, pinned if requested and enabled. Nil if the section has none.
   final func boundary(
     isHeader: Bool, section: Int, in model: FlowLayoutModel, isPinned: Bool
   ) -> (frame: CGRect, zIndex: Int)? {

@@ -2,19 +2,19 @@
 
 import SprungModels
 
-// When sizes before the visible content become known, lines would break elsewhere, and every visible item might change
-// its line. So a visible line keeps its first item as long as it is on the screen, and the lines before it end there,
-// full or not. Where all sizes before a line are known, nothing is preserved: the line is correct already. Lines that
-// have left the screen are released and then laid out as if all sizes had been known from the beginning. A line whose
-// own items no longer fit, because the edge of the screen had hidden some, breaks all the same.
+// When sizes before the visible content become known, line breaks could shift, and every visible item might move to
+// another line. So a visible line keeps its first item while it is on screen, and the line before it ends there, full
+// or not. A line is already correct, and not preserved, if all sizes before it are known. Lines that leave the screen
+// are released and laid out as if all sizes had been known from the start. A preserved line still breaks if its items
+// no longer fit, for example because some were beyond the edge of the screen.
 extension UICollectionViewFlowLayout {
-  /// The first items of the lines of a section that keep them while wishes are taken up, or sizes of items from one on are heard,
-  /// ascending.
+  /// The first items of the lines to preserve in a section, ascending. `wishes` are the preferred sizes being applied,
+  /// and `item` is the first item whose size was just received.
   final func startsToKeep(
     ofSection section: Int, _ wishes: ArraySlice<FlowFitting.Wish>, after item: Int? = nil
   ) -> [Int] {
     guard let collectionView else { return [] }
-    // An item on the screen that changes its size moves what follows it.
+    // A visible item that changes its size moves the items after it.
     var last = Int.max
     for wish in wishes where wish.isOfSeen && wish.key.isCell { last = min(last, wish.key.item) }
     let old = model.keptStarts(ofSection: section)
@@ -36,21 +36,21 @@ extension UICollectionViewFlowLayout {
     return starts.sorted()
   }
 
-  /// The first item whose size is not certain.
+  /// The first item whose size is uncertain.
   private func firstUncertain(ofSection section: Int) -> Int {
     let sizes = model.metrics(ofSection: section).sizes
     let outdated = sizes.asked.isEmpty ? Int.max : sizes.asked.firstOutdated
     return estimatedItemSize == .zero ? outdated : min(outdated, sizes.known.firstUnknown)
   }
 
-  /// True if an element is on the screen as it was laid out, and what comes from an item on may move it.
+  /// True if an element is after an item, on screen, and in a line of known sizes.
   private func isLineToKeep(_ element: VisibleElement, after item: Int, in view: UICollectionView) -> Bool {
     element.key.item > item
       && FlowLayoutModel.touches(view.engine.sectionHosts.frameOnScreen(element.applied), view.bounds)
       && model.knowsLine(ofItem: element.key.item, section: element.key.section)
   }
 
-  /// Notes whether lines of a section keep their first items.
+  /// Records whether lines of a section keep their first items.
   final func note(keeping isKeeping: Bool, inSection section: Int) {
     let index = fitting.keeping.firstIndex(of: section)
     if isKeeping, index == nil {
@@ -60,10 +60,11 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// Finds kept lines behind those on the screen; true if there are any, which `letGoOfLines()` lets go.
+  /// Finds preserved lines after those on screen. Returns true if there are any, which `letGoOfLines()` releases.
   ///
-  /// Those before the screen stay: what is on it follows from them. The first behind it stays, since the last line on the screen
-  /// ends there, unless the content is at its beginning: it shall come to rest as it should be.
+  /// Lines before the screen stay preserved because the visible lines depend on them. The first line after the screen
+  /// stays preserved because the last visible line ends there. At the beginning of the content it is released too, so
+  /// that the visible lines become correct.
   final func findLinesToLetGo() -> Bool {
     guard !fitting.keeping.isEmpty, let collectionView else { return false }
     let isAtBeginning = isAtBeginning(collectionView)
@@ -72,7 +73,7 @@ extension UICollectionViewFlowLayout {
       for element in collectionView.engine.visible.elements where element.key.isCell && element.key.section == section {
         last = max(last, element.key.item)
       }
-      // The last line on the screen may go on with items that are lower than the others, and do not show.
+      // The last visible line may contain further items that are shorter than the others and not visible.
       if last >= 0, last < model.itemCount(inSection: section) {
         let end = model.items(inLineOf: last, section: section).upperBound
         last = isAtBeginning ? end - 1 : end

@@ -3,13 +3,13 @@
 import SprungModels
 
 extension UICollectionViewFlowLayout {
-  /// The current environment, or the one with other bounds.
+  /// The current environment, or the environment for other bounds.
   final func environment(of collectionView: UICollectionView, bounds: CGRect? = nil) -> FlowEnvironment {
     let size = (bounds ?? collectionView.bounds).size
     let inset = collectionView.contentInset
     let isHorizontal = scrollDirection == .horizontal
     let cross = isHorizontal ? size.height - inset.top - inset.bottom : size.width - inset.left - inset.right
-    // Insets may exceed a view that is small or has no size yet.
+    // Insets may exceed a view that is small or not sized yet.
     var environment = FlowEnvironment(
       isHorizontal: isHorizontal, crossExtent: max(0, Double(cross)), scale: Double(UIScreen.main.scale),
       isMirrored: flipsHorizontallyInOppositeLayoutDirection
@@ -18,7 +18,7 @@ extension UICollectionViewFlowLayout {
     return environment
   }
 
-  /// Adds what the safe area or the margins take of each line, as far as insets of the content do not take it already.
+  /// Adds the part of each line that the safe area or the margins cover, beyond the content insets.
   private func measureReference(of view: UICollectionView, _ environment: inout FlowEnvironment) {
     let taken = view.adjustedContentInset
     let reference = sectionInsetReference == .fromSafeArea ? view.safeAreaInsets : view.layoutMargins
@@ -26,13 +26,13 @@ extension UICollectionViewFlowLayout {
       environment.isHorizontal ? max(0, reference.top - taken.top) : max(0, reference.left - taken.left)
     let end =
       environment.isHorizontal ? max(0, reference.bottom - taken.bottom) : max(0, reference.right - taken.right)
-    // Columns are mirrored along the scrolling axis: top stays top.
+    // Columns are mirrored along the scrolling axis, so their top and bottom are not exchanged.
     let isFlipped = environment.isMirrored && !environment.isHorizontal
     environment.crossReferenceStart = Double(isFlipped ? end : start)
     environment.crossReferenceEnd = Double(isFlipped ? start : end)
   }
 
-  /// Asks the delegate, or the layout's own properties, for everything about every section.
+  /// Reads the metrics of every section from the delegate, or from the layout's own properties.
   final func readMetrics(of collectionView: UICollectionView) -> [FlowSectionMetrics] {
     let delegate = collectionView.flowLayoutDelegate
     let count = collectionView.numberOfSections
@@ -45,8 +45,8 @@ extension UICollectionViewFlowLayout {
     return metrics
   }
 
-  /// Whether there are so many items that their sizes are queried on demand. A delegate that implements the method is
-  /// not queried for all of them at once.
+  /// Whether there are so many items that their sizes are queried on demand. The delegate is queried for one item to
+  /// find out whether it implements the method.
   private func asksInChunks(
     _ delegate: any UICollectionViewDelegateFlowLayout, _ view: UICollectionView, sectionCount: Int
   ) -> Bool {
@@ -121,14 +121,14 @@ extension UICollectionViewFlowLayout {
     return sizes
   }
 
-  /// The size that the delegate gives an item; nil if it leaves the method out.
+  /// The size that the delegate returns for an item, or nil if it does not implement the method.
   final func askSize(
     ofItem item: Int, section: Int, of view: UICollectionView, _ delegate: any UICollectionViewDelegateFlowLayout
   ) -> CGSize? {
     itemSizeWasDefaulted = false
-    // While people move an item, places show other items than the delegate's model has there.
+    // During an interactive move, displayed positions differ from those of the delegate's model.
     let shown = ElementKey(section: section, item: item)
-    // After a request of the delegate, its model is no longer the one that the counts describe.
+    // After a request by the delegate, its model no longer matches the counts.
     let engine = view.engine
     if engine.transactions.calls.hasRequests { return usualItemSize }
     var path = shown.indexPath
@@ -152,7 +152,7 @@ extension UICollectionViewFlowLayout {
       : FlowExtent(main: Double(size.height), cross: Double(size.width))
   }
 
-  /// The insets with every side that is not finite replaced by the layout's own.
+  /// The insets, where values that are not finite are replaced by those of the layout.
   final func checked(_ inset: UIEdgeInsets, _ subject: String) -> UIEdgeInsets {
     let own = sectionInset
     return UIEdgeInsets(

@@ -3,12 +3,12 @@
 import SprungModels
 
 extension UICollectionViewFlowLayout {
-  /// True for the headers and footers that a flow layout places.
+  /// True for the headers and footers of a flow layout.
   final func isBoundary(_ key: ElementKey) -> Bool {
     key.item == 0 && (key.kind == ElementKindTable.header || key.kind == ElementKindTable.footer)
   }
 
-  /// The frame of an element that moves with the content; nil for headers and footers that are pinned.
+  /// The frame of an element that scrolls with the content; nil for pinned headers and footers.
   final func unpinnedFrame(of key: ElementKey) -> CGRect? {
     if key.isCell { return model.frame(ofItem: key.item, section: key.section) }
     guard isBoundary(key) else { return nil }
@@ -18,7 +18,7 @@ extension UICollectionViewFlowLayout {
     return sectionFootersPinToVisibleBounds ? nil : model.frame(ofFooterInSection: key.section)
   }
 
-  /// True if an element shall have the size that its view prefers.
+  /// True if the layout must adopt the preferred size of an element.
   final func wants(_ preferred: CGSize, insteadOf original: UICollectionViewLayoutAttributes) -> Bool {
     let key = original.key
     guard estimatedItemSize != .zero, key.isCell || isBoundary(key), !fitting.frozen.contains(key) else { return false }
@@ -28,7 +28,7 @@ extension UICollectionViewFlowLayout {
     return key.isCell && FittingTolerance.differs(new.cross, from: old.cross)
   }
 
-  /// Notes the size that an element shall have from the next time the layout is prepared.
+  /// Records a preferred size that the next preparation of the layout applies.
   final func noteWish(_ preferred: CGSize, of original: UICollectionViewLayoutAttributes) {
     let key = original.key
     guard estimatedItemSize != .zero, key.isCell || isBoundary(key) else { return }
@@ -38,12 +38,12 @@ extension UICollectionViewFlowLayout {
     fitting.wishes.append(FlowFitting.Wish(key: key, extent: extent(size), isOfSeen: isOfSeen))
   }
 
-  /// Lays out what elements wished for, and what follows them.
+  /// Lays out the elements with new preferred sizes, and the elements after them.
   final func takeUpWishes() {
     guard !fitting.wishes.isEmpty else { return }
     var wishes = fitting.wishes
     fitting.wishes = []
-    // Neighbors together, so that each section is laid out once; of two wishes of one element the later one counts.
+    // Sorted by section, so that each section is laid out once. If an element has two sizes, the later one counts.
     var order = Array(wishes.indices)
     order.sort { (wishes[$0].key.section, $0) < (wishes[$1].key.section, $1) }
     wishes = order.map { wishes[$0] }
@@ -82,7 +82,7 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// Notes the elements that a context names.
+  /// Records the elements that a context lists.
   final func noteNamed(in context: UICollectionViewLayoutInvalidationContext) {
     for path in context.invalidatedItemIndexPaths ?? [] {
       fitting.named.append(ElementKey(kind: ElementKindTable.cell, indexPath: path))
@@ -96,8 +96,8 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// Queries the delegate again for the sizes of the named elements, and lays out the elements after them. Known
-  /// preferred sizes are discarded, except on screen: there the views are queried anyway.
+  /// Queries the delegate again for the sizes of the listed elements, and lays out the elements after them. Known
+  /// preferred sizes are discarded, except on screen, where the views are measured anyway.
   final func askNamedAgain(_ view: UICollectionView) {
     guard !fitting.named.isEmpty else { return }
     let named = fitting.named
@@ -117,7 +117,8 @@ extension UICollectionViewFlowLayout {
     askNamedItems(items.sorted(), of: view)
   }
 
-  /// Forgets what is known of named elements whose metrics were just read; the views of those on screen are measured anyway.
+  /// Discards known sizes of listed elements whose metrics were just read. The views of those on screen are measured
+  /// anyway.
   final func discardNamed(_ view: UICollectionView) {
     let named = fitting.named
     fitting.named = []
@@ -140,7 +141,7 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// Asks for items that were named, ascending; neighbors are laid out together.
+  /// Requests the sizes of listed items, in ascending order. Neighbors are laid out together.
   private func askNamedItems(_ items: [ItemPosition], of view: UICollectionView) {
     let delegate = view.flowLayoutDelegate
     var first = 0
@@ -196,7 +197,8 @@ extension UICollectionViewFlowLayout {
     return extent(size).main
   }
 
-  /// Warns once of items that are longer than their lines: they are shown in the middle of them, and reach beyond both ends.
+  /// Warns once about items that are longer than their lines. They are centered and extend beyond both ends of the
+  /// line.
   final func checkLengths() {
     lengthsAreUnchecked = false
     guard !hasWarnedOfLengths, model.environment.crossExtent > 0, let overhang = model.firstOverhang else { return }

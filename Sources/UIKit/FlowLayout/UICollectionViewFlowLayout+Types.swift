@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 extension UICollectionViewFlowLayout {
-  /// The reference of the section insets across the scrolling axis.
+  /// The reference for section insets across the scrolling axis.
   nonisolated public enum SectionInsetReference: Int, Sendable {
     /// The content inset of the collection view.
     case fromContentInset
-    /// The safe area, where it reaches further than the insets of the content.
+    /// The safe area, where it extends beyond the content inset.
     case fromSafeArea
-    /// The layout margins, where they reach further than the insets of the content.
+    /// The layout margins, where they extend beyond the content inset.
     case fromLayoutMargins
   }
 }

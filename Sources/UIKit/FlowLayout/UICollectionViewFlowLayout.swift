@@ -4,9 +4,9 @@ import SprungModels
 
 /// A layout that fills lines with items, one after another, section by section.
 ///
-/// Vertical scrolling makes rows, horizontal scrolling columns. `FlowLayoutModel` contains the rules. Setting a
-/// property to its current value invalidates nothing; values that are not finite are rejected with a fault. With an
-/// `estimatedItemSize`, cells size themselves.
+/// With vertical scrolling the lines are rows, with horizontal scrolling columns. `FlowLayoutModel` implements the
+/// rules. Setting a property to its current value does not invalidate the layout. Values that are not finite are
+/// rejected with a fault. If `estimatedItemSize` is not zero, cells size themselves.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   @exclusivity(unchecked) private var itemSizeStorage = CGSize(width: 50, height: 50)
@@ -17,36 +17,37 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   @exclusivity(unchecked) private var footerSizeStorage = CGSize.zero
   @exclusivity(unchecked) private var insetStorage = UIEdgeInsets.zero
 
-  /// The geometry that was prepared last.
+  /// The geometry of the most recent preparation.
   @exclusivity(unchecked) final var model = FlowLayoutModel()
-  /// The geometry before the update that is going on.
+  /// The geometry before the current update.
   @exclusivity(unchecked) private final var formerModel: FlowLayoutModel?
   @exclusivity(unchecked) private(set) final var metricsAreValid = false
   @exclusivity(unchecked) private final var framesAreValid = false
   /// Whether the layout was invalidated since the geometry was computed.
   @exclusivity(unchecked) private final var wasInvalidated = false
   @exclusivity(unchecked) private final var isComputing = false
-  /// The delegate is being queried for sizes.
+  /// Whether the delegate is currently queried for sizes.
   @exclusivity(unchecked) final var isAsking = false
   /// The known sizes of self-sizing elements, and those to be queried again.
   @exclusivity(unchecked) final var fitting = FlowFitting()
-  /// True until the lengths of items were compared with that of the lines.
+  /// True until item lengths are compared with the line length.
   @exclusivity(unchecked) final var lengthsAreUnchecked = false
   @exclusivity(unchecked) final var hasWarnedOfLengths = false
-  /// Set by the default of the delegate's `sizeForItemAt`: the delegate does not implement it.
+  /// Set by the default implementation of the delegate's `sizeForItemAt`, to detect that the delegate does not
+  /// implement it.
   @exclusivity(unchecked) final var itemSizeWasDefaulted = false
 
-  /// A flow layout with items of 50 x 50 points, 10 points apart.
+  /// Creates a flow layout with items of 50 x 50 points and spacing of 10 points.
   public override init() {
     super.init()
   }
 
-  /// Decoding from archives is not supported; makes the same as `init()`.
+  /// Decoding from archives is not supported; equivalent to `init()`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// The size of items in points unless the delegate says otherwise. Default: 50 x 50.
+  /// The size of items in points, unless the delegate provides sizes. Default: 50 x 50.
   open var itemSize: CGSize {
     get { itemSizeStorage }
     set {
@@ -57,20 +58,20 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
   }
 
-  /// As `estimatedItemSize`: cells size themselves, and until they do are taken to be as large as `itemSize`.
+  /// A value for `estimatedItemSize` with which cells size themselves and `itemSize` serves as the estimate.
   public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
-  /// The size of items in points until their cells have been displayed and queried by
-  /// `preferredLayoutAttributesFitting(_:)`; zero, the default, if cells do not size themselves.
+  /// The estimated size of items in points, used until their cells are displayed and measured with
+  /// `preferredLayoutAttributesFitting(_:)`. Default: zero, which disables self-sizing.
   ///
-  /// A preferred size that is larger, or smaller by more than half a point, replaces the estimate and stays with its
-  /// item in updates; another width of the lines or a reload discards it. Sizes from the delegate are treated as
-  /// estimates. Headers and footers that have a reference size get the length that they prefer along the scrolling
-  /// axis. While sizes become known, the visible content stays where it is: the content offset moves along with it, and
-  /// so do a drag, a deceleration and an animated scroll.
+  /// A preferred size replaces the estimate if it is larger, or smaller by more than half a point. It stays with its
+  /// item in updates. A change of the line length or a reload discards it. Sizes from the delegate are treated as
+  /// estimates. Headers and footers with a reference size adopt their preferred length along the scrolling axis. While
+  /// sizes become known, the visible content stays in position. The content offset moves along with it, and so do a
+  /// drag, a deceleration and an animated scroll.
   ///
-  /// Differs from Apple: there the content jumps when a person scrolls up through cells that were not shown yet.
+  /// Differs from Apple: there the content jumps when the user scrolls up through cells that were not displayed yet.
   open var estimatedItemSize: CGSize {
     get { estimateStorage }
     set {
@@ -85,7 +86,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
   }
 
-  /// The space between lines in points; negative values overlap them. Default: 10.
+  /// The space between lines in points. With negative values, lines overlap. Default: 10.
   open var minimumLineSpacing: CGFloat {
     get { lineSpacingStorage }
     set {
@@ -97,7 +98,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
   }
 
-  /// The least space between the items of a line in points. Default: 10.
+  /// The minimum space between the items of a line in points. Default: 10.
   open var minimumInteritemSpacing: CGFloat {
     get { interitemSpacingStorage }
     set {
@@ -109,7 +110,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
   }
 
-  /// The space around the lines of a section in points, without headers and footers. Default: zero.
+  /// The space around the lines of a section in points. Headers and footers are outside this space. Default: zero.
   open var sectionInset: UIEdgeInsets {
     get { insetStorage }
     set {
@@ -120,7 +121,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
   }
 
-  /// The size of headers, of which the scrolling axis counts; zero, the default, for none.
+  /// The size of headers. Only the component along the scrolling axis is used. Default: zero, no headers.
   open var headerReferenceSize: CGSize {
     get { headerSizeStorage }
     set {
@@ -132,7 +133,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
   }
 
-  /// The size of footers, of which the scrolling axis counts; zero, the default, for none.
+  /// The size of footers. Only the component along the scrolling axis is used. Default: zero, no footers.
   open var footerReferenceSize: CGSize {
     get { footerSizeStorage }
     set {
@@ -149,17 +150,17 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if scrollDirection != oldValue { invalidateLayout() } }
   }
 
-  /// True if headers stay at the edge of the viewport while their section is on screen. Default: false.
+  /// Whether headers stay at the edge of the viewport while their section is on screen. Default: false.
   open var sectionHeadersPinToVisibleBounds = false {
     didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
 
-  /// True if footers stay at the edge of the viewport while their section is on screen. Default: false.
+  /// Whether footers stay at the edge of the viewport while their section is on screen. Default: false.
   open var sectionFootersPinToVisibleBounds = false {
     didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
 
-  /// The reference of the section insets across the scrolling axis. Default: the content inset.
+  /// The reference for section insets across the scrolling axis. Default: the content inset.
   ///
   /// Headers and footers always span the whole width.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
@@ -169,21 +170,21 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The class of the contexts that describe invalidations of a flow layout.
   open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
 
-  /// Computes the geometry if it is not valid any more; overrides call `super`.
+  /// Computes the geometry if it is invalid. Overrides must call `super`.
   open override func prepare() {
     super.prepare()
     compute()
   }
 
   private final func compute() {
-    // The delegate may query the layout while it is queried; it gets what was valid before.
+    // The delegate may query the layout during its own calls. It receives the previously valid values.
     guard let collectionView, !isComputing else { return }
     isComputing = true
     defer { isComputing = false }
     let environment = environment(of: collectionView)
     if !environment.hasSameLines(as: model.environment) {
       fitting.discardsKnown = true
-      // Insets or margins have changed without an invalidation; sizes usually depend on the length of the lines.
+      // Insets or margins changed without an invalidation. Sizes usually depend on the line length.
       if !wasInvalidated { metricsAreValid = false }
     }
     wasInvalidated = false
@@ -202,7 +203,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       discardNamed(collectionView)
       lengthsAreUnchecked = true
     } else if (!framesAreValid && !model.asksInChunks) || environment != model.environment {
-      // The same metrics in the same surroundings make the same frames; of many items that is not tried.
+      // The frames are recomputed from the same metrics. With chunked sizes, only a new environment requires that.
       framesAreValid = true
       let former = FormerFlow(model, stillHolds: true)
       model = FlowLayoutModel(environment: environment, sections: model.metrics, former: former)
@@ -216,21 +217,21 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     letGoOfLines()
   }
 
-  /// The size of all sections together; across the scrolling axis that of the viewport.
+  /// The size of all sections together. Across the scrolling axis it is the viewport's.
   open override var collectionViewContentSize: CGSize {
     takeUpChanges()
     return model.contentSize
   }
 
-  /// Marks the geometry, and the metrics unless the context says that they are still valid. Overrides call `super`.
+  /// Invalidates the geometry, and the metrics unless the context marks them as valid. Overrides must call `super`.
   ///
-  /// Of a context that names items, headers or footers and has both flags off, only their sizes are requested again, and
-  /// only what follows them is laid out. Named cells on screen are measured again.
+  /// If a context lists items, headers or footers and both flags are false, only the sizes of those elements are
+  /// requested again. Only the elements after them are laid out. Listed cells on screen are measured again.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
     let isWhole = context.invalidateEverything || context.invalidateDataSourceCounts
     if context.invalidateEverything, context.invalidateDataSourceCounts { fitting.discardsKnown = true }
-    // A plain context that names elements means these alone.
+    // A plain context that lists elements invalidates only those.
     let isRest = !context.namesElements
     if isWhole || flow?.invalidateFlowLayoutDelegateMetrics ?? isRest { metricsAreValid = false }
     if isWhole || flow?.invalidateFlowLayoutAttributes ?? isRest { framesAreValid = false }
@@ -239,14 +240,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// True if the length of the lines changes, or if headers or footers are pinned.
+  /// True if the line length changes, or if headers or footers are pinned.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     if pinsSomething { return true }
     guard let collectionView else { return false }
     return environment(of: collectionView, bounds: newBounds) != environment(of: collectionView)
   }
 
-  /// A context that asks the delegate again only if the length of the lines changes.
+  /// Returns a context that queries the delegate again only if the line length changes.
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -260,8 +261,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return context
   }
 
-  /// True if elements size themselves and one prefers a size that is larger, or smaller by more than half a point; of headers
-  /// and footers the scrolling axis counts. False for an element whose wishes never came to rest.
+  /// True if an element sizes itself and prefers a size that is larger, or smaller by more than half a point. For
+  /// headers and footers only the scrolling axis is compared. False for elements whose preferred sizes never converged.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -269,7 +270,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     wants(preferredAttributes.size, insteadOf: originalAttributes)
   }
 
-  /// A context for the item, header or footer alone; its preferred size counts from now on.
+  /// Returns a context for this item, header or footer alone. Its preferred size applies from now on.
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -284,7 +285,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return context
   }
 
-  /// The attributes of everything that intersects the rectangle, section by section; fresh objects every time.
+  /// The attributes of all elements that intersect the rectangle, section by section. Each call returns new objects.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     takeUpChanges()
     ask(in: rect)
@@ -301,7 +302,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return found
   }
 
-  /// The attributes of an item as a fresh object; nil if there is no such item.
+  /// A new object with the attributes of an item; nil if the item does not exist.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     takeUpChanges()
     let key = ElementKey(kind: ElementKindTable.cell, indexPath: indexPath)
@@ -309,7 +310,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return settledAttributes(for: key)
   }
 
-  /// The attributes of a header or footer as a fresh object; nil if the section has none.
+  /// A new object with the attributes of a header or footer; nil if the section has none.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -319,9 +320,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return settledAttributes(for: key)
   }
 
-  // Hooks of the collection view.
+  // Hooks for the collection view.
 
-  /// Values that a subclass sets in `prepare()` after `super` apply immediately: no later pass would read them.
+  /// Values that a subclass sets in `prepare()` after calling `super` apply immediately, because no later pass would
+  /// read them.
   package override func takeUpChanges() {
     if isPreparing, !metricsAreValid || !framesAreValid { compute() }
   }
@@ -391,7 +393,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return formerModel.flatMap { attributes(for: oldKey, in: $0, isPinned: false) }
   }
 
-  /// Kinds that a flow layout does not define come from the subclass that lays them out.
+  /// Attributes of kinds that a flow layout does not define come from the subclass that lays them out.
   private func foreignAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
     if key.isCell || key.kind == ElementKindTable.header || key.kind == ElementKindTable.footer { return nil }
     return isForeignQuery ? nil : askForeign(key)

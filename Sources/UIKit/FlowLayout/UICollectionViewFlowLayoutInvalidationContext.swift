@@ -2,15 +2,15 @@
 
 /// The invalid parts of a flow layout.
 ///
-/// With both flags false the layout keeps its geometry and only hands it out again.
+/// If both flags are false, the layout keeps its geometry, and the collection view only requests the attributes again.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-  /// Whether the delegate is to be queried for sizes, insets and spacing again. Default: true.
+  /// Whether the delegate is queried again for sizes, insets and spacing. Default: true.
   open var invalidateFlowLayoutDelegateMetrics = true
-  /// True if the frames are to be computed again. Default: true.
+  /// Whether the frames are computed again. Default: true.
   open var invalidateFlowLayoutAttributes = true
 
-  /// A context that invalidates metrics and frames.
+  /// Creates a context that invalidates metrics and frames.
   public override init() {
     super.init()
   }

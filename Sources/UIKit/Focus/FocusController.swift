@@ -2,29 +2,29 @@
 
 import SprungStage
 
-/// The view that has the keyboard focus according to the host, and the view that gets it with the next frame.
+/// The view that currently has the keyboard focus in the host, and the view that receives it with the next frame.
 ///
-/// The host draws the focus and reports where a person moved it. The application may request another view; the next
-/// frame sends that request. `FocusMovement` finds the target of a key, and `FocusRepair` handles a focus that cannot
-/// stay.
+/// The host draws the focus and reports when the user moves it. The application may request another view, and the next
+/// frame sends that request. `FocusMovement` finds the target of a key, and `FocusRepair` moves the focus away from
+/// views that can no longer have it.
 final class FocusController: AppState {
-  /// The one controller.
+  /// The shared controller.
   static let shared = AppContext.adopt(FocusController())
 
-  /// The layer that the focus is on, 0 for none.
+  /// The layer that has the focus, or 0 if none has it.
   var focusedLayer: LayerID = 0
-  /// The view of that layer. Kept until it leaves its window or loses the focus.
+  /// The view of that layer, retained until it leaves its window or loses the focus.
   var focusedView: UIView?
-  /// The view that the host must give the focus to.
+  /// The view to which the host must move the focus.
   var viewToFocus: UIView?
-  /// Whether the host must take the focus from the layer that has it.
+  /// Whether the host must remove the focus from the focused layer.
   private var losesFocus = false
-  /// Whether the focus was taken from the person, who will want it back.
+  /// Whether the focus was lost without a user action and must be restored.
   var hasLostFocus = false
-  /// The modal views that took the focus, from the first to the last.
+  /// The modal views that took the focus, oldest first.
   var modalFocus: [ModalFocus] = []
 
-  /// The view that has the keyboard's focus, as the host knows it; nil for none.
+  /// The focused view, including a pending request; nil if there is none.
   var view: UIView? {
     if let view = viewToFocus { return view }
     guard focusedLayer != 0, let view = WindowList.shared.view(ofLayer: focusedLayer), view.takesFocus else {
@@ -33,10 +33,10 @@ final class FocusController: AppState {
     return view
   }
 
-  /// The view whose layer the host says has the focus, whether it takes it or not; nil for none.
+  /// The view whose layer has the focus in the host, even if the view cannot be focused; nil if there is none.
   var viewOfHost: UIView? { focusedLayer == 0 ? nil : WindowList.shared.view(ofLayer: focusedLayer) }
 
-  /// Everything that the keyboard can reach, in the order of the tree; only what is presented on top if that is modal.
+  /// Every element that the keyboard can reach, in tree order. If a modal view is on top, only its elements.
   var elements: [UIView] {
     var found: [UIView] = []
     for window in WindowList.shared.visible { FocusElement.collect(in: window, into: &found) }
@@ -45,7 +45,7 @@ final class FocusController: AppState {
 
   // MARK: From the host
 
-  /// The host says that a layer has the focus, or with 0 that none has; returns whether that is news.
+  /// The host reports the focused layer, or 0 if there is none. Returns whether the focus changed.
   func arrived(at layer: LayerID) -> Bool {
     let isNews = layer != focusedLayer
     focusedLayer = layer
@@ -54,12 +54,12 @@ final class FocusController: AppState {
     return isNews
   }
 
-  /// Sends the pending change of the focus to the host.
+  /// Sends the pending focus change to the host.
   func commit(into encoder: FrameEncoder) {
     if losesFocus, viewToFocus == nil { encoder.focus(0) }
     losesFocus = false
     guard let view = viewToFocus else { return }
-    // A view that left the tree in the meantime has no layer in the host.
+    // A view that has since left the tree has no layer in the host.
     let layer = view.window == nil ? 0 : view.layer.stageID
     focusedLayer = layer
     focusedView = layer == 0 ? nil : view
@@ -72,7 +72,7 @@ final class FocusController: AppState {
 
   // MARK: Giving and taking
 
-  /// Gives a view the focus, requests it from the host and scrolls the view into sight.
+  /// Moves the focus to a view, requests it from the host and scrolls the view into sight.
   func give(to view: UIView) {
     viewToFocus = view
     var around = view.superview
@@ -85,7 +85,7 @@ final class FocusController: AppState {
     }
   }
 
-  /// Nothing has the focus any more.
+  /// Removes the focus from all views.
   func lose() {
     viewToFocus = nil
     focusedLayer = 0
@@ -93,8 +93,8 @@ final class FocusController: AppState {
     losesFocus = true
   }
 
-  /// Moves the focus to the first element of a view that appeared, if a person navigates by keyboard. Returns the
-  /// previous view.
+  /// Moves the focus to the first element of a view that appeared, if the user navigates with the keyboard. Returns the
+  /// previously focused view.
   func move(into view: UIView) -> UIView? {
     guard let old = self.view else { return nil }
     var inside: [UIView] = []
@@ -103,19 +103,20 @@ final class FocusController: AppState {
     return old
   }
 
-  /// Returns the focus to the view that had it before a view appeared that is now removed.
+  /// Returns the focus to the view that had it before another view appeared, when that view is removed.
   func goBack(to old: UIView?, from leaving: UIView) {
     guard let old, old.window != nil, view.map({ $0.isDescendant(of: leaving) }) ?? true else { return }
     give(to: old)
   }
 
-  /// The first element of the topmost modal view, or of the screen, if the keyboard or assistive technology is in use.
+  /// Moves the focus to the first element of the topmost modal view or of the screen, if the keyboard or assistive
+  /// technology is in use.
   func moveToFirstElement() {
     guard view != nil || hasLostFocus else { return }
     if let first = elements.first { give(to: first) }
   }
 
-  /// The first element in a view, or the view itself if it is one.
+  /// The first focusable element in a view, which may be the view itself.
   func first(in view: UIView) -> UIView? {
     guard view.window != nil, view.isShownToAccessibility else { return nil }
     var inside: [UIView] = []

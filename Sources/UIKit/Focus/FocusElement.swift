@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// A view as the keyboard's focus sees it.
+/// A view from the perspective of keyboard focus.
 struct FocusElement {
   private let view: UIView
 
   init(_ view: UIView) { self.view = view }
 
-  /// The scroll view within whose items arrow keys go first; nil if the view is a group of its own.
+  /// The scroll view whose items arrow keys visit first, or nil if the view is its own group.
   var group: UIScrollView? { Self.group(around: view) }
 
-  // Never inlined: the module of the browser would grow by a copy for each caller.
+  // Never inlined: each caller would add a copy to the browser module.
   @inline(never) private static func group(around view: UIView) -> UIScrollView? {
     var around = view.superview
     while let view = around {
@@ -22,13 +22,13 @@ struct FocusElement {
   /// The view's rectangle in its window, in points.
   var rectangle: CGRect { view.convert(view.bounds, to: nil) }
 
-  /// Whether the middle of the view is in the window.
+  /// Whether the center of the view is within its window.
   var isMiddleOnScreen: Bool {
     let middle = CGPoint(x: rectangle.midX, y: rectangle.midY)
     return view.window?.bounds.contains(middle) ?? false
   }
 
-  /// Whether the view or one around it is modal.
+  /// Whether the view or one of its ancestors is modal.
   var isInModalView: Bool {
     var around: UIView? = view
     while let current = around {
@@ -38,7 +38,7 @@ struct FocusElement {
     return false
   }
 
-  /// Collects everything in a view that the keyboard can reach, in the order of the tree.
+  /// Collects every element in a view that the keyboard can reach, in tree order.
   static func collect(in view: UIView, into found: inout [UIView]) {
     guard !view.isHidden, view.alpha >= 0.01, !view.isHiddenFromAccessibility else { return }
     if view.takesFocus { found.append(view) }

@@ -2,23 +2,23 @@
 
 import SprungStage
 
-/// A scroll view whose items arrow keys go through, wherever they are: those that do not show yet have no view.
+/// A scroll view whose items arrow keys visit, including offscreen items, which have no view yet.
 protocol FocusGroup: AnyObject {
-  /// Whether a view in it shows one of the items.
+  /// Whether a view in the group displays one of its items.
   func isItem(_ view: UIView) -> Bool
   /// Moves the focus to the next item in a direction. Returns false if there is none.
   func moveFocus(after view: UIView, in direction: FocusDirection) -> Bool
 }
 
-/// Finds where a key moves the focus: arrow keys to the nearest element in their direction, Tab from group to group.
-/// The items of a collection view form one group; every other element is a group of its own.
+/// Finds the target of a key: the nearest element in the direction of an arrow key, or the next group for Tab. The
+/// items of a collection view form one group. Every other element is its own group.
 enum FocusMovement {
   private static var focus: FocusController { FocusController.shared }
 
-  /// Moves the focus as a key says; returns whether it moved.
+  /// Moves the focus in response to a key. Returns whether the focus moved.
   ///
-  /// Arrow keys go to the nearest element that way: first within the group, then, unless the content around can scroll that
-  /// way, anywhere.
+  /// Arrow keys move to the nearest element in their direction, first within the group. They leave the group only if
+  /// the surrounding content cannot scroll further in that direction.
   static func move(with key: KeyCode, flags: InputFlags) -> Bool {
     if key == .tab { return moveToNextGroup(isForward: !flags.contains(.shift)) }
     guard let direction = FocusDirection(key), let start = focus.view else { return false }
@@ -53,14 +53,14 @@ enum FocusMovement {
       isForward
       ? elements[index...].first { (FocusElement($0).group ?? $0) !== group }
       : elements[..<index].last { (FocusElement($0).group ?? $0) !== group }
-    // In a dialog, Tab wraps around; only the keys that dismiss the dialog leave it.
+    // In a dialog, Tab wraps around. Only the keys that dismiss the dialog leave it.
     if candidate == nil, FocusElement(current).isInModalView { candidate = isForward ? elements.first : elements.last }
     guard let candidate else { return false }
     focus.give(to: entry(of: FocusElement(candidate).group ?? candidate, among: elements))
     return true
   }
 
-  /// The element of a group that Tab reaches: the first item of a list that shows.
+  /// The element of a group that Tab focuses: in a list, the first visible item.
   private static func entry(of group: UIView, among elements: [UIView]) -> UIView {
     var best: UIView?
     var rank = Int.max
@@ -84,7 +84,7 @@ enum FocusMovement {
 }
 
 extension UIScrollView {
-  /// Whether the content can move so that more shows in a direction.
+  /// Whether the content can scroll further in a direction.
   fileprivate final func canScroll(_ direction: FocusDirection) -> Bool {
     guard allowsKeyboardScrolling, isScrollEnabled else { return false }
     let range = offsetRange

@@ -2,17 +2,18 @@
 
 import SprungStage
 
-/// Keeps the focus on a view that a person can reach.
+/// Ensures that the focused view is one that the user can reach.
 ///
-/// A focused view may be hidden, disabled, removed or covered by a modal view. A host would then move the focus to the
-/// page, and the person would start again at its top. So the focus is checked after each layout:
+/// A focused view may be hidden, disabled, removed or covered by a modal view. The host would then move the focus to
+/// the page, and the user would have to start again at the top. For this reason the focus is checked after each layout:
 ///
-/// - below a modal view it moves to the first element of that view, and returns when the modal view is dismissed;
-/// - from an element that became unusable it moves to the nearest usable element around it.
+/// - If a modal view covers the focused view, the focus moves to the first element of the modal view. It returns when
+///   the modal view is dismissed.
+/// - If the focused element becomes unusable, the focus moves to the nearest usable element around it.
 enum FocusRepair {
   private static var focus: FocusController { FocusController.shared }
 
-  /// Looks at the focus, and moves it if it cannot stay. Costs nothing while nothing has it.
+  /// Moves the focus if its view can no longer have it. Has no cost while no view is focused.
   static func run() {
     if focus.viewToFocus == nil { returnFromModalViews() }
     guard focus.viewToFocus == nil, let view = focus.focusedView else { return }
@@ -37,8 +38,8 @@ enum FocusRepair {
     focus.hasLostFocus = true
   }
 
-  /// Returns the focus to its previous view after a modal view was dismissed, if the focus is still in that view or
-  /// nowhere.
+  /// Returns the focus to its previous view after a modal view is dismissed, if the focus is still in that view or
+  /// lost.
   private static func returnFromModalViews() {
     while let last = focus.modalFocus.last, !last.modal.isModalOnScreen {
       focus.modalFocus.removeLast()
@@ -49,7 +50,7 @@ enum FocusRepair {
     }
   }
 
-  /// The nearest element in the closest view around that has any.
+  /// The nearest focusable element, in the closest ancestor that contains any.
   private static func nearestFocus(around view: UIView) -> UIView? {
     var around = view.superview
     while let outer = around {
@@ -70,14 +71,14 @@ enum FocusRepair {
   }
 }
 
-/// A modal view that took the focus, and what had it before.
+/// A modal view that took the focus, and the previously focused view.
 struct ModalFocus {
   let modal: UIView
   let before: UIView
 }
 
 extension CALayer {
-  /// Whether nothing of the layer can be seen, neither now nor when the animations of it are over.
+  /// Whether the layer is invisible, both now and after its animations end.
   final var isInvisible: Bool {
     let shown = presentationState
     return (shown.isHidden && state.isHidden) || max(shown.opacity, state.opacity) < UIKitTuning.leastOpacityToRead
@@ -85,16 +86,16 @@ extension CALayer {
 }
 
 extension UIKitTuning {
-  /// The opacity below which assistive technology does not see a view (0.01, as for touches).
+  /// The opacity below which views are hidden from assistive technology (0.01, as for touches).
   static let leastOpacityToRead: Float = 0.01
 }
 
 extension UIView {
-  /// Whether the keyboard can reach the view as it is on the screen now.
+  /// Whether the keyboard can currently reach the view.
   final var isReachableByFocus: Bool { window != nil && takesFocus && isShownToAccessibility }
 
-  /// Whether neither the view nor a view around it is hidden on the screen or from assistive technology. Views that are
-  /// about to appear or disappear count as shown.
+  /// Whether neither the view nor an ancestor is hidden, either on screen or from assistive technology. Views that are
+  /// about to appear or disappear count as visible.
   final var isShownToAccessibility: Bool {
     var view: UIView? = self
     while let current = view {
@@ -104,10 +105,10 @@ extension UIView {
     return true
   }
 
-  /// Whether the view is modal and shows.
+  /// Whether the view is modal and visible.
   fileprivate var isModalOnScreen: Bool { accessibility.isModal && window != nil && isShownToAccessibility }
 
-  /// The modal view because of which this one is passed over; nil if there is none.
+  /// The modal view that covers this view, or nil if there is none.
   fileprivate var coveringModalView: UIView? {
     var view: UIView? = self
     while let current = view {

@@ -4,7 +4,7 @@ import SprungPhysics
 
 /// Describes running animators for inspection tools.
 package enum DynamicsInspector {
-  /// Those of what is on the screen.
+  /// The animators whose reference view or items are on screen.
   static var animators: [UIDynamicAnimator] {
     LivingAnimators.references.compactMap { $0.animator }.filter { animator in
       if let view = animator.referenceView { return isShown(view) }
@@ -20,8 +20,7 @@ package enum DynamicsInspector {
     return WindowList.shared.windows.contains { $0 === window }
   }
 
-  /// All behaviors as trees below their animators: how deep, what they are, whether they act now, how many items they have, and what
-  /// was set.
+  /// Every behavior as a tree below its animator: depth, class, whether it is acting, number of items, and settings.
   package static func behaviors() -> String {
     var lines: [String] = []
     for animator in animators {
@@ -42,7 +41,7 @@ package enum DynamicsInspector {
     for child in behavior.childBehaviors { add(child, depth: depth + 1, of: animator, to: &lines) }
   }
 
-  /// The settings of a behavior that a person would change.
+  /// The settings of a behavior that developers usually tune.
   private static func settings(of behavior: UIDynamicBehavior) -> String {
     if let spring = behavior as? UIAttachmentBehavior {
       guard spring.frequency > 0 else { return "length \(ShortNumber.text(spring.length)) pt" }
@@ -66,8 +65,8 @@ package enum DynamicsInspector {
     return ""
   }
 
-  /// Whether a behavior has a say in what moves at present: a collision while something touches, a push while it pushes, and every
-  /// other one while one of its items is awake.
+  /// Whether a behavior currently affects the motion. A collision acts during contact, a push while it is active, and
+  /// any other behavior while one of its items is awake.
   private static func isActing(_ behavior: UIDynamicBehavior, in animator: UIDynamicAnimator) -> Bool {
     guard animator.isRunning else { return false }
     let world = animator.parts.world
@@ -86,7 +85,7 @@ package enum DynamicsInspector {
       || animator.parts.contacts.touchingPairs.contains { $0.involves(state) }
   }
 
-  /// The classes of the behaviors that act now, a line each.
+  /// The class names of the behaviors that are currently acting, one per line.
   package static func acting() -> String {
     var names: [String] = []
     func collect(_ behavior: UIDynamicBehavior, _ animator: UIDynamicAnimator) {
@@ -100,7 +99,7 @@ package enum DynamicsInspector {
     return names.joined(separator: "\n")
   }
 
-  /// The reasons why animators keep running: the layer of each item, its text and the reason.
+  /// The reasons why animators are running: one line per item with its layer, its text and the reason.
   package static func awake() -> String {
     var lines: [String] = []
     for animator in animators where animator.isRunning {
@@ -121,14 +120,14 @@ package enum DynamicsInspector {
     return view.map { InspectedNames.name(of: $0) } ?? "an item"
   }
 
-  /// The view that shows an item: itself, or the cell of its attributes.
+  /// The view that displays an item: the item itself, or the cell for its layout attributes.
   private static func view(of item: any UIDynamicItem, in animator: UIDynamicAnimator) -> UIView? {
     if let view = (item as AnyObject) as? UIView { return view }
     guard let attributes = (item as AnyObject) as? UICollectionViewLayoutAttributes else { return nil }
     return animator.parts.reference.layout?.collectionView?.cellForItem(at: attributes.indexPath)
   }
 
-  /// The item that a view shows, and the animator that moves it.
+  /// The item that a view displays, and the animator that moves it.
   static func item(of view: UIView) -> (state: DynamicItemState, animator: UIDynamicAnimator)? {
     for animator in animators {
       if let state = animator.parts.registry.state(ofIdentity: ObjectIdentifier(view)) { return (state, animator) }

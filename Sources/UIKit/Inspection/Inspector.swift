@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Describes the views of a running application and what moves them, as text for inspection tools. Inspection has no
-/// side effects.
+/// Describes the views of a running application and the behaviors that move them, as text for inspection tools.
+/// Inspection has no side effects.
 ///
-/// Every answer is a text of lines, their parts parted by tabs, since a page that is not written in Swift reads them.
+/// Each result consists of lines with tab-separated fields, because the page that reads them is not written in Swift.
 package enum Inspector {
-  /// The views of all windows, and the layers directly in them that are of no view: how deep, what they are, their layer's number, their words, x, y, width and height in the window, and
-  /// whether they are hidden.
+  /// The views of all windows, and their sublayers that have no view. The fields are depth, class, layer number, text,
+  /// x, y, width and height in the window, and whether the view is hidden.
   package static func tree() -> String {
     var lines: [String] = []
     for window in WindowList.shared.visible { add(window, depth: 0, to: &lines) }
@@ -19,7 +19,7 @@ package enum Inspector {
     lines.append(
       "\(depth)\t\(InspectedNames.name(of: view))\t\(view.layer.stageID)\t\(words(of: view))\t\(ShortNumber.text(frame.origin.x))\t\(ShortNumber.text(frame.origin.y))"
         + "\t\(ShortNumber.text(frame.size.width))\t\(ShortNumber.text(frame.size.height))\t\(isHidden ? 1 : 0)")
-    // The layers inside a label or control belong to the library.
+    // The layers inside a label or control are implementation details.
     guard !(view is UILabel), !(view is UIControl) else { return }
     for layer in view.layer.children where layer.view == nil { add(layer, in: view, depth: depth + 1, to: &lines) }
     for child in view.subviews { add(child, depth: depth + 1, to: &lines) }
@@ -33,7 +33,8 @@ package enum Inspector {
         + "\t\(ShortNumber.text(frame.size.width))\t\(ShortNumber.text(frame.size.height))\t\(layer.isHidden ? 1 : 0)")
   }
 
-  /// The label of a view, or the text that it shows: short, without tabs and line breaks.
+  /// The accessibility label of a view, or else its identifier or displayed text. At most 40 characters, without tabs
+  /// and line breaks.
   static func words(of view: UIView) -> String {
     var words = view.accessibilityLabel ?? view.accessibilityIdentifier ?? ""
     if words.isEmpty, let label = view as? UILabel { words = label.text ?? "" }
@@ -44,9 +45,9 @@ package enum Inspector {
     return result
   }
 
-  /// The layer that a touch at a point of the window would hit, 0 for none.
+  /// The layer that a touch at a point in the window would hit, or 0 if there is none.
   ///
-  /// An item that an animator moves takes precedence over its content: a cell over its label.
+  /// An item that an animator moves takes precedence over its content, for example a cell over its label.
   package static func layer(at point: CGPoint) -> UInt32 {
     for window in WindowList.shared.visible.reversed() {
       guard let hit = window.hitTest(window.convert(point, from: nil), with: nil) else { continue }
@@ -60,7 +61,7 @@ package enum Inspector {
     return 0
   }
 
-  /// An item of an animator is found even if it does not receive touches.
+  /// The frontmost animated item below a point, even if it does not receive touches.
   private static func itemView(under point: CGPoint, in view: UIView) -> UIView? {
     for child in view.subviews.reversed() where !child.isHidden {
       if let found = itemView(under: point, in: child) { return found }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Draws the state of animators: outlines of items, velocities, boundaries, attachments and contacts. It shows what the
-/// overlay of `isDebugEnabled` shows, but outside the application.
+/// Draws the state of animators: outlines of items, velocities, boundaries, attachments and contacts. It shows the same
+/// information as the `isDebugEnabled` overlay, but outside the application.
 package enum OverlayInspector {
-  /// A line for each way of drawing of each animator: color, width of lines, 1 if dashed, 1 if filled, and a path as SVG has it, in
-  /// points of the window.
+  /// One line per animator and drawing style: color, line width, 1 if dashed, 1 if filled, and an SVG path in window
+  /// coordinates (points).
   package static func overlay() -> String {
     var lines: [String] = []
     for animator in DynamicsInspector.animators {

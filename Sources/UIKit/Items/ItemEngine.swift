@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// The engine that displays the items of a data source as a layout places them: its parts and their shared state.
+/// The engine that displays the items of a data source at the positions of a layout. It connects its parts and their
+/// shared state.
 ///
-/// Each part has one task and owns the state for it. The view that the engine fills owns the engine, and detaches it at its end:
-/// a closure may retain a part longer than that.
+/// Each part has a single task and owns the state for it. The view that the engine fills owns the engine and detaches
+/// it on release, because closures may retain parts longer.
 @preconcurrency @MainActor
 final class ItemEngine {
   nonisolated(unsafe) private unowned(unsafe) var attachedClient: (any ItemEngineClient)?
   @exclusivity(unchecked) nonisolated(unsafe) private var attachedView: UncountedReference<UIScrollView>?
-  /// The client that the engine queries and notifies. Do not access it after `detach()`.
+  /// The client that the engine queries and notifies. Do not use it after `detach()`.
   var client: any ItemEngineClient { @inline(__always) _read { yield attachedClient! } }
-  /// The client as the view that the engine fills. Access through this type does not change reference counts.
+  /// The client as the scroll view that the engine fills. Access through this type does not change reference counts.
   var scrollView: UIScrollView { @inline(__always) _read { yield attachedView!.object } }
   /// The layout of the elements.
   @exclusivity(unchecked) private(set) var currentLayout: UICollectionViewLayout
-  /// The options that the client has set.
+  /// The options set by the client.
   @exclusivity(unchecked) var options = ItemOptions()
 
   let registry = ReuseRegistry()
@@ -80,14 +81,14 @@ final class ItemEngine {
     registration.attach(to: self)
   }
 
-  /// The engine fills a scroll view from now on.
+  /// Attaches the engine to the scroll view that it fills.
   func attach(to client: any ItemEngineClient) {
     attachedClient = client
     attachedView = UncountedReference(client)
     currentLayout.client = client
   }
 
-  /// Another layout places the elements from now on.
+  /// Attaches another layout, which determines the positions of elements from now on.
   func attach(_ layout: UICollectionViewLayout) {
     currentLayout.client = nil
     currentLayout = layout
@@ -98,15 +99,15 @@ final class ItemEngine {
     client.setNeedsLayout()
   }
 
-  /// Calls a closure with the engine, and retains the client meanwhile: parts may not run on when a callback releases it. For
-  /// callers that have a weak reference only.
+  /// Calls a closure with the engine while retaining the client, because parts must not continue to run if a callback
+  /// releases it. For callers with only a weak reference.
   func enter<Result>(_ body: (ItemEngine) -> Result) -> Result {
     let view = scrollView
     defer { retainUntilHere(view) }
     return body(self)
   }
 
-  /// The scroll view is released.
+  /// Called when the scroll view is released.
   nonisolated func detach() {
     attachedClient = nil
     attachedView = nil
@@ -139,8 +140,8 @@ final class ItemEngine {
   }
 }
 
-/// Detaches an engine when the view that owns the attachment is released. A deinitializer of the view cannot do so, because it
-/// is not always isolated.
+/// Detaches an engine when the view that owns the attachment is released. A view's deinitializer cannot do this because
+/// it is not always isolated.
 class EngineAttachment {
   private let engine: ItemEngine
 
@@ -149,15 +150,15 @@ class EngineAttachment {
   nonisolated deinit { engine.detach() }
 }
 
-/// A part of an engine, with one task and the state for it.
+/// A part of an engine, with a single task and the state for it.
 @preconcurrency @MainActor
 class EnginePart {
-  // The view that owns the engine lives as long as anything runs in a part (see `ItemEngine.enter`), so a part need not count
-  // references to it: in a layout pass that would be a tenth of all instructions.
+  // The view that owns the engine outlives any code that runs in a part (see `ItemEngine.enter`). The reference is
+  // therefore not counted, which saves a tenth of all instructions in a layout pass.
   @exclusivity(unchecked) nonisolated(unsafe) private var reference: UncountedReference<ItemEngine>?
-  /// The engine; nil once its client is gone.
+  /// The engine; nil after its client is released.
   final var attachedEngine: ItemEngine? { reference?.object }
-  /// The engine. Do not access it after its client is released.
+  /// The engine. Do not use it after its client is released.
   final var engine: ItemEngine { @inline(__always) _read { yield reference!.object } }
   /// The client that the engine queries and notifies.
   final var client: any ItemEngineClient { @inline(__always) _read { yield engine.client } }

@@ -1,74 +1,75 @@
 // SPDX-License-Identifier: MIT
 
-/// The queries of an engine to the scroll view that it fills, and its reports.
+/// The queries and notifications of an engine to the scroll view that it fills.
 ///
-/// A client owns its engine. It translates between the engine's terms and those of its public data source and delegate.
+/// A client owns its engine. It converts between the engine's types and those of its public data source and delegate.
 @preconcurrency @MainActor
 protocol ItemEngineClient: UIScrollView, ItemMenuClient, ItemDragClient, ItemDropClient {
   var engine: ItemEngine { get }
 
   // The data source.
 
-  /// The data source; nil for none.
+  /// The data source; nil if there is none.
   var itemSource: AnyObject? { get }
-  /// The number of sections as the data source has it now.
+  /// The current number of sections in the data source.
   func countSections() -> Int
-  /// The number of items of a section as the data source has it now.
+  /// The current number of items of a section in the data source.
   func countItems(inSection section: Int) -> Int
-  /// The view of a cell or supplementary view, by its key in the model.
+  /// Creates the view of a cell or supplementary view, by its key in the model.
   func makeView(_ key: ElementKey) -> any ItemView
-  /// An empty cell, in place of one that is missing.
+  /// Creates an empty cell as a substitute for a missing cell.
   func makeEmptyCell() -> any ItemCell
 
-  /// The model moves an item.
+  /// Moves an item in the model.
   func moveItem(from: IndexPath, to: IndexPath)
 
-  // The actions of people.
+  // User actions.
 
   /// Whether there is a delegate that receives events.
   var hasItemDelegate: Bool { get }
-  /// Whether people may do something with an item.
+  /// Whether the user may perform an action on an item.
   func allows(_ action: ItemAction, at path: IndexPath) -> Bool
   /// An event occurred, and no transaction is open.
   func report(_ event: ItemEvent)
-  /// Performs a tap on an item, also on behalf of assistive technology.
+  /// Performs a tap on an item. Also called for assistive technology.
   func itemWasTapped(_ path: IndexPath)
-  /// Selects an item for a person, if the delegate allows it; false if it does not.
+  /// Selects an item on behalf of the user. Returns false if the delegate does not allow it.
   func selectForPerson(_ path: IndexPath) -> Bool
-  /// Deselects an item for a person, if the delegate allows it; false if it does not.
+  /// Deselects an item on behalf of the user. Returns false if the delegate does not allow it.
   func deselectForPerson(_ path: IndexPath) -> Bool
-  /// Where an item that people move should go instead of a proposed index path.
+  /// The destination of an item that the user is moving, which may replace the proposed index path.
   func target(ofMoving original: IndexPath, from current: IndexPath, to proposed: IndexPath) -> IndexPath
-  /// Whether a cell was notified whether the client is edited.
+  /// Whether a cell was notified of the client's current editing mode.
   func isEditingCurrent(in cell: any ItemCell) -> Bool
-  /// Notifies the cells that were not yet notified whether the client is edited.
+  /// Notifies the cells that were not yet notified of the current editing mode.
   func updateEditing(animated: Bool)
-  /// Whether a finger holds something by means of the client's own, so that the content scrolls at its edges.
+  /// Whether a touch holds an element through the client's own implementation, so that the content scrolls near its
+  /// edges.
   var isHoldingContent: Bool { get }
-  /// The content has scrolled below what the finger holds, which stays where it is on the screen.
+  /// The content scrolled under the held element, which keeps its position on screen.
   func contentScrolledBelowFinger(by distance: CGPoint)
-  /// Ends what fingers do to positions that a change of the model makes invalid.
+  /// Ends touch interactions whose positions become invalid through a model change.
   func abandonTouches()
 
   // Layout.
 
   /// The offset that the delegate prefers to a proposed one.
   func preferredOffset(_ proposed: CGPoint) -> CGPoint
-  /// The layout between two others; nil for a plain one.
+  /// The transition layout between two layouts. Nil for a plain transition layout.
   func transitionLayout(
     from old: UICollectionViewLayout, to new: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout?
-  /// The content of an element has changed: a size that is stored elsewhere than in its attributes is not valid any more.
+  /// The content of an element changed. Discards its size if it is also stored outside its attributes.
   func discardSize(of element: VisibleElement)
   /// All content is about to be reloaded.
   func contentWillReload()
 
-  // The titles at the edge.
+  // The section index.
 
   func indexTitles() -> [String]?
   func follow(indexTitle title: String, at index: Int)
-  /// The least number of items with which the titles are displayed.
+  /// The minimum number of items for which the index is displayed.
   var indexMinimum: Int { get }
-  /// Gives the titles their colors.
+  /// Applies the index colors.
   func paintIndex(_ bar: SectionIndexBar)
 }

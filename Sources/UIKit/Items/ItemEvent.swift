@@ -3,7 +3,7 @@
 /// An action on an item that the delegate or the data source may allow.
 enum ItemAction {
   case highlight, select, deselect, primaryAction, focus, edit, selectSeveral, move
-  /// The same as `move`, asked on behalf of the standard gesture of a controller.
+  /// The same as `move`, for the standard gesture of a controller.
   case moveByStandardGesture
 }
 
@@ -13,16 +13,16 @@ enum ItemEvent {
   case didUnhighlight(IndexPath)
   case didSelect(IndexPath)
   case didDeselect(IndexPath)
-  /// People want what the item is there for.
+  /// The user requested the primary action of an item.
   case primaryAction(IndexPath)
   case didBeginSelectingSeveral(IndexPath)
   case didEndSelectingSeveral
-  /// An element appears; its index path in the model.
+  /// An element is about to be displayed. Contains its index path in the model.
   case willDisplay(any ItemView, ElementKey, IndexPath)
-  /// An element is gone; its index path in the model.
+  /// An element is no longer displayed. Contains its index path in the model.
   case didEndDisplaying(any ItemView, ElementKey, IndexPath)
-  /// Items are about to be visible.
+  /// Items are about to become visible.
   case prefetch([IndexPath])
-  /// Items that were announced will not be visible after all.
+  /// Previously announced items will not become visible.
   case cancelPrefetching([IndexPath])
 }

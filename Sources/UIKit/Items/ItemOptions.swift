@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// When elements are measured again; the raw values are those of the public types.
+/// The conditions for measuring elements again. The raw values are those of the public types.
 enum ItemSizing: Int {
   case disabled, enabled, enabledIncludingConstraints
 }
 
-/// The options that a client has set. The defaults are those of the public properties.
+/// The options set by the client. The defaults are those of the public properties.
 struct ItemOptions {
   var allowsSelection = true
   var allowsMultipleSelection = false
   var allowsSelectionDuringEditing = false
   var allowsMultipleSelectionDuringEditing = false
-  /// Whether the keyboard may reach items, as far as they can be selected.
+  /// Whether the keyboard can focus selectable items.
   var allowsFocus = true
   var selectionFollowsFocus = false
   /// Whether the focus returns to the last focused item. Stored only.
@@ -25,8 +25,8 @@ struct ItemOptions {
   var hasActiveDrag = false
   /// Whether a drag is over the client.
   var hasActiveDrop = false
-  /// Whether views that were not dequeued are usual.
+  /// Whether the data source may return views that were not dequeued.
   var acceptsForeignViews = false
-  /// Whether items are rows with controls of their own.
+  /// Whether items are rows with their own reorder controls.
   var isRowList = false
 }

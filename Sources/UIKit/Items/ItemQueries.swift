@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// Answers what is where.
+/// Provides the positions, views and counts of items.
 final class ItemQueries: EnginePart {
-  /// True if there is such an item.
+  /// Whether the item exists.
   func itemExists(_ indexPath: IndexPath) -> Bool {
     engine.passes.loadCounts()
     return engine.counts.hasItem(section: indexPath.section, item: indexPath.item)
   }
 
-  /// True if the data source has such an item. Next to placeholders more index paths exist than the data source has items.
+  /// Whether the item exists in the data source. With placeholders, there are more index paths than items in the data
+  /// source.
   func modelHasItem(_ path: IndexPath) -> Bool {
     engine.passes.loadCounts()
     return itemExists(engine.shown.shownPath(path))
   }
 
-  /// The number of items in a section. A section that does not exist is a fault and has none.
+  /// The number of items in a section. A section that does not exist is a fault and counts as empty.
   func numberOfItems(inSection section: Int) -> Int {
     engine.passes.loadCounts()
     guard engine.counts.hasSection(section) else {
@@ -28,12 +29,12 @@ final class ItemQueries: EnginePart {
       - (engine.shown.translatesPaths ? engine.shown.placeholders.positions.count(inSection: section) : 0)
   }
 
-  /// The cell of an item; nil while it is not on screen.
+  /// The cell of an item; nil if it is not on screen.
   func cell(at path: IndexPath) -> (any ItemCell)? {
     engine.visible[ElementKey(kind: ElementKindTable.cell, indexPath: engine.shown.shownPath(path))]?.view.itemCell
   }
 
-  /// The cells on screen, in the order of their index paths.
+  /// The cells on screen, sorted by index path.
   var visibleCells: [any ItemCell] {
     engine.visible.keys(ofKind: ElementKindTable.cell).compactMap { engine.visible[$0]?.view.itemCell }
   }
@@ -44,13 +45,13 @@ final class ItemQueries: EnginePart {
     return engine.shown.translatesPaths ? paths.compactMap { engine.shown.modelPath($0) } : paths
   }
 
-  /// The item that a cell shows; nil if it shows none at the moment.
+  /// The item that a cell displays; nil if it currently displays none.
   func path(of cell: UIView) -> IndexPath? {
     guard let path = indexPath(ofElementShownBy: cell, isCell: true) else { return nil }
     return engine.shown.modelPath(path)
   }
 
-  /// The layout's attributes of an item, on screen or not; nil if there is none.
+  /// The layout attributes of an item, on screen or not; nil if the item does not exist.
   func attributes(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
     prepareForQuery()
     return engine.transactions.inTransaction {
@@ -60,7 +61,7 @@ final class ItemQueries: EnginePart {
     }
   }
 
-  /// The item at a point in content coordinates: the frontmost one that covers it and is not hidden; nil if none does.
+  /// The frontmost visible item at a point in content coordinates; nil if there is none.
   func item(at point: CGPoint) -> IndexPath? {
     prepareForQuery()
     guard point.keepsLimit else { return nil }
@@ -93,12 +94,12 @@ final class ItemQueries: EnginePart {
     return CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height).contains(local)
   }
 
-  /// The index path of the element of a view; nil if it displays none, or one of the other category.
+  /// The index path of a view's element; nil if it displays none or an element of the other category.
   func indexPath(ofElementShownBy view: UIView, isCell: Bool) -> IndexPath? {
     guard let key = engine.visible.element(of: view)?.key, key.isCell == isCell else { return nil }
     return key.indexPath
   }
 
-  /// The update that is being applied; nil if none is.
+  /// The update that is being applied; nil if there is none.
   var runningUpdate: RunningUpdate? { engine.updates.running }
 }

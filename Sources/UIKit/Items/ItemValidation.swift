@@ -2,15 +2,15 @@
 
 import SprungModels
 
-/// Checks what must hold of the elements on screen.
+/// Checks the invariants of the elements on screen.
 final class ItemValidation: EnginePart {
-  /// Checks the invariants of the elements on screen between any two calls. Returns a sentence for each violation. For
-  /// tests; it queries the layout.
+  /// Checks the invariants of the elements on screen between external calls. Returns one message per violation. For
+  /// tests. It queries the layout.
   ///
-  /// Every element exists once, in the order of its position from back to front, with its view among the subviews in
-  /// the same order. A cell looks selected if its item is. No view shows two elements, or an element while it is in the
-  /// reuse queue; there are no other views. With a valid layout, the elements are those that it returns for the
-  /// viewport, with its attributes.
+  /// Every element exists once, from back to front, and its view has the same order among the subviews. The selection
+  /// state of a cell matches that of its item. No view displays two elements, or displays an element while it is in the
+  /// reuse queue. There are no other views. If the layout is valid, the elements and their attributes are those that it
+  /// returns for the viewport.
   func validate() -> [String] {
     var breaches = engine.visible.breaches() + engine.selection.breaches(in: engine.shown.modelCounts)
     var shown: [ObjectIdentifier: Bool] = [:]
@@ -49,7 +49,7 @@ final class ItemValidation: EnginePart {
     return breaches + engine.sectionHosts.breachesOfHosts() + breachesOfLayout()
   }
 
-  /// Differences between the views and the answers of the layout.
+  /// The differences between the views and the attributes that the layout returns.
   private func breachesOfLayout() -> [String] {
     guard engine.passes.layoutIsValid, engine.counts.areKnown, engine.passes.hasLaidOut, engine.updates.running == nil,
       !scrollView.needsLayout

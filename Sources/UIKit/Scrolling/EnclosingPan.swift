@@ -1,23 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// The pan of a view around scroll views, such as a sheet, that takes its share of their drags.
+/// A pan recognizer on a view around scroll views, such as a sheet, that takes a share of their drags.
 ///
-/// While the content of a scroll view is at its top, a drag moves the surroundings first: downwards as far as they go, upwards until
-/// they are at their highest place. Only then does the content scroll.
+/// While the content of a scroll view is at its top, a drag first moves the enclosing view: down as far as it can go,
+/// and up until it reaches its highest position. Only then does the content scroll.
 class EnclosingPan: UIPanGestureRecognizer {
-  /// A drag of a scroll view begins whose content is at the top. Returns whether this pan takes its share. Default: false.
+  /// A drag begins in a scroll view whose content is at the top. Returns whether this recognizer takes a share of it.
+  /// Default: false.
   func scrollDragBegan() -> Bool { false }
 
-  /// The finger moved by points, downwards if positive. Returns the points by which the surroundings moved. Default: 0.
+  /// The touch moved by a distance in points, positive when downward. Returns the distance by which the enclosing view
+  /// moved. Default: 0.
   func scrollDragMoved(by distance: CGFloat) -> CGFloat { 0 }
 
-  /// The finger left with a velocity in points per second, or the drag was cancelled. Returns whether the surroundings take the velocity.
-  /// Default: false.
+  /// The touch ended with a velocity in points per second, or the drag was cancelled. Returns whether the enclosing
+  /// view takes over the velocity. Default: false.
   func scrollDragEnded(velocity: CGFloat, wasCancelled: Bool) -> Bool { false }
 }
 
 extension UIScrollView {
-  /// The nearest pan around this scroll view that takes its share of a vertical drag which begins now.
+  /// The nearest enclosing pan that takes a share of a vertical drag, when the drag begins.
   final func beginEnclosingPan() -> EnclosingPan? {
     guard refreshControl == nil, takesPart(.vertical), contentOffset.y <= offsetRange.y.lowerBound else { return nil }
     // The scroll view itself may be the sheet, as with a table view controller.
@@ -29,12 +31,13 @@ extension UIScrollView {
     return nil
   }
 
-  /// The way of the finger without the part that moved the surroundings, which is added up in `drag.enclosingDistance`.
+  /// The translation of the touch without the part that moved the enclosing view. `drag.enclosingDistance` accumulates
+  /// that part.
   final func shareWithEnclosingPan(_ translation: CGPoint) -> CGPoint {
     guard let pan = drag.enclosing else { return translation }
     let distance = translation.y - drag.enclosingDistance - drag.translation.y
     let aboveTop = max(0, contentOffset.y - offsetRange.y.lowerBound)
-    // Upwards the surroundings move first, downwards last.
+    // Upward drags move the enclosing view first, downward drags move it last.
     let share = distance > 0 ? max(0, distance - aboveTop) : aboveTop > 0 ? 0 : distance
     if share != 0 { drag.enclosingDistance += pan.scrollDragMoved(by: share) }
     return CGPoint(x: translation.x, y: translation.y - drag.enclosingDistance)

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// A notification of a scroll view's delegate. It may follow from a change of the content, or from a touch that ends because a
-/// view is removed, and so come in the middle of a transaction of a subclass.
+/// A notification to a scroll view's delegate. It may result from a content change, or from a touch that ends because a
+/// view is removed. It can therefore occur during a transaction of a subclass.
 enum ScrollCall {
   /// The content moved.
   case didScroll
-  /// The content was scaled.
+  /// The zoom scale of the content changed.
   case didZoom
-  /// A finger began to move the content.
+  /// The user began to drag the content.
   case willBeginDragging
-  /// The content began to move on after a finger was lifted.
+  /// The content began to decelerate after the touch ended.
   case willBeginDecelerating
-  /// The content stopped.
+  /// The content finished decelerating.
   case didEndDecelerating
   /// An animated change of the offset ended.
   case didEndScrollingAnimation
-  /// The content has reached its beginning after a tap on the status bar.
+  /// The content reached its top after a scroll-to-top request.
   case didScrollToTop
-  /// The insets that count changed.
+  /// The adjusted content insets changed.
   case didChangeAdjustedContentInset
 }
 
 extension UIScrollView {
-  /// The delegate, where it is notified. Debug builds check that a subclass has no open transaction.
+  /// The delegate, for notifications. Debug builds assert that a subclass has no open transaction.
   final var notifiedDelegate: (any UIScrollViewDelegate)? {
     assert(mayNotify, "a scroll view notifies its delegate inside a transaction of a subclass; queue the call")
     return delegate
@@ -42,8 +42,8 @@ extension UIScrollView {
     }
   }
 
-  /// Notifies the delegate of the end of a drag; returns where it wants the content to come to rest. In a transaction it cannot
-  /// choose.
+  /// Notifies the delegate of the end of a drag and returns the offset where the content must come to rest. During a
+  /// transaction the delegate cannot change it.
   final func notifyWillEndDragging(velocity: CGPoint, target: CGPoint) -> CGPoint {
     guard mayNotify else {
       notifyLater { [self] in
@@ -57,7 +57,7 @@ extension UIScrollView {
     return chosen
   }
 
-  /// Makes a notification now, or at the end of the transaction that is open.
+  /// Sends a notification immediately, or at the end of the open transaction.
   final func makeOrQueue(_ call: @escaping () -> Void) {
     if mayNotify { call() } else { notifyLater(call) }
   }

@@ -2,19 +2,19 @@
 
 import SprungModels
 
-/// The two bars at a scroll view's edges; their layers are made when they are shown first.
+/// The two indicators at a scroll view's edges. Their layers are created when they are first displayed.
 struct ScrollIndicators {
   private(set) var horizontal: CALayer?
   private(set) var vertical: CALayer?
   /// Seconds since the content came to rest.
   private(set) var idleTime = 0.0
-  /// 0 (gone) to 1.
+  /// The opacity from 0 (invisible) to 1.
   private(set) var opacity = 0.0
 
-  /// Whether they need frames although the content rests.
+  /// Whether the indicators need frames although the content is at rest.
   func isFading(whileIdle isIdle: Bool) -> Bool { isIdle && opacity > 0 }
 
-  /// The bar along an axis, made when needed.
+  /// The indicator layer of an axis, created on first use.
   mutating func layer(_ axis: ScrollAxis) -> CALayer {
     if let layer = axis == .horizontal ? horizontal : vertical { return layer }
     let layer = CALayer()
@@ -24,13 +24,13 @@ struct ScrollIndicators {
     return layer
   }
 
-  /// Shows them in full.
+  /// Makes both indicators fully opaque.
   mutating func show() {
     idleTime = 0
     setOpacity(1)
   }
 
-  /// Advances the time: at rest the indicators stay visible for a moment and then fade.
+  /// Advances the time. When the content is at rest, the indicators stay visible briefly and then fade.
   mutating func advance(_ step: Double, isIdle: Bool) {
     guard opacity > 0 else { return }
     guard isIdle else {
@@ -58,7 +58,7 @@ extension UIScrollView {
     FrameScheduler.shared.add(self, phase: .scrolling)
   }
 
-  /// Asks for the frames in which the indicators fade.
+  /// Requests the frames in which the indicators fade.
   final func keepIndicatorsFading() {
     guard indicators.opacity > 0 else { return }
     movedUntil = max(movedUntil, AppContext.shared.currentTime)
@@ -67,7 +67,7 @@ extension UIScrollView {
 
   final func fadeIndicators(_ step: Double) { indicators.advance(step, isIdle: isAtRest) }
 
-  /// Places the indicators for the current offset, if they show.
+  /// Positions the indicators for the current offset, if they are visible.
   final func layOutIndicators() {
     guard indicators.opacity > 0 else { return }
     layOut(.horizontal, isWanted: showsHorizontalScrollIndicator, insets: horizontalScrollIndicatorInsets)
@@ -83,7 +83,7 @@ extension UIScrollView {
       return
     }
     let bar = indicators.layer(axis)
-    // The last sublayer is drawn in front of content of the same height.
+    // The last sublayer is drawn in front of other content with the same z position.
     if layer.children.last !== bar, bar.superlayer == nil || layer.children.dropLast().last !== bar {
       layer.addSublayer(bar)
     }
@@ -114,7 +114,7 @@ extension UIScrollView {
   }
 }
 
-/// The colors of indicators, made once.
+/// The colors of indicators, created once.
 enum ScrollIndicatorPaint {
   static let gray = CGColor(gray: 0.5, alpha: 0.6)
   static let black = CGColor(gray: 0, alpha: 0.45)

@@ -2,37 +2,38 @@
 
 import SprungModels
 
-/// The parts of a bar above a scroll view that shrink while the content scrolls up, point for point, and grow while it scrolls down:
-/// the lower part shrinks first, then the upper one.
+/// The parts of a bar above a scroll view that shrink point for point while the content scrolls up, and grow while it
+/// scrolls down. The lower part shrinks first, then the upper part.
 ///
-/// The bar covers the content, so `adjustedContentInset` contains the visible part. The legal offsets contain both ends: the content
-/// may rest with both parts visible, with the upper one, and with none. A bar with an upper part gets longer while the content is pulled
-/// down or refreshed.
+/// The bar covers the content, so `adjustedContentInset` contains the visible part. The legal offsets cover the whole
+/// range. The content can come to rest with both parts visible, with only the upper part, and with neither. A bar with
+/// an upper part stretches while the content is pulled down or refreshed.
 final class ScrollTopBar {
-  /// The height in points of the whole upper part.
+  /// The full height of the upper part, in points.
   private(set) var upper: CGFloat
-  /// The height in points of the whole lower part.
+  /// The full height of the lower part, in points.
   private(set) var lower: CGFloat
-  /// The visible height of both in points.
+  /// The visible height of both parts, in points.
   private(set) var visible: CGFloat
-  /// Points between the parts and content that is pulled down or refreshed.
+  /// The distance in points between the parts and content that is pulled down or refreshed.
   private(set) var stretch: CGFloat = 0
-  /// The part of them by which the content is pulled down.
+  /// The part of the stretch by which the user pulls the content down, in points.
   private(set) var pull: CGFloat = 0
-  /// Whether no content is below the bar.
+  /// Whether there is no content beneath the bar.
   private(set) var isAtEdge = true
-  /// Whether the parts keep their heights, so that the content does not move them.
+  /// Whether the parts have fixed heights, independent of the content.
   private(set) var isPinned = false
-  /// The space for refreshing, and the part of the stretch that is what remains of it once refreshing has ended.
+  /// The space for refreshing, and the part of the stretch that remains of it after refreshing has ended.
   private var refresh: (room: CGFloat, remainder: CGFloat) = (0, 0)
   private let changed: () -> Void
-  /// Whether a wheel has moved the content, which has not come to rest since.
+  /// Whether a wheel has moved the content and the content has not settled since.
   private var awaitsRest = false
 
-  /// The view of the bar that displays a refresh control above the upper part; nil for the scroll view itself.
+  /// The view of the bar that displays a refresh control above the upper part, or nil if the scroll view displays it.
   @WeakReference var refreshHost: UIView?
 
-  /// Creates a bar, wholly visible or not at all; the closure is called when the content has changed the visible height.
+  /// Creates a bar that is either fully visible or hidden. The closure is called when the content has changed the
+  /// visible height.
   init(upper: CGFloat, lower: CGFloat, isVisible: Bool, changed: @escaping () -> Void) {
     self.upper = upper
     self.lower = lower
@@ -40,7 +41,7 @@ final class ScrollTopBar {
     self.changed = changed
   }
 
-  /// The height in points of both parts.
+  /// The full height of both parts, in points.
   var travel: CGFloat { upper + lower }
 
   /// The visible height of the upper part in points.
@@ -49,14 +50,15 @@ final class ScrollTopBar {
   /// The visible height of the lower part in points.
   var lowerVisible: CGFloat { max(0, visible - upper) }
 
-  /// Keeps the parts as they are from now on, whatever the content does.
+  /// Fixes the current heights of the parts, independent of the content.
   func pin() {
     isPinned = true
     stretch = 0
     pull = 0
   }
 
-  /// Follows the content: content at its top has both parts above it, other content none, unless they were visible.
+  /// Makes the heights follow the content. Both parts are visible above content at its top. Otherwise only parts that
+  /// were already visible remain.
   func release(upper: CGFloat, lower: CGFloat, isAtTop: Bool) {
     if isPinned || travel == 0 {
       isPinned = false
@@ -71,16 +73,16 @@ final class ScrollTopBar {
     if upper == 0 { stretch = 0 }
   }
 
-  /// Whether no content is below the bar is determined again.
+  /// Updates `isAtEdge`.
   func updateEdge(in scrollView: UIScrollView) { isAtEdge = height(above: scrollView) >= -0.5 }
 
-  /// The height of the free space between the part of the bar that does not shrink and the content.
+  /// The distance between the fixed part of the bar and the content.
   private func height(above scrollView: UIScrollView) -> CGFloat {
     let covered = scrollView.adjustedContentInset.top - (isPinned ? 0 : visible) - scrollView.refreshInset
     return 0 - scrollView.contentOffset.y - covered
   }
 
-  /// The content moved: the visible height follows.
+  /// The content moved. Updates the visible height.
   func contentMoved(in scrollView: UIScrollView) {
     let free = height(above: scrollView)
     let old = (visible, stretch, isAtEdge)
@@ -96,10 +98,10 @@ final class ScrollTopBar {
     if old != (visible, stretch, isAtEdge) { changed() }
   }
 
-  /// A wheel moved the content, which may rest with a part of the bar for a moment.
+  /// A wheel moved the content, which may leave a bar partly visible for a moment.
   func wheelMoved() { awaitsRest = true }
 
-  /// The content has been at rest for some seconds: after a turn of the wheel a partly visible bar is shown or hidden
+  /// The content has been at rest for some seconds. After a wheel scroll, a partly visible bar is then shown or hidden
   /// completely.
   func contentRests(in scrollView: UIScrollView, for seconds: Double) {
     guard awaitsRest, seconds >= UIKitTuning.wheelRestTime else { return }
@@ -109,8 +111,8 @@ final class ScrollTopBar {
     scrollView.animateOffset(to: target, duration: UIKitTuning.animatedOffsetDuration)
   }
 
-  /// The legal offsets of a scroll view, whose insets contain the visible part. Content that fits below the whole bar only moves it if it
-  /// always bounces.
+  /// The legal offsets of a scroll view, whose insets contain the visible part. Content that fits below the whole bar
+  /// shrinks the bar only if `alwaysBounceVertical` is true.
   func range(of scrollView: UIScrollView) -> ScrollRange {
     let (content, viewport) = (scrollView.contentSize, scrollView.bounds.size)
     var insets = scrollView.adjustedContentInset
@@ -122,19 +124,19 @@ final class ScrollTopBar {
     return range
   }
 
-  /// The offset at which content comes to rest that was going to rest at `target`: never in the middle of a part of the bar.
+  /// The resting offset for content that would come to rest at `target`, so that no part of the bar is partly visible.
   func settled(_ target: CGFloat, in scrollView: UIScrollView) -> CGFloat {
     guard let ends = ends(around: target, in: scrollView) else { return target }
     return target - ends.low < (ends.high - ends.low) / 2 ? ends.low : ends.rest
   }
 
-  /// The same for a step from another offset: a step that begins at one end moves to the other.
+  /// The resting offset for a scroll from `start`. A scroll that begins at one end of a part moves to the other end.
   func settled(_ target: CGFloat, in scrollView: UIScrollView, from start: CGFloat) -> CGFloat {
     guard let ends = ends(around: target, in: scrollView) else { return target }
     return target < start ? ends.low : ends.rest
   }
 
-  /// The offsets with the whole part and without the part in the middle of which an offset is; nil if it is in none.
+  /// The offsets with and without the part of the bar that `offset` splits; nil if it splits neither part.
   private func ends(around offset: CGFloat, in scrollView: UIScrollView) -> (
     low: CGFloat, high: CGFloat, rest: CGFloat
   )? {

@@ -3,26 +3,26 @@
 import SprungModels
 
 extension UIScrollView {
-  /// A finger touched the content: any motion stops.
+  /// A touch began on the content. All motion stops.
   final func fingerCameDown() {
     itemClient?.engine.focus.pathToFocus = nil
     let caught = activity == .decelerating
     let wasAnimating = activity == .animating
     isTracking = true
-    // The delegate may begin another motion when it is notified of the end; that one ends too.
+    // The delegate may begin another motion when it is notified of the end. That motion is stopped too.
     for _ in 0..<UIKitTuning.gestureRoundLimit {
       guard activity == .decelerating || activity == .animating else { break }
       stopMotion()
     }
-    // Or it may have taken the view away, and the finger with it.
+    // The delegate may also have removed the view and cancelled the touch.
     guard isTracking else { return }
     activity = .tracking
     drag.isCaught = caught || wasAnimating
-    // A finger that catches the content does nothing else.
+    // A touch that stops moving content has no other effect.
     if caught { for touch in panGestureRecognizer.touches { TouchDispatcher.current.delivery.cancel(touch) } }
   }
 
-  /// The fingers left, or another recognizer took them, before a drag began.
+  /// The touches ended, or another recognizer claimed them, before a drag began.
   final func fingerLeftWithoutDragging() {
     guard isTracking, !isDragging else { return }
     isTracking = false
@@ -32,12 +32,12 @@ extension UIScrollView {
     let wasCaught = drag.isCaught
     if wasCaught { settleCaught() }
     returnToRange()
-    // Content that was caught where it may rest does not move again.
+    // Content that was stopped at a valid resting offset does not move again.
     if wasCaught, activity == .idle { dragEnded(willDecelerate: false) }
   }
 
-  /// Scrolls content that was caught between two pages to the nearest one. As in UIKit, neither the delegate nor a custom
-  /// layout is asked for a target.
+  /// Scrolls content that was stopped between two pages to the nearest page. As in UIKit, neither the delegate nor a
+  /// custom layout is queried for a target.
   private func settleCaught() {
     drag.isCaught = false
     guard isPagingEnabled || settlesWhenCaught else { return }
@@ -56,7 +56,7 @@ extension UIScrollView {
     if glide.rest != contentOffset { beginGliding() }
   }
 
-  /// The pan changed its state; called before its targets are notified.
+  /// The pan's state changed. Called before its targets are notified.
   final func panDidChange(to state: UIGestureRecognizer.State) {
     switch state {
     case .began: beginDragging()
@@ -96,13 +96,13 @@ extension UIScrollView {
     if travel.x.magnitude < slope * travel.y.magnitude { drag.movesHorizontally = false }
   }
 
-  /// How far the finger has gone since the drag began, in the scroll view's coordinates.
+  /// The translation of the touch since the drag began, in the scroll view's coordinates.
   private var fingerTranslation: CGPoint {
     let pan = panGestureRecognizer
     return convertVector(fromWindow: CGPoint(x: pan.travel.x - pan.slop.x, y: pan.travel.y - pan.slop.y))
   }
 
-  /// Notes the raw offset that the current one stands for, so that the content does not jump.
+  /// Stores the raw offset that corresponds to the current offset, so that the content does not jump.
   final func takeHold(at translation: CGPoint) {
     let range = offsetRange
     func raw(_ axis: ScrollAxis) -> CGFloat {
@@ -112,7 +112,7 @@ extension UIScrollView {
     drag.origin = CGPoint(x: raw(.horizontal), y: raw(.vertical))
   }
 
-  /// The offset that belongs to a translation of the finger.
+  /// The offset for a translation of the touch.
   private func offset(at translation: CGPoint, in range: ScrollRange) -> CGPoint {
     func position(_ axis: ScrollAxis) -> CGFloat {
       guard drag[axis] else { return drag.applied[axis] }
@@ -130,14 +130,14 @@ extension UIScrollView {
       followPinch()
       return
     }
-    // The program moved the content under the finger: it is held where it is now.
+    // The program moved the content during the drag. The drag continues from the new offset.
     if contentOffset != drag.applied {
       drag.applied = contentOffset
       takeHold(at: drag.translation)
     }
     drag.translation = shareWithEnclosingPan(fingerTranslation)
     if keyboardDismissMode == .interactive { dismissKeyboard(atBegin: false) }
-    // Noted before it is set: a callback may move the content at once.
+    // Stored before the offset is set, because a callback may move the content immediately.
     let range = offsetRange
     drag.range = range
     drag.viewport = bounds.size
@@ -145,7 +145,8 @@ extension UIScrollView {
     contentOffset = drag.applied
   }
 
-  /// Points per second of the content over the last tenth of a second, after the rubber band, at most those of a fling.
+  /// The content's velocity over the last tenth of a second in points per second. It includes the rubber band and is
+  /// limited to the fling velocity.
   private var releaseVelocity: CGPoint {
     let pan = panGestureRecognizer
     guard let stretch = pan.tracker.stretch(at: pan.measuredAt) else { return .zero }
@@ -168,7 +169,7 @@ extension UIScrollView {
   private func endDragging(wasCancelled: Bool) {
     guard isDragging else { return }
     refreshControl?.dragWillEnd()
-    // While the scale returns to its limits automatically, it moves the offset as well.
+    // While the scale returns to its limits, it moves the offset as well.
     var velocity = wasCancelled || zoom.phase != .none ? .zero : releaseVelocity
     let isFast = velocity.length >= ModelsTuning.decelerationFloor
     if !isFast { velocity = .zero }
@@ -193,14 +194,14 @@ extension UIScrollView {
     let moves = glide.duration > 0 || glide.rest != contentOffset
     makeOrQueue { [self] in notifiedDelegate?.scrollViewDidEndDragging(self, willDecelerate: moves) }
     isTracking = false
-    // The callback may have sent the content elsewhere.
+    // The callback may have started another motion.
     guard number == motionNumber, activity == .tracking else { return }
     activity = .idle
     if moves { beginGliding() } else { keepIndicatorsFading() }
     dragEnded(willDecelerate: moves)
   }
 
-  /// Determines where the content comes to rest, from pages, the layout and the delegate.
+  /// Determines the resting offset from pages, the layout and the delegate.
   private func settleTarget(velocity: CGPoint, range: ScrollRange) {
     let speed = CGPoint(x: velocity.x * ScrollPhysics.millisecond, y: velocity.y * ScrollPhysics.millisecond)
     if isPagingEnabled {
@@ -221,7 +222,7 @@ extension UIScrollView {
     aim(at: target, velocity: velocity)
   }
 
-  /// Sends the planned motion to a target within the range.
+  /// Redirects the planned motion to a target within the range.
   private func aim(at target: CGPoint, velocity: CGPoint) {
     let proposal = offsetRange.clamp(glide.rest)
     if target.x != proposal.x { aim(.horizontal, at: target.x, velocity: velocity) }

@@ -9,7 +9,7 @@ extension UIScrollView {
     return ScrollRange(content: contentSize, insets: adjustedContentInset, viewport: bounds.size)
   }
 
-  /// Rounds an offset to the screen's pixels. An edge of the legal range is preserved even if it is between two pixels.
+  /// Rounds an offset to whole pixels. Edges of the legal range are preserved even if they are between two pixels.
   final func roundedToPixels(_ offset: CGPoint) -> CGPoint {
     let scale = UIScreen.main.scale
     let range = offsetRange
@@ -28,14 +28,14 @@ extension UIScrollView {
     keepsExactOffset = false
   }
 
-  /// Content size, insets or viewport have changed: content that rests is kept within its range.
+  /// The content size, insets or viewport changed. Content at rest is clamped to its range.
   final func rangeDidChange() {
     guard activity == .idle, !isTracking, zoom.phase == .none else { return }
     let legal = offsetRange.clamp(contentOffset)
     if legal != contentOffset { setExactOffset(legal) }
   }
 
-  /// Keeps the end of an animated scroll within the content after the content has become smaller.
+  /// Clamps the target of an animated scroll after the content has become smaller.
   final func shortenAnimation(within old: ScrollRange) {
     guard activity == .animating, old.clamp(offsetAnimation.to) == offsetAnimation.to else { return }
     offsetAnimation.to = offsetRange.clamp(offsetAnimation.to)
@@ -46,13 +46,13 @@ extension UIScrollView {
     guard new != old else { return }
     if bounds.width == 0 || bounds.height == 0 { followInsets(from: old, to: new) }
     rangeDidChange()
-    // Layouts measure their lines by the insets.
+    // Layouts compute their line length from the insets.
     setNeedsLayout()
     adjustedContentInsetDidChange()
     report(.didChangeAdjustedContentInset)
   }
 
-  /// A view without a size has no range yet: content at its beginning stays there.
+  /// A view without a size has no range yet. Content that is scrolled to its start stays there.
   private func followInsets(from old: UIEdgeInsets, to new: UIEdgeInsets) {
     guard activity == .idle, !isTracking, zoom.phase == .none else { return }
     var offset = contentOffset
@@ -67,7 +67,7 @@ extension UIScrollView {
     adjustment(behavior: behavior, safe: safeAreaInsets)
   }
 
-  /// The insets that count with a given safe area.
+  /// The adjusted content insets for a given safe area.
   final func adjustment(behavior: ContentInsetAdjustmentBehavior, safe: UIEdgeInsets) -> UIEdgeInsets {
     var insets = contentInset
     insets.top += refreshInset
@@ -88,7 +88,7 @@ extension UIScrollView {
     return insets
   }
 
-  /// Reports numbers that a scroll view cannot take; returns whether it can.
+  /// Returns whether a scroll view can accept a value, and reports the value if not.
   final func accepts(_ isGood: Bool, _ what: @autoclosure () -> String) -> Bool {
     if !isGood {
       Diagnostics.report(
@@ -98,25 +98,26 @@ extension UIScrollView {
     return isGood
   }
 
-  /// Reports an offset that a scroll view cannot take; returns whether it can.
+  /// Returns whether a scroll view can accept an offset, and reports the offset if not.
   final func accepts(_ offset: CGPoint, as name: StaticString) -> Bool {
     accepts(offset.keepsLimit, "\(name) (\(offset.x), \(offset.y))")
   }
 
-  /// Reports insets that a scroll view cannot take; returns whether it can.
+  /// Returns whether a scroll view can accept insets, and reports the insets if not.
   final func accepts(_ insets: UIEdgeInsets, as name: StaticString) -> Bool {
     accepts(insets.keepsLimit, "\(name) (\(insets.top), \(insets.left), \(insets.bottom), \(insets.right))")
   }
 
-  /// Like an animated `scrollRectToVisible`, but measured from the target of a running animation, which continues if
-  /// that suffices.
+  /// Like an animated `scrollRectToVisible`, but relative to the target of a running animation. If that target already
+  /// shows the rectangle, the animation continues unchanged.
   final func bringIntoView(_ rect: CGRect) {
     let start = activity == .animating ? offsetAnimation.to : contentOffset
     guard let target = offset(showing: rect, from: start) else { return }
     setContentOffset(target, animated: true)
   }
 
-  /// The offset nearest to the current one at which a rectangle of the content is visible; nil if it is, or is nowhere.
+  /// The nearest offset at which a rectangle of the content is visible. Nil if the rectangle is already visible or
+  /// invalid.
   final func offset(showing rect: CGRect) -> CGPoint? { offset(showing: rect, from: contentOffset) }
 
   private func offset(showing rect: CGRect, from now: CGPoint) -> CGPoint? {
@@ -130,7 +131,7 @@ extension UIScrollView {
     func coordinate(_ axis: ScrollAxis) -> CGFloat {
       let start = (axis == .horizontal ? shown.minX : shown.minY) - insets.start(axis)
       let end = (axis == .horizontal ? shown.maxX : shown.maxY) + insets.end(axis) - bounds.size[axis]
-      // Larger than the viewport: the start is what a reader wants to see.
+      // If the rectangle is larger than the viewport, its start is aligned with the viewport.
       if end >= start { return start }
       return min(max(now[axis], end), start)
     }
@@ -138,7 +139,7 @@ extension UIScrollView {
     return target == now ? nil : target
   }
 
-  /// Whether the content can move along an axis, towards larger offsets if `direction` is positive.
+  /// Whether the content can move along an axis. A positive `direction` is toward larger offsets.
   final func canMove(_ axis: ScrollAxis, direction: CGFloat) -> Bool {
     let range = offsetRange
     let offset = contentOffset[axis]
@@ -150,12 +151,12 @@ extension UIScrollView {
     return direction > 0 ? offset < range[axis].upperBound : offset > range[axis].lowerBound
   }
 
-  /// Whether the content follows a finger along an axis, once a drag has begun.
+  /// Whether the content can follow a drag along an axis.
   final func takesPart(_ axis: ScrollAxis) -> Bool {
     canMove(axis, direction: 1) || canMove(axis, direction: -1)
   }
 
-  /// A finger's travel without the axes along which the content cannot follow it.
+  /// The components of a touch translation along which the content can move.
   final func movablePart(ofFingerTravel travel: CGPoint) -> CGPoint {
     CGPoint(
       x: canMove(.horizontal, direction: -travel.x) ? travel.x : 0,

@@ -11,7 +11,7 @@ extension UIScrollView.Glide {
 }
 
 extension UIScrollView: FrameParticipant {
-  /// The deceleration of one axis; both axes of a slanting flick stop together.
+  /// The deceleration along one axis. Both axes of a diagonal flick stop at the same time.
   final func decelerationLaw(_ axis: ScrollAxis, velocity: CGPoint) -> ScrollPhysics.Deceleration {
     let speed = velocity.length
     let share = speed > 0 ? velocity[axis].magnitude / speed : 1
@@ -23,14 +23,14 @@ extension UIScrollView: FrameParticipant {
       endSpeed: ModelsTuning.decelerationEndSpeed * share)
   }
 
-  /// The largest distance in points by which decelerating content passes an edge: that of a finger that crosses the
-  /// viewport.
+  /// The maximum distance in points by which decelerating content passes an edge. It equals the overscroll of a drag
+  /// across the whole viewport.
   final func largestOvershoot(_ axis: ScrollAxis) -> Double {
     let extent = Double(bounds.size[axis])
     return ScrollPhysics.RubberBand(extent: extent).shown(extent)
   }
 
-  /// Plans the motion after a release, or after the range has changed under way.
+  /// Plans the motion after a drag ends, or after the range changes during the motion.
   final func planGlide(velocity: CGPoint, isFast: Bool, range: ScrollRange) {
     glide = Glide()
     glide.range = range
@@ -53,7 +53,7 @@ extension UIScrollView: FrameParticipant {
     FrameScheduler.shared.add(self, phase: .scrolling)
   }
 
-  /// Stops deceleration or animation where the content is.
+  /// Stops a deceleration or animation at the current offset.
   final func stopMotion() {
     motionNumber &+= 1
     let wasDecelerating = activity == .decelerating
@@ -62,7 +62,7 @@ extension UIScrollView: FrameParticipant {
     if wasDecelerating { report(.didEndDecelerating) }
   }
 
-  /// Moves the content smoothly; nothing happens if it is there already.
+  /// Animates the content to an offset. Does nothing if it is already there.
   final func animateOffset(to target: CGPoint, duration: TimeInterval) {
     guard roundedToPixels(target) != contentOffset else { return }
     activity = .animating
@@ -74,7 +74,7 @@ extension UIScrollView: FrameParticipant {
     FrameScheduler.shared.add(self, phase: .scrolling)
   }
 
-  /// Advances motion and indicators to a frame; returns whether another one is wanted.
+  /// Advances motion and indicators to a frame. Returns whether another frame is needed.
   func frame(at timestamp: TimeInterval) -> Bool {
     let step = min(max(0, timestamp - movedUntil), UIKitTuning.longestTick)
     movedUntil = max(movedUntil, timestamp)
@@ -90,7 +90,7 @@ extension UIScrollView: FrameParticipant {
       || indicators.isFading(whileIdle: isAtRest)
   }
 
-  /// Whether neither finger nor motion moves the content.
+  /// Whether the content is at rest, without a touch, a motion or a zoom.
   final var isAtRest: Bool { activity == .idle && !isTracking && zoom.phase == .none }
 
   private func continueGliding(_ step: TimeInterval) {
@@ -101,7 +101,7 @@ extension UIScrollView: FrameParticipant {
     if isOver {
       reachRest()
     } else {
-      // Noted before it is set: a callback may move the content at once.
+      // Stored before the offset is set, because a callback may move the content immediately.
       glide.applied = roundedToPixels(
         CGPoint(x: glide.x.position(at: glide.elapsed), y: glide.y.position(at: glide.elapsed)))
       contentOffset = glide.applied
@@ -111,12 +111,12 @@ extension UIScrollView: FrameParticipant {
     report(.didEndDecelerating)
   }
 
-  /// A target or an edge is reached exactly, a free rest on the nearest pixel.
+  /// Moves to the resting offset: exactly for a target or an edge, otherwise rounded to whole pixels.
   private func reachRest() {
     if glide.hasTarget { setExactOffset(glide.rest) } else { contentOffset = glide.rest }
   }
 
-  /// The program moved the content or changed the range during the motion: the motion continues from there.
+  /// Continues the motion from the current offset if the program moved the content or changed the range.
   private func followChanges() {
     let range = offsetRange
     guard contentOffset != glide.applied || range != glide.range else { return }

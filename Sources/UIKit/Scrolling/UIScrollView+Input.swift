@@ -4,22 +4,22 @@ import SprungModels
 import SprungStage
 
 extension UIScrollView {
-  /// Whether a touch of a view in the content can be given up for a drag.
+  /// Whether a touch in the content can be cancelled for a drag.
   final func mayTakeBack(_ touch: UITouch) -> Bool {
     guard touch.delivery == .delivered, let view = touch.view, view !== self else { return true }
     return canCancelContentTouches && touchesShouldCancel(in: view)
   }
 
-  /// Whether touches in the content are held back for a moment.
+  /// Whether touches in the content are delayed briefly.
   final var withholdsContentTouches: Bool { delaysContentTouches && isScrollEnabled }
 
-  /// Scrolls the content by a wheel's rotation, within its range. Returns whether it could move at all.
+  /// Scrolls the content in response to a wheel, within its range. Returns whether the content could move.
   ///
-  /// The wheel does not drag: only `scrollViewDidScroll` is called, and any running motion ends. The pointer, a point
-  /// in the window, counts as the finger.
+  /// A wheel event is not a drag: only `scrollViewDidScroll` is called, and any running motion ends. The pointer, a
+  /// point in the window, is reported as the touch location.
   final func scrollByWheel(by delta: CGPoint, at point: CGPoint) -> Bool {
     guard isScrollEnabled, activity != .dragging else { return false }
-    // The remainder of rounding to pixels is added, so that the small steps of a trackpad accumulate.
+    // The rounding remainder is added, so that small trackpad steps accumulate.
     let start = contentOffset == wheel.applied ? wheel.exact : contentOffset
     let target = offsetRange.clamp(CGPoint(x: start.x + delta.x, y: start.y + delta.y))
     guard target != start else { return false }
@@ -32,7 +32,7 @@ extension UIScrollView {
     return true
   }
 
-  /// Scrolls as a key says; returns whether the content can move that way.
+  /// Scrolls in response to a key. Returns whether the content can move in that direction.
   final func scroll(with key: KeyCode) -> Bool {
     guard allowsKeyboardScrolling, isScrollEnabled, activity != .dragging else { return false }
     let start = activity == .animating ? offsetAnimation.to : contentOffset
@@ -59,16 +59,16 @@ extension UIScrollView {
     return true
   }
 
-  /// Sets the location that the pan reports to a point in the window, unless a finger is down.
+  /// Sets the location that the pan reports to a point in the window, unless a touch is active.
   ///
-  /// A layout that uses the location of the scrolling finger, as springy layouts do, then finds the pointer of a wheel
-  /// or trackpad, as on Apple's platforms.
+  /// Layouts that use the location of the scrolling touch, such as spring-based layouts, then see the pointer of a
+  /// wheel or trackpad. Apple's platforms behave the same.
   final func setFinger(at point: CGPoint) {
     guard !isTracking, panGestureRecognizer.liveTouches.isEmpty else { return }
     panGestureRecognizer.lastWindowPoint = point
   }
 
-  /// The same for keys: the finger is the middle of what has the focus, or else of the viewport.
+  /// Sets the pan's location for keyboard scrolling: the center of the focused view, or else of the viewport.
   final func setFingerForKeys() {
     guard window != nil else { return }
     var middle = convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
@@ -78,7 +78,7 @@ extension UIScrollView {
     setFinger(at: middle)
   }
 
-  /// Scrolls to the top, if that is allowed and the content is not there yet.
+  /// Scrolls to the top if that is allowed and the content is not there yet. Returns whether the scroll was performed.
   final func goToTop() -> Bool {
     let top = offsetRange.y.lowerBound
     guard scrollsToTop, isScrollEnabled, activity != .dragging, contentOffset.y > top,

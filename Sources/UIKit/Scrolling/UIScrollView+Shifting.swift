@@ -3,10 +3,10 @@
 import SprungModels
 
 extension UIScrollView {
-  /// Moves the offset with the content when content before the viewport became longer or shorter, so that nothing moves
-  /// on the screen. A drag, a deceleration, an animated scroll and the rest of a wheel step continue from there.
+  /// Adjusts the offset when content before the viewport becomes longer or shorter, so that nothing moves on screen. A
+  /// drag, a deceleration, an animated scroll and the remainder of a wheel step continue from the new offset.
   ///
-  /// The content's size must be the new one already. The offset is not clamped to the range.
+  /// The content size must already be updated. The offset is not clamped to the range.
   final func shiftContent(by shift: CGPoint) {
     guard shift != .zero else { return }
     let old = contentOffset
@@ -22,7 +22,8 @@ extension UIScrollView {
     if isHeldAgain, activity == .dragging, contentOffset == new { takeHold(at: drag.translation) }
   }
 
-  /// Returns whether the finger must take hold again: where a rubber band is or was stretched, offsets do not add up.
+  /// Returns whether the drag origin must be recomputed. Offsets are not additive where a rubber band is or was
+  /// stretched.
   private func shiftDrag(from old: CGPoint, by shift: CGPoint) -> Bool {
     guard activity == .dragging else { return false }
     var isStretched = false
@@ -30,7 +31,7 @@ extension UIScrollView {
     for axis in [ScrollAxis.horizontal, .vertical] where shift[axis] != 0 {
       let raw = drag.origin[axis] - drag.translation[axis]
       let new = old[axis] + shift[axis]
-      // A pixel is what rounding takes.
+      // Rounding accounts for up to one pixel.
       if (raw - old[axis]).magnitude > 1 || !range[axis].contains(new) { isStretched = true }
     }
     drag.origin = drag.origin + shift
@@ -39,11 +40,12 @@ extension UIScrollView {
     return isStretched
   }
 
-  /// The motion continues from its exact position, not from the nearest pixel: it may be shifted in every frame.
+  /// The motion continues from its exact position rather than the nearest pixel, because it may be shifted in every
+  /// frame.
   private func shiftGlide(by shift: CGPoint) {
     let old = glide
     guard contentOffset == old.applied else {
-      // The program moved the content too; the next frame follows that.
+      // The program moved the content too. The next frame accounts for that.
       glide.applied = old.applied + shift
       return
     }
@@ -82,8 +84,8 @@ extension UIScrollView {
     }
   }
 
-  /// An animated scroll ends at the same content as before; one to the beginning ends at the beginning. It does not end further
-  /// beyond an edge than before, however much shorter the content has become.
+  /// An animated scroll ends at the same content as before. A scroll to the beginning still ends at the beginning. The
+  /// target does not extend further past an edge than before, even if the content has become shorter.
   private func shiftAnimation(from old: CGPoint, by shift: CGPoint) {
     let share = offsetAnimation.elapsed / offsetAnimation.duration
     let part = TimingCurve.easeInOut.value(at: share)

@@ -3,11 +3,11 @@
 import SprungModels
 
 extension UIScrollView {
-  /// The share of its speed that the content keeps every millisecond.
+  /// The fraction of its velocity that the content retains every millisecond.
   nonisolated public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The share, between 0 and 1.
+    /// The fraction, between 0 and 1.
     public var rawValue: CGFloat
-    /// A rate from the share kept every millisecond.
+    /// Creates a rate from the fraction retained every millisecond.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     /// 0.998: a flick of 1000 points per second moves the content by 494 points.
     public static let normal = DecelerationRate(rawValue: 0.998)
@@ -17,7 +17,7 @@ extension UIScrollView {
 
   /// The color of the scroll indicators.
   nonisolated public enum IndicatorStyle: Int, Sendable {
-    /// Gray, visible on light and dark.
+    /// Gray, visible on light and dark content.
     case `default`
     /// For light content.
     case black
@@ -25,22 +25,23 @@ extension UIScrollView {
     case white
   }
 
-  /// Whether a drag ends the input of text.
+  /// Whether a drag dismisses the keyboard.
   nonisolated public enum KeyboardDismissMode: Int, Sendable {
-    /// It does not.
+    /// The keyboard is not dismissed.
     case none
-    /// When the drag begins.
+    /// The keyboard is dismissed when a drag begins.
     case onDrag
-    /// When the finger reaches the keyboard; when the drag begins, if there is no keyboard on the screen. Differs from
-    /// Apple: the keyboard disappears immediately and does not follow the finger.
+    /// The keyboard is dismissed when the touch reaches it, or when the drag begins if there is no on-screen keyboard.
+    /// Differs from Apple: the keyboard disappears immediately and does not follow the finger.
     case interactive
   }
 
-  /// When the safe area adds to the content inset.
+  /// The conditions under which the safe area is added to the content inset.
   nonisolated public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// As `scrollableAxes`, but always vertically: short content too begins below a navigation bar.
+    /// Like `scrollableAxes`, but always along the vertical axis, so that short content also begins below a navigation
+    /// bar.
     case automatic
-    /// Along the axes in which the content can scroll.
+    /// Along axes that can scroll.
     case scrollableAxes
     /// Never.
     case never
@@ -52,42 +53,42 @@ extension UIScrollView {
   enum Activity {
     /// No motion.
     case idle
-    /// A finger is down and has not moved far enough.
+    /// A touch is active and has not moved far enough.
     case tracking
-    /// It follows a finger.
+    /// The content follows a touch.
     case dragging
-    /// Deceleration after a drag, or the return from an overscroll.
+    /// The content decelerates after a drag, or returns from an overscroll.
     case decelerating
-    /// A scroll to an offset that the program set with animation.
+    /// The content moves to an offset that the program set with animation.
     case animating
   }
 
   /// The state of a drag.
   struct Drag {
-    /// Raw offset, before the rubber band, at no translation.
+    /// The raw offset at zero translation, before the rubber band is applied.
     var origin = CGPoint.zero
     /// The offset when the drag began.
     var start = CGPoint.zero
-    /// The offset that was set last; another one means that the program moved the content.
+    /// The most recently applied offset. A different content offset means that the program moved the content.
     var applied = CGPoint.zero
-    /// The range for which it was.
+    /// The range for which `applied` was computed.
     var range = ScrollRange(content: .zero, insets: .zero, viewport: .zero)
-    /// The size of the viewport for which it was; rubber bands stretch in proportion to it.
+    /// The viewport size for which `applied` was computed. Rubber bands stretch in proportion to it.
     var viewport = CGSize.zero
-    /// The translation that was applied last, in points of the scroll view.
+    /// The most recently applied translation, in points of the scroll view.
     var translation = CGPoint.zero
-    /// Whether the content follows horizontally.
+    /// Whether the content moves horizontally.
     var movesHorizontally = false
-    /// Whether the content follows vertically.
+    /// Whether the content moves vertically.
     var movesVertically = false
-    /// Whether the finger stopped a motion.
+    /// Whether the touch stopped a motion.
     var isCaught = false
-    /// The pan of the surroundings that take their share of the drag.
+    /// The pan of the enclosing view that takes a share of the drag.
     var enclosing: EnclosingPan?
-    /// How far the finger moved the surroundings instead of the content, in points.
+    /// The distance in points by which the touch moved the enclosing view instead of the content.
     var enclosingDistance: CGFloat = 0
 
-    /// Whether the content follows along an axis.
+    /// Whether the content moves along an axis.
     subscript(axis: ScrollAxis) -> Bool { axis == .horizontal ? movesHorizontally : movesVertically }
   }
 
@@ -95,20 +96,20 @@ extension UIScrollView {
   struct Glide {
     var x = ScrollPhysics.AxisMotion(restingAt: 0)
     var y = ScrollPhysics.AxisMotion(restingAt: 0)
-    /// Seconds since the motion began, without the time lost in stalls.
+    /// Seconds since the motion began, excluding stalls.
     var elapsed = 0.0
-    /// The offset that was set last; another one means that the program moved the content.
+    /// The most recently applied offset. A different content offset means that the program moved the content.
     var applied = CGPoint.zero
     /// The range for which the motion was planned.
     var range = ScrollRange(content: .zero, insets: .zero, viewport: .zero)
-    /// The size of the viewport for which it was planned.
+    /// The viewport size for which the motion was planned.
     var viewport = CGSize.zero
-    /// Whether a page or the delegate has determined the offset at rest.
+    /// Whether a page or the delegate determined the resting offset.
     var hasTarget = false
 
-    /// Seconds until both axes rest.
+    /// The time in seconds until both axes are at rest.
     var duration: Double { max(x.duration, y.duration) }
-    /// Where both axes rest.
+    /// The resting offset of both axes.
     var rest: CGPoint { CGPoint(x: x.rest, y: y.rest) }
   }
 

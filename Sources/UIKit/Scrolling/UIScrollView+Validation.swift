@@ -3,11 +3,10 @@
 import SprungModels
 
 extension UIScrollView {
-  /// Checks the invariants of the scroll view between any two calls from outside. Returns a sentence for each
-  /// violation, for tests.
+  /// Checks the invariants of the scroll view between external calls. Returns one message per violation, for tests.
   ///
-  /// The offset is a number; the activity agrees with the state that the delegate sees; and a finger or a motion takes
-  /// the content past an edge only within limits. A program may set any offset, so offsets at rest are not checked.
+  /// The offset is finite, the activity matches the state visible to the delegate, and touches and motions move the
+  /// content past an edge only within limits. The program may set any offset, so offsets at rest are not checked.
   package final func validateScrolling() -> [String] {
     var breaches: [String] = []
     if !contentOffset.keepsLimit {
@@ -27,8 +26,8 @@ extension UIScrollView {
     return breaches + breachesOfEdges()
   }
 
-  /// Where the content is further past an edge than the rubber band or the planned motion takes it. After a change of the range,
-  /// of the viewport or of the offset by the program there is nothing to compare with until the next event or frame.
+  /// The axes along which the content is further past an edge than the rubber band or the planned motion allows. After
+  /// the program changes the range, the viewport or the offset, this cannot be checked until the next event or frame.
   private func breachesOfEdges() -> [String] {
     let range = offsetRange
     var breaches: [String] = []
@@ -46,7 +45,7 @@ extension UIScrollView {
       default: continue
       }
       let overshoot = overshoot(Double(contentOffset[axis]), axis, range)
-      // Offsets are whole pixels.
+      // Offsets are rounded to pixels.
       if overshoot > reach + 1 {
         breaches.append("the content is \(activity.title) \(overshoot) points past an edge, where \(reach) are allowed")
       }
@@ -60,7 +59,7 @@ extension UIScrollView {
 }
 
 extension UIScrollView.Activity {
-  /// The name in sentences.
+  /// The name in messages.
   fileprivate var title: String {
     switch self {
     case .idle: "idle"

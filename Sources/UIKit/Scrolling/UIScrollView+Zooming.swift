@@ -5,11 +5,11 @@ import SprungModels
 extension UIScrollView {
   /// The state of zooming.
   struct Zoom {
-    /// The source of changes of the scale.
+    /// The source of scale changes.
     enum Phase {
-      /// Nothing.
+      /// The scale does not change.
       case none
-      /// Two fingers.
+      /// The user pinches with two fingers.
       case pinching
       /// The scale returns from outside its limits.
       case bouncing
@@ -18,34 +18,34 @@ extension UIScrollView {
     }
 
     var phase = Phase.none
-    /// The scale that shows.
+    /// The displayed scale.
     var scale: CGFloat = 1
-    /// The center of the zoomed view at scale 1, and the one that it was given last; another one means that the program
-    /// moved the view.
+    /// The center of the zoomed view at scale 1, and the most recently applied center. A different view center means
+    /// that the program moved the view.
     var center = (base: CGPoint.zero, applied: CGPoint.zero)
-    /// The size of the content at scale 1, and the one that it was given last.
+    /// The content size at scale 1, and the most recently applied content size.
     var size = (base: CGSize.zero, applied: CGSize.zero)
-    /// The scale of the pinch, without the limits, when it began.
+    /// The unlimited scale at the beginning of the pinch.
     var rawStart: CGFloat = 1
-    /// The content's point between the fingers, at scale 1.
+    /// The content point between the touches, at scale 1.
     var anchor = CGPoint.zero
-    /// The middle of the fingers, from the viewport's top left corner.
+    /// The midpoint of the touches, relative to the viewport's top left corner.
     var middle = CGPoint.zero
     var from = (scale: CGFloat(1), offset: CGPoint.zero)
     var to = (scale: CGFloat(1), offset: CGPoint.zero)
     var elapsed = 0.0
   }
 
-  /// The view that the delegate lets zoom.
+  /// The view that zooms, as provided by the delegate.
   final var zoomedView: UIView? { delegate?.viewForZooming(in: self) }
 
-  /// Whether the limits leave anything to zoom.
+  /// Whether the limits allow zooming.
   final var canZoom: Bool { minimumZoomScale < maximumZoomScale }
 
   /// Whether the scale changes without a pinch.
   final var isZoomMoving: Bool { zoom.phase == .bouncing || zoom.phase == .animating }
 
-  /// The limits have changed: the recognizer comes with the first that leave room.
+  /// The limits changed. The recognizer is created when they first allow zooming.
   final func zoomLimitsDidChange() {
     if canZoom, pinch == nil {
       let recognizer = ScrollPinchGestureRecognizer(target: nil, action: nil)
@@ -56,12 +56,12 @@ extension UIScrollView {
     pinch?.isEnabled = canZoom
   }
 
-  /// A scale within the limits.
+  /// The scale clamped to the limits.
   final func limited(_ scale: CGFloat) -> CGFloat {
     min(max(scale, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
   }
 
-  /// Reports a scale that nothing can have; returns whether it is one.
+  /// Returns whether a scale is valid, and reports it if not.
   final func acceptsScale(_ scale: CGFloat, _ name: StaticString) -> Bool {
     let isGood = scale.keepsLimit && scale > 0
     if !isGood {
@@ -73,7 +73,8 @@ extension UIScrollView {
     return isGood
   }
 
-  /// The scale shown for one without limits: it yields ever less, and never more than to twice or half a limit.
+  /// The displayed scale for an unlimited scale. Resistance increases beyond a limit, up to twice the largest or half
+  /// the smallest scale.
   private func shownScale(_ raw: CGFloat) -> CGFloat {
     guard bouncesZoom else { return limited(raw) }
     let band = ScrollPhysics.RubberBand(extent: 1)
@@ -83,7 +84,7 @@ extension UIScrollView {
     return raw
   }
 
-  /// The scale without limits for which one shows.
+  /// The unlimited scale for a displayed scale.
   private func rawScale(_ shown: CGFloat) -> CGFloat {
     let band = ScrollPhysics.RubberBand(extent: 1)
     let top = max(minimumZoomScale, maximumZoomScale)
@@ -94,7 +95,7 @@ extension UIScrollView {
     return shown
   }
 
-  /// Applies a scale: the view, the content's size and the offset change together; then the delegate is notified.
+  /// Applies a scale. The view, the content size and the offset change together, and then the delegate is notified.
   private func apply(_ scale: CGFloat, to view: UIView, offset: CGPoint, isExact: Bool = false) {
     let old = zoom.scale
     if view.center != zoom.center.applied {
@@ -124,9 +125,9 @@ extension UIScrollView {
     return ScrollRange(content: size, insets: adjustedContentInset, viewport: bounds.size)
   }
 
-  // Fingers.
+  // Touch handling.
 
-  /// The pinch changed its state; called before its targets are notified.
+  /// The pinch's state changed. Called before its targets are notified.
   final func pinchDidChange(to state: UIGestureRecognizer.State) {
     switch state {
     case .began: beginPinch()
@@ -140,7 +141,7 @@ extension UIScrollView {
     guard let view = zoomedView, let pinch else { return }
     if isZoomMoving { endZoom(view) }
     if activity == .decelerating || activity == .animating { stopMotion() }
-    // The delegate may have begun another change of scale when it was notified of an end; that change takes precedence.
+    // The delegate may have begun another scale change when it was notified of an end. That change takes precedence.
     guard zoom.phase == .none else { return }
     zoom.phase = .pinching
     zoom.rawStart = rawScale(zoom.scale)
@@ -157,7 +158,7 @@ extension UIScrollView {
     zoom.middle = CGPoint(x: location.x - contentOffset.x, y: location.y - contentOffset.y)
   }
 
-  /// Keeps the content that was between the fingers when the pinch began between them.
+  /// Keeps the content that was initially between the touches at their midpoint.
   final func followPinch() {
     guard zoom.phase == .pinching, let pinch, let view = zoomedView else { return }
     noteMiddle(pinch)
@@ -187,7 +188,7 @@ extension UIScrollView {
     if !isTracking { returnToRange() }
   }
 
-  /// Returns content that was zoomed or left outside its range.
+  /// Returns zoomed content, or content that is outside its range, to the legal range.
   final func returnToRange() {
     let range = offsetRange
     guard activity == .idle, range.clamp(contentOffset) != contentOffset else { return }
@@ -195,7 +196,7 @@ extension UIScrollView {
     beginGliding()
   }
 
-  /// Zooms by a trackpad's pinch about a point. Returns whether the scale could change.
+  /// Zooms about a point in response to a trackpad pinch. Returns whether the scale could change.
   final func zoomByWheel(by factor: CGFloat, aboutScreenPoint point: CGPoint) -> Bool {
     guard canZoom, zoom.phase == .none, let view = zoomedView, let window else { return false }
     let target = limited(zoom.scale * factor)
@@ -210,19 +211,19 @@ extension UIScrollView {
     return true
   }
 
-  // The program.
+  // Programmatic zooming.
 
-  /// Zooms to a scale and an offset, at once or animated.
+  /// Zooms to a scale and an offset, immediately or animated.
   final func zoom(to scale: CGFloat, offset: CGPoint, animated: Bool) {
     guard let view = zoomedView else { return }
     let size = CGSize(width: contentSize.width / zoom.scale * scale, height: contentSize.height / zoom.scale * scale)
     guard accepts(size.keepsLimit, "the content size \(size.width) x \(size.height) at the zoomScale \(scale)") else {
       return
     }
-    // Fingers keep what they hold, unless the program wants an animation of its own.
+    // A pinch continues unless the program starts an animation.
     if isZoomMoving || (animated && zoom.phase == .pinching) { endZoom(view) }
     if activity == .decelerating || activity == .animating { stopMotion() }
-    // The delegate may have begun another change of scale when it was notified of an end; that change takes precedence.
+    // The delegate may have begun another scale change when it was notified of an end. That change takes precedence.
     guard !isZoomMoving else { return }
     let target = offsetRange(at: scale).clamp(offset)
     guard animated else {
@@ -234,7 +235,7 @@ extension UIScrollView {
     makeOrQueue { [self] in notifiedDelegate?.scrollViewWillBeginZooming(self, with: view) }
   }
 
-  /// The offset that keeps the middle of the viewport where it is at another scale.
+  /// The offset at another scale that leaves the center of the viewport fixed.
   final func centerdOffset(at scale: CGFloat) -> CGPoint {
     let half = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
     let ratio = scale / zoom.scale
@@ -251,7 +252,7 @@ extension UIScrollView {
     FrameScheduler.shared.add(self, phase: .scrolling)
   }
 
-  /// Advances scale and offset in proportion, so that one point of the viewport stays fixed during the change.
+  /// Interpolates scale and offset together, so that one point of the viewport stays fixed during the change.
   final func continueZoom(_ step: Double) {
     guard isZoomMoving else { return }
     guard let view = zoomedView else {
@@ -259,7 +260,7 @@ extension UIScrollView {
       return
     }
     zoom.elapsed += step
-    // The delegate may change the insets when it is notified of the scale, to center small content.
+    // The delegate may change the insets when it is notified of the scale, for example to center small content.
     zoom.to.offset = offsetRange(at: zoom.to.scale).clamp(zoom.to.offset)
     let duration = UIKitTuning.zoomDuration
     let isOver = zoom.elapsed >= duration - UIKitTuning.frameSlack || UIAccessibility.isReduceMotionEnabled
@@ -278,7 +279,7 @@ extension UIScrollView {
         y: from.offset.y + (to.offset.y - from.offset.y) * part))
   }
 
-  /// Ends a change of scale; the view that zooms is nil if the delegate no longer names one.
+  /// Ends a scale change. `view` is nil if the delegate no longer provides a view for zooming.
   private func endZoom(_ view: UIView?) {
     zoom.phase = .none
     keepIndicatorsFading()
@@ -286,7 +287,7 @@ extension UIScrollView {
     makeOrQueue { [self] in notifiedDelegate?.scrollViewDidEndZooming(self, with: view, atScale: scale) }
   }
 
-  /// Stops a running change of scale, within the limits.
+  /// Stops a running scale change and clamps the scale to the limits.
   final func stopZooming() {
     guard isZoomMoving, let view = zoomedView else { return }
     let scale = limited(zoom.scale)

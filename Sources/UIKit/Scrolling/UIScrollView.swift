@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Shows a part of content that is larger than itself, and lets a finger, wheel or key move it.
+/// A view that displays part of larger content and lets the user scroll it by touch, wheel or keyboard.
 ///
-/// The content offset is the origin of the bounds. All motion is planned in closed form from the laws in `ScrollPhysics`,
-/// so it is the same at every frame rate.
+/// The content offset is the origin of the bounds. All motion is computed in closed form from the laws in
+/// `ScrollPhysics`, so it is the same at every frame rate.
 ///
-/// To zoom, set `maximumZoomScale` or `minimumZoomScale` and let the delegate name the view in `viewForZooming(in:)`:
+/// To enable zooming, set `maximumZoomScale` or `minimumZoomScale` and return the view from `viewForZooming(in:)` in
+/// the delegate:
 ///
 /// ```swift
 /// scrollView.maximumZoomScale = 4
@@ -29,7 +30,7 @@ open class UIScrollView: UIView {
   #if hasFeature(Embedded)
     @WeakReference private var delegateReference: (any UIScrollViewDelegate)?
   #else
-    // `weak`, because each step of scrolling reads it several times: reading a @WeakReference copies it.
+    // `weak`, because each scrolling step reads it several times, and reading a @WeakReference copies it.
     private weak var delegateReference: (any UIScrollViewDelegate)?
   #endif
   /// The delegate that is notified of scrolling and zooming. Default: nil.
@@ -49,57 +50,59 @@ open class UIScrollView: UIView {
 
   /// The current motion of the content.
   @exclusivity(unchecked) final var activity = Activity.idle
-  /// Counts interruptions, so that a callback that starts something else is noticed.
+  /// Incremented whenever a motion starts or stops, to detect callbacks that start another motion.
   @exclusivity(unchecked) final var motionNumber: UInt32 = 0
   @exclusivity(unchecked) final var drag = Drag()
-  /// The scroll view as the client of an engine, also for the scroll view of a section; nil for others.
+  /// The scroll view as the client of an item engine, including a section's scroll view; nil for other scroll views.
   var itemClient: (any ItemEngineClient)? { nil }
   @exclusivity(unchecked) final var glide = Glide()
   @exclusivity(unchecked) final var offsetAnimation = OffsetAnimation()
-  /// The offset that the wheel has set, as rounded and as meant.
+  /// The offset set by the wheel, both rounded and exact.
   @exclusivity(unchecked) final var wheel = (applied: CGPoint.zero, exact: CGPoint.zero)
   @exclusivity(unchecked) final var indicators = ScrollIndicators()
   @exclusivity(unchecked) final var zoom = Zoom()
-  /// Created when the limits of the scale first allow zooming.
+  /// Created when the scale limits first allow zooming.
   @exclusivity(unchecked) final var pinch: ScrollPinchGestureRecognizer?
-  /// Seconds of the frame or event up to which the motion has been computed.
+  /// The timestamp in seconds up to which the motion has been computed.
   @exclusivity(unchecked) final var movedUntil: TimeInterval = 0
-  /// Whether an offset is to be stored without rounding it to pixels: a target or an edge, reached exactly.
+  /// Whether an offset is stored without rounding to pixels, so that a target or an edge is reached exactly.
   @exclusivity(unchecked) final var keepsExactOffset = false
 
-  /// Whether a finger is down on the content, dragging or not.
+  /// Whether a touch is active on the content, dragging or not.
   open internal(set) var isTracking = false
-  /// Whether a finger drags the content.
+  /// Whether the user is dragging the content.
   open internal(set) var isDragging = false
   /// Whether the content decelerates after a drag, or returns from an overscroll.
   open var isDecelerating: Bool { activity == .decelerating }
 
   /// Whether the content can be pulled past its edges. Default: true.
   open var bounces = true
-  /// Whether content that fits can be pulled vertically, if `bounces`. Default: false.
+  /// Whether content that fits can be pulled vertically if `bounces` is true. Default: false.
   open var alwaysBounceVertical = false
-  /// Whether content that fits can be pulled horizontally, if `bounces`. Default: false.
+  /// Whether content that fits can be pulled horizontally if `bounces` is true. Default: false.
   open var alwaysBounceHorizontal = false
   /// Whether a drag that begins nearly along one axis moves the content along that axis only. Default: false.
   open var isDirectionalLockEnabled = false
-  /// Whether the content comes to rest on multiples of the bounds' size. Default: false.
+  /// Whether the content comes to rest at multiples of the bounds size. Default: false.
   open var isPagingEnabled = false
-  /// Whether the safe area adds to the indicators' insets. Stored only: indicators keep clear of it always. Default: true.
+  /// Whether the safe area is added to the indicators' insets. Stored only: indicators always avoid the safe area.
+  /// Default: true.
   open var automaticallyAdjustsScrollIndicatorInsets = true
   /// Whether touches, the wheel and keys can scroll the content. Default: true.
   open var isScrollEnabled: Bool {
     get { pan.isEnabled }
     set { pan.isEnabled = newValue }
   }
-  /// How fast the content slows down after a flick. Default: normal. Rates outside 0...1, ends excluded, count as normal.
+  /// The rate at which the content decelerates after a flick. Values that are not between 0 and 1 count as normal.
+  /// Default: normal.
   open var decelerationRate = DecelerationRate.normal
-  /// Whether a horizontal indicator shows while the content moves. Default: true.
+  /// Whether a horizontal indicator is visible while the content moves. Default: true.
   open var showsHorizontalScrollIndicator = true
-  /// Whether a vertical indicator shows while the content moves. Default: true.
+  /// Whether a vertical indicator is visible while the content moves. Default: true.
   open var showsVerticalScrollIndicator = true
   /// The color of the indicators. Default: default.
   open var indicatorStyle = IndicatorStyle.default
-  /// How far the vertical indicator keeps from the edges, in points. Default: zero.
+  /// The distance of the vertical indicator from the edges, in points. Default: zero.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
     didSet {
       if !accepts(verticalScrollIndicatorInsets, as: "verticalScrollIndicatorInsets") {
@@ -107,7 +110,7 @@ open class UIScrollView: UIView {
       }
     }
   }
-  /// How far the horizontal indicator keeps from the edges, in points. Default: zero.
+  /// The distance of the horizontal indicator from the edges, in points. Default: zero.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
     didSet {
       if !accepts(horizontalScrollIndicatorInsets, as: "horizontalScrollIndicatorInsets") {
@@ -115,31 +118,31 @@ open class UIScrollView: UIView {
       }
     }
   }
-  /// Whether views in the content learn of a touch only after 0.15 s, or when it is lifted. Default: true.
+  /// Whether touches are delivered to the content only after 0.15 s, or when they end. Default: true.
   open var delaysContentTouches = true
-  /// Whether a drag may take a touch back that the content knows of already. Default: true.
+  /// Whether a drag can cancel touches that were already delivered to the content. Default: true.
   open var canCancelContentTouches = true
-  /// Whether the content scrolls to its top when the person requests it. Default: true.
+  /// Whether the content scrolls to its top on the user's request. Default: true.
   ///
-  /// Differs from Apple: no host has a status bar to tap, so a program asks with `UIApplication.scrollToTop()`.
+  /// Differs from Apple: hosts have no status bar to tap, so the application calls `UIApplication.scrollToTop()`.
   open var scrollsToTop = true
-  /// Whether a drag ends the input of text: what is first responder in the content then resigns. Default: none.
+  /// Whether a drag dismisses the keyboard by resigning the first responder in the content. Default: none.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// Whether keys move the content. Default: true.
+  /// Whether the user can scroll the content with the keyboard. Default: true.
   open var allowsKeyboardScrolling = true
-  /// When the safe area adds to the content inset. Default: automatic.
+  /// The conditions under which the safe area is added to the content inset. Default: automatic.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { insetsDidChange(from: oldAdjustment(behavior: oldValue)) }
   }
 
-  /// The recognizer that moves the content. Its delegate stays the scroll view.
+  /// The recognizer that scrolls the content. Its delegate is always the scroll view.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
-  /// The recognizer that zooms; nil while the limits leave nothing to zoom.
+  /// The recognizer that zooms the content; nil while the limits do not allow zooming.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { canZoom ? pinch : nil }
 
-  /// Whether a pinch may exceed the limits, with the scale returning to them afterwards. Default: true.
+  /// Whether a pinch can exceed the limits, after which the scale returns to them. Default: true.
   open var bouncesZoom = true
-  /// The smallest scale at rest. Default: 1. A value that is not finite and positive is rejected with a fault.
+  /// The minimum scale at rest. A value that is not finite and positive is rejected with a fault. Default: 1.
   open var minimumZoomScale: CGFloat {
     get { zoomLimits.lowest }
     set {
@@ -148,8 +151,8 @@ open class UIScrollView: UIView {
       zoomLimitsDidChange()
     }
   }
-  /// The largest scale at rest. Default: 1. A value that is not finite and positive is rejected with a fault; one that
-  /// is not larger than the smallest disables zooming.
+  /// The maximum scale at rest. A value that is not finite and positive is rejected with a fault. Zooming is disabled
+  /// if it does not exceed the minimum. Default: 1.
   open var maximumZoomScale: CGFloat {
     get { zoomLimits.highest }
     set {
@@ -158,32 +161,32 @@ open class UIScrollView: UIView {
       zoomLimitsDidChange()
     }
   }
-  /// How large the view that zooms shows. Default: 1. Setting it is `setZoomScale(_:animated:)` without animation.
+  /// The current scale of the zoomed view. Setting it calls `setZoomScale(_:animated:)` without animation. Default: 1.
   open var zoomScale: CGFloat {
     get { zoom.scale }
     set { setZoomScale(newValue, animated: false) }
   }
-  /// Whether two fingers are zooming.
+  /// Whether the user is zooming with a pinch.
   open var isZooming: Bool { zoom.phase == .pinching }
   /// Whether the scale is returning from outside its limits.
   open var isZoomBouncing: Bool { zoom.phase == .bouncing }
-  /// Whether the scale changes because the program zooms with animation.
+  /// Whether the program is changing the scale with animation.
   open var isZoomAnimating: Bool { zoom.phase == .animating }
-  /// Whether the offset changes because the program scrolls with animation.
+  /// Whether the program is scrolling with animation.
   open var isScrollAnimating: Bool { activity == .animating }
-  /// Whether the delegate has yet to be notified that the content has reached its top.
+  /// Whether the delegate must be notified when the content reaches its top.
   @exclusivity(unchecked) final var goesToTop = false
 
-  /// The height of the keyboard over the content, for controllers that avoid the keyboard automatically.
+  /// The height by which the keyboard covers the content, for controllers that avoid the keyboard automatically.
   @exclusivity(unchecked) final var keyboardInset: CGFloat = 0
 
-  /// Room above the content while it is refreshed.
+  /// The inset above the content during a refresh.
   @exclusivity(unchecked) final var refreshInset: CGFloat = 0
 
-  /// The part of a bar above the content that shrinks while the content scrolls up; nil for none.
+  /// The part of a bar above the content that shrinks while the content scrolls up; nil if there is none.
   @exclusivity(unchecked) final var topBar: ScrollTopBar?
 
-  /// Asks for news when the content is pulled past its top. Default: nil.
+  /// The control that requests new content when the user pulls the content past its top. Default: nil.
   open var refreshControl: UIRefreshControl? {
     didSet {
       guard refreshControl !== oldValue else { return }
@@ -203,14 +206,14 @@ open class UIScrollView: UIView {
 
   override var kindName: String { "UIScrollView" }
 
-  /// Makes a scroll view without content; it clips to its bounds.
+  /// Creates a scroll view without content that clips to its bounds.
   public override init(frame: CGRect) {
     pan = ScrollPanGestureRecognizer(target: nil, action: nil)
     super.init(frame: frame)
     adoptPan()
   }
 
-  /// Makes a scroll view of zero size; decoding from archives is not supported.
+  /// Creates a scroll view of zero size. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     pan = ScrollPanGestureRecognizer(target: nil, action: nil)
     super.init(coder: coder)
@@ -236,10 +239,10 @@ open class UIScrollView: UIView {
     super.addGestureRecognizer(pan)
   }
 
-  /// The point of the content at the top left corner of the view, in points: the origin of the bounds.
+  /// The content point at the top left corner of the view, in points, which is the origin of the bounds.
   ///
-  /// Setting it moves the content immediately, rounded to whole pixels, and is not limited to the legal range. A value
-  /// that is not finite is rejected with a fault; numbers beyond 1e15 are limited to that.
+  /// Setting it moves the content immediately. The value is rounded to whole pixels and not clamped to the legal range.
+  /// A value that is not finite is rejected with a fault, and components are clamped to ±1e15.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -250,8 +253,8 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The size of the content, in points. Default: zero. Negative sides become 0, which is logged. A size that is not
-  /// finite is rejected with a fault; numbers beyond 1e15 are limited to that.
+  /// The size of the content, in points. Negative dimensions become 0, which is logged. A size that is not finite is
+  /// rejected with a fault, and dimensions beyond 1e15 are clamped. Default: zero.
   open var contentSize: CGSize {
     get { size }
     set {
@@ -270,8 +273,8 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The inset around the content, in points. Default: zero. Insets that are not finite are rejected with a fault;
-  /// numbers beyond 1e15 are limited to that.
+  /// The inset around the content, in points. Insets that are not finite are rejected with a fault, and values beyond
+  /// 1e15 are clamped. Default: zero.
   open var contentInset: UIEdgeInsets {
     get { insets }
     set {
@@ -290,7 +293,7 @@ open class UIScrollView: UIView {
   /// The effective inset around the content: `contentInset` plus the safe area.
   open var adjustedContentInset: UIEdgeInsets { adjustment(behavior: contentInsetAdjustmentBehavior) }
 
-  /// Sets the insets of both indicators; reads those of the vertical one.
+  /// The insets of both indicators. Reading it returns those of the vertical indicator.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -299,30 +302,30 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The insets that count have changed. Default: nothing.
+  /// The adjusted content insets changed. Default: nothing.
   open func adjustedContentInsetDidChange() {}
 
-  /// The safe area changed, for example because a bar appeared: content that is scrolled to its beginning stays there.
+  /// The safe area changed, for example because a bar appeared. Content that is scrolled to its start stays there.
   package override func safeAreaChanged(from oldSafeArea: UIEdgeInsets) {
     let old = adjustment(behavior: contentInsetAdjustmentBehavior, safe: oldSafeArea)
     let new = adjustedContentInset
     guard new != old else { return }
     var offset = contentOffset
-    // Subtracted from zero: a plain minus would make a negative zero of no inset.
+    // Subtracted from zero, because negation would turn zero into negative zero.
     if offset.y == -old.top { offset.y = 0 - new.top }
     if offset.x == -old.left { offset.x = 0 - new.left }
     if activity == .idle, offset != contentOffset { contentOffset = offset }
     insetsDidChange(from: old)
   }
 
-  /// The content moves under the bars, so every part of it can be scrolled into view.
+  /// The content extends under the bars, and every part of it can be scrolled into view.
   package override var safeAreaForSubviews: UIEdgeInsets { .zero }
 
-  /// Moves the content to an offset, animated over 0.3 s or immediately; stops any running motion.
+  /// Moves the content to an offset, animated over 0.3 s or immediately, and stops any running motion.
   ///
-  /// Animated, the offset itself changes with every frame. `scrollViewDidEndScrollingAnimation` follows, unless a
-  /// finger interrupts the animation or the content is there already. While a finger drags, the content moves
-  /// immediately and follows the finger from there. A value that is not finite is rejected with a fault.
+  /// If animated, the offset itself changes every frame. `scrollViewDidEndScrollingAnimation` is called at the end,
+  /// unless a touch interrupts the animation or the content is already there. During a drag, the content moves
+  /// immediately, and the drag continues from the new offset. A value that is not finite is rejected with a fault.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     let contentOffset = contentOffset.limited
     guard accepts(contentOffset, as: "contentOffset") else { return }
@@ -334,28 +337,28 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Moves the content as little as possible so that a rectangle of it, in points, is in the viewport.
+  /// Scrolls by the shortest distance that makes a rectangle of the content visible. The rectangle is in points.
   ///
-  /// A rectangle larger than the viewport is aligned with its start; one that is visible already changes nothing.
+  /// A rectangle larger than the viewport is aligned at its start. Does nothing if the rectangle is already visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     guard let target = offset(showing: rect) else { return }
     setContentOffset(target, animated: animated)
   }
 
-  /// Zooms to a scale within the limits, about the middle of the viewport, animated over 0.3 s or immediately.
+  /// Zooms to a scale within the limits about the center of the viewport, animated over 0.3 s or immediately.
   ///
-  /// The delegate's view gets a scaling transform. Its center and the content's size change in proportion, so its top
-  /// left corner keeps its position in the content. Animated, the scale changes with every frame, between
-  /// `scrollViewWillBeginZooming` and `scrollViewDidEndZooming`. Without a view for zooming nothing happens. A scale
-  /// that is not finite and positive is rejected with a fault.
+  /// The delegate's view receives a scale transform. Its center and the content size change in proportion, so its top
+  /// left corner keeps its position in the content. If animated, the scale changes every frame, between
+  /// `scrollViewWillBeginZooming` and `scrollViewDidEndZooming`. Does nothing without a view for zooming. A scale that
+  /// is not finite and positive is rejected with a fault.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     guard acceptsScale(scale, "zoomScale") else { return }
     let target = limited(scale)
     zoom(to: target, offset: centerdOffset(at: target), animated: animated)
   }
 
-  /// Zooms so that a rectangle, in the coordinates of the zoomed view, fills the viewport as far as the limits allow,
-  /// and is centered in it. An empty rectangle, or one that is not finite, is rejected with a fault.
+  /// Zooms so that a rectangle in the zoomed view's coordinates fills the viewport, within the limits, and is centered.
+  /// An empty rectangle, or one that is not finite, is rejected with a fault.
   open func zoom(to rect: CGRect, animated: Bool) {
     let wanted = rect.standardized
     let isGood = wanted.keepsLimit && !wanted.isEmpty
@@ -370,15 +373,14 @@ open class UIScrollView: UIView {
     zoom(to: target, offset: offset, animated: animated)
   }
 
-  /// Stops decelerations and animated scrolling where they are; a scale outside its limits changes to the nearest limit
-  /// immediately.
+  /// Stops decelerations and animated scrolls at the current offset. A scale outside its limits is clamped immediately.
   open func stopScrollingAndZooming() {
     if activity == .decelerating || activity == .animating { stopMotion() }
     stopZooming()
     if !isTracking { rangeDidChange() }
   }
 
-  /// Stores the content's size and leaves the offset to the caller.
+  /// Stores the content size without adjusting the offset, which the caller does.
   final func setSizeOnly(_ newSize: CGSize) {
     guard newSize != size else { return }
     layer.observers?.willChange(.contentSize)
@@ -386,22 +388,22 @@ open class UIScrollView: UIView {
     layer.observers?.didChange(.contentSize)
   }
 
-  /// Shows the indicators for a moment.
+  /// Shows the indicators briefly.
   open func flashScrollIndicators() { showIndicators() }
 
-  /// Whether a view in the content may have the touches. Default: true.
+  /// Whether a view in the content receives the touches. Default: true.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
-  /// Whether a drag may take the touches of a view in the content back. Default: true, except for controls.
+  /// Whether a drag can cancel touches in a content view. Default: true, except for controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-  /// While the content decelerates, its subviews receive no touches: a finger stops the motion.
+  /// While the content decelerates, its subviews receive no touches, because a touch stops the motion.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit != nil && activity == .decelerating && isScrollEnabled ? self : hit
   }
 
-  /// At its top a list with a refresh control asks for news.
+  /// Triggers the refresh control if the content is at its top.
   open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     guard direction == .up, contentOffset.y <= offsetRange.y.lowerBound else { return false }
     return refreshControl?.ask() ?? false
@@ -409,29 +411,30 @@ open class UIScrollView: UIView {
 
   // Hooks for collection views.
 
-  /// The offset at rest that a layout prefers to a proposed one; the velocity is in points per millisecond.
+  /// The resting offset that a layout prefers for a proposed offset. The velocity is in points per millisecond.
   package func targetContentOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
-  /// Whether content that a finger catches and releases scrolls on to where `targetContentOffset(proposed:velocity:)` wants
-  /// it. Default: false, as for UIKit's custom layouts.
+  /// Whether content that is stopped by a touch and released scrolls on to `targetContentOffset(proposed:velocity:)`.
+  /// Default: false, as for UIKit's custom layouts.
   package var settlesWhenCaught: Bool { false }
 
-  /// Another delegate was set.
+  /// The delegate changed.
   package func delegateDidChange() {}
 
-  /// Whether the delegate may be notified: no transaction of a subclass is open. Default: true.
+  /// Whether the delegate can be notified, which requires that no subclass transaction is open. Default: true.
   package var mayNotify: Bool { true }
 
-  /// A drag has ended, and the content moves on or not. Default: nothing.
+  /// A drag ended. `willDecelerate` is whether the content continues to move. Default: nothing.
   func dragEnded(willDecelerate: Bool) {}
 
-  /// Makes a notification when the open transaction of a subclass is over.
+  /// Sends a notification after the open transaction of a subclass.
   package func notifyLater(_ call: @escaping () -> Void) { call() }
 
-  /// Notifies the delegate of what follows from a change. Overridden where changes are parts of a transaction.
+  /// Notifies the delegate of the consequences of a change. Overridden where changes are part of a transaction.
   func report(_ call: ScrollCall) { makeCall(call) }
 
-  /// Moves the keyboard focus through the content. Default: nil, so that the focus moves between visible views.
+  /// The focus group that moves the keyboard focus through the content. Default: nil, so that the focus moves between
+  /// visible views.
   var focusItems: (any FocusGroup)? { nil }
 
   package override func boundsDidChange(from oldBounds: CGRect) {
@@ -445,13 +448,13 @@ open class UIScrollView: UIView {
     report(.didScroll)
   }
 
-  /// The whole content: its size, as constraints of the content say, becomes `contentSize`. Edges of the scroll view itself
-  /// mean the same in constraints of its content. While constraints leave the size open, it is `contentSize`.
+  /// The whole content. Its size, as defined by constraints, becomes `contentSize`. Constraints between the content and
+  /// the scroll view's own edges use this guide too. If constraints do not determine the size, it is `contentSize`.
   open var contentLayoutGuide: UILayoutGuide {
     LayoutGuideOwnership.systemGuide(of: self, .scrollContent, "UIScrollView-contentLayoutGuide")
   }
 
-  /// The visible frame of the scroll view: views that are constrained to it stay while the content scrolls.
+  /// The visible frame of the scroll view. Views that are constrained to it do not move while the content scrolls.
   open var frameLayoutGuide: UILayoutGuide {
     makeLayoutStorage().hasFrameGuide = true
     return LayoutGuideOwnership.systemGuide(of: self, .scrollFrame, "UIScrollView-frameLayoutGuide")

@@ -1,56 +1,56 @@
 // SPDX-License-Identifier: MIT
 
-/// Is notified of scrolling and zooming, and may decide where the content comes to rest. Every method is optional.
+/// Receives scrolling and zooming events, and can determine where the content comes to rest. Every method is optional.
 ///
-/// A flick: `willBeginDragging`, `didScroll` for every change, `willEndDragging`,
+/// A flick results in these calls: `willBeginDragging`, `didScroll` for every change, `willEndDragging`,
 /// `didEndDragging(willDecelerate: true)`, `willBeginDecelerating`, `didScroll` for every frame, `didEndDecelerating`.
 ///
-/// A pinch: `willBeginZooming`, `didScroll` and `didZoom` for every change, `didEndZooming` when the scale is back
-/// within its limits. If the fingers also move, these calls are nested in those of a drag.
+/// A pinch results in these calls: `willBeginZooming`, `didScroll` and `didZoom` for every change, `didEndZooming` when
+/// the scale is back within its limits. If the touches also move, these calls are nested in those of a drag.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// The content offset has changed, in whatever way; called at once, once for every change. Default: nothing.
+  /// The content offset changed for any reason. Called immediately, once per change. Default: nothing.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// A finger begins to drag; the offset has not changed yet. Default: nothing.
+  /// The user is about to drag the content. The offset has not changed yet. Default: nothing.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// The finger is being lifted. Default: nothing.
+  /// The user is about to end the drag. Default: nothing.
   ///
   /// - Parameters:
-  ///   - scrollView: The one that is dragged.
-  ///   - velocity: Points per millisecond.
-  ///   - targetContentOffset: The offset at which the content will come to rest; may be rewritten, except while paging.
-  ///     A target that is not finite is rejected with a fault, one outside the legal range is moved to its edge.
+  ///   - scrollView: The scroll view that the user drags.
+  ///   - velocity: The velocity in points per millisecond.
+  ///   - targetContentOffset: The offset at which the content will come to rest; can be changed, except while paging. A
+  ///     target that is not finite is rejected with a fault. A target outside the legal range is clamped to it.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// The finger was lifted; `decelerate` says whether the content moves on, be it only to come back from an overscroll.
-  /// Default: nothing.
+  /// The user ended the drag. `decelerate` is whether the content continues to move, even if it only returns from an
+  /// overscroll. Default: nothing.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   /// The content begins to decelerate. Default: nothing.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// The content has come to rest after a deceleration, or a finger stopped it. Default: nothing.
+  /// The content finished decelerating, or a touch stopped it. Default: nothing.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// An animated change of the offset by the program has ended; not called when it was interrupted. Default: nothing.
+  /// A programmatic animation of the offset ended. Not called if the animation was interrupted. Default: nothing.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// The view in the content that zooms; nil for none. Default: `nil`.
+  /// The view in the content to zoom, or nil if there is none. Default: `nil`.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// A pinch, or a change of scale that the program wants animated, begins. Default: nothing.
+  /// A pinch or an animated programmatic scale change begins. Default: nothing.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  /// The scale has changed, in whatever way; called once for every change, after `scrollViewDidScroll`. Default: nothing.
+  /// The scale changed for any reason. Called once per change, after `scrollViewDidScroll`. Default: nothing.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// A pinch has ended and the scale is within its limits, or an animated change of scale is over. Default: nothing.
+  /// A pinch ended and the scale is within its limits, or an animated scale change ended. Default: nothing.
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-  /// Whether the content scrolls to its top when the person requests it. Default: `true`.
+  /// Whether the content scrolls to its top on the user's request. Default: `true`.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  /// The content has reached its top, after the person asked for it. Default: nothing.
+  /// The content reached its top on the user's request. Default: nothing.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-  /// The insets that count have changed. Default: nothing.
+  /// The adjusted content insets changed. Default: nothing.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
   #if hasFeature(Embedded)
-    /// How a collection view learns that this is its kind of delegate, without a cast; do not implement it.
+    /// The delegate as a collection view delegate, without a dynamic cast. Do not implement it.
     var _collectionDelegate: (any UICollectionViewDelegate)? { get }
-    /// How a table learns that this is its kind of delegate, without a cast; do not implement it.
+    /// The delegate as a table view delegate, without a dynamic cast. Do not implement it.
     var _tableDelegate: (any UITableViewDelegate)? { get }
-    /// How a text view learns that this is its kind of delegate, without a cast; do not implement it.
+    /// The delegate as a text view delegate, without a dynamic cast. Do not implement it.
     var _textViewDelegate: (any UITextViewDelegate)? { get }
   #endif
 }

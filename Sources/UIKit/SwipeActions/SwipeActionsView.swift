@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The buttons at one side of a row.
+/// The buttons on one side of a row.
 final class SwipeActionsView: UIView {
   private let buttons: [UIButton]
-  /// Whether they are at the right of the row, where the first one is the outermost.
+  /// Whether the buttons are on the right of the row, where the first button is the outermost.
   private let isAtRight: Bool
-  /// Points that the buttons take when all of them show.
+  /// The width in points at which all buttons are fully visible.
   let fullWidth: CGFloat
 
   init(
@@ -31,7 +31,7 @@ final class SwipeActionsView: UIView {
     fullWidth = total
     super.init(frame: .zero)
     clipsToBounds = true
-    // The first one covers the others while they come out.
+    // The first button covers the others while they slide out.
     for button in buttons.reversed() { addSubview(button) }
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The swipe across a row: it begins only mostly sideways, and only where there is something to show.
+/// Recognizes a swipe across a row. It begins only if the movement is mostly horizontal and the row has actions to
+/// show.
 final class SwipePanRecognizer: UIPanGestureRecognizer {
   @WeakReference var reveal: SwipeReveal?
 

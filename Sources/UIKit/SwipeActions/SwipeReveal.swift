@@ -2,31 +2,31 @@
 
 /// The side of a row on which actions are shown.
 enum SwipeSide {
-  /// Where lines of text begin: at the left, or at the right in right-to-left languages.
+  /// The side where lines of text begin: left, or right in right-to-left languages.
   case leading
-  /// Where lines of text end.
+  /// The side where lines of text end.
   case trailing
 }
 
-/// Provides the actions beside the items of a collection view.
+/// Provides the swipe actions for the items of a collection view.
 @preconcurrency @MainActor
 protocol SwipeRevealHost: AnyObject {
-  /// The actions at a side of an item; nil or a configuration without actions for none.
+  /// The actions on a side of an item. Nil or a configuration without actions disables the swipe.
   func actions(at path: IndexPath, _ side: SwipeSide) -> UISwipeActionsConfiguration?
-  /// An item is about to move aside.
+  /// The content of an item is about to move aside.
   func willOpen(_ path: IndexPath)
-  /// An item has returned to its position.
+  /// The content of an item has returned to its position.
   func didClose(_ path: IndexPath, _ cell: any ItemCell)
 }
 
 /// Moves the content of one cell aside and shows the buttons of its actions in the uncovered space.
 ///
-/// The content moves by the origin of the cell's bounds, so that neither the layout nor the content notices.
+/// The content moves by the origin of the cell's bounds, so neither the layout nor the content is affected.
 final class SwipeReveal: NSObject {
-  /// The cell that is open, or being opened.
+  /// The cell that is open or opening.
   private struct Open {
     let path: IndexPath
-    /// Whether the actions are at the right of the cell.
+    /// Whether the actions are on the right of the cell.
     let isAtRight: Bool
     let configuration: UISwipeActionsConfiguration
     let cell: any ItemCell
@@ -34,7 +34,7 @@ final class SwipeReveal: NSObject {
   }
 
   @WeakReference private var client: (any ItemEngineClient)?
-  /// Supplies the actions. The animation that closes a row may outlive it.
+  /// Provides the actions. Weak because the closing animation may outlive the host.
   @WeakReference var host: (any SwipeRevealHost)?
   private var open: Open?
   private var start: CGFloat = 0
@@ -48,15 +48,15 @@ final class SwipeReveal: NSObject {
     client.addGestureRecognizer(pan)
   }
 
-  /// Whether a cell is open, or being opened.
+  /// Whether a cell is open or opening.
   var isOpen: Bool { open != nil }
 
-  /// Points by which the content of the open cell has moved to the left.
+  /// The distance in points by which the content of the open cell has moved to the left.
   var distance: CGFloat { open?.cell.bounds.origin.x ?? 0 }
 
-  // By the program.
+  // Programmatic changes.
 
-  /// Shows the actions at a side of an item.
+  /// Shows the actions on a side of an item.
   func open(_ path: IndexPath, _ side: SwipeSide, animated: Bool) {
     close(animated: animated)
     guard prepare(path, side), let open else { return }
@@ -83,14 +83,14 @@ final class SwipeReveal: NSObject {
       animations: { closing.cell.bounds.origin.x = 0 }, completion: { _ in finish() })
   }
 
-  /// Closes the actions beside a cell that is no longer displayed.
+  /// Hides the actions of a cell that is no longer displayed.
   func cellLeaves(_ cell: any ItemCell) {
     if open?.cell === cell { close(animated: false) }
   }
 
-  // By a finger.
+  // Touch handling.
 
-  /// Whether a swipe at a point may begin, toward the left if `translation` is negative.
+  /// Whether a swipe can begin at a point. A negative `translation` is a swipe to the left.
   func begin(at point: CGPoint, translation: CGFloat) -> Bool {
     guard translation != 0, let client, let path = client.engine.queries.item(at: point) else { return false }
     if let open, client.engine.queries.cell(at: path) === open.cell {
@@ -104,13 +104,13 @@ final class SwipeReveal: NSObject {
     return true
   }
 
-  /// The finger has moved since the beginning.
+  /// The touch has moved by a translation since it began.
   func follow(_ translation: CGFloat) {
     guard let open else { return }
     var distance = start - translation
     if open.isAtRight ? distance < 0 : distance > 0 { distance = 0 }
     let full = open.view.fullWidth
-    // Without a full swipe the content gives way more and more slowly.
+    // Without a full swipe, the content follows the touch at a third of its distance once all buttons are visible.
     if !open.configuration.performsFirstActionWithFullSwipe, distance.magnitude > full {
       let beyond = (distance.magnitude - full) / 3
       distance = (full + beyond) * (distance < 0 ? -1 : 1)
@@ -118,7 +118,7 @@ final class SwipeReveal: NSObject {
     move(to: distance, animated: false)
   }
 
-  /// The finger was lifted at a speed, in points per second.
+  /// The touch ended with a velocity in points per second.
   func end(velocity: CGFloat) {
     guard let open else { return }
     let distance = self.distance.magnitude
@@ -139,7 +139,7 @@ final class SwipeReveal: NSObject {
     }
   }
 
-  // The parts of both.
+  // Shared implementation.
 
   private func isMirrored(_ cell: any ItemCell) -> Bool { cell.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
@@ -184,7 +184,7 @@ final class SwipeReveal: NSObject {
     isPerforming = true
     action.handler(action, open.view) { [self] _ in
       isPerforming = false
-      // The row may be gone, or another one be open.
+      // The row may have been removed, or another row may be open.
       if self.open?.cell === open.cell { close(animated: true) }
     }
   }

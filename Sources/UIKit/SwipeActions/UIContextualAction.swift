@@ -1,33 +1,33 @@
 // SPDX-License-Identifier: MIT
 
-/// An action beside a row: a button that shows when the row is swiped aside.
+/// An action that appears as a button when the user swipes a row aside.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-  /// The style of the button, which also decides whether the row stays.
+  /// The style of the button, which also determines whether the row is expected to stay.
   nonisolated public enum Style: Int, Sendable {
-    /// A gray button; the row moves back.
+    /// A gray button. The row closes when the action ends.
     case normal
-    /// A red button; the row is expected to go.
+    /// A red button. The row is expected to be deleted.
     case destructive
   }
 
-  /// Performs an action. Call the completion at its end, with whether it was performed: then the row closes.
+  /// Performs an action. When the action ends, pass to the completion whether it was performed. This closes the row.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   /// The style of the button.
   open private(set) var style: Style
-  /// The closure that the button runs.
+  /// The handler that the button calls.
   open private(set) var handler: Handler
-  /// The title of the button; nil for none.
+  /// The title of the button. Nil for no title.
   open var title: String?
-  /// The color of the button. Default: gray, or red for a destructive action, which nil restores.
+  /// The color of the button. Nil restores the default. Default: gray, or red for a destructive action.
   open var backgroundColor: UIColor! {
     didSet { if backgroundColor == nil { backgroundColor = UIContextualAction.color(of: style) } }
   }
-  /// The picture of the button; nil, the default, for none.
+  /// The image of the button. Default: nil, no image.
   open var image: UIImage?
 
-  /// Makes an action of a style, with what the button says and what it does.
+  /// Creates an action with a style, a title and a handler.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     self.style = style
     self.title = title

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// The actions at one side of a row, from the edge inward.
+/// The actions on one side of a row, from the edge inward.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
-  /// The actions; the first one is at the edge.
+  /// The actions. The first action is at the edge.
   open var actions: [UIContextualAction] { storedActions }
   private final var storedActions: [UIContextualAction]
   /// Whether a swipe across most of the row performs the first action. Default: true.
   open var performsFirstActionWithFullSwipe = true
 
-  /// Makes a configuration of actions; without any, the row cannot be swiped that way.
+  /// Creates a configuration with actions. If there are none, the row cannot be swiped in that direction.
   public init(actions: [UIContextualAction]) {
     storedActions = actions
     super.init()

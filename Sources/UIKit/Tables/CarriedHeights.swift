@@ -2,33 +2,34 @@
 
 import SprungModels
 
-/// Measured heights that outlive the geometry in which they were found.
+/// Measured heights that are preserved when the geometry is rebuilt.
 struct CarriedHeights {
   /// Heights that are still valid.
   private(set) var known: [ItemPosition: Double] = [:]
-  /// Heights that are only likely: the rows are measured again when they come near the viewport.
+  /// Heights that are only probable. The rows are measured again when they approach the viewport.
   private(set) var estimates: [ItemPosition: Double] = [:]
 
-  /// Takes the heights before a reload: the rows are likely to be as tall as they were.
+  /// Adopts the heights before a reload as estimates, because the rows will probably be as tall as before.
   mutating func takeEstimates(of geometry: TableGeometry) {
     takeAll(of: geometry)
     becomeEstimates()
   }
 
-  /// Turns all heights into estimates, because the width of the rows, the text size or the scale changed.
+  /// Turns all heights into estimates, because the row width, text size or scale changed.
   mutating func becomeEstimates() {
     for (position, height) in known { estimates[position] = height }
     known = [:]
   }
 
-  /// No element has moved.
+  /// Adopts all heights. No element has moved.
   mutating func takeAll(of geometry: TableGeometry) {
     for (section, shape) in geometry.sections.enumerated() {
       shape.rows.forEachKnown { row, height in known[ItemPosition(section, row)] = height }
     }
   }
 
-  /// Rows go where an update takes them. Rows on screen are measured again: that is what an empty update is for.
+  /// Adopts all heights at the row positions after an update. Visible rows are measured again, which is the purpose of
+  /// an empty update.
   mutating func takeAll(of geometry: TableGeometry, through map: UpdateMap, visible: VisibleSet) {
     for (section, shape) in geometry.sections.enumerated() {
       shape.rows.forEachKnown { row, height in
@@ -43,7 +44,7 @@ struct CarriedHeights {
     }
   }
 
-  /// Heights that were taken before an update go where it takes their rows, by the same rule.
+  /// Moves heights that were adopted before an update to the new positions of their rows, by the same rule.
   mutating func follow(_ map: UpdateMap, visible: VisibleSet) {
     let (oldKnown, oldEstimates) = (known, estimates)
     (known, estimates) = ([:], [:])
@@ -60,7 +61,7 @@ struct CarriedHeights {
     }
   }
 
-  /// Puts the heights into the rows that size themselves, which are those whose heights are not known.
+  /// Applies the heights to self-sizing rows, which are the rows without a known height.
   func apply(to shapes: inout [TableSectionShape]) {
     for (position, height) in known where rowNeedsHeight(position, shapes) {
       shapes[position.section].rows.set(height, of: position.item)

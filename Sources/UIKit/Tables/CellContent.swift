@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The labels and the picture of a cell, where its style puts them.
+/// The labels and image of a cell, laid out for its style.
 struct CellContent {
   let style: UITableViewCell.CellStyle
   let text: UILabel?
@@ -9,7 +9,7 @@ struct CellContent {
   let indent: CGFloat
   /// The margins of the content view.
   var margins = UIEdgeInsets(top: 0, left: UIKitTuning.cellMargin, bottom: 0, right: UIKitTuning.cellMargin)
-  /// Whether lines of text begin at the right.
+  /// Whether the layout is right-to-left.
   var isMirrored = false
 
   private static let gap: CGFloat = 8
@@ -30,7 +30,7 @@ struct CellContent {
     return label
   }
 
-  /// The height for a width of the content view; at least that of a row.
+  /// The height for a width of the content view, at least the standard row height.
   func height(width: CGFloat) -> CGFloat {
     let available = textWidth(width)
     let first = height(of: text, available)
@@ -40,7 +40,7 @@ struct CellContent {
     return max(UIKitTuning.rowHeight, texts + 2 * UIKitTuning.cellPadding, image)
   }
 
-  /// Places everything.
+  /// Lays out the labels and the image.
   func layOut(in bounds: CGRect) {
     if let picture, picture.image != nil {
       let size = picture.shownSize
@@ -107,7 +107,7 @@ struct CellContent {
     return label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).width.rounded(.up)
   }
 
-  /// Places a view whose frame counts from where lines of text begin.
+  /// Positions a view whose frame is measured from the leading edge.
   private func set(_ view: UIView, _ frame: CGRect, _ bounds: CGRect) {
     var frame = frame
     if isMirrored { frame.origin.x = bounds.width - frame.maxX }

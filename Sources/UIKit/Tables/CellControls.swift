@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The control at the beginning of a row that deletes it or inserts one.
+/// The control at the leading edge of a row that deletes it or inserts a row.
 final class CellEditControl: UIControl {
-  /// Called for a press, instead of the table's own action.
+  /// The press handler. It replaces the table's own action.
   var press: ((CellEditControl) -> Void)?
   let disk = UIView(frame: CGRect(x: 0, y: 0, width: 22, height: 22))
   private let across = UIView(frame: CGRect(x: 5, y: 10, width: 12, height: 2))
@@ -33,7 +33,7 @@ final class CellEditControl: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows what it does.
+  /// Updates the appearance for an editing style.
   func show(_ style: UITableViewCell.EditingStyle) {
     disk.backgroundColor = style == .insert ? .systemGreen : .systemRed
     down.isHidden = style != .insert
@@ -48,7 +48,7 @@ final class CellEditControl: UIControl {
   }
 }
 
-/// The control at the end of a row by which it is carried.
+/// The control at the trailing edge of a row with which the user moves the row.
 final class CellReorderControl: UIView {
   private var bars: [UIView] = []
 
@@ -76,10 +76,10 @@ final class CellReorderControl: UIView {
   }
 }
 
-/// The accessory at the trailing end of a cell.
+/// The accessory at the trailing edge of a cell.
 final class CellAccessory: UIView {
   private var button: UIButton?
-  /// The chevron, which points to where lines of text end.
+  /// The chevron, which points toward the trailing edge.
   private var chevron: CALayer?
 
   init(_ kind: UITableViewCell.AccessoryType) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The parts of a cell beside its content: the editing control, the accessory, the reorder control, the separator.
+/// The parts of a cell beside its content: editing control, accessory, reorder control and separator.
 final class CellParts {
   unowned(unsafe) var cell: UITableViewCell!
   /// The line below the cell.
@@ -8,19 +8,19 @@ final class CellParts {
   var lineInset = UIEdgeInsets.zero
   /// The margins of the table's rows.
   var margins = RowMargins()
-  /// Whether the corners were made round by the table.
+  /// Whether the table rounded the corners.
   var isRounded = false
   private(set) var editControl: CellEditControl?
   private(set) var reorderControl: CellReorderControl?
   private var accessory: UIView?
   private var accessoryKind = UITableViewCell.AccessoryType.none
 
-  /// True while the control at the beginning shows.
+  /// Whether the control at the leading edge is visible.
   private var showsEditControl: Bool { cell.isEditing && cell.editingStyle != .none }
 
   private var showsReorderControl: Bool { cell.isEditing && (cell.canMove ?? cell.showsReorderControl) }
 
-  /// Makes what shows, and takes away what does not.
+  /// Creates the visible parts, and removes the others.
   func update() {
     if showsEditControl {
       let control = editControl ?? CellEditControl(frame: .zero)
@@ -63,7 +63,7 @@ final class CellParts {
     if let view { cell.addSubview(view) }
   }
 
-  /// The frame of the content in a cell with a size.
+  /// The frame of the content view in a cell of the given size.
   func contentFrame(in size: CGSize) -> CGRect {
     let start = leadingWidth
     return frame(start, max(0, freeWidth(size) - start - trailingWidth), in: size)
@@ -74,7 +74,7 @@ final class CellParts {
   /// The width inside the safe area.
   private func freeWidth(_ size: CGSize) -> CGFloat { size.width - margins.left - margins.right }
 
-  /// A rectangle as high as the cell, a number of points after where lines of text begin.
+  /// A rectangle of the cell's height at a distance from the leading edge.
   private func frame(_ start: CGFloat, _ width: CGFloat, in size: CGSize) -> CGRect {
     let x = isMirrored ? size.width - margins.right - start - width : margins.left + start
     return CGRect(x: x, y: 0, width: width, height: size.height)
@@ -94,7 +94,7 @@ final class CellParts {
     return width
   }
 
-  /// Places everything in the cell.
+  /// Lays out all parts of the cell.
   func layOut() {
     let size = cell.bounds.size
     set(editControl, frame(0, UIKitTuning.editControlWidth, in: size))
@@ -121,7 +121,7 @@ final class CellParts {
     if line.superview == nil { cell.addSubview(line) }
     let height = PixelGrid.screen.pixel
     let inset = cell.separatorInset
-    // From the content to the other edge of the cell, whatever of that the safe area covers.
+    // The line extends from the content to the opposite edge of the cell, even outside the safe area.
     let isMirrored = isMirrored
     let start = leadingWidth + inset.left + (isMirrored ? margins.right : margins.left)
     let width = max(0, size.width - start - inset.right)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Sprung addition: a section of a table whose cells are in a storyboard, in the form in which `sprung port` writes it.
+/// Sprung addition: a section of a table whose cells are in a storyboard, in the form that `sprung port` generates.
 @preconcurrency @MainActor
 public struct InterfaceSection {
   let header: String?
@@ -8,7 +8,8 @@ public struct InterfaceSection {
   let cells: [UITableViewCell]
   let heights: [CGFloat]
 
-  /// Describes a section by its titles, its cells, and their heights in points; a negative height is the table's.
+  /// Creates a section with its titles, its cells, and their heights in points. A negative height means the table's row
+  /// height.
   public init(header: String?, footer: String?, cells: [UITableViewCell], heights: [CGFloat]) {
     self.header = header
     self.footer = footer

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Views of rows, headers and footers that were made ahead of time, to be measured.
+/// The views of rows, headers and footers that were created early to be measured.
 struct PreparedRows {
-  /// The views, by the elements that will have them.
+  /// The views, by the elements that they will display.
   var views: [ElementKey: any ItemView] = [:]
-  /// The counts with which the cells were configured last: the first and the last row of a section look different.
+  /// The counts for which the cells were last configured. The first and last row of a section have a different
+  /// appearance.
   private var counts = ItemCounts()
 
-  /// Takes away all views, in the order of their elements.
+  /// Removes and returns all views, in the order of their elements.
   mutating func removeAll() -> [any ItemView] {
     guard !views.isEmpty else { return [] }
     let keys = views.keys.sorted { $0.section != $1.section ? $0.section < $1.section : $0.item < $1.item }
@@ -16,7 +17,7 @@ struct PreparedRows {
     return removed
   }
 
-  /// Whether the cells must be configured again, because the counts differ from those of the last time.
+  /// Records the counts. Returns whether the cells must be configured again because the counts changed.
   mutating func takeCounts(_ counts: ItemCounts) -> Bool {
     guard self.counts != counts, counts.areKnown else { return false }
     self.counts = counts

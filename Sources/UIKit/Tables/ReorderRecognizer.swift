@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The press on the control of a row that carries it: it begins with the touch.
+/// The recognizer of a row's reorder control, which begins when the control is touched.
 final class ReorderRecognizer: UILongPressGestureRecognizer {
   init() {
     super.init(target: nil, action: nil)

@@ -2,7 +2,7 @@
 
 import SprungModels
 
-/// The animations of rows and sections in an update, by the index paths under which they were reported.
+/// The animations of rows and sections in an update, by their reported index paths.
 struct RowAnimations {
   private var insertedRows: [ItemPosition: UITableView.RowAnimation] = [:]
   private var deletedRows: [ItemPosition: UITableView.RowAnimation] = [:]
@@ -25,10 +25,10 @@ struct RowAnimations {
     for section in sections { deletedSections[section] = animation }
   }
 
-  /// The animation of an appearing row; nil if it existed before.
+  /// The animation of an appearing row; nil if the row existed before.
   func ofAppearing(_ path: IndexPath, _ map: UpdateMap?) -> UITableView.RowAnimation? {
     if let animation = insertedRows[ItemPosition(path)] ?? insertedSections[path.section] { return animation }
-    // A reload is reported by the old index path.
+    // Reloads are reported with the old index path.
     guard let old = map?.oldPosition(ofNew: ItemPosition(path)), map?.isReloaded(old: old) ?? false else {
       guard let section = map?.oldSection(ofNew: path.section) else { return nil }
       return map?.isReloaded(old: ItemPosition(section, 0)) ?? false ? deletedSections[section] : nil
@@ -36,14 +36,14 @@ struct RowAnimations {
     return deletedRows[old]
   }
 
-  /// The animation of a disappearing row; nil if it stays.
+  /// The animation of a disappearing row; nil if the row remains.
   func ofDisappearing(_ path: IndexPath, _ map: UpdateMap?) -> UITableView.RowAnimation? {
     deletedRows[ItemPosition(path)] ?? deletedSections[path.section]
   }
 }
 
 extension UITableView.RowAnimation {
-  /// Moves attributes, which fade in place by default, to where an animation begins or ends.
+  /// Moves attributes, which fade in place by default, to the start or end position of an animation.
   func moveAway(_ attributes: UICollectionViewLayoutAttributes?, width: CGFloat, hides: Bool = false) {
     guard let attributes else { return }
     switch self {

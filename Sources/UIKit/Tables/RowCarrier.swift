@@ -2,22 +2,22 @@
 
 import SprungModels
 
-/// Carries a row of a table by its control: the row follows the finger, the others make room, and the data source is notified when
-/// the finger is lifted.
+/// Moves a row of a table by its reorder control. The row follows the touch, the other rows move aside, and the data
+/// source is notified when the touch ends.
 @preconcurrency @MainActor
 final class RowCarrier {
   // A gesture or a display link may outlive the table.
   @WeakReference var table: UITableView?
-  /// The movement that is in progress, and the one that is being reported.
+  /// The current movement, and the movement that is being reported.
   var movement = RowMovement()
 
-  /// The row that is carried; nil if none is.
+  /// The row that the user is moving; nil if there is none.
   private(set) var carried: RowReordering? {
     get { movement.carried }
     set { movement.carried = newValue }
   }
 
-  /// Lifts the row of a cell, if the table is edited and nothing else is in progress.
+  /// Lifts the row of a cell, if the table is in editing mode and nothing else is in progress.
   func begin(_ cell: UITableViewCell, at point: CGPoint) {
     guard let table else { return }
     let engine = table.engine
@@ -32,7 +32,7 @@ final class RowCarrier {
     display(in: table, animated: false)
   }
 
-  /// The finger moved: the row follows, the others make room, and at an edge the content begins to scroll.
+  /// The touch moved. The row follows, the other rows move aside, and the content scrolls near an edge.
   func carry(to point: CGPoint) {
     guard let table, carried != nil, !table.engine.transactions.isBusy else { return }
     table.engine.edges.scrollAtEdges(CGPoint(x: table.bounds.midX, y: point.y))
@@ -55,17 +55,17 @@ final class RowCarrier {
     display(in: table, animated: isChanged)
   }
 
-  /// The content has scrolled below the row, which stays where it is on the screen.
+  /// The content scrolled under the row, which keeps its position on screen.
   func contentScrolled(by distance: CGPoint) {
     guard let carried else { return }
     carry(to: CGPoint(x: 0, y: carried.top + carried.grip + distance.y))
   }
 
-  /// The finger was lifted: the model is changed, and the row moves to its new position.
+  /// The touch ended. Updates the model and moves the row to its new position.
   func end() {
     guard let table, let carried else { return }
     letGo(of: carried, in: table)
-    // A data source that was released meanwhile cannot move the row.
+    // If the data source was released in the meantime, the row cannot be moved.
     guard carried.from != carried.to, table.dataSource != nil else {
       display(in: table, animated: true)
       return
@@ -73,14 +73,14 @@ final class RowCarrier {
     let generation = table.engine.updates.generation
     guard reportMove(from: carried.from, to: carried.to, in: table) else { return }
     guard generation == table.engine.updates.generation else {
-      // The data source announced changes of its own: whether the move is one of them, only the model knows.
+      // The data source reported its own changes. Only the model knows whether they include the move.
       table.engine.passes.reloadNow()
       return
     }
     table.engine.updates.record([.moveItem(from: ItemPosition(carried.from), to: ItemPosition(carried.to))])
   }
 
-  /// Notifies the data source of the move. Returns false if it has displayed the result itself.
+  /// Notifies the data source of the move. Returns false if the data source has already displayed the result.
   private func reportMove(from: IndexPath, to: IndexPath, in table: UITableView) -> Bool {
     movement.reported = (from, to)
     movement.isShown = false
@@ -89,14 +89,14 @@ final class RowCarrier {
     return !movement.isShown
   }
 
-  /// The touch was cancelled: the row returns.
+  /// The touch was cancelled. The row returns to its position.
   func cancel() {
     guard let table, let carried else { return }
     letGo(of: carried, in: table)
     display(in: table, animated: true)
   }
 
-  /// The model changes: the row returns at once, and the data source is not called to move it.
+  /// The model is about to change. The row returns immediately, and the data source is not notified.
   func abandon() {
     guard let table, let carried else { return }
     letGo(of: carried, in: table)
@@ -115,7 +115,7 @@ final class RowCarrier {
     context.keepsMetrics = true
     table.tableLayout.invalidateLayout(with: context)
     guard animated else { return }
-    // The row under the finger must not lag behind it.
+    // The row must follow the touch without delay.
     if let carried, let cell = table.cellForRow(at: carried.from) {
       cell.center.y = carried.top + cell.bounds.height / 2
     }
@@ -124,7 +124,7 @@ final class RowCarrier {
       animations: { table.layoutIfNeeded() })
   }
 
-  /// The position whose middle the middle of the row has passed.
+  /// The row position under the center of the moved row.
   private func destination(of carried: RowReordering, in geometry: TableGeometry) -> IndexPath {
     guard geometry.hasRow(carried.from.row, section: carried.from.section) else { return carried.to }
     let own = geometry.place(ofRow: carried.from.row, section: carried.from.section)

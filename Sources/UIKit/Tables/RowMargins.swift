@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// The insets of the content of rows, headers and footers in their views, in points.
+/// The content insets of rows, headers and footers within their views, in points.
 struct RowMargins: Equatable {
-  /// Points at the left and at the right that the safe area takes, as beside the camera of a phone on its side.
+  /// The widths in points that the safe area covers, for example beside a phone's camera in landscape.
   var left: CGFloat = 0
   var right: CGFloat = 0
-  /// Points between the sides of a content view and its labels: 16, or as many as leave a width in which text is read best.
+  /// The distance in points from a content view's sides to its labels: 16, or more for a readable width.
   var content = UIKitTuning.cellMargin
 
-  /// Points of both sides together.
+  /// The margins of both sides together, in points.
   var total: CGFloat { left + right + 2 * content }
 }
 
 extension UITableView {
-  /// Points by which the safe area covers the left and the right of the content, beyond what the content's insets leave free.
+  /// The distances in points by which the safe area covers the left and right of the content beyond the content's
+  /// insets.
   final var coveredSides: (left: CGFloat, right: CGFloat) {
     let safe = safeAreaInsets
     guard safe.left > 0 || safe.right > 0 else { return (0, 0) }
@@ -22,10 +23,10 @@ extension UITableView {
     return (max(0, safe.left - left), max(0, safe.right - right))
   }
 
-  /// The margins that follow from the safe area and the width as they are now.
+  /// The margins for the current safe area and width.
   final var currentRowMargins: RowMargins {
     var margins = RowMargins()
-    // Inset groups are inside the safe area as a whole.
+    // Inset groups are entirely inside the safe area.
     if appearance.insetsContentToSafeArea, style != .insetGrouped { (margins.left, margins.right) = coveredSides }
     if appearance.marginsFollowReadableWidth {
       let spare = tableLayout.rowWidth - margins.total - UIKitTuning.readableWidth
@@ -34,7 +35,8 @@ extension UITableView {
     return margins
   }
 
-  /// Gives the views on screen the margins of now, before they are measured; false if these have not changed.
+  /// Applies the current margins to the views on screen before they are measured. Returns false if the margins did not
+  /// change.
   final func updateRowMargins() -> Bool {
     let margins = currentRowMargins
     guard margins != tableLayout.rowMargins else { return false }
@@ -51,13 +53,13 @@ extension UITableView {
     return true
   }
 
-  /// The default inset of separators: they begin below the labels.
+  /// The default inset of separators, which begin below the labels.
   final var automaticLineInset: UIEdgeInsets {
     let content = tableLayout.rowMargins.content
     return UIEdgeInsets(top: 0, left: content, bottom: 0, right: content - UIKitTuning.cellMargin)
   }
 
-  /// The inset of lines between rows, counted from the ends of their content views.
+  /// The inset of separators, relative to the ends of their content views.
   final var lineInset: UIEdgeInsets {
     let automatic = automaticLineInset
     guard let own = appearance.separatorInset else { return automatic }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The properties of tables that appearance proxies set, in addition to those of all views.
+/// The table properties that appearance proxies can set, in addition to the properties of all views.
 @MainActor
 package enum RowProxies {
   package static var all: [AppearanceProperty] {

@@ -2,30 +2,30 @@
 
 import SprungModels
 
-/// A row that is being carried by its control.
+/// A row that is being moved with its reorder control.
 struct RowReordering {
-  /// Where the row was.
+  /// The original index path of the row.
   let from: IndexPath
-  /// Where it would be put down.
+  /// The index path where the row would be dropped.
   var to: IndexPath
-  /// From the finger to the top of the row, in points.
+  /// The distance from the top of the row to the touch, in points.
   let grip: CGFloat
   /// The top of the row in content coordinates, in points.
   var top: CGFloat
 }
 
-/// The state of a row that is moved by its control, and of the report to the data source.
+/// The state of a row that is moved with its reorder control, and of the report to the data source.
 struct RowMovement {
-  /// The row that its control carries; nil while none is.
+  /// The row that the user is moving; nil if there is none.
   var carried: RowReordering? { didSet { if carried == nil, oldValue != nil { hasEnded = true } } }
   /// True from the end of a movement until the order of the views is updated.
   private var hasEnded = false
   /// The movement that is being reported to the data source; nil if there is none.
   var reported: (from: IndexPath, to: IndexPath)?
-  /// Whether the data source has displayed the result of that movement already.
+  /// Whether the data source has already displayed the result of that movement.
   var isShown = false
 
-  /// Whether a movement has ended since the last call, and no other one has begun.
+  /// Whether a movement has ended since the previous call and no other has begun.
   mutating func takeEnd() -> Bool {
     guard hasEnded, carried == nil else { return false }
     hasEnded = false

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The appearance of a table that its cells and the section index use.
+/// The appearance properties of a table that its cells and its section index use.
 struct TableAppearance {
   var style = UITableView.Style.plain
-  /// The inset of lines that a program set; nil for one that follows the margins.
+  /// The separator inset that the program set. Nil for an inset that follows the margins.
   var separatorInset: UIEdgeInsets?
   var separatorInsetReference = UITableView.SeparatorInsetReference.fromCellEdges
   var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
@@ -12,18 +12,18 @@ struct TableAppearance {
   var insetsContentToSafeArea = true
   var index = Index()
 
-  /// The titles of sections at the edge.
+  /// The section index at the edge.
   struct Index {
-    /// The least number of rows with which the titles are displayed.
+    /// The minimum number of rows for which the index is displayed.
     var minimum = 0
-    /// Colors; nil for the usual ones.
+    /// The colors. Nil for the default.
     var color: UIColor?
     var background: UIColor?
     var trackingBackground: UIColor?
   }
 }
 
-/// The views above the first and below the last section.
+/// The views above the first section and below the last section.
 struct TableEdges {
   var header: UIView?
   var footer: UIView?

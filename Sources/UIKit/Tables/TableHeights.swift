@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The heights of a table of which the delegate says nothing, in points.
+/// The heights of a table where the delegate does not provide any, in points.
 struct TableHeights {
   var row = UITableView.automaticDimension
   var header = UITableView.automaticDimension
@@ -9,6 +9,6 @@ struct TableHeights {
   var estimatedHeader = UITableView.automaticDimension
   var estimatedFooter = UITableView.automaticDimension
   var headerTopPadding = UITableView.automaticDimension
-  /// The height of rows without content below the last one.
+  /// The height of empty rows below the last row.
   var filler: CGFloat = 0
 }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 extension TableLayout {
-  /// Rows that one `prepare()` measures at most: rows without any height would never fill the viewport.
+  /// The maximum number of rows that one `prepare()` measures. Rows without height would never fill the viewport.
   static let measuringLimit = 1000
 
-  /// True if the viewport would touch something whose height is not known.
+  /// Whether the viewport contains elements of unknown height.
   func isUnknown(in bounds: CGRect) -> Bool {
     !unknownElements(from: Double(bounds.minY), to: Double(bounds.maxY)).isEmpty
   }
 
-  /// Measures what the viewport touches, and moves the offset along with what is above the rows on screen.
+  /// Measures the elements in the viewport. The offset changes with the heights above the rows on screen.
   func measureVisible() {
     guard table.bounds.height > 0, rowWidth > 0 else { return }
     var lower = Double(table.bounds.minY)
@@ -35,11 +35,11 @@ extension TableLayout {
       unknown = unknownElements(from: lower, to: upper)
     }
     isMeasuring = false
-    // The content size follows, so the viewport moves with the content above it when the table takes both over.
+    // The viewport moves with the content above it when the table applies the content size and the offset adjustment.
     table.engine.passes.pendingOffsetAdjustment.y += CGFloat(shift)
   }
 
-  /// Measures rows upward from one until they fill a length; for scrolling to a row at the bottom.
+  /// Measures rows upward from a row until they fill a length, for scrolling to a row at the bottom.
   func measure(upward path: IndexPath, filling length: CGFloat) {
     guard geometry.hasRow(path.row, section: path.section), rowWidth > 0 else { return }
     isMeasuring = true
@@ -59,7 +59,7 @@ extension TableLayout {
     if !geometry.sections[key.section].rows.isKnown(key.item) { _ = measure(key) }
   }
 
-  /// The elements of a range without a known height, from top to bottom.
+  /// The elements of unknown height in a range, from top to bottom.
   private func unknownElements(from lower: Double, to upper: Double) -> [ElementKey] {
     var found: [ElementKey] = []
     for section in geometry.sections(from: lower, to: upper) {
@@ -81,7 +81,7 @@ extension TableLayout {
     extent.top <= upper && extent.top + extent.height >= lower
   }
 
-  /// The first row that is on screen already and whose height is known: it must not move.
+  /// The first row that is already on screen and has a known height. It must not move.
   private func anchor(from lower: Double, to upper: Double) -> ElementKey? {
     for section in geometry.sections(from: lower, to: upper) {
       for row in geometry.rows(ofSection: section, from: lower, to: upper)
@@ -98,7 +98,7 @@ extension TableLayout {
     return key.isCell ? key.item < row.item : key.kind == ElementKindTable.header
   }
 
-  /// Takes the height that an element wants; returns by how much it differs from the estimate.
+  /// Measures an element. Returns the difference between its height and the estimate.
   private func measure(_ key: ElementKey) -> Double {
     table.engine.hold.holding.learned(key)
     let shape = geometry.sections[key.section]

@@ -5,36 +5,36 @@ import SprungModels
 /// The invalid parts of a table's layout.
 @preconcurrency @MainActor
 final class TableInvalidationContext: UICollectionViewLayoutInvalidationContext {
-  /// True if all heights are valid: only the viewport has moved.
+  /// Whether all heights are valid, because only the viewport has moved.
   var keepsMetrics = false
 }
 
 /// Lays out the rows, headers and footers of a table in one column.
 ///
-/// `TableGeometry` stores the heights. Those of self-sizing rows are estimates until they come near the viewport;
-/// `prepare()` measures the elements in the viewport before they are shown. If rows above the visible ones turn out to
-/// be taller or shorter, the content offset changes with them, so that the visible rows stay.
+/// `TableGeometry` stores the heights. Heights of self-sizing rows are estimates until the rows approach the viewport.
+/// `prepare()` measures the elements in the viewport before they are displayed. If rows above the visible ones prove
+/// taller or shorter, the content offset changes accordingly, so that the visible rows do not move.
 @preconcurrency @MainActor
 final class TableLayout: UICollectionViewLayout {
-  /// The table, which clears the reference when it is released; not weak, because every row reads it.
+  /// The table, which clears this reference when it is released. Not weak, because every row reads it.
   nonisolated(unsafe) unowned(unsafe) var table: UITableView!
-  /// The heights that were prepared last.
+  /// The geometry of the most recent preparation.
   var geometry = TableGeometry()
-  /// The heights before the update that is going on.
+  /// The geometry before the current update.
   var formerGeometry: TableGeometry?
   var metricsAreValid = false
   var isMeasuring = false
-  /// Width of the rows, for which their heights were measured.
+  /// The row width for which heights were measured.
   var measuredWidth: CGFloat = -1
-  /// The margins that rows, headers and footers have.
+  /// The current margins of rows, headers and footers.
   var rowMargins = RowMargins()
-  /// Heights that were measured, by where the rows are after an update.
+  /// Measured heights, by the positions of their rows after an update.
   var carried = CarriedHeights()
-  /// The animations of the changes that were announced, and are not applied yet.
+  /// The animations of reported changes that are not applied yet.
   var announcedAnimations = RowAnimations()
   /// The animations of the update that is being applied.
   private var animations = RowAnimations()
-  /// The row that is being carried, and where it would be put down.
+  /// The original and the current position of the row that the user is moving.
   var carriedRow: (from: ItemPosition, to: ItemPosition)?
 
   override class var invalidationContextClass: AnyClass { TableInvalidationContext.self }
@@ -44,7 +44,7 @@ final class TableLayout: UICollectionViewLayout {
     let hasOtherMargins = table.updateRowMargins()
     if measuredWidth != rowWidth || hasOtherMargins {
       if metricsAreValid { carried.takeAll(of: geometry) }
-      // Also those that an update or an invalidation took over before the width was known.
+      // Includes heights that an update or an invalidation preserved before the width was known.
       carried.becomeEstimates()
       measuredWidth = rowWidth
       metricsAreValid = false
@@ -92,7 +92,7 @@ final class TableLayout: UICollectionViewLayout {
   override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     guard table != nil else { return nil }
     var found: [UICollectionViewLayoutAttributes] = []
-    // Rows that move aside for the dragged one are displaced by its height.
+    // Rows that move aside for the dragged row are displaced by its height.
     let reach = carriedHeight
     let lower = Double(rect.minY) - reach
     let upper = Double(rect.maxY) + reach
@@ -139,7 +139,7 @@ final class TableLayout: UICollectionViewLayout {
     return attributes
   }
 
-  // Hooks of the collection view.
+  // Hooks for the collection view.
 
   override func fittingPriorities(
     for attributes: UICollectionViewLayoutAttributes
@@ -190,7 +190,7 @@ final class TableLayout: UICollectionViewLayout {
       ?? formerGeometry.flatMap { attributes(for: oldKey, in: $0, isPinned: false) }
   }
 
-  /// Asks delegate and data source, or the table's own properties, for the heights of everything.
+  /// Reads all heights from the delegate and data source, or from the table's own properties.
   private func readMetrics() {
     let reader = TableMetricsReader(table: table)
     var shapes: [TableSectionShape] = []
@@ -204,9 +204,9 @@ final class TableLayout: UICollectionViewLayout {
 
   // MARK: Attributes
 
-  /// The zIndex of headers and footers while they are pinned: in front of the rows that pass below.
+  /// The zIndex of pinned headers and footers, in front of the rows that scroll beneath them.
   static let pinnedZIndex = 10
-  /// The zIndex of the row that is being carried.
+  /// The zIndex of the row that the user is moving.
   static let carriedZIndex = 20
 
   /// The width of the content.
@@ -215,7 +215,7 @@ final class TableLayout: UICollectionViewLayout {
     return max(0, table.bounds.width - inset.left - inset.right)
   }
 
-  /// The left edge of rows, in points: inset groups are inside the safe area.
+  /// The left edge of rows in points. Inset groups are inside the safe area.
   var sideInset: CGFloat { table.style == .insetGrouped ? UIKitTuning.groupedInset + table.coveredSides.left : 0 }
 
   /// The width of rows.
@@ -225,7 +225,7 @@ final class TableLayout: UICollectionViewLayout {
     return max(0, tableWidth - 2 * UIKitTuning.groupedInset - covered.left - covered.right)
   }
 
-  /// True if headers or footers follow the viewport.
+  /// Whether headers or footers can be pinned to the viewport.
   var pinsSomething: Bool { table.style == .plain && hasBoundaries }
 
   private var hasBoundaries: Bool {
@@ -233,7 +233,7 @@ final class TableLayout: UICollectionViewLayout {
     return false
   }
 
-  /// The attributes of an element as a fresh object; nil if there is none.
+  /// A new object with the attributes of an element; nil if the element does not exist.
   func attributes(
     for key: ElementKey, in geometry: TableGeometry, isPinned: Bool
   ) -> UICollectionViewLayoutAttributes? {
@@ -262,7 +262,7 @@ final class TableLayout: UICollectionViewLayout {
     return attributes
   }
 
-  /// The attributes of a header, at the top of the viewport while its section is there if asked; nil if there is none.
+  /// The attributes of a header, optionally pinned to the top of the viewport within its section; nil if there is none.
   func attributes(
     ofHeader section: Int, in geometry: TableGeometry, isPinned: Bool
   ) -> UICollectionViewLayoutAttributes? {
@@ -281,7 +281,8 @@ final class TableLayout: UICollectionViewLayout {
     return attributes
   }
 
-  /// The attributes of a footer, at the bottom of the viewport while its section is there if asked; nil if there is none.
+  /// The attributes of a footer, optionally pinned to the bottom of the viewport within its section; nil if there is
+  /// none.
   func attributes(
     ofFooter section: Int, in geometry: TableGeometry, isPinned: Bool
   ) -> UICollectionViewLayoutAttributes? {
@@ -309,15 +310,15 @@ final class TableLayout: UICollectionViewLayout {
     UICollectionViewLayoutAttributes.make(UICollectionViewLayoutAttributes.self, key: key)
   }
 
-  // A row that is being carried.
+  // The row that the user is moving.
 
-  /// The height of the row that is being carried; 0 if there is none, or none any more.
+  /// The height of the row that the user is moving, or 0 if there is none or it no longer exists.
   private var carriedHeight: Double {
     guard let from = carriedRow?.from, geometry.hasRow(from.item, section: from.section) else { return 0 }
     return geometry.place(ofRow: from.item, section: from.section).height
   }
 
-  /// How far a row gives way to the one that is being carried.
+  /// The displacement of a row that moves aside for the moved row.
   private func displacement(of position: ItemPosition, in geometry: TableGeometry) -> Double {
     guard let carriedRow, geometry.hasRow(carriedRow.from.item, section: carriedRow.from.section) else { return 0 }
     let from = carriedRow.from
@@ -332,7 +333,7 @@ final class TableLayout: UICollectionViewLayout {
     return (comes ? height : 0) - (leaves ? height : 0)
   }
 
-  /// How far a header, or a footer, gives way to the row that is being carried.
+  /// The displacement of a header or footer that moves aside for the moved row.
   private func displacement(ofBoundary section: Int, isFooter: Bool, in geometry: TableGeometry) -> Double {
     guard let carriedRow, geometry.hasRow(carriedRow.from.item, section: carriedRow.from.section) else { return 0 }
     let height = geometry.sections[carriedRow.from.section].rows[carriedRow.from.item]
@@ -340,7 +341,7 @@ final class TableLayout: UICollectionViewLayout {
     return (carriedRow.to.section < end ? height : 0) - (carriedRow.from.section < end ? height : 0)
   }
 
-  /// Adds the row that is being dragged, which may be far from its original position, and moves it to the front.
+  /// Adds the dragged row, which may be far from its original position, and moves it to the front.
   func addCarried(to found: inout [UICollectionViewLayoutAttributes]) {
     guard let carriedRow, let top = table.carrier.carried?.top else { return }
     let key = ElementKey(section: carriedRow.from.section, item: carriedRow.from.item)

@@ -2,9 +2,9 @@
 
 import SprungModels
 
-/// Keeps heights that are not finite, absurd or negative out of a table; each refusal is reported as a fault.
+/// Rejects heights that are not finite, out of range or negative. Each rejection is reported as a fault.
 nonisolated enum TableMetricsCheck {
-  /// The height, or `fallback` after a fault. `UITableView.automaticDimension` passes.
+  /// Returns the height, or reports a fault and returns `fallback`. `UITableView.automaticDimension` is valid.
   static func height(_ value: CGFloat, fallback: CGFloat, _ subject: @autoclosure () -> String) -> CGFloat {
     if value == UITableView.automaticDimension || FlowMetricsCheck.isLength(Double(value)) { return value }
     Diagnostics.report(

@@ -2,7 +2,7 @@
 
 import SprungModels
 
-/// Finds out how tall everything in a table is, or is likely to be, without making a view.
+/// Determines the actual or estimated heights of all elements in a table, without creating views.
 struct TableMetricsReader {
   let table: UITableView
   private let delegate: (any UITableViewDelegate)?
@@ -81,7 +81,7 @@ struct TableMetricsReader {
     return (Double(height), true)
   }
 
-  /// An estimate, or what stands for it where there is none.
+  /// The estimate, or its substitute if there is none.
   private func likely(_ estimate: CGFloat, _ height: CGFloat) -> CGFloat {
     if estimate > 0 { return estimate }
     return height >= 0 ? height : UIKitTuning.rowHeight
@@ -121,7 +121,7 @@ struct TableMetricsReader {
     shape.footer = Double(explicit.height >= 0 ? explicit.height : estimate(isHeader: false, section))
   }
 
-  /// The height of a header or footer that was not measured yet: the delegate's estimate, or else the table's.
+  /// The height of a header or footer before it is measured: the delegate's estimate, or else the table's.
   private func estimate(isHeader: Bool, _ section: Int) -> CGFloat {
     if let delegate {
       let answer =

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Supplies the actions beside the rows of a table.
+/// Provides the swipe actions of a table's rows.
 final class TableSwipes: NSObject, SwipeRevealHost {
   // The animation that closes a row may outlive the table.
   @WeakReference var table: UITableView?
-  /// Moves the rows aside; nil until the table is set up.
+  /// Reveals the actions; nil until the table is set up.
   var reveal: SwipeReveal!
 
   func actions(at path: IndexPath, _ side: SwipeSide) -> UISwipeActionsConfiguration? {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-// Collection/ClassFactory.swift explains how and why.
+// See Collection/ClassFactory.swift for the technique.
 
-/// Stands for any class of cells of tables when one is created from its class object. Not for use outside the library.
+/// Represents any table cell class whose instances are created from its class object. Not for use outside the library.
 @preconcurrency @MainActor
 open class _TableCellFactory: UITableViewCell {
-  /// Occupies the slot of `init(style:reuseIdentifier:)`.
+  /// Occupies the method table slot of `init(style:reuseIdentifier:)`.
   public required override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
   }
@@ -21,7 +21,7 @@ open class _TableCellFactory: UITableViewCell {
   }
 }
 
-/// Keeps calls of `_TableCellFactory` from being direct ones.
+/// Prevents direct calls of `_TableCellFactory`.
 @preconcurrency @MainActor
 private final class _OtherTableCell: _TableCellFactory {
   required init(style: CellStyle, reuseIdentifier: String?) {
@@ -30,11 +30,11 @@ private final class _OtherTableCell: _TableCellFactory {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Stands for any class of headers and footers of tables when one is created from its class object. Not for use outside the
-/// library.
+/// Represents any class of table headers and footers whose instances are created from its class object. Not for use
+/// outside the library.
 @preconcurrency @MainActor
 open class _TableHeaderFooterFactory: UITableViewHeaderFooterView {
-  /// Occupies the slot of `init(reuseIdentifier:)`.
+  /// Occupies the method table slot of `init(reuseIdentifier:)`.
   public required override init(reuseIdentifier: String?) {
     super.init(reuseIdentifier: reuseIdentifier)
   }
@@ -50,14 +50,14 @@ open class _TableHeaderFooterFactory: UITableViewHeaderFooterView {
   }
 }
 
-/// Keeps calls of `_TableHeaderFooterFactory` from being direct ones.
+/// Prevents direct calls of `_TableHeaderFooterFactory`.
 @preconcurrency @MainActor
 private final class _OtherTableHeaderFooter: _TableHeaderFooterFactory {
   required init(reuseIdentifier: String?) { super.init(reuseIdentifier: reuseIdentifier) }
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Makes the views of tables by the initializers that their classes override.
+/// Creates the views of tables with the initializers that their classes override.
 enum TableViewFactory {
   static func make(_ viewClass: AnyClass, identifier: String, frame: CGRect) -> any ItemView {
     let view: any ItemView

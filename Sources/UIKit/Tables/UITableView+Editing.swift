@@ -18,11 +18,12 @@ extension UITableView {
     (cell as? UITableViewCell).map { $0.notifiedEditing == engine.editing.editingMode } ?? true
   }
 
-  /// Notifies the cells that were not yet notified whether the table is edited, after the data source was asked what they show
-  /// then. Their overrides are application code, so they are called outside of the transaction.
+  /// Notifies cells of a changed editing mode, after the data source has provided their editing controls. Cells'
+  /// overrides are application code, so they are called outside the transaction.
   func updateEditing(animated: Bool) {
     engine.transactions.inTransaction {
-      // After a request of the data source its answers belong to another state; new cells are configured when they appear.
+      // After a request by the data source, its results belong to another state. New cells are configured when they
+      // appear.
       for path in engine.queries.visiblePaths where !engine.transactions.calls.hasRequests {
         if let cell = cellForRow(at: path), cell.notifiedEditing != engine.editing.editingMode {
           prepareEditing(of: cell, at: path)
@@ -37,7 +38,7 @@ extension UITableView {
     }
   }
 
-  /// Notifies a cell whether the table is edited, again if its override changes that before it calls `super`.
+  /// Notifies a cell of the editing mode, and again if its override changes the mode before it calls `super`.
   final func showEditing(in cell: UITableViewCell, animated: Bool) {
     for _ in 0..<UIKitTuning.layoutPassLimit {
       let isEditing = engine.editing.editingMode
@@ -59,7 +60,7 @@ extension UITableView {
       indents: tableDelegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true)
   }
 
-  /// Whether a row can be moved, as the data source says; nil if it leaves that to the cell's `showsReorderControl`.
+  /// Whether the data source allows a row to be moved. Nil if the cell's `showsReorderControl` determines this.
   final func canMove(_ path: IndexPath) -> Bool? {
     guard let dataSource else { return false }
     return OptionalCall.answer(of: dataSource, "tableView(_:canMoveRowAt:)") {
@@ -67,8 +68,8 @@ extension UITableView {
     }
   }
 
-  /// Whether a swipe across a row may delete it. Without an answer about editing, it is unknown whether rows can be
-  /// edited.
+  /// Whether a swipe across a row can delete it. If neither data source nor delegate provides editing information, it
+  /// is unknown whether rows can be edited.
   private func mayDelete(_ path: IndexPath) -> Bool {
     guard let dataSource else { return false }
     let canEdit = OptionalCall.answer(of: dataSource, "tableView(_:canEditRowAt:)") {
@@ -85,7 +86,7 @@ extension UITableView {
     return canEdit != nil || dataSource._commitsEditing || engine.editing.editingMode
   }
 
-  /// The control at the beginning of a cell was pressed.
+  /// The control at the leading edge of a cell was pressed.
   final func editControlPressed(in cell: UITableViewCell) {
     guard let path = indexPath(for: cell) else { return }
     switch cell.editingStyle {
@@ -95,15 +96,14 @@ extension UITableView {
     }
   }
 
-  /// The button for details of a cell was pressed.
+  /// The detail button of a cell was pressed.
   final func accessoryPressed(in cell: UITableViewCell) {
     guard let path = indexPath(for: cell) else { return }
     cell.accessorySegue?.fire(cell)
     notifiedRowDelegate?.tableView(self, accessoryButtonTappedForRowWith: path)
   }
 
-  /// The swipe actions beside a row: those of the delegate, otherwise the delete button if the data source deletes
-  /// rows.
+  /// The swipe actions of a row from the delegate, or else the delete button if the data source deletes rows.
   final func swipeActions(_ path: IndexPath, _ side: SwipeSide) -> UISwipeActionsConfiguration? {
     let delegate = tableDelegate
     let isLeading = side == .leading

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UITableView {
-  /// Checks a new height: an invalid one is rejected, a changed one is used from the next layout pass on.
+  /// Checks a new height. An invalid height is rejected, and a changed height applies from the next layout pass.
   final func accepted(_ height: CGFloat, _ old: CGFloat, _ name: StaticString) -> CGFloat {
     let accepted = TableMetricsCheck.height(height, fallback: old, "\(name) of a table view")
     if accepted != old { tableLayout.invalidateLayout() }
@@ -22,13 +22,13 @@ extension UITableView {
     }
   }
 
-  /// The height that the cell of a row wants for a width; the cell is made if there is none yet.
+  /// The height of a row's cell for a width. The cell is created if it does not exist yet.
   final func fittedHeight(ofRow key: ElementKey, width: CGFloat) -> CGFloat {
     guard let cell = view(toMeasure: key) as? UITableViewCell else { return UIKitTuning.rowHeight }
     return cell.fittedHeight(width: width)
   }
 
-  /// The height that a header or footer wants for a width; nil if there is none.
+  /// The height of a header or footer for a width; nil if there is none.
   final func fittedHeight(ofBoundary key: ElementKey, width: CGFloat) -> CGFloat? {
     guard let view = view(toMeasure: key) else { return nil }
     if let view = view as? UITableViewHeaderFooterView {
@@ -38,7 +38,7 @@ extension UITableView {
     return view.bounds.height
   }
 
-  /// The view that an element has, or one that it will have.
+  /// The current or future view of an element.
   private func view(toMeasure key: ElementKey) -> (any ItemView)? {
     if let waiting = preparedRows.views[key] { return waiting }
     var current: ElementKey? = key
@@ -50,9 +50,9 @@ extension UITableView {
     return prepare(key)
   }
 
-  /// Asks for the view of an element ahead of time; it is kept until the element is shown.
+  /// Creates the view of an element early and retains it until the element is displayed.
   private func prepare(_ key: ElementKey) -> (any ItemView)? {
-    // After a request of the application its answers belong to another state.
+    // After a request by the application, its results belong to another state.
     guard !engine.transactions.calls.hasRequests, let attributes = tableLayout.settledAttributes(for: key) else {
       return nil
     }
@@ -66,12 +66,13 @@ extension UITableView {
     return view
   }
 
-  /// Puts back what was prepared and not shown after all.
+  /// Returns prepared views that were not displayed to the reuse queue.
   final func discardPrepared() {
     for view in preparedRows.removeAll() { engine.registry.enqueue(view) }
   }
 
-  /// Whether the delegate has views for headers or footers. It is asked for the first section's, which is kept.
+  /// Whether the delegate provides views for headers or footers. It is queried for the first section's view, which is
+  /// cached.
   final func delegateHasBoundary(isHeader: Bool) -> Bool {
     guard let delegate = tableDelegate else { return false }
     let key = ElementKey(
@@ -90,7 +91,7 @@ extension UITableView {
     return true
   }
 
-  /// Rows are measured again, and what is on screen moves to where it then belongs.
+  /// Measures rows again. Elements on screen move to their new positions.
   final func measureAgain(_ paths: [IndexPath]) {
     for path in paths.map({ engine.shown.shownPath($0) })
     where tableLayout.geometry.hasRow(path.row, section: path.section) {

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 extension UITableView {
-  /// `performBatchUpdates(_:completion:)` for a block that is a parameter of a function and not declared as `@escaping`, which an optional
-  /// block has to be in Swift. Apple's declaration takes both.
+  /// A variant of `performBatchUpdates(_:completion:)` for non-escaping closure parameters. In Swift, an optional
+  /// closure is always escaping. Apple's declaration accepts both.
   ///
-  /// Inside a call to the data source or the layout, which is a fault, the block runs at once and not when the call is over.
+  /// Calling this method inside a data source or layout callback is a fault. The block then runs immediately rather
+  /// than after the callback.
   @_disfavoredOverload
   public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     if engine.updates.performInsideCallback(completion: completion, updates) { return }
-    // An override of the other method is called too.
+    // An override of the other method must be called too.
     withoutActuallyEscaping(updates) { performBatchUpdates($0, completion: completion) }
   }
 }

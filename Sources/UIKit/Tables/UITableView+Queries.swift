@@ -4,15 +4,15 @@ import SprungModels
 
 extension UITableView {
   #if hasFeature(Embedded)
-    /// The scroll view's delegate if it is one of a table; a conformance answers this without a cast.
+    /// The scroll view's delegate if it is a table delegate. The conformance provides it without a cast.
     final var tableDelegate: (any UITableViewDelegate)? { scrollDelegate?._tableDelegate }
   #else
-    /// The scroll view's delegate if it is one of a table.
+    /// The scroll view's delegate if it is a table delegate.
     final var tableDelegate: (any UITableViewDelegate)? { scrollDelegate as? any UITableViewDelegate }
   #endif
 
-  /// The delegate and the data source, where they are notified outside of the queue. Debug builds check that no transaction
-  /// is open.
+  /// The delegate and the data source, for direct notifications outside the queue. Debug builds assert that no
+  /// transaction is open.
   final var notifiedRowDelegate: (any UITableViewDelegate)? {
     engine.transactions.expectNotifiable()
     return tableDelegate
@@ -52,13 +52,13 @@ extension UITableView {
 
   // Scrolling.
 
-  /// Measures the rows above one to which the table scrolls.
+  /// Measures the rows above a row to which the table scrolls.
   private func measure(above path: IndexPath) {
     let first = engine.queries.visiblePaths.first
     let before = first.map { rectForRow(at: $0).minY } ?? 0
     tableLayout.measure(upward: path, filling: bounds.height)
     engine.passes.takeContentSize(engine.passes.askContentSize())
-    // An animation begins at what is on screen, wherever that is now.
+    // An animation begins at the rows on screen, so the offset follows their new positions.
     let change = (first.map { rectForRow(at: $0).minY } ?? 0) - before
     if change != 0 { setExactOffset(CGPoint(x: contentOffset.x, y: contentOffset.y + change)) }
     setNeedsLayout()
@@ -70,7 +70,7 @@ extension UITableView {
 
   private func bringRow(at path: IndexPath, to position: ScrollPosition, animated: Bool) {
     engine.passes.prepareLayout()
-    // `NSNotFound` is the row of a section without rows.
+    // `NSNotFound` represents the row of a section without rows.
     guard path.row != NSNotFound else {
       guard tableLayout.geometry.sections.indices.contains(path.section) else { return }
       let top = CGFloat(tableLayout.geometry.top(ofSection: path.section)) - adjustedContentInset.top
@@ -97,7 +97,7 @@ extension UITableView {
     engine.scrollAim.aim(at: path, .top, cover: header)
   }
 
-  /// The height of the header that stays above the rows of a section.
+  /// The height of the pinned header above the rows of a section.
   private func pinnedHeight(above path: IndexPath) -> CGFloat {
     guard style == .plain, tableLayout.geometry.sections.indices.contains(path.section) else { return 0 }
     let shape = tableLayout.geometry.sections[path.section]
@@ -121,7 +121,7 @@ extension UITableView {
     return best?.path
   }
 
-  // The views above the first and below the last section.
+  // The views above the first section and below the last section.
 
   final func edgeChanged(from old: UIView?, to new: UIView?) {
     if old !== new {
@@ -132,7 +132,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Keeps the edge views in position.
+  /// Updates the frames of the edge views.
   final func layOutHeaderAndFooter() {
     let geometry = tableLayout.geometry
     if let view = tableHeaderView {

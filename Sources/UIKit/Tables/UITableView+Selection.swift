@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension UITableView {
-  /// Handles a tap on a row: the highlight ends first, then the delegate may choose another row, or none.
+  /// Handles a tap on a row. The highlight ends first. Then the delegate may replace the row or reject the selection.
   final func rowWasTapped(_ path: IndexPath) {
     let touched = engine.updates.generation
     engine.touches.discardTouch()
-    // The override of a cell that is highlighted no more may have changed the model.
+    // The override of the unhighlighted cell may have changed the model.
     guard touched == engine.updates.generation, engine.queries.modelHasItem(path) else { return }
     if engine.editing.selectsSeveralNow, engine.selection.contains(path) {
       guard let target = askWillDeselect(path) else { return }
@@ -16,13 +16,13 @@ extension UITableView {
     let generation = engine.updates.generation
     var wanted: IndexPath? = path
     if let delegate { wanted = delegate.tableView(self, willSelectRowAt: path) }
-    // The answer is an index path of before, if the delegate has changed the model.
+    // If the delegate has changed the model, the returned index path is outdated.
     guard let wanted, generation == engine.updates.generation, engine.queries.modelHasItem(wanted) else { return }
     let outer = engine.selection.chosen
     engine.selection.chosen = wanted
     if !engine.editing.selectsSeveralNow {
       for old in engine.selection.selected where old != wanted {
-        // The rest after a change of the model: the row that was tapped moves with it.
+        // After a model change, the remaining rows are outdated. The index path of the tapped row is updated.
         guard let leaving = generation == engine.updates.generation ? askWillDeselect(old) : nil else { continue }
         leaveSelection(leaving)
       }
@@ -91,8 +91,8 @@ extension UITableView {
     if engine.selection.remove(path) { _ = showSelection(of: [path], animated: animated) }
   }
 
-  /// Shows in the cells of rows whether they are selected, after that was written for all of them: overrides in cells are
-  /// application code and may change the model. Returns whether index paths are still valid afterwards.
+  /// Updates the selection state of cells, after it was stored for all rows. Cells' overrides are application code and
+  /// may change the model. Returns whether index paths are still valid afterwards.
   private func showSelection(of paths: [IndexPath], animated: Bool) -> Bool {
     let (generation, revision) = (engine.updates.generation, engine.selection.revision)
     for path in paths {

@@ -1,69 +1,70 @@
 // SPDX-License-Identifier: MIT
 
 extension UITableView {
-  /// How a table looks.
+  /// The style of a table.
   nonisolated public enum Style: Int, Sendable {
-    /// Rows from edge to edge; headers and footers stay at the edge of the viewport while their section is visible.
+    /// Rows from edge to edge. Headers and footers stay at the edge of the viewport while their section is visible.
     case plain = 0
     /// Groups of rows from edge to edge.
     case grouped = 1
-    /// Groups of rows with round corners.
+    /// Groups of rows with rounded corners, inset from the edges.
     case insetGrouped = 2
   }
 
   /// The position to which `scrollToRow` scrolls a row.
   nonisolated public enum ScrollPosition: Int, Sendable {
-    /// The shortest way that shows it.
+    /// Scrolls by the shortest distance that makes the row visible.
     case none = 0
-    /// The top of the viewport.
+    /// Aligns the row with the top of the viewport.
     case top = 1
-    /// The middle of the viewport.
+    /// Centers the row in the viewport.
     case middle = 2
-    /// The bottom of the viewport.
+    /// Aligns the row with the bottom of the viewport.
     case bottom = 3
   }
 
   /// The animation with which a row appears or disappears.
   nonisolated public enum RowAnimation: Int, Sendable {
-    /// It fades.
+    /// The row fades in or out.
     case fade = 0
-    /// From the right, or to the right.
+    /// The row appears from the right, or disappears to the right.
     case right = 1
-    /// From the left, or to the left.
+    /// The row appears from the left, or disappears to the left.
     case left = 2
-    /// From above, or upward.
+    /// The row appears from above, or disappears upward.
     case top = 3
-    /// From below, or downward.
+    /// The row appears from below, or disappears downward.
     case bottom = 4
-    /// At once.
+    /// The row appears or disappears immediately.
     case none = 5
-    /// It grows from its middle, or shrinks to it.
+    /// The row grows from its center, or shrinks to it.
     case middle = 6
-    /// The table chooses: it fades.
+    /// The table chooses the animation, which is a fade.
     case automatic = 100
   }
 
-  /// The changes after which a visible row is measured again.
+  /// The changes that cause a visible row to be measured again.
   nonisolated public enum SelfSizingInvalidation: Int, Sendable {
-    /// Nothing but the program: reconfiguring, reloading, an update.
+    /// Only explicit requests: reconfiguring, reloading, or an update.
     case disabled
-    /// Another content configuration, or a call of `invalidateIntrinsicContentSize()` of the cell or its content view.
+    /// Also a new content configuration, or a call of `invalidateIntrinsicContentSize()` on the cell or its content
+    /// view.
     case enabled
-    /// That, and changes of constraints and natural sizes inside.
+    /// Also changes of constraints and intrinsic sizes inside the cell.
     case enabledIncludingConstraints
   }
 
-  /// From where the inset of lines between rows counts.
+  /// The reference for the separator inset.
   nonisolated public enum SeparatorInsetReference: Int, Sendable {
-    /// From the edges of the cell.
+    /// The edges of the cell.
     case fromCellEdges = 0
-    /// From the insets that the table would choose.
+    /// The table's automatic insets.
     case fromAutomaticInsets = 1
   }
 
-  /// As a height: what the content asks for, or what the style gives.
+  /// A height value that requests the height of the content, or else the default of the style.
   nonisolated public static let automaticDimension: CGFloat = -1
 
-  /// As a title of the index: a magnifying glass.
+  /// An index title that is displayed as a magnifying glass.
   nonisolated public static let indexSearch = SectionIndex.search
 }

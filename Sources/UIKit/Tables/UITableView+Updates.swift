@@ -4,13 +4,13 @@ import SprungModels
 
 /// The changes that were reported between `beginUpdates()` and `endUpdates()`.
 struct TableBatch {
-  /// How deep the calls are nested.
+  /// The nesting depth of the calls.
   var depth = 0
-  /// The changes so far.
+  /// The changes reported so far.
   var operations: [UpdateOperation] = []
-  /// Completions of batches inside.
+  /// The completions of nested batches.
   var completions: [(Bool) -> Void] = []
-  /// Whether the previous rows are unknown, so that only a reload can show the current ones.
+  /// Whether the previous rows are unknown, so that only a reload can display the current ones.
   var isReload = false
 }
 
@@ -19,7 +19,7 @@ extension UITableView {
     batch.depth += 1
     guard batch.depth == 1 else { return }
     batch.isReload = !engine.counts.areKnown
-    // The counts before the changes, which the model is about to make.
+    // Loads the counts before the model changes.
     engine.passes.loadCounts()
   }
 
@@ -33,7 +33,7 @@ extension UITableView {
     guard batch.depth == 0 else { return }
     let finished = batch
     batch = TableBatch()
-    // Also after a reload inside the batch: the counts before the changes are not known any more.
+    // This also applies after a reload in the batch, because the counts before the changes are then unknown.
     guard !finished.isReload, engine.counts.areKnown else {
       tableLayout.batchDidEnd(isApplied: false)
       reloadData()
@@ -46,8 +46,8 @@ extension UITableView {
     ) { [self] in engine.updates.record(finished.operations) }
   }
 
-  /// Announces changes: between `beginUpdates()` and `endUpdates()` for later, elsewhere to the engine. The model has changed
-  /// already, so nothing is reported to the delegate before the engine's transaction is over.
+  /// Reports changes: between `beginUpdates()` and `endUpdates()` to the batch, otherwise to the engine. The model has
+  /// already changed, so the delegate is not notified until the engine's transaction ends.
   final func announce(_ operations: [UpdateOperation]) {
     if batch.depth > 0 {
       batch.operations += operations
@@ -56,7 +56,7 @@ extension UITableView {
     }
   }
 
-  /// Announces changes, with rows and sections that come and go in one way.
+  /// Reports changes whose rows and sections appear and disappear with the same animation.
   final func announce(_ operations: [UpdateOperation], animated animation: RowAnimation) {
     for operation in operations {
       switch operation {
@@ -105,13 +105,13 @@ extension UITableView {
       }, kind: kind, identifier: identifier)
   }
 
-  /// Performs the segue of the cell that was selected, and notifies the delegate.
+  /// Performs the segue of the selected cell, and notifies the delegate.
   final func notifySelection(of path: IndexPath) {
     if let cell = cellForRow(at: path) { cell.selectionSegue?.fire(cell) }
     notifiedRowDelegate?.tableView(self, didSelectRowAt: path)
   }
 
-  /// A view for the current request.
+  /// Returns a reused or new view for the current request.
   final func dequeueWithoutIndexPath(_ kind: Int32, _ identifier: String) -> (any ItemView)? {
     if let existing = engine.display.creation?.existing, existing.record.reuseIdentifier == identifier {
       return existing

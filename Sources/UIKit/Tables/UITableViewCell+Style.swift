@@ -3,10 +3,10 @@
 import SprungModels
 
 extension UITableViewCell {
-  /// The table that shows the cell.
+  /// The table that displays the cell.
   final var table: UITableView? { superview as? UITableView }
 
-  /// Shows the background that belongs to the state.
+  /// Updates the background for the current state.
   final func showSelection(animated: Bool = false) {
     let shows = (isSelected || isHighlighted) && selectionStyle != .none
     if shows, selectedBackgroundView == nil, configured.background == nil {
@@ -28,14 +28,14 @@ extension UITableViewCell {
       withDuration: UIKitTuning.cellTransition, delay: 0, options: .beginFromCurrentState,
       animations: { background.alpha = 0 },
       completion: { _ in
-        // Selected again meanwhile.
+        // The cell was selected again in the meantime.
         guard background.alpha == 0 else { return }
         background.isHidden = true
         background.alpha = 1
       })
   }
 
-  /// Shows a line below the cell in a color, or none.
+  /// Sets the color and inset of the separator below the cell. Nil hides the separator.
   final func showLine(_ color: UIColor?, inset: UIEdgeInsets) {
     parts.lineInset = inset
     parts.line.backgroundColor = color
@@ -43,7 +43,7 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  /// Takes the margins of the table's rows over. Margins that a program has set for the content view remain.
+  /// Adopts the margins of the table's rows. Content view margins that the program has set are preserved.
   final func take(_ margins: RowMargins) {
     let old = parts.margins
     guard margins != old else { return }
@@ -55,7 +55,7 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  /// Makes the corners round that are those of its group; nil for none.
+  /// Rounds the corners of the cell that are corners of its group. Nil rounds none.
   final func round(_ position: RowPosition?) {
     let corners = position?.corners ?? []
     if corners.isEmpty {
@@ -69,7 +69,7 @@ extension UITableViewCell {
     layer.maskedCorners = corners
   }
 
-  /// The height that the cell wants for a width, in whole pixels.
+  /// The height of the cell for a width, in whole pixels.
   final func fittedHeight(width: CGFloat) -> CGFloat {
     UIView.performWithoutAnimation {
       if bounds.width != width { bounds.size.width = width }

@@ -1,71 +1,71 @@
 // SPDX-License-Identifier: MIT
 
 extension UITableViewCell {
-  /// Which labels a cell has, and where.
+  /// The labels of a cell, and their positions.
   nonisolated public enum CellStyle: Int, Sendable {
-    /// A picture and a text.
+    /// An image and a title.
     case `default` = 0
-    /// A text at the left and a second one at the right.
+    /// A title on the left and a second label on the right.
     case value1 = 1
-    /// A small text in the tint color and a second one to its right.
+    /// A small title in the tint color, with a second label to its right.
     case value2 = 2
-    /// A text and a smaller one below it.
+    /// A title with a smaller second label below it.
     case subtitle = 3
   }
 
-  /// How rows are kept apart.
+  /// The style of separators between rows.
   nonisolated public enum SeparatorStyle: Int, Sendable {
-    /// Not at all.
+    /// No separators.
     case none = 0
-    /// By a line.
+    /// Single lines.
     case singleLine = 1
-    /// By a line, as `singleLine`.
+    /// Same as `singleLine`.
     case singleLineEtched = 2
   }
 
-  /// How a cell looks while it is selected or highlighted.
+  /// The appearance of a cell while it is selected or highlighted.
   nonisolated public enum SelectionStyle: Int, Sendable {
-    /// As before.
+    /// No change.
     case none = 0
-    /// As `default`.
+    /// Same as `default`.
     case blue = 1
-    /// As `default`.
+    /// Same as `default`.
     case gray = 2
-    /// With a gray background.
+    /// A gray background.
     case `default` = 3
   }
 
-  /// The action of the editing control of a row.
+  /// The action of a row's editing control.
   nonisolated public enum EditingStyle: Int, Sendable {
-    /// There is none.
+    /// No control.
     case none = 0
-    /// It deletes the row.
+    /// The control deletes the row.
     case delete = 1
-    /// It inserts a row.
+    /// The control inserts a row.
     case insert = 2
   }
 
   /// The standard accessory of a cell.
   nonisolated public enum AccessoryType: Int, Sendable {
-    /// Nothing.
+    /// No accessory.
     case none = 0
-    /// A sign that there is more to see.
+    /// A chevron, which indicates that selecting the row shows more content.
     case disclosureIndicator = 1
-    /// A button for details, and the sign that there is more to see.
+    /// A detail button and a chevron.
     case detailDisclosureButton = 2
     /// A check mark.
     case checkmark = 3
-    /// A button for details.
+    /// A detail button.
     case detailButton = 4
   }
 
-  /// The controls that a cell shows.
+  /// The controls that a cell displays.
   nonisolated public struct StateMask: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt
-    /// Makes a mask from bits.
+    /// Creates a mask from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The control at the beginning.
+    /// The control at the leading edge.
     public static let showingEditControl = StateMask(rawValue: 1)
     /// The button that confirms a deletion.
     public static let showingDeleteConfirmation = StateMask(rawValue: 2)

@@ -2,12 +2,12 @@
 
 import SprungStage
 
-/// The view of a row: a content view with labels and an image, an accessory, and controls while it is edited.
+/// The view of a row: a content view with labels and an image, an accessory, and editing controls.
 ///
-/// Backgrounds and sizing by constraints work as in a collection view's cell.
+/// Backgrounds and constraint-based sizing work as in a collection view cell.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView, ItemCell {
-  /// The identifier under which the cell waits to be used again; nil for one that never does.
+  /// The reuse identifier of the cell; nil for a cell that is never reused.
   open var reuseIdentifier: String? { record.reuseIdentifier }
   final var record = ItemViewRecord()
   final var isHosted = false
@@ -17,17 +17,17 @@ open class UITableViewCell: UIView, ItemCell {
   private var selected = false
   private var highlighted = false
 
-  /// The view that fills the cell between the controls and the accessory; add content to it. Its layout margins are
-  /// those of the cell's own labels: 16 points at the sides, 11 above and below.
+  /// The view that fills the cell between the controls and the accessory. Add content to it. Its layout margins are
+  /// those of the cell's own labels: 16 points at the sides, 11 points above and below.
   open var contentView: UIView { storedContentView }
   private final var storedContentView: UIView = UIView()
 
-  /// A view behind everything else; nil, the default, for none. It fills the cell.
+  /// A view that fills the cell behind all other content. Default: nil, no view.
   open var backgroundView: UIView? {
     didSet { ItemCellBehavior.replaceBackground(oldValue, by: backgroundView, at: 0, in: self) }
   }
 
-  /// A view behind the content and before `backgroundView`, visible while the cell is selected or highlighted.
+  /// A view behind the content and in front of `backgroundView`, visible while the cell is selected or highlighted.
   open var selectedBackgroundView: UIView? {
     didSet {
       ItemCellBehavior.replaceBackground(
@@ -36,39 +36,40 @@ open class UITableViewCell: UIView, ItemCell {
     }
   }
 
-  /// The style with which the cell was made.
+  /// The style with which the cell was created.
   final let style: CellStyle
-  /// The parts of the cell beside its content.
+  /// The parts beside the cell's content.
   final let parts = CellParts()
   private var text: UILabel?
   private var detail: UILabel?
   private var picture: UIImageView?
 
-  /// How the cell looks while it is selected or highlighted. Default: default, with a gray background.
+  /// The appearance of the cell while it is selected or highlighted. Default: `default`, a gray background.
   open var selectionStyle = SelectionStyle.default { didSet { showSelection() } }
-  /// A background for the selected state where several rows can be selected. Stored only: `selectedBackgroundView` shows.
+  /// The selection background for multiple selection. Stored only: `selectedBackgroundView` is displayed instead.
   open var multipleSelectionBackgroundView: UIView?
 
-  /// The control at the beginning while the table is edited. The table sets it.
+  /// The control at the leading edge in editing mode. The table sets this property.
   open private(set) var editingStyle = EditingStyle.none
-  /// Whether the row can be carried by a control at its end while the table is edited. Default: false; where the data source
-  /// answers `canMoveRowAt`, that counts.
+  /// Whether a reorder control is displayed at the trailing edge in editing mode. Ignored if the data source implements
+  /// `canMoveRowAt`. Default: false.
   open var showsReorderControl = false { didSet { partsChanged() } }
-  /// Whether the content is indented for the editing control. Default: true. The table sets it.
+  /// Whether the content is indented for the editing control. The table sets this property. Default: true.
   open var shouldIndentWhileEditing = true { didSet { partsChanged() } }
-  /// The accessory at the trailing end. Default: none.
+  /// The accessory at the trailing edge. Default: none.
   open var accessoryType = AccessoryType.none { didSet { partsChanged() } }
-  /// A view at the end of the cell instead of the accessory, with its own size; nil, the default, for none.
+  /// A view at the trailing edge that replaces the accessory, with its own size. Default: nil, no view.
   open var accessoryView: UIView? { didSet { partsChanged() } }
-  /// The accessory at the trailing end while the table is edited. Default: none.
+  /// The accessory at the trailing edge in editing mode. Default: none.
   open var editingAccessoryType = AccessoryType.none { didSet { partsChanged() } }
-  /// A view at the end of the cell while the table is edited; nil, the default, for none.
+  /// A view at the trailing edge in editing mode. Default: nil, no view.
   open var editingAccessoryView: UIView? { didSet { partsChanged() } }
-  /// The indentation of the content, in steps. Default: 0.
+  /// The indentation level of the content. Default: 0.
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
-  /// Points of a step. Default: 10.
+  /// The indentation per level, in points. Default: 10.
   open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
-  /// Points between the ends of the line below the cell and those of the cell. Default: the table's.
+  /// The distance between the ends of the separator below the cell and those of the cell, in points. Default: the
+  /// table's.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? parts.lineInset }
     set {
@@ -77,15 +78,16 @@ open class UITableViewCell: UIView, ItemCell {
     }
   }
   final var ownSeparatorInset: UIEdgeInsets?
-  /// Whether the table moved the content aside to reveal swipe actions.
+  /// Whether the table has moved the content aside to reveal swipe actions.
   final var showsConfirmation = false { didSet { setNeedsUpdateConfiguration() } }
   private final var isEditingNow = false
-  /// The value that the table passed to `setEditing(_:animated:)` last. It differs from `isEditing` if an override does not call `super`.
+  /// The value most recently passed to `setEditing(_:animated:)` by the table. It differs from `isEditing` if an
+  /// override does not call `super`.
   final var notifiedEditing = false
-  /// Whether the row can be moved, as the data source says; nil if it does not.
+  /// Whether the data source allows the row to be moved. Nil if it does not specify this.
   final var canMove: Bool?
 
-  /// Makes a cell; tables call it for registered classes with the default style.
+  /// Creates a cell. Tables call it for registered classes, with the default style.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: UIKitTuning.rowHeight))
@@ -93,13 +95,13 @@ open class UITableViewCell: UIView, ItemCell {
     setUp()
   }
 
-  /// Makes a cell of the default style with a frame, in the future superview's coordinates.
+  /// Creates a cell of the default style with a frame, in the future superview's coordinates.
   public override convenience init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
     self.frame = frame
   }
 
-  /// Makes a cell of a storyboard or nib, with its style and identifier; otherwise one of the default style.
+  /// Creates a cell from a storyboard or nib, with its style and identifier. Other coders result in the default style.
   public required init?(coder: NSCoder) {
     let archived = coder as? InterfaceCoder
     style = archived.flatMap { CellStyle(rawValue: $0.style) } ?? .default
@@ -129,7 +131,7 @@ open class UITableViewCell: UIView, ItemCell {
 
   // Content.
 
-  /// The label of the text; made on first use.
+  /// The label of the title, created on first use.
   open var textLabel: UILabel? {
     if let text { return text }
     let made = CellContent.makeText(style, in: contentView)
@@ -137,7 +139,7 @@ open class UITableViewCell: UIView, ItemCell {
     return made
   }
 
-  /// The label of the second text; made on first use, nil in the default style.
+  /// The label of the second text, created on first use. Nil in the default style.
   open var detailTextLabel: UILabel? {
     guard style != .default else { return nil }
     if let detail { return detail }
@@ -146,7 +148,7 @@ open class UITableViewCell: UIView, ItemCell {
     return made
   }
 
-  /// The picture at the beginning; made on first use. Nothing shows while it has no picture.
+  /// The image view at the leading edge, created on first use. Not visible without an image.
   open var imageView: UIImageView? {
     if let picture { return picture }
     let made = UIImageView(frame: .zero)
@@ -171,13 +173,13 @@ open class UITableViewCell: UIView, ItemCell {
     set { setSelected(newValue, animated: false) }
   }
 
-  /// Whether a finger is on the row. Setting it calls `setHighlighted(_:animated:)` without animation.
+  /// Whether a touch highlights the row. Setting it calls `setHighlighted(_:animated:)` without animation.
   open var isHighlighted: Bool {
     get { highlighted }
     set { setHighlighted(newValue, animated: false) }
   }
 
-  /// Shows the cell selected, or not; the table calls it. Overrides call `super`.
+  /// Updates the cell for a selection state. The table calls it. Overrides must call `super`.
   open func setSelected(_ selected: Bool, animated: Bool) {
     if self.selected != selected {
       self.selected = selected
@@ -186,7 +188,7 @@ open class UITableViewCell: UIView, ItemCell {
     showSelection(animated: animated)
   }
 
-  /// Shows the cell highlighted, or not; the table calls it. Overrides call `super`.
+  /// Updates the cell for a highlight state. The table calls it. Overrides must call `super`.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     if self.highlighted != highlighted {
       self.highlighted = highlighted
@@ -195,13 +197,13 @@ open class UITableViewCell: UIView, ItemCell {
     showSelection(animated: animated)
   }
 
-  /// Whether the cell shows its controls for editing. Setting it calls `setEditing(_:animated:)` without animation.
+  /// Whether the cell shows its editing controls. Setting it calls `setEditing(_:animated:)` without animation.
   open var isEditing: Bool {
     get { isEditingNow }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Shows the controls for editing, or takes them away; the table calls it. Overrides call `super`.
+  /// Shows or hides the editing controls. The table calls it. Overrides must call `super`.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != isEditingNow else { return }
     let mask: StateMask = editing ? .showingEditControl : []
@@ -219,16 +221,16 @@ open class UITableViewCell: UIView, ItemCell {
     }
   }
 
-  /// Whether the button that deletes the row shows.
+  /// Whether the button that deletes the row is visible.
   open var showingDeleteConfirmation: Bool { showsConfirmation }
 
-  /// The controls are about to change. Default: nothing.
+  /// The visible controls are about to change. Default: nothing.
   open func willTransition(to state: StateMask) {}
 
-  /// The controls have changed. Default: nothing.
+  /// The visible controls changed. Default: nothing.
   open func didTransition(to state: StateMask) {}
 
-  /// Clears selection and highlight; overrides call `super`.
+  /// Clears selection and highlight. Overrides must call `super`.
   open func prepareForReuse() {
     isSelected = false
     isHighlighted = false
@@ -236,17 +238,17 @@ open class UITableViewCell: UIView, ItemCell {
     if bounds.origin != .zero { bounds.origin = .zero }
   }
 
-  /// The effect of a drag on a cell.
+  /// The state of a cell during a drag.
   nonisolated public enum DragState: Int, Sendable {
-    /// Nothing.
+    /// The cell is not being dragged.
     case none = 0
-    /// It is about to be lifted. Never reported: a drag begins with the lift.
+    /// The cell is about to be lifted. Never reported, because a drag begins with the lift.
     case lifting = 1
-    /// It is being dragged.
+    /// The cell is being dragged.
     case dragging = 2
   }
 
-  /// A drag began or ended with the cell. Default: nothing.
+  /// The drag state of the cell changed. Default: nothing.
   open func dragStateDidChange(_ dragState: DragState) {}
 
   final func itemDragStateDidChange() {
@@ -257,17 +259,17 @@ open class UITableViewCell: UIView, ItemCell {
     }
   }
 
-  /// Assistive technology sees one item of a list; its name is the accessibility label, or else what is in it.
+  /// Exposes the cell to assistive technology as a list item. Its name is the accessibility label, or else its content.
   package override var stageAccessibility: StageAccessibility? {
     ItemCellBehavior.accessibility(of: self) ?? super.stageAccessibility
   }
 
-  /// Does what a tap on the row does, if the table allows selection.
+  /// Performs the same action as a tap on the row, if the table allows selection.
   open override func accessibilityActivate() -> Bool { ItemCellBehavior.activate(self) }
 
   // MARK: Configurations
 
-  /// The state of the cell as configurations see it. Overrides add to what `super` returns.
+  /// The state of the cell for configurations. Overrides add to the state from `super`.
   open var configurationState: UICellConfigurationState { ItemCellConfiguring.state(of: self) }
 
   /// Requests a call of `updateConfiguration(using:)` before the next layout of the cell.
@@ -277,21 +279,21 @@ open class UITableViewCell: UIView, ItemCell {
     setNeedsLayout()
   }
 
-  /// Updates the cell to its state: before it is displayed first, and whenever the state has changed. Default: nothing;
-  /// configurations that follow the state automatically have been updated already.
+  /// Updates the cell for its state: before it is first displayed, and whenever the state changes. Configurations that
+  /// follow the state automatically are already updated. Default: nothing.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
-  /// The content of the cell; nil, the default, for its labels and views that a program adds to `contentView`.
+  /// The content of the cell. Nil if the cell uses its labels and views added to `contentView`. Default: nil.
   ///
   /// Setting it makes the configuration's view the content view, or applies it to the existing one if that supports it.
-  /// Setting nil makes the content view an empty one.
+  /// Setting nil replaces the content view with an empty view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configured.contentCopy }
     set { ItemCellConfiguring.take(newValue, in: self) }
   }
 
-  /// The background configuration; nil, the default, for `backgroundView` and `selectedBackgroundView`, which setting a configuration
-  /// removes.
+  /// The background configuration. Setting one removes `backgroundView` and `selectedBackgroundView`, which nil leaves
+  /// in use. Default: nil.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configured.background }
     set { ItemCellConfiguring.takeBackground(newValue, in: self) }
@@ -315,8 +317,8 @@ open class UITableViewCell: UIView, ItemCell {
     }
   }
 
-  /// A content configuration that fits the style of the cell: change it and set it as `contentConfiguration`, which takes the
-  /// labels and the picture of the style away.
+  /// Returns a content configuration for the style of the cell. Change it and set it as `contentConfiguration`, which
+  /// removes the labels and the image view of the style.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
     case .default: return .cell()
@@ -325,7 +327,7 @@ open class UITableViewCell: UIView, ItemCell {
     }
   }
 
-  /// The background that cells of the table have.
+  /// Returns the default background for cells of the table.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     table?.style ?? .plain == .plain ? .listPlainCell() : .listGroupedCell()
   }
@@ -363,7 +365,7 @@ open class UITableViewCell: UIView, ItemCell {
 
   // Layout.
 
-  /// Places the content between the controls, the labels in it, and the line below; overrides call `super`.
+  /// Lays out the content between the controls, its labels, and the separator below. Overrides must call `super`.
   open override func layoutSubviews() {
     parts.layOut()
     super.layoutSubviews()
@@ -373,20 +375,20 @@ open class UITableViewCell: UIView, ItemCell {
 
   final var frameOfContent: CGRect { parts.contentFrame(in: bounds.size) }
 
-  /// The size that the labels want for a width, in points; rows are at least 44 points tall.
+  /// The size that fits the labels for a width, in points. Rows are at least 44 points tall.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let beside = bounds.width - parts.contentFrame(in: bounds.size).width
     return CGSize(width: size.width, height: content.height(width: max(0, size.width - beside)))
   }
 
   package final var sizesItself: Bool {
-    // The content may only come with the state.
+    // A state update may create the content.
     ItemCellConfiguring.updateIfNeeded(self)
     return configured.view != nil
   }
 
-  /// The size that the constraints in the content view give the cell; the parts beside it are subtracted from the
-  /// width.
+  /// The size of the cell that constraints in the content view determine. The parts beside the content are subtracted
+  /// from the width.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -404,7 +406,7 @@ open class UITableViewCell: UIView, ItemCell {
     return CGSize(width: size.width + beside, height: size.height)
   }
 
-  /// The table sets what the controls are.
+  /// Called by the table to set the editing controls.
   final func takeEditing(style: EditingStyle, canMove: Bool?, indents: Bool) {
     guard style != editingStyle || canMove != self.canMove || indents != shouldIndentWhileEditing else { return }
     editingStyle = style

@@ -1,37 +1,37 @@
 // SPDX-License-Identifier: MIT
 
-/// Provides the rows of a table, and changes the model when a person edits rows.
+/// Provides the rows of a table, and updates the model when the user edits rows.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
   /// The number of rows in a section. Must not be negative.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// The cell of a row, dequeued from the table or made by hand.
+  /// The cell of a row, dequeued from the table or created directly.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
   /// The number of sections. Default: `1`.
   func numberOfSections(in tableView: UITableView) -> Int
-  /// The title of a section's header. Default: `nil`, none.
+  /// The title of a section's header. Default: `nil`, no title.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  /// The title of a section's footer. Default: `nil`, none.
+  /// The title of a section's footer. Default: `nil`, no title.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
   /// Whether a row can be edited. Default: `true`.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Whether a row can be moved by its control. Default: `true`, where the cell's `showsReorderControl` decides.
+  /// Whether the user can move a row. Default: `true`, in which case the cell's `showsReorderControl` determines this.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// The titles of the index at the edge. Default: `nil`, no index. Tables in plain style show one only.
+  /// The index titles at the edge. Displayed only in plain style. Default: `nil`, no index.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
-  /// The section that a title of the index scrolls to. Default: `index`.
+  /// The section to which an index title scrolls. Default: `index`.
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
-  /// A person deleted a row, or inserts one: change the model, and announce it to the table. Default: nothing.
+  /// The user deleted or inserted a row. Update the model and report the change to the table. Default: nothing.
   ///
-  /// Differs from Apple: whether this is implemented cannot be known, so a swipe deletes a row only where something is said of
-  /// editing: by `canEditRowAt`, `editingStyleForRowAt` or `_commitsEditing`.
+  /// Differs from Apple: the library cannot detect whether this method is implemented. A swipe therefore deletes a row
+  /// only if `canEditRowAt`, `editingStyleForRowAt` or `_commitsEditing` indicates that rows can be edited.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
-  /// A person moved a row: change the model. The table shows it already. Default: nothing.
+  /// The user moved a row. Update the model. The table already displays the move. Default: nothing.
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
-  /// Whether `commit` is implemented, where this cannot be detected: then a swipe across a row deletes it. Default:
-  /// false.
+  /// Whether `commit` is implemented, if this cannot be detected otherwise. A swipe across a row then deletes it.
+  /// Default: false.
   var _commitsEditing: Bool { get }
 }
 

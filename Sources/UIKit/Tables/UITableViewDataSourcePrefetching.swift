@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Gets data ready for rows before they are seen.
+/// Prepares data for rows before they become visible.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
-  /// Rows are about to be seen, the nearest first: time to start loading what they show.
+  /// Rows are about to become visible, nearest first. Start loading their content.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
 
-  /// Rows that were announced will not be seen after all, because the content turned round. Default: nothing.
+  /// Announced rows will not become visible, because the scroll direction changed. Default: nothing.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }

@@ -3,52 +3,52 @@
 /// The proposed effect of a drop on a table.
 @preconcurrency @MainActor
 open class UITableViewDropProposal: UIDropProposal {
-  /// Where the things would go.
+  /// The destination of the dropped items.
   nonisolated public enum Intent: Int, Sendable {
-    /// Anywhere.
+    /// Not specified.
     case unspecified = 0
-    /// Between rows. Differs from Apple: rows do not make room.
+    /// Between rows. Differs from Apple: rows do not move aside.
     case insertAtDestinationIndexPath = 1
-    /// Into the row below the finger.
+    /// Into the row below the touch.
     case insertIntoDestinationIndexPath = 2
-    /// Between rows or into one; the same as between them.
+    /// Between rows or into a row. Equivalent to `insertAtDestinationIndexPath`.
     case automatic = 3
   }
 
-  /// Where the things would go.
+  /// The destination of the dropped items.
   open private(set) var intent: Intent
 
-  /// Makes a proposal that says where the things would go.
+  /// Creates a proposal with a destination.
   public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)
   }
 
-  /// Makes a proposal that does not say where the things would go.
+  /// Creates a proposal with an unspecified destination.
   public override convenience init(operation: UIDropOperation) { self.init(operation: operation, intent: .unspecified) }
 }
 
-/// One of the things that were dropped on a table.
+/// An item that was dropped on a table.
 @preconcurrency @MainActor
 public protocol UITableViewDropItem: NSObjectProtocol {
-  /// The thing.
+  /// The dropped item.
   var dragItem: UIDragItem { get }
-  /// Where it was in the same table; nil if it comes from elsewhere.
+  /// Its original index path in the same table; nil if it comes from elsewhere.
   var sourceIndexPath: IndexPath? { get }
-  /// The size of its picture, in points.
+  /// The size of its preview, in points.
   var previewSize: CGSize { get }
 }
 
 /// The dropped items, and their destination in the table.
 @preconcurrency @MainActor
 public protocol UITableViewDropCoordinator: NSObjectProtocol {
-  /// The things.
+  /// The dropped items.
   var items: [any UITableViewDropItem] { get }
-  /// The row below the finger; nil beside all of them.
+  /// The row below the touch; nil outside of all rows.
   var destinationIndexPath: IndexPath? { get }
   /// The delegate's proposal.
   var proposal: UITableViewDropProposal { get }
-  /// The drag.
+  /// The drop session.
   var session: any UIDropSession { get }
   /// Animates the preview of a drag item to a row, after the data source contains it.
   @discardableResult
@@ -66,14 +66,14 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   ) -> any UITableViewDropPlaceholderContext
 }
 
-/// Decides which items may be dropped on a table, and receives them. Only the first method is required.
+/// Determines which items can be dropped on a table, and receives them. Only the first method is required.
 @preconcurrency @MainActor
 public protocol UITableViewDropDelegate: NSObjectProtocol {
-  /// Things were dropped: change the model, announce it, and say where their pictures go.
+  /// Items were dropped. Update the model, report the changes, and animate the previews to their destinations.
   func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
-  /// Whether the drag means anything to the table. Default: `true`.
+  /// Whether the table can handle the drag. Default: `true`.
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
-  /// The drag has come over the table. Default: nothing.
+  /// The drag entered the table. Default: nothing.
   func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
   /// The proposed effect of a drop at the current location. Default:
   /// `UITableViewDropProposal(operation: tableView.hasActiveDrag ? .move : .copy)`, which moves items from the same
@@ -82,8 +82,8 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal
-  /// The drag has left the table. Default: nothing.
+  /// The drag left the table. Default: nothing.
   func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
-  /// A drag that was over the table is over. Default: nothing.
+  /// A drag that entered the table ended. Default: nothing.
   func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
 }

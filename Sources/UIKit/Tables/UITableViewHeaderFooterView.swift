@@ -2,19 +2,19 @@
 
 import SprungStage
 
-/// A header or footer of a table, which is used again as cells are: a content view with two labels.
+/// A reusable header or footer of a table: a content view with two labels.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView, ItemView {
-  /// The identifier under which the view waits to be used again; nil for one that never does.
+  /// The reuse identifier of the view; nil for a view that is never reused.
   open var reuseIdentifier: String? { record.reuseIdentifier }
   final var record = ItemViewRecord()
   final var isHosted = false
-  /// The kind under which headers and footers wait to be used again: they share one store.
+  /// The kind under which reusable headers and footers are stored. They share one reuse queue.
   nonisolated static let sharedKind = ElementKindTable.number(of: .supplementaryView, "UITableViewHeaderFooterView")
-  /// The identifier of those that show a title of the data source.
+  /// The reuse identifier of views that display a title of the data source.
   static let titleIdentifier = "title of a table's section"
 
-  /// The view that fills the header or footer; add content to it.
+  /// The view that fills the header or footer. Add content to it.
   open var contentView: UIView { storedContentView }
   private final var storedContentView: UIView = UIView()
   private var text: UILabel?
@@ -24,7 +24,7 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
   /// The margins of the table's rows.
   private var margins = RowMargins()
 
-  /// A view behind the content that fills the view; nil, the default, for none.
+  /// A view behind the content that fills the header or footer. Default: nil, no view.
   open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
@@ -34,14 +34,14 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
     }
   }
 
-  /// Makes a view; tables call it for registered classes.
+  /// Creates a view. Tables call it for registered classes.
   public init(reuseIdentifier: String?) {
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: UIKitTuning.plainHeaderHeight))
     if let reuseIdentifier { record.register(reuseIdentifier, kind: Self.sharedKind) }
     super.addSubview(contentView)
   }
 
-  /// Makes a view with a frame, in the future superview's coordinates.
+  /// Creates a view with a frame, in the future superview's coordinates.
   public override convenience init(frame: CGRect) {
     self.init(reuseIdentifier: nil)
     self.frame = frame
@@ -53,7 +53,7 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
     super.addSubview(contentView)
   }
 
-  /// The label of the text; made on first use.
+  /// The label of the title, created on first use.
   open var textLabel: UILabel? {
     if let text { return text }
     let made = UILabel(frame: .zero)
@@ -63,7 +63,7 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
     return made
   }
 
-  /// The label of a second text below the first; made on first use.
+  /// The label of a second text below the title, created on first use.
   open var detailTextLabel: UILabel? {
     if let detail { return detail }
     let made = UILabel(frame: .zero)
@@ -80,7 +80,7 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
   /// The views and state that configurations have created for the view.
   final let configured = ConfiguredContent()
 
-  /// The state of the view as configurations see it. Overrides add to what `super` says.
+  /// The state of the view for configurations. Overrides add to the state from `super`.
   open var configurationState: UIViewConfigurationState { makeConfigurationState() }
 
   /// Requests a call of `updateConfiguration(using:)` before the next layout of the view.
@@ -90,7 +90,7 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
     setNeedsLayout()
   }
 
-  /// Updates the view to its state, before it is shown first and whenever the state has changed. Default: nothing.
+  /// Updates the view for its state, before it is first displayed and whenever the state changes. Default: nothing.
   open func updateConfiguration(using state: UIViewConfigurationState) {}
 
   /// Called after `updateConfiguration(using:)`. Default: nil.
@@ -100,19 +100,19 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// A content configuration that fits the table: change it and set it as `contentConfiguration`.
+  /// Returns a content configuration for the table style. Change it and set it as `contentConfiguration`.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     if tableStyle == .plain { return titleIsHeader ? .plainHeader() : .plainFooter() }
     return titleIsHeader ? .groupedHeader() : .groupedFooter()
   }
 
-  /// The content of the view; nil, the default, for its labels and views that a program adds to `contentView`.
+  /// The content of the view. Nil if the view uses its labels and views added to `contentView`. Default: nil.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configured.contentCopy }
     set { takeContent(newValue) }
   }
 
-  /// The background configuration; nil, the default, for `backgroundView`, which setting a configuration removes.
+  /// The background configuration. Setting one removes `backgroundView`, which nil leaves in use. Default: nil.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configured.background }
     set {
@@ -122,7 +122,7 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
     }
   }
 
-  /// The background that headers and footers of the table have.
+  /// Returns the default background for headers and footers of the table.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     tableStyle == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
   }
@@ -144,7 +144,7 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
   override final var itemView: (any ItemView)? { self }
   package override var hasEncapsulatedSize: Bool { true }
 
-  /// Called when the view is used again. Default: nothing.
+  /// Called when the view is reused. Default: nothing.
   open func prepareForReuse() {}
 
   override func sizeMayHaveChanged(of view: UIView, byConstraints: Bool) {
@@ -159,7 +159,7 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
     detail = nil
   }
 
-  /// Keeps content view and background as large as the view; overrides call `super`.
+  /// Resizes the content view and the background to the size of the view. Overrides must call `super`.
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateConfigurationIfNeeded()
@@ -180,14 +180,14 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
 
   private func contentWidth(_ width: CGFloat) -> CGFloat { max(0, width - margins.left - margins.right) }
 
-  /// Takes over the margins of the table's rows.
+  /// Adopts the margins of the table's rows.
   final func take(_ margins: RowMargins) {
     guard margins != self.margins else { return }
     self.margins = margins
     setNeedsLayout()
   }
 
-  /// Takes over how the table looks.
+  /// Adopts the style of the table.
   final func take(_ style: UITableView.Style) {
     tableStyle = style
     updateTableStyle()
@@ -210,7 +210,7 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
     setNeedsLayout()
   }
 
-  /// The height that the view wants for a width, in whole pixels.
+  /// The height of the view for a width, in whole pixels.
   final func fittedHeight(width: CGFloat, isHeader: Bool) -> CGFloat {
     titleIsHeader = isHeader
     updateConfigurationIfNeeded()
@@ -258,7 +258,7 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
   }
 }
 
-/// Holds a view of whatever class that is a header or footer.
+/// Hosts a view of any class as a header or footer.
 final class TableBoundaryHost: UIView, ItemView {
   var record = ItemViewRecord()
   var isHosted = false
@@ -290,7 +290,7 @@ final class TableBoundaryHost: UIView, ItemView {
     if content.layoutFrame != frame { content.layoutFrame = frame }
   }
 
-  /// The height that the view wants for a width: by its constraints, else the one that it has.
+  /// The height of the view for a width: determined by its constraints, or else its current height.
   func fittedHeight(width: CGFloat) -> CGFloat {
     guard let content else { return 0 }
     if content.layoutStorage?.hasContents ?? false {

@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// A row that stands for another one until the data source has it.
+/// A row that represents another row until the data source contains it.
 @preconcurrency @MainActor
 open class UITableViewPlaceholder: NSObject {
-  /// The row of the data source before which the placeholder is shown.
+  /// The row in the data source before which the placeholder is displayed.
   final let insertionIndexPath: IndexPath
-  /// The identifier with which its cell is dequeued.
+  /// The reuse identifier of its cell.
   final let reuseIdentifier: String
   /// The height of the row, in points.
   final let rowHeight: CGFloat
-  /// Fills the cell whenever it appears, and when the context asks for it. Default: nil, it stays as it was dequeued.
+  /// Configures the cell whenever it appears, and when the context requests it. Default: nil, no change after
+  /// dequeuing.
   open var cellUpdateHandler: ((UITableViewCell) -> Void)?
 
-  /// A placeholder before a row, with a cell of a registered class. The height is in points; `automaticDimension` lets the
-  /// cell size itself. One that is not finite, or negative, is a fault and counts as automatic.
+  /// Creates a placeholder before a row, with a cell of a registered class and a height in points. With
+  /// `automaticDimension`, the cell sizes itself. A height that is not finite, or negative, is a fault and counts as
+  /// automatic.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
     self.insertionIndexPath = insertionIndexPath
     self.reuseIdentifier = reuseIdentifier
@@ -23,14 +25,14 @@ open class UITableViewPlaceholder: NSObject {
   }
 }
 
-/// A placeholder for something that was dropped on a table.
+/// A placeholder for an item that was dropped on a table.
 @preconcurrency @MainActor
 open class UITableViewDropPlaceholder: UITableViewPlaceholder {
   /// Returns the part of the cell to which the preview of the dropped item is animated: `visiblePath`, in the cell's
   /// coordinates. Default: nil, the whole cell.
   open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 
-  /// Makes a standing one of it.
+  /// Returns the placeholder in the engine's form.
   final func stand() -> StandingPlaceholder {
     var update: ((any ItemCell) -> Void)?
     if let handler = cellUpdateHandler {
@@ -50,20 +52,20 @@ open class UITableViewDropPlaceholder: UITableViewPlaceholder {
 public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
   /// The dropped item.
   var dragItem: UIDragItem { get }
-  /// Replaces the placeholder by the row. The closure inserts it into the model at the given index path, which may
-  /// differ from the first one, and reports no insertion. Returns false, without a call of the closure, if the
-  /// placeholder no longer exists, as after a reload.
+  /// Replaces the placeholder with the row. The closure inserts the row into the model at the given index path, which
+  /// may differ from the original one, and does not report the insertion. Returns false, without calling the closure,
+  /// if the placeholder no longer exists, for example after a reload.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
-  /// Takes the placeholder away; false if it is gone already.
+  /// Deletes the placeholder. Returns false if it no longer exists.
   @discardableResult
   func deletePlaceholder() -> Bool
-  /// Calls the placeholder's `cellUpdateHandler` again, if its cell is on the screen.
+  /// Calls the placeholder's `cellUpdateHandler` again if its cell is on screen.
   func setNeedsCellUpdate()
 }
 
 extension UITableView {
-  /// The height that a placeholder asks for; nil where a row is shown, and for one that sizes itself.
+  /// The height of a placeholder; nil if the index path is a row or a self-sizing placeholder.
   final func placeholderHeight(_ shown: IndexPath) -> CGFloat? {
     engine.shown.placeholders.entry(at: ElementKey(kind: ElementKindTable.cell, indexPath: shown))?.rowHeight
   }

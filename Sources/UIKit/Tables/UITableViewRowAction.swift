@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-/// An action beside a table row, from before iOS 11. Use `UIContextualAction` in new code.
+/// A swipe action of a table row, from before iOS 11. Use `UIContextualAction` in new code.
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject {
-  /// The appearance of the button.
+  /// The style of the button.
   nonisolated public enum Style: Int, Sendable {
-    /// Red.
+    /// A red button.
     case `default` = 0
-    /// Gray.
+    /// A gray button.
     case normal = 1
-    /// Red.
+    /// A red button.
     public static let destructive = Style.default
   }
 
-  /// The appearance of the button.
+  /// The style of the button.
   public final let style: Style
   /// The title of the button. Default: nil.
   open var title: String?
-  /// The color of the button. Default: red or gray, by the style, which nil restores.
+  /// The color of the button. Nil restores the default. Default: red or gray, depending on the style.
   open var backgroundColor: UIColor?
-  /// Stored only: buttons have plain backgrounds. Default: nil.
+  /// The effect behind the button. Stored only: buttons have plain backgrounds. Default: nil.
   open var backgroundEffect: UIVisualEffect?
   private let handler: (UITableViewRowAction, IndexPath) -> Void
 
-  /// Makes an action with what the button says and what it does. The row stays open until an update or a touch closes it.
+  /// Creates an action with a title and a handler. The row stays open until an update or a touch closes it.
   public init(style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void) {
     self.style = style
     self.title = title
@@ -31,7 +31,7 @@ open class UITableViewRowAction: NSObject {
     super.init()
   }
 
-  /// The same action for a row, as newer code makes it.
+  /// Returns the equivalent `UIContextualAction` for a row.
   final func contextualAction(for path: IndexPath) -> UIContextualAction {
     let action = UIContextualAction(style: style == .normal ? .normal : .destructive, title: title) { _, _, done in
       self.handler(self, path)

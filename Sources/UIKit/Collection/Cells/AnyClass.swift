@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded)
-  /// A class as a value. Embedded Swift has no metatypes of arbitrary objects, so here it is any class of `NSObject`.
+  /// A class as a value. Embedded Swift has no metatypes of arbitrary objects, so it is any subclass of `NSObject`
+  /// there.
   public typealias AnyClass = NSObject.Type
 #endif

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-// User classes with a plain `override init(frame:)` must be creatable from their class object, but a `required`
-// initializer in the base class would force every one of them to write `required`. A subclass may declare `required`
-// over an inherited initializer; it then occupies the same slot of the class's method table. Calling that slot through
-// the subclass's type creates an object of the class that the class object really represents. The helper classes have a
-// subclass that overrides the initializer: where the whole program is compiled at once, the optimizer would otherwise
-// see that there is none and call their own initializer directly. And `make` must not be inlined: the optimizer would
-// then take the object for a helper and fold casts to its real class, which is not a subclass of the helper, to nil.
+// Application classes with a plain `override init(frame:)` must be creatable from their class object. However, a
+// `required` initializer in the base class would force all of them to write `required`. A subclass may declare
+// `required` over an inherited initializer, which then occupies the same slot in the class's method table. A call of
+// that slot through the subclass's type creates an object of the actual class. Each helper class has a subclass that
+// overrides the initializer. Otherwise whole-module optimization would see no override and call the helper's
+// initializer directly. `make` must not be inlined. Otherwise the optimizer would assume that the object is a helper
+// and fold casts to its actual class, which is not a subclass of the helper, to nil.
 
-/// Stands for any class of reusable views when one is created from its class object. Not for use outside this file.
+/// Represents any reusable view class whose instances are created from its class object. Not for use outside this file.
 @preconcurrency @MainActor
 open class _ReusableViewFactory: UICollectionReusableView {
-  /// Occupies the slot of `init(frame:)`.
+  /// Occupies the method table slot of `init(frame:)`.
   public required override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -27,16 +27,16 @@ open class _ReusableViewFactory: UICollectionReusableView {
   }
 }
 
-/// Keeps calls of `_ReusableViewFactory` from being direct ones.
+/// Prevents direct calls of `_ReusableViewFactory`.
 @preconcurrency @MainActor
 private final class _OtherReusableView: _ReusableViewFactory {
   required init(frame: CGRect) { super.init(frame: frame) }
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Stands for any class of layout attributes when some are created from their class object.
+/// Represents any layout attributes class whose instances are created from its class object.
 nonisolated open class _LayoutAttributesFactory: UICollectionViewLayoutAttributes {
-  /// Occupies the slot of `init()`.
+  /// Occupies the method table slot of `init()`.
   public required override init() {
     super.init()
   }
@@ -47,15 +47,15 @@ nonisolated open class _LayoutAttributesFactory: UICollectionViewLayoutAttribute
   }
 }
 
-/// Keeps calls of `_LayoutAttributesFactory` from being direct ones.
+/// Prevents direct calls of `_LayoutAttributesFactory`.
 nonisolated private final class _OtherLayoutAttributes: _LayoutAttributesFactory {
   required init() { super.init() }
 }
 
-/// Stands for any class of invalidation contexts when one is created from its class object.
+/// Represents any invalidation context class whose instances are created from its class object.
 @preconcurrency @MainActor
 open class _InvalidationContextFactory: UICollectionViewLayoutInvalidationContext {
-  /// Occupies the slot of `init()`.
+  /// Occupies the method table slot of `init()`.
   public required override init() {
     super.init()
   }
@@ -66,7 +66,7 @@ open class _InvalidationContextFactory: UICollectionViewLayoutInvalidationContex
   }
 }
 
-/// Keeps calls of `_InvalidationContextFactory` from being direct ones.
+/// Prevents direct calls of `_InvalidationContextFactory`.
 @preconcurrency @MainActor
 private final class _OtherInvalidationContext: _InvalidationContextFactory {
   required init() { super.init() }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// A view that a collection view shows, takes back and shows again with other content.
+/// A view that a collection view displays and later reuses for other content.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView, ItemView {
-  /// The identifier under which the view was dequeued, nil for a view made by hand.
+  /// The identifier with which the view was dequeued; nil if it was created directly.
   open var reuseIdentifier: String? { record.reuseIdentifier }
   @exclusivity(unchecked) final var record = ItemViewRecord()
   @exclusivity(unchecked) final var isHosted = false
 
-  /// Makes a view; collection views call it with the frame of the element.
+  /// Creates a view. Collection views call it with the element's frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -18,10 +18,10 @@ open class UICollectionReusableView: UIView, ItemView {
     super.init(coder: coder)
   }
 
-  /// Called when the view is taken from the waiting ones to be used again, not when it is put there.
+  /// Called when the view is dequeued for reuse, not when it is added to the reuse queue.
   open func prepareForReuse() {}
 
-  /// Called with attributes that differ from those last applied, after the geometry was set. Default: nothing.
+  /// Called with attributes that differ from the previously applied ones, after the geometry is set. Default: nothing.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
   /// Called before the collection view changes from one layout to another. Default: nothing.
@@ -30,8 +30,8 @@ open class UICollectionReusableView: UIView, ItemView {
   /// Called after the collection view changed from one layout to another. Default: nothing.
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-  /// The attributes that the view prefers to those it has. Default: a copy, with the size that constraints inside the view,
-  /// or a cell's content view, give it, if the layout asks for it.
+  /// The attributes that the view prefers. Default: a copy. If the layout requests it, the copy has the size that
+  /// constraints in the view, or in a cell's content view, determine.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { ItemViewBehavior.fit(self, layoutAttributes.duplicate()) }
@@ -43,8 +43,8 @@ open class UICollectionReusableView: UIView, ItemView {
     ItemViewBehavior.contentSizeMayHaveChanged(of: view, in: self, byConstraints: byConstraints)
   }
 
-  /// Whether the view says its size without constraints, because a configuration made its content.
+  /// Whether the view determines its size without constraints, because a configuration created its content.
   package var sizesItself: Bool { false }
-  /// Points that configured content keeps at least from the sides.
+  /// The minimum distance in points between configured content and the sides.
   var sideMargin: CGFloat { 0 }
 }

@@ -1,25 +1,26 @@
 // SPDX-License-Identifier: MIT
 
 extension UICollectionView {
-  /// Describes cells of a class by a closure that fills them; the class is registered when the first one is dequeued.
+  /// Describes cells of a class and a closure that configures them. The class is registered when the first cell is
+  /// dequeued.
   ///
-  /// Retain the registration: one that is created for every cell would never find a cell to reuse.
+  /// Retain the registration. A registration that is created for each cell would never reuse cells.
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// Fills a cell for an item at an index path.
+    /// Configures a cell for an item at an index path.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
     let identifier = RegistrationNumber.nextIdentifier()
     let handler: Handler
 
-    /// A registration whose cells are filled by a closure.
+    /// Creates a registration whose cells are configured by a closure.
     public init(handler: @escaping Handler) {
       self.handler = handler
     }
   }
 
-  /// Describes supplementary views of a class and kind by a closure that fills them.
+  /// Describes supplementary views of a class and kind, and a closure that configures them.
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// Fills a view with an element kind at an index path.
+    /// Configures a view of an element kind at an index path.
     public typealias Handler = (
       _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
     ) -> Void
@@ -28,7 +29,7 @@ extension UICollectionView {
     let elementKind: String
     let handler: Handler
 
-    /// A registration for one kind whose views are filled by a closure.
+    /// Creates a registration for an element kind whose views are configured by a closure.
     public init(elementKind: String, handler: @escaping Handler) {
       self.elementKind = elementKind
       self.handler = handler
@@ -36,7 +37,7 @@ extension UICollectionView {
   }
 }
 
-/// Numbers registrations, so that each has an identifier of its own.
+/// Numbers registrations, so that each has a unique identifier.
 enum RegistrationNumber {
   private static var last = 0
 
@@ -47,7 +48,7 @@ enum RegistrationNumber {
 }
 
 extension UICollectionView {
-  /// A cell of the registration's class, filled for an item; without an item it is not filled. For `cellForItemAt`.
+  /// Returns a cell of the registration's class, configured for an item if it is not nil. Call it in `cellForItemAt`.
   public final func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
@@ -62,7 +63,8 @@ extension UICollectionView {
     return cell
   }
 
-  /// A supplementary view of the registration's class, filled. For `viewForSupplementaryElementOfKind`.
+  /// Returns a configured supplementary view of the registration's class. Call it in
+  /// `viewForSupplementaryElementOfKind`.
   public final func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {

@@ -2,29 +2,29 @@
 
 import SprungStage
 
-/// The view of one item: a content view with an optional background and a background for the selected state.
+/// The view of an item: a content view with an optional background, and another background for the selected state.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView, ItemCell {
-  /// The view that fills the cell; add content to it.
+  /// The view that fills the cell. Add content to it.
   open var contentView: UIView { storedContentView }
   @exclusivity(unchecked) private final var storedContentView: UIView = UIView()
 
-  /// True while the item is selected. The collection view sets it.
+  /// Whether the item is selected. The collection view sets this property.
   open var isSelected = false {
     didSet { if isSelected != oldValue { ItemCellBehavior.selectionDidChange(in: self) } }
   }
 
-  /// True while a finger is on the item. The collection view sets it.
+  /// Whether a touch highlights the item. The collection view sets this property.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { ItemCellBehavior.selectionDidChange(in: self) } }
   }
 
-  /// A view behind everything else; nil, the default, for none. It fills the cell.
+  /// A view that fills the cell behind all other content. Default: nil, no view.
   open var backgroundView: UIView? {
     didSet { ItemCellBehavior.replaceBackground(oldValue, by: backgroundView, at: 0, in: self) }
   }
 
-  /// A view behind the content and before `backgroundView`, seen while the cell is selected or highlighted.
+  /// A view behind the content and in front of `backgroundView`, visible while the cell is selected or highlighted.
   open var selectedBackgroundView: UIView? {
     didSet {
       ItemCellBehavior.replaceBackground(
@@ -33,7 +33,7 @@ open class UICollectionViewCell: UICollectionReusableView, ItemCell {
     }
   }
 
-  /// Makes a cell; collection views call it with the frame of the item.
+  /// Creates a cell. Collection views call it with the item's frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     super.addSubview(contentView)
@@ -47,7 +47,7 @@ open class UICollectionViewCell: UICollectionReusableView, ItemCell {
     fill(with: contentView)
   }
 
-  /// Clears selection and highlight; overrides call `super`.
+  /// Clears selection and highlight. Overrides must call `super`.
   open override func prepareForReuse() {
     super.prepareForReuse()
     isSelected = false
@@ -60,7 +60,7 @@ open class UICollectionViewCell: UICollectionReusableView, ItemCell {
   /// The views and state that configurations have created for the cell.
   final let configured = ConfiguredContent()
 
-  /// The state of the cell as configurations see it. Overrides add to what `super` says.
+  /// The state of the cell for configurations. Overrides add to the state from `super`.
   open var configurationState: UICellConfigurationState { ItemCellConfiguring.state(of: self) }
 
   /// Requests a call of `updateConfiguration(using:)` before the next layout of the cell.
@@ -70,34 +70,34 @@ open class UICollectionViewCell: UICollectionReusableView, ItemCell {
     setNeedsLayout()
   }
 
-  /// Updates the cell to its state: before it is shown first, and whenever the state has changed. Default: nothing;
-  /// configurations that follow the state automatically have been updated already.
+  /// Updates the cell for its state: before it is first displayed, and whenever the state changes. Configurations that
+  /// follow the state automatically are already updated. Default: nothing.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
-  /// Updates a cell to its state.
+  /// Updates a cell for its state.
   public typealias ConfigurationUpdateHandler = (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) ->
     Void
 
   /// Called after `updateConfiguration(using:)`. Default: nil.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
 
-  /// The content of the cell; nil, the default, for views that a program adds to `contentView`.
+  /// The content of the cell. Nil if the application adds views to `contentView`. Default: nil.
   ///
   /// Setting it makes the configuration's view the content view, or applies it to the existing one if that supports it.
-  /// Setting nil makes the content view an empty one.
+  /// Setting nil replaces the content view with an empty view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configured.contentCopy }
     set { ItemCellConfiguring.take(newValue, in: self) }
   }
 
-  /// The background configuration; nil, the default, for `backgroundView` and `selectedBackgroundView`, which setting a configuration
-  /// removes.
+  /// The background configuration. Setting one removes `backgroundView` and `selectedBackgroundView`, which nil leaves
+  /// in use. Default: nil.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configured.background }
     set { ItemCellConfiguring.takeBackground(newValue, in: self) }
   }
 
-  /// The background that a cell of this kind has usually. Default: none.
+  /// The default background for cells of this kind. Default: none.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
   /// Whether `contentConfiguration` follows the state of the cell automatically. Default: true.
@@ -118,10 +118,10 @@ open class UICollectionViewCell: UICollectionReusableView, ItemCell {
     }
   }
 
-  /// The state of the cell that its own properties do not contain.
+  /// The parts of the cell's state that its own properties do not contain.
   var stateFlags: StateFlags { ItemCellConfiguring.plainFlags(of: self) }
 
-  /// Calls the handler that was set.
+  /// Calls the configuration update handler.
   final func callUpdateHandler(_ state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
 
   final func setContentView(_ view: UIView) {
@@ -134,12 +134,12 @@ open class UICollectionViewCell: UICollectionReusableView, ItemCell {
   }
 
   package override var sizesItself: Bool {
-    // The content may only come with the state.
+    // A state update may create the content.
     ItemCellConfiguring.updateIfNeeded(self)
     return configured.view != nil
   }
 
-  /// The size that the content gives the cell.
+  /// The size of the cell that its content determines.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -155,26 +155,26 @@ open class UICollectionViewCell: UICollectionReusableView, ItemCell {
       verticalFittingPriority: verticalFittingPriority)
   }
 
-  /// Keeps the content view and the backgrounds as large as the cell; overrides call `super`.
+  /// Resizes the content view and the backgrounds to the cell's size. Overrides must call `super`.
   open override func layoutSubviews() {
     super.layoutSubviews()
     ItemCellBehavior.layOut(self)
   }
 
-  /// Cells are as large as what is in their content view, even if that is tied to nothing outside.
+  /// Cells are sized by their content view, even if it has no constraints to the cell.
   package override var viewThatFits: UIView { ItemCellBehavior.viewThatFits(self, content: contentView) }
 
-  /// The effect of a drag on a cell.
+  /// The state of a cell during a drag.
   nonisolated public enum DragState: Int, Sendable {
-    /// Nothing.
+    /// The cell is not being dragged.
     case none = 0
-    /// It is about to be lifted. Never reported: a drag begins with the lift.
+    /// The cell is about to be lifted. Never reported, because a drag begins with the lift.
     case lifting = 1
-    /// It is being dragged.
+    /// The cell is being dragged.
     case dragging = 2
   }
 
-  /// A drag began or ended with the cell. Default: nothing.
+  /// The drag state of the cell changed. Default: nothing.
   open func dragStateDidChange(_ dragState: DragState) {}
 
   @exclusivity(unchecked) final var itemState = ItemCellState()
@@ -189,12 +189,12 @@ open class UICollectionViewCell: UICollectionReusableView, ItemCell {
     }
   }
 
-  /// Assistive technology sees one item of a list; its name is the accessibility label, or else what is in it.
+  /// Exposes the cell to assistive technology as a list item. Its name is the accessibility label, or else its content.
   package override var stageAccessibility: StageAccessibility? {
     ItemCellBehavior.accessibility(of: self) ?? super.stageAccessibility
   }
 
-  /// Does what a tap on the item does, if the collection view allows selection.
+  /// Performs the same action as a tap on the item, if the collection view allows selection.
   open override func accessibilityActivate() -> Bool { ItemCellBehavior.activate(self) }
 
   /// The frame of the content view.

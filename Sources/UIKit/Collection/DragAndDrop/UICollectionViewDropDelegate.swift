@@ -3,50 +3,50 @@
 /// The proposed effect of a drop on a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewDropProposal: UIDropProposal {
-  /// Where the things would go.
+  /// The destination of the dropped items.
   nonisolated public enum Intent: Int, Sendable {
-    /// Anywhere: nothing makes room.
+    /// Not specified. No items move aside.
     case unspecified = 0
-    /// Between items, which make room if the thing is one of them.
+    /// Between items, which move aside if the dragged item is from the same collection view.
     case insertAtDestinationIndexPath = 1
-    /// Into the item below the finger.
+    /// Into the item below the touch.
     case insertIntoDestinationIndexPath = 2
   }
 
-  /// Where the things would go.
+  /// The destination of the dropped items.
   open private(set) var intent: Intent
 
-  /// Makes a proposal that says where the things would go.
+  /// Creates a proposal with a destination.
   public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)
   }
 
-  /// Makes a proposal that does not say where the things would go.
+  /// Creates a proposal with an unspecified destination.
   public override convenience init(operation: UIDropOperation) { self.init(operation: operation, intent: .unspecified) }
 }
 
-/// One of the things that were dropped on a collection view.
+/// An item that was dropped on a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropItem: NSObjectProtocol {
-  /// The thing.
+  /// The dropped item.
   var dragItem: UIDragItem { get }
-  /// Where it was in the same collection view; nil if it comes from elsewhere.
+  /// Its original index path in the same collection view; nil if it comes from elsewhere.
   var sourceIndexPath: IndexPath? { get }
-  /// The size of its picture, in points.
+  /// The size of its preview, in points.
   var previewSize: CGSize { get }
 }
 
 /// The dropped items, and their destination in the collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
-  /// The things.
+  /// The dropped items.
   var items: [any UICollectionViewDropItem] { get }
-  /// The position between the items, or the item, below the finger; nil outside of all items.
+  /// The insertion position, or the item, below the touch; nil outside of all items.
   var destinationIndexPath: IndexPath? { get }
   /// The delegate's proposal.
   var proposal: UICollectionViewDropProposal { get }
-  /// The drag.
+  /// The drop session.
   var session: any UIDropSession { get }
   /// Animates the preview of a drag item to the cell of an item, after the data source contains it.
   @discardableResult
@@ -64,15 +64,15 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   ) -> any UICollectionViewDropPlaceholderContext
 }
 
-/// Decides which items may be dropped on a collection view, and receives them. Only the first method is required.
+/// Determines which items can be dropped on a collection view, and receives them. Only the first method is required.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
-  /// Things were dropped: change the model, announce it, and say where their pictures go.
+  /// Items were dropped. Update the model, report the changes, and animate the previews to their destinations.
   func collectionView(
     _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
-  /// Whether the drag means anything to the collection view. Default: `true`.
+  /// Whether the collection view can handle the drag. Default: `true`.
   func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
-  /// The drag has come over the collection view. Default: nothing.
+  /// The drag entered the collection view. Default: nothing.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
   /// The proposed effect of a drop at the current location. Default:
   /// `UICollectionViewDropProposal(operation: collectionView.hasActiveDrag ? .move : .copy)`, which moves items from
@@ -81,8 +81,8 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal
-  /// The drag has left the collection view. Default: nothing.
+  /// The drag left the collection view. Default: nothing.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
-  /// A drag that was over the collection view is over. Default: nothing.
+  /// A drag that entered the collection view ended. Default: nothing.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
 }

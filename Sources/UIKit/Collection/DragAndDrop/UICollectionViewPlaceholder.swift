@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// A cell that stands for an item until the data source has it.
+/// A cell that represents an item until the data source contains it.
 @preconcurrency @MainActor
 open class UICollectionViewPlaceholder: NSObject {
-  /// The item of the data source before which the placeholder is shown.
+  /// The item in the data source before which the placeholder is displayed.
   final let insertionIndexPath: IndexPath
-  /// The identifier with which its cell is dequeued.
+  /// The reuse identifier of its cell.
   final let reuseIdentifier: String
-  /// Fills the cell whenever it appears, and when the context asks for it. Default: nil, it stays as it was dequeued.
+  /// Configures the cell whenever it appears, and when the context requests it. Default: nil, no change after
+  /// dequeuing.
   open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
 
-  /// A placeholder before an item, with a cell of a registered class. Among several before one item the first stays in front.
+  /// Creates a placeholder before an item, with a cell of a registered class. Of several placeholders before one item,
+  /// the oldest is first.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
     self.insertionIndexPath = insertionIndexPath
     self.reuseIdentifier = reuseIdentifier
@@ -18,14 +20,14 @@ open class UICollectionViewPlaceholder: NSObject {
   }
 }
 
-/// A placeholder for something that was dropped.
+/// A placeholder for a dropped item.
 @preconcurrency @MainActor
 open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
   /// Returns the part of the cell to which the preview of the dropped item is animated: `visiblePath`, in the cell's
   /// coordinates. Default: nil, the whole cell.
   open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 
-  /// Makes a standing one of it.
+  /// Returns the placeholder in the engine's form.
   final func stand() -> StandingPlaceholder {
     var update: ((any ItemCell) -> Void)?
     if let handler = cellUpdateHandler {
@@ -52,14 +54,14 @@ open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
 public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
   /// The dropped item.
   var dragItem: UIDragItem { get }
-  /// Replaces the placeholder by the cell of the item. The closure inserts the item into the model at the given index
-  /// path, which may differ from the first one, and reports no insertion. Returns false, without a call of the closure,
-  /// if the placeholder no longer exists, as after a reload.
+  /// Replaces the placeholder with the cell of the item. The closure inserts the item into the model at the given index
+  /// path, which may differ from the original one, and does not report the insertion. Returns false, without calling
+  /// the closure, if the placeholder no longer exists, for example after a reload.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
-  /// Takes the placeholder away; false if it is gone already.
+  /// Deletes the placeholder. Returns false if it no longer exists.
   @discardableResult
   func deletePlaceholder() -> Bool
-  /// Calls the placeholder's `cellUpdateHandler` again, if its cell is on the screen.
+  /// Calls the placeholder's `cellUpdateHandler` again if its cell is on screen.
   func setNeedsCellUpdate()
 }

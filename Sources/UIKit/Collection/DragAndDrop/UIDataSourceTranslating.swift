@@ -1,45 +1,46 @@
 // SPDX-License-Identifier: MIT
 
-/// Translates between the index paths of a data source and those on the screen, which include placeholders.
+/// Converts between the index paths of a data source and those on screen, which include placeholders.
 ///
-/// Index paths in calls of data sources and delegates, and in the API, are those of the data source. Layouts use
-/// presentation index paths, where placeholders count as items.
+/// Data sources, delegates and the API use index paths of the data source. Layouts use presentation index paths, where
+/// placeholders count as items.
 @preconcurrency @MainActor
 public protocol UIDataSourceTranslating: NSObjectProtocol {
-  /// Where a section of the data source is shown: placeholders move no sections, so it is the same number.
+  /// Returns the displayed index of a section in the data source. It is the same index, because placeholders do not
+  /// move sections.
   func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int
-  /// The section of the data source that is shown at an index: the same number.
+  /// Returns the section in the data source that is displayed at an index, which is the same index.
   func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int
-  /// Where an item of the data source is shown; nil for nil.
+  /// Returns the displayed index path of an item in the data source; nil for nil.
   func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath?
-  /// The item of the data source that is shown at an index path; nil for nil and for a placeholder.
+  /// Returns the item in the data source that is displayed at an index path; nil for nil and for a placeholder.
   func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath?
-  /// Runs a closure in which index paths given to the view, and got from it, are those of what is shown.
+  /// Runs a closure in which index paths passed to and returned by the view are presentation index paths.
   func performUsingPresentationValues(_ actionsToTranslate: () -> Void)
 }
 
 extension UICollectionView: UIDataSourceTranslating {
-  /// The same number: placeholders move no sections.
+  /// Returns the same index, because placeholders do not move sections.
   public final func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int {
     dataSourceSectionIndex
   }
 
-  /// The same number: placeholders move no sections.
+  /// Returns the same index, because placeholders do not move sections.
   public final func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int {
     presentationSectionIndex
   }
 
-  /// Where an item of the data source is shown; nil for nil.
+  /// Returns the displayed index path of an item in the data source; nil for nil.
   public final func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
     dataSourceIndexPath.map { engine.shown.placeholders.shown($0) }
   }
 
-  /// The item of the data source that is shown at an index path; nil for nil and for a placeholder.
+  /// Returns the item in the data source that is displayed at an index path; nil for nil and for a placeholder.
   public final func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
     presentationIndexPath.flatMap { engine.shown.placeholders.model($0) }
   }
 
-  /// Runs a closure in which index paths given to the view, and got from it, are those of what is shown.
+  /// Runs a closure in which index paths passed to and returned by the view are presentation index paths.
   public final func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
     engine.shown.presenting(actionsToTranslate)
   }

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// The state of a collection view that a controller took over from the one below it on a navigation stack.
+/// The state of a collection view that a controller took over from the controller below it on a navigation stack.
 final class AdoptedCollectionView {
   let view: UICollectionView
-  /// The controller below.
+  /// The controller below on the stack.
   let lower: UICollectionViewController
-  /// The layout and the content offset to which the view returns.
+  /// The layout and content offset that the view returns to.
   let layout: UICollectionViewLayout
   let offset: CGPoint
-  /// The counts when it was taken over: with others the layout has to ask again.
+  /// The counts when the view was taken over. If they change, the layout must be invalidated.
   private let counts: ItemCounts
-  /// Whether the controller below was the delegate, so that the one above is it meanwhile.
+  /// Whether the controller below was the delegate, so that the controller above replaces it temporarily.
   let sharesDelegate: Bool
 
   init(_ view: UICollectionView, of lower: UICollectionViewController) {
@@ -23,7 +23,7 @@ final class AdoptedCollectionView {
     sharesDelegate = delegate != nil && delegate === lower
   }
 
-  /// The layout below is about to be used again.
+  /// Prepares the lower controller's layout to be used again.
   func refresh() {
     guard view.engine.counts != counts || !view.engine.counts.areKnown else { return }
     let context = layout.makeInvalidationContext()
@@ -32,7 +32,7 @@ final class AdoptedCollectionView {
   }
 }
 
-/// A push or pop between two controllers that share one collection view: its layout changes, and the view moves from the one
+/// A push or pop between two controllers that share a collection view. The layout changes, and the view moves from one
 /// controller's view to the other's.
 final class LayoutNavigation: NavigationMorph {
   private let upper: UICollectionViewController
@@ -44,10 +44,11 @@ final class LayoutNavigation: NavigationMorph {
 
   private var view: UICollectionView { adopted.view }
 
-  /// Not used: a navigation needs its controllers. Without this the compiler synthesizes one that calls itself.
+  /// Not used, because a navigation needs its controllers. Without it, the compiler synthesizes an initializer that
+  /// calls itself.
   package override init() { fatalError("a layout navigation needs its controllers") }
 
-  /// A push: the upper controller takes over what the lower one shows.
+  /// Creates a push: the upper controller takes over the lower controller's collection view.
   init(pushing upper: UICollectionViewController, from lower: UICollectionViewController, _ view: UICollectionView) {
     self.upper = upper
     isPop = false
@@ -59,7 +60,7 @@ final class LayoutNavigation: NavigationMorph {
     upper.managedView = view
   }
 
-  /// A pop: the view returns to the controller from which it was taken over.
+  /// Creates a pop: the view returns to the controller from which it was taken over.
   init(popping upper: UICollectionViewController, to adopted: AdoptedCollectionView) {
     self.upper = upper
     self.adopted = adopted
@@ -69,7 +70,7 @@ final class LayoutNavigation: NavigationMorph {
     super.init()
   }
 
-  // In a pop that is animated, the upper view, which covers the lower one, holds it to the end.
+  // In an animated pop, the upper view contains the collection view until the end, because it covers the lower view.
   package override func arrive(isAnimated: Bool) {
     if !isPop { move(to: upper) } else if !isAnimated { move(to: adopted.lower) }
   }
@@ -114,7 +115,7 @@ final class LayoutNavigation: NavigationMorph {
 
   package override func follow(_ progress: CGFloat) { passing?.transitionProgress = progress }
 
-  /// Whether the transition that the finger drove is still under way.
+  /// Whether the interactive transition is still running.
   private var isPassing: Bool { passing != nil && view.engine.interactive.interactiveTransition?.layout === passing }
 
   package override func release(finishes: Bool, duration: TimeInterval) {
@@ -141,7 +142,7 @@ final class LayoutNavigation: NavigationMorph {
 }
 
 extension UICollectionView {
-  /// The item that a push keeps visible: the one that a tap chose, otherwise a selected one, otherwise the first on
+  /// The item that stays visible during a push: the tapped item, otherwise a selected item, otherwise the first item on
   /// screen.
   final var anchorOfNavigation: LayoutChangeAnchor? {
     let seen = bounds.inset(by: adjustedContentInset)

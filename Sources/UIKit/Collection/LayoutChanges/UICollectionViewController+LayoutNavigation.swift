@@ -9,7 +9,7 @@ extension UICollectionViewController {
     var controller = self
     while let adopted = controller.adopted {
       if adopted.lower === other {
-        // The program may have given this controller another view in the meantime.
+        // The program may have replaced this controller's collection view in the meantime.
         return managedView === adopted.view ? LayoutNavigation(popping: self, to: adopted) : nil
       }
       controller = adopted.lower
@@ -44,7 +44,7 @@ extension UICollectionViewController {
     return LayoutNavigation(pushing: self, from: lower, view)
   }
 
-  /// The view is being loaded before anybody pushed this controller in sight: it takes the collection view below over at once.
+  /// The view is loaded before the push is visible. Takes over the collection view of the controller below immediately.
   final func adoptBeforeShowing() -> LayoutNavigation? {
     guard useLayoutToLayoutNavigationTransitions, adopted == nil, managedView == nil, navigationController != nil else {
       return nil
@@ -59,7 +59,7 @@ extension UICollectionViewController {
     return makePush(from: lower)
   }
 
-  /// The collection view has returned to a controller below: the controllers in between release it.
+  /// The collection view returned to a controller below. Releases it from the controllers in between.
   final func releaseAdopted(downTo lower: UICollectionViewController) {
     var controller = self
     while controller !== lower, let adopted = controller.adopted {
@@ -68,7 +68,7 @@ extension UICollectionViewController {
     }
   }
 
-  /// The controller has left the stack other than by a change of layout: the view is returned all the same.
+  /// The controller left the stack without a layout change. Returns the collection view nevertheless.
   final func returnAdopted() {
     guard let adopted, let container = viewIfLoaded, adopted.view.superview === container else { return }
     let change = LayoutNavigation(popping: self, to: adopted)

@@ -2,36 +2,36 @@
 
 import SprungModels
 
-/// Interpolates between two layouts, by a progress from a finger or an animation.
+/// Interpolates between two layouts, with a progress from a gesture or an animation.
 ///
-/// A collection view creates one in `startInteractiveTransition(to:completion:)` and uses it until the change is
-/// finished or cancelled. Elements of both layouts move: center, size, alpha and transform are interpolated; zIndex and
-/// attributes that subclasses add change at half the progress. Elements of only one layout stay where they are on
-/// screen and fade. The content size and the content offset are interpolated too, so that scrolling in the meantime is
-/// preserved.
+/// A collection view creates a transition layout in `startInteractiveTransition(to:completion:)` and uses it until the
+/// change is finished or cancelled. Elements of both layouts move: center, size, alpha and transform are interpolated.
+/// The zIndex and attributes that subclasses add change at half the progress. Elements of only one layout keep their
+/// position on screen and fade. The content size and the content offset are interpolated too, so that scrolling during
+/// the transition is preserved.
 ///
-/// Subclasses override the methods of a layout, and store further values by `updateValue(_:forAnimatedKey:)`.
+/// Subclasses override the layout methods and store further values with `updateValue(_:forAnimatedKey:)`.
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   private final let current: UICollectionViewLayout
   private final let next: UICollectionViewLayout
   private final var progress: CGFloat = 0
   private final var values: [(key: String, value: CGFloat)] = []
-  /// Which of the two layouts need not be prepared.
+  /// Whether each of the two layouts is prepared.
   private final var isPrepared = (current: false, next: false)
-  /// Those of the two that new bounds invalidate, as they answered last.
+  /// The layouts that the most recent bounds change invalidates.
   private final var touchedByBounds: [UICollectionViewLayout] = []
-  /// Where the content is when the current, and when the next layout shows.
+  /// The content offsets of the current and the next layout.
   final var offsets = (start: CGPoint.zero, end: CGPoint.zero)
 
-  /// A layout between two others, at progress 0.
+  /// Creates a layout between two others, at progress 0.
   public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
     current = currentLayout
     next = newLayout
     super.init()
   }
 
-  /// Decoding from archives is not supported; makes one between two layouts without elements.
+  /// Decoding from archives is not supported. Creates a layout between two empty layouts.
   public required init?(coder: NSCoder) {
     current = UICollectionViewLayout()
     next = UICollectionViewLayout()
@@ -44,10 +44,10 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// The layout at progress 1.
   open var nextLayout: UICollectionViewLayout { next }
 
-  /// The progress of the change: 0, the default, shows the current layout and 1 the next one.
+  /// The progress of the change, from 0 (the current layout) to 1 (the next layout). Default: 0.
   ///
-  /// Values beyond that range overshoot: the interpolation continues in the same direction. A value that is not finite,
-  /// or more than 100 from zero, is rejected with a fault. In a collection view, setting it moves the content
+  /// Values outside this range overshoot: the interpolation continues in the same direction. A value that is not
+  /// finite, or more than 100 from zero, is rejected with a fault. In a collection view, setting it moves the content
   /// immediately and the elements in the next layout pass.
   open var transitionProgress: CGFloat {
     get { progress }
@@ -69,8 +69,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     }
   }
 
-  /// Stores a number under a name, for layouts that interpolate more than attributes; it is discarded with the layout.
-  /// A number that is not finite is rejected with a fault.
+  /// Stores a number for a key, for layouts that interpolate more than attributes. It is discarded with the layout. A
+  /// number that is not finite is rejected with a fault.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) {
     guard value.isFinite else {
       Diagnostics.report(
@@ -84,34 +84,34 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     }
   }
 
-  /// The number that was kept last under a name; 0 for none.
+  /// Returns the most recently stored number for a key, or 0 if there is none.
   open func value(forAnimatedKey key: String) -> CGFloat {
     values.first { $0.key == key }?.value ?? 0
   }
 
-  // The two layouts.
+  // State of the two layouts.
 
-  /// The collection view uses it from now on; the current layout may be prepared already.
+  /// Called when the collection view installs the transition layout. The current layout may already be prepared.
   final func begin(isCurrentPrepared: Bool) { isPrepared = (isCurrentPrepared, false) }
 
-  /// Notes that one of the two layouts is not valid any more; false for other layouts.
+  /// Records that one of the two layouts is invalid. Returns false for other layouts.
   final func noteInvalidation(of layout: UICollectionViewLayout) -> Bool {
     if layout === current { isPrepared.current = false } else if layout === next { isPrepared.next = false }
     return layout === current || layout === next
   }
 
-  /// Whether a layout that is one of the two is prepared.
+  /// Whether `layout`, one of the two layouts, is prepared.
   final func hasPrepared(_ layout: UICollectionViewLayout) -> Bool {
     layout === current ? isPrepared.current : isPrepared.next
   }
 
-  /// The one of the two layouts that has a class for decoration views with a kind; nil for none.
+  /// The layout with a registered class for decoration views of a kind; nil if neither has one.
   final func owner(ofDecoration kind: Int32, _ name: String) -> UICollectionViewLayout? {
     for layout in [next, current] where layout.decorations.isRegistered(kind: kind, identifier: name) { return layout }
     return nil
   }
 
-  /// Prepares those of the two layouts that are not; overrides call `super`.
+  /// Prepares the layouts that are not prepared yet. Overrides must call `super`.
   open override func prepare() {
     super.prepare()
     if !isPrepared.current || current.isOutOfDate {
@@ -133,7 +133,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   package override var isOutOfDate: Bool { current.isOutOfDate || next.isOutOfDate }
 
-  /// Marks this layout, and both others if the whole layout or the counts are not valid. Overrides call `super`.
+  /// Invalidates this layout, and both others if everything or the counts are invalid. Overrides must call `super`.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateEverything || context.invalidateDataSourceCounts {
       for layout in [current, next] {
@@ -146,13 +146,13 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// True if one of the two layouts answers true.
+  /// True if either layout returns true.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     touchedByBounds = [current, next].filter { $0.shouldInvalidateLayout(forBoundsChange: newBounds) }
     return !touchedByBounds.isEmpty
   }
 
-  /// A plain context; the two layouts get those that they make.
+  /// Returns a plain context. Each of the two layouts is invalidated with its own context.
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -165,7 +165,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   // Geometry.
 
-  /// The mix of both content sizes, in points, never negative.
+  /// The interpolated content size in points, never negative.
   open override var collectionViewContentSize: CGSize {
     let start = current.collectionViewContentSize
     let end = next.collectionViewContentSize
@@ -173,7 +173,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
       width: max(0, mix(start.width, end.width)), height: max(0, mix(start.height, end.height)))
   }
 
-  /// The mix of what both layouts answer for the same part of the screen, one viewport around it included.
+  /// The interpolated attributes of both layouts for the same part of the screen, extended by one viewport on each
+  /// side.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     let starts = collected(current, around: rect, offset: offsets.start)
     let ends = collected(next, around: rect, offset: offsets.end)
@@ -190,12 +191,12 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     return found
   }
 
-  /// The mix of the attributes in both layouts; nil if neither has any.
+  /// The interpolated attributes of both layouts; nil if neither has any.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     mixed(current.layoutAttributesForItem(at: indexPath), next.layoutAttributesForItem(at: indexPath))
   }
 
-  /// The mix of the attributes in both layouts; nil if neither has any.
+  /// The interpolated attributes of both layouts; nil if neither has any.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -204,7 +205,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
       next.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath))
   }
 
-  /// The mix of the attributes in both layouts; nil if neither has any.
+  /// The interpolated attributes of both layouts; nil if neither has any.
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -219,8 +220,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     if let attributes, FlowLayoutModel.touches(attributes.transformedFrame, rect) { found.append(attributes) }
   }
 
-  /// The attributes of a layout in the viewport that it would have alone. Elements that are off screen at both ends may
-  /// cross the viewport during the change, so one viewport more is queried.
+  /// The attributes of a layout in the viewport that it would have if it were the only layout. Elements that are off
+  /// screen at both ends may cross the viewport during the change, so the queried area extends one viewport further.
   private func collected(
     _ layout: UICollectionViewLayout, around rect: CGRect, offset: CGPoint
   ) -> [UICollectionViewLayoutAttributes] {
@@ -229,7 +230,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     return layout.layoutAttributesForElements(in: moved.insetBy(dx: -moved.width, dy: -moved.height)) ?? []
   }
 
-  /// The content offset at the current progress, unless a person or the program scrolled.
+  /// The content offset at the current progress, if neither the user nor the program has scrolled.
   private var mixedOffset: CGPoint {
     CGPoint(x: mix(offsets.start.x, offsets.end.x), y: mix(offsets.start.y, offsets.end.y))
   }
@@ -239,7 +240,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     progress == 1 ? end : start + (end - start) * progress
   }
 
-  // Mixing.
+  // Interpolation.
 
   private func mixed(
     _ start: UICollectionViewLayoutAttributes?, _ end: UICollectionViewLayoutAttributes?
@@ -252,7 +253,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     result.center = CGPoint(x: mix(start.center.x, end.center.x), y: mix(start.center.y, end.center.y))
     result.size = CGSize(
       width: max(0, mix(start.size.width, end.size.width)), height: max(0, mix(start.size.height, end.size.height)))
-    // One that is hidden on one side fades instead of popping up half way.
+    // An element that is hidden at one end fades rather than appearing abruptly halfway.
     result.isHidden = start.isHidden && end.isHidden
     let alphas = (start.isHidden ? 0 : start.alpha, end.isHidden ? 0 : end.alpha)
     result.alpha = result.isHidden ? result.alpha : min(1, max(0, mix(alphas.0, alphas.1)))
@@ -273,27 +274,27 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     return result
   }
 
-  // Updates and animated changes of bounds in the meantime concern both layouts.
+  // Updates and animated bounds changes during the transition apply to both layouts.
 
-  /// Forwards the call to both layouts. Overrides call `super`.
+  /// Forwards the call to both layouts. Overrides must call `super`.
   open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     current.prepare(forCollectionViewUpdates: updateItems)
     next.prepare(forCollectionViewUpdates: updateItems)
   }
 
-  /// Forwards the call to both layouts. Overrides call `super`.
+  /// Forwards the call to both layouts. Overrides must call `super`.
   open override func finalizeCollectionViewUpdates() {
     current.finalizeCollectionViewUpdates()
     next.finalizeCollectionViewUpdates()
   }
 
-  /// Forwards the call to both layouts. Overrides call `super`.
+  /// Forwards the call to both layouts. Overrides must call `super`.
   open override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
     current.prepare(forAnimatedBoundsChange: oldBounds)
     next.prepare(forAnimatedBoundsChange: oldBounds)
   }
 
-  /// Forwards the call to both layouts. Overrides call `super`.
+  /// Forwards the call to both layouts. Overrides must call `super`.
   open override func finalizeAnimatedBoundsChange() {
     current.finalizeAnimatedBoundsChange()
     next.finalizeAnimatedBoundsChange()

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// The numbers of items that the data source answered, section by section.
+/// The item counts of all sections, as returned by the data source.
 ///
-/// After a reload the old numbers stay readable until the data source is queried again, but they are not known any more.
+/// After a reload the previous counts remain readable until the data source is queried again, but `areKnown` is false.
 nonisolated struct ItemCounts: Equatable {
   /// The number of items of each section.
   private(set) var sections: [Int] = []
-  /// The number of items in the sections before each section, and of all items at the end.
+  /// The number of items before each section, followed by the total.
   private(set) var starts: [Int] = [0]
-  /// True while the numbers are those of the data source.
+  /// Whether the counts are those of the data source.
   private(set) var areKnown = false
 
-  /// Takes what the data source answered.
+  /// Stores the counts that the data source returned.
   mutating func set(_ sections: [Int]) {
     areKnown = true
     guard sections != self.sections else { return }
@@ -21,34 +21,34 @@ nonisolated struct ItemCounts: Equatable {
     for count in sections { starts.append(starts[starts.count - 1] + count) }
   }
 
-  /// The data source has to be asked again.
+  /// Marks the counts as unknown, so that the data source is queried again.
   mutating func invalidate() { areKnown = false }
 
   /// The number of sections.
   var count: Int { sections.count }
 
-  /// The numbers of the sections.
+  /// The indices of the sections.
   var indices: Range<Int> { sections.indices }
 
-  /// The number of items of a section that exists.
+  /// The number of items in an existing section.
   subscript(section: Int) -> Int { sections[section] }
 
-  /// The number of all items.
+  /// The total number of items.
   var total: Int { starts[starts.count - 1] }
 
-  /// The number of an item among all items, from 0.
+  /// The index of an item among all items, starting at 0.
   func ordinal(section: Int, item: Int) -> Int { starts[section] + item }
 
-  /// True if there is a section of that number.
+  /// Whether the section exists.
   func hasSection(_ section: Int) -> Bool { section >= 0 && section < sections.count }
 
-  /// True if there is such an item.
+  /// Whether the item exists.
   func hasItem(section: Int, item: Int) -> Bool {
     hasSection(section) && item >= 0 && item < sections[section]
   }
 
-  /// True if there is an element with the key, according to the counts: decorations may be anywhere, supplementary
-  /// views in every section.
+  /// Whether an element with the key can exist according to the counts. Supplementary views require an existing
+  /// section, and decoration views can be anywhere.
   @inline(__always) func has(_ key: ElementKey) -> Bool {
     switch ElementKindTable.category(of: key.kind) {
     case .decorationView: true

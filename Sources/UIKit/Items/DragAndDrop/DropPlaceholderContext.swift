@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A placeholder that a program was given in exchange for something that was dropped.
+/// The context of a placeholder for a dropped item, which the application receives.
 final class DropPlaceholderContext: NSObject, UICollectionViewDropPlaceholderContext, UITableViewDropPlaceholderContext
 {
   let dragItem: UIDragItem
@@ -37,7 +37,7 @@ final class DropPlaceholderContext: NSObject, UICollectionViewDropPlaceholderCon
 }
 
 extension ItemDropCoordinator {
-  /// Shows a placeholder and sends the picture of what was dropped to it.
+  /// Inserts a placeholder and animates the preview of the dropped item to it.
   func drop(_ dragItem: UIDragItem, _ entry: StandingPlaceholder, before path: IndexPath) -> DropPlaceholderContext {
     var target: CGRect?
     if let shown = client.engine.shown.insertPlaceholder(entry, before: path) {
@@ -56,7 +56,7 @@ extension ItemDropCoordinator {
     return DropPlaceholderContext(dragItem, entry, in: client, send(dragItem, to: target))
   }
 
-  /// Shows a placeholder and sends the picture of what was dropped to it.
+  /// Inserts a placeholder and animates the preview of the dropped item to it.
   @discardableResult
   func drop(
     _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder

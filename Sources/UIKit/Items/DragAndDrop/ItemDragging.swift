@@ -2,14 +2,14 @@
 
 import SprungModels
 
-/// The drags that begin in the view, and the drops on it.
+/// Manages drags that begin in the view, and drops onto it.
 final class ItemDragging: EnginePart {
   @exclusivity(unchecked) var dragSource: ItemDragSource?
   @exclusivity(unchecked) var dropTarget: ItemDropTarget?
-  /// Where a drag is over the view, in content coordinates; nil while none is.
+  /// The position of a drag over the view, in content coordinates; nil if there is none.
   @exclusivity(unchecked) var dropPosition: CGPoint?
 
-  /// Items have moved: dragged items get their new index paths, deleted ones none.
+  /// Updates the index paths of dragged items after an update. Deleted items no longer have one.
   func moveDragged(through map: UpdateMap) {
     guard let session = DragDriver.current?.session else { return }
     for item in session.items where item.sourceView === client {
@@ -18,7 +18,8 @@ final class ItemDragging: EnginePart {
     dropTarget?.move(through: map)
   }
 
-  /// An item of its own is dragged over a position: the others make room, as in a movement, and its cell is not seen.
+  /// An item of this view is dragged over a position. The other items move aside, as in an interactive move, and its
+  /// cell is hidden.
   func openGap(for item: IndexPath, at position: CGPoint) {
     if !engine.transactions.isBusy, engine.reordering.movement == nil {
       engine.transactions.inTransaction { liftDragged(item) }
@@ -38,13 +39,13 @@ final class ItemDragging: EnginePart {
     scrollView.setNeedsLayout()
   }
 
-  /// The gap for the dropped item closes.
+  /// Closes the gap for the dragged item.
   func closeGap() {
     guard let movement = engine.reordering.movement, movement.isDragged, movement.isHeld else { return }
     engine.reordering.abandonMovement()
   }
 
-  /// The content has scrolled below what is dragged.
+  /// The content scrolled under the dragged items.
   func dropScrolled(to position: CGPoint) {
     dropPosition = position
     guard let drag = DragDriver.current else { return }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Reports what was dropped at which position, and animates the previews to it.
+/// Provides the dropped items and their destination, and animates the previews to it.
 final class ItemDropCoordinator: NSObject, UICollectionViewDropCoordinator {
   private final class Item: NSObject, UICollectionViewDropItem {
     let dragItem: UIDragItem

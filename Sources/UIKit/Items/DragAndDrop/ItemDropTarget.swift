@@ -2,14 +2,14 @@
 
 import SprungModels
 
-/// Accepts drops on the client of an engine, according to its drop delegate. Items of the same client move aside while
-/// one of them is dragged between them.
+/// Accepts drops on the client of an engine, according to its drop delegate. Items of the client move aside when one of
+/// them is dragged between them.
 final class ItemDropTarget: NSObject, UIDropInteractionDelegate {
   // The engine owns it; a gesture or an interaction may outlive both.
   @WeakReference private var client: (any ItemEngineClient)?
   @exclusivity(unchecked) private var proposal = UICollectionViewDropProposal(operation: .cancel)
   @exclusivity(unchecked) private var destination: IndexPath?
-  /// The item into which things would be dropped.
+  /// The item into which the drag would be dropped.
   private var target: IndexPath? {
     didSet {
       guard let client, target != oldValue else { return }
@@ -53,7 +53,7 @@ final class ItemDropTarget: NSObject, UIDropInteractionDelegate {
     }
   }
 
-  /// Where the finger is in the content may change without the finger.
+  /// Updates the proposal. Also called when the content scrolls under a stationary touch.
   func update(_ session: any UIDropSession, at position: CGPoint) -> UIDropProposal {
     guard let client, client.acceptsDrops else { return UIDropProposal(operation: .cancel) }
     return client.engine.enter { engine in
@@ -73,13 +73,13 @@ final class ItemDropTarget: NSObject, UIDropInteractionDelegate {
     }
   }
 
-  /// Items have changed their positions: what is dragged over them stays where it is.
+  /// Items changed their positions. The dragged items keep their position.
   func move(through map: UpdateMap) {
     destination = destination.flatMap { map.newPosition(ofOld: ItemPosition($0))?.indexPath }
     target = target.flatMap { map.newPosition(ofOld: ItemPosition($0))?.indexPath }
   }
 
-  /// The only thing that is dragged, if it is an item of this client.
+  /// The dragged item, if it is the only one and belongs to this client.
   private func ownItem(_ session: any UIDropSession) -> IndexPath? {
     guard session.items.count == 1, let item = session.items.first, item.sourceView === client else {
       return nil
@@ -119,10 +119,10 @@ final class ItemDropTarget: NSObject, UIDropInteractionDelegate {
     }
   }
 
-  /// A drop session entered or left the client.
+  /// Updates the cells after a drop session entered or left the client.
   private func updateCells(_ engine: ItemEngine) {
     for cell in engine.queries.visibleCells {
-      // An update may have given the cell that was the target another index path.
+      // An update may have changed the index path of the previous target cell.
       if !engine.options.hasActiveDrop { ItemCellBehavior.setDropTarget(false, of: cell) }
       cell.setNeedsUpdateConfiguration()
     }

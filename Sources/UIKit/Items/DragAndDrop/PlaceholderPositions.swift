@@ -2,12 +2,12 @@
 
 import SprungModels
 
-/// The positions of placeholders among the items of a data source, which has no such items.
+/// The positions of placeholders among the items of a data source, which does not contain them.
 ///
 /// A placeholder is before an item of the data source, or after the last. This determines all displayed positions: each
-/// item is moved by the number of placeholders before it in its section.
+/// item is shifted by the number of preceding placeholders in its section.
 nonisolated struct PlaceholderPositions: Equatable {
-  /// The items before which placeholders are shown, ascending; of several before one item the first is in front.
+  /// The items before which placeholders are displayed, ascending. Placeholders before the same item are sorted by age.
   private(set) var gaps: [ItemPosition] = []
 
   /// The number of placeholders in a section.
@@ -17,14 +17,14 @@ nonisolated struct PlaceholderPositions: Equatable {
     return count
   }
 
-  /// Where an item of the data source is shown.
+  /// The displayed position of an item in the data source.
   func shown(_ position: ItemPosition) -> ItemPosition {
     var item = position.item
     for gap in gaps where gap.section == position.section && gap.item <= position.item { item += 1 }
     return ItemPosition(position.section, item)
   }
 
-  /// The item of the data source that is displayed at a position; nil for a placeholder.
+  /// The item of the data source at a displayed position; nil for a placeholder.
   func model(_ position: ItemPosition) -> ItemPosition? {
     var before = 0
     for gap in gaps where gap.section == position.section {
@@ -36,14 +36,14 @@ nonisolated struct PlaceholderPositions: Equatable {
     return ItemPosition(position.section, position.item - before)
   }
 
-  /// Where a placeholder is shown.
+  /// The displayed position of a placeholder.
   func position(of index: Int) -> ItemPosition {
     var before = 0
     for other in 0..<index where gaps[other].section == gaps[index].section { before += 1 }
     return ItemPosition(gaps[index].section, gaps[index].item + before)
   }
 
-  /// The placeholder that is shown at a position; nil if an item is.
+  /// The index of the placeholder at a displayed position; nil if an item is displayed there.
   func index(at position: ItemPosition) -> Int? {
     for index in gaps.indices where gaps[index].section == position.section && self.position(of: index) == position {
       return index
@@ -51,19 +51,19 @@ nonisolated struct PlaceholderPositions: Equatable {
     return nil
   }
 
-  /// Where the placeholders of a section are shown.
+  /// The displayed positions of a section's placeholders.
   func shownGaps(inSection section: Int) -> [ItemPosition] {
     gaps.indices.filter { gaps[$0].section == section }.map { position(of: $0) }
   }
 
-  /// The counts of what is shown, given those of the data source.
+  /// Converts counts of the data source to displayed counts.
   func shownCounts(_ counts: [Int]) -> [Int] {
     var shown = counts
     for gap in gaps where shown.indices.contains(gap.section) { shown[gap.section] += 1 }
     return shown
   }
 
-  /// The counts of the data source, given those of what is shown.
+  /// Converts displayed counts to counts of the data source.
   func modelCounts(_ counts: [Int]) -> [Int] {
     var model = counts
     for gap in gaps where model.indices.contains(gap.section) { model[gap.section] -= 1 }
@@ -72,25 +72,25 @@ nonisolated struct PlaceholderPositions: Equatable {
 
   // Changes.
 
-  /// Adds a placeholder before an item, after existing ones at that position. Returns its number.
+  /// Adds a placeholder before an item, after existing placeholders at that position. Returns its index.
   mutating func insert(_ gap: ItemPosition) -> Int {
     let index = gaps.firstIndex { gap < $0 } ?? gaps.count
     gaps.insert(gap, at: index)
     return index
   }
 
-  /// Takes a placeholder away.
+  /// Removes a placeholder.
   mutating func remove(_ index: Int) { gaps.remove(at: index) }
 
-  /// An item of the data source replaces a placeholder: the placeholders after it are now behind the item.
+  /// Replaces a placeholder with an item of the data source. The placeholders after it now follow the item.
   mutating func replace(_ index: Int) {
     let gap = gaps.remove(at: index)
     for other in index..<gaps.count where gaps[other].section == gap.section { gaps[other].item += 1 }
   }
 
-  /// The positions of placeholders after an update of the data source; nil for those whose section was deleted.
+  /// The positions of placeholders after an update of the data source. Nil for those whose section was deleted.
   ///
-  /// A placeholder stays behind the item before it that neither went nor was moved.
+  /// A placeholder stays after the nearest preceding item that was neither deleted nor moved.
   func moved(
     through map: UpdateMap, _ operations: [UpdateOperation], counts after: [Int]
   ) -> [ItemPosition?] {
@@ -110,7 +110,7 @@ nonisolated struct PlaceholderPositions: Equatable {
     }
   }
 
-  /// The operations of an update in positions that include placeholders.
+  /// Converts the operations of an update to displayed positions, which include placeholders.
   static func shown(
     _ operations: [UpdateOperation], before: PlaceholderPositions, after: PlaceholderPositions
   ) -> [UpdateOperation] {
@@ -125,6 +125,6 @@ nonisolated struct PlaceholderPositions: Equatable {
     }
   }
 
-  /// Places by hand; ascending.
+  /// Creates positions from an ascending list.
   init(_ gaps: [ItemPosition] = []) { self.gaps = gaps }
 }

@@ -5,13 +5,13 @@ import SprungModels
 /// A placeholder among the items of a collection view or table.
 @preconcurrency @MainActor
 final class StandingPlaceholder {
-  /// The identifier with which its cell is dequeued.
+  /// The reuse identifier of its cell.
   let reuseIdentifier: String
-  /// The height of the row in a table, in points; nil elsewhere, and for one that sizes itself.
+  /// The height of the row in a table, in points. Nil in collection views and for self-sizing placeholders.
   let rowHeight: CGFloat?
-  /// Fills the cell.
+  /// Configures the cell.
   let update: ((any ItemCell) -> Void)?
-  /// The preview parameters of the dropped item in the cell.
+  /// Returns the preview parameters of the dropped item in the cell.
   let parameters: ((any ItemCell) -> UIDragPreviewParameters?)?
 
   init(
@@ -28,28 +28,28 @@ final class StandingPlaceholder {
 /// The placeholders of a collection view or table.
 @preconcurrency @MainActor
 final class PlaceholderSet {
-  /// Their positions.
+  /// The positions of the placeholders.
   @exclusivity(unchecked) private(set) var positions = PlaceholderPositions()
   /// The placeholders, in the order of their positions.
   @exclusivity(unchecked) private(set) var entries: [StandingPlaceholder] = []
 
   var isEmpty: Bool { entries.isEmpty }
 
-  /// The number of a placeholder; nil once it is gone.
+  /// The index of a placeholder; nil after it was removed.
   func index(of entry: StandingPlaceholder) -> Int? { entries.firstIndex { $0 === entry } }
 
-  /// The placeholder that is shown at a position; nil if an item is.
+  /// The placeholder that is displayed at a position; nil if an item is displayed there.
   func entry(at key: ElementKey) -> StandingPlaceholder? {
     guard !entries.isEmpty, key.isCell else { return nil }
     return positions.index(at: ItemPosition(key.section, key.item)).map { entries[$0] }
   }
 
-  /// The item of the data source that is displayed at a position; nil for a placeholder.
+  /// The item of the data source at a displayed position; nil for a placeholder.
   func model(_ path: IndexPath) -> IndexPath? {
     entries.isEmpty ? path : positions.model(ItemPosition(path))?.indexPath
   }
 
-  /// Where an item of the data source is shown.
+  /// The displayed index path of an item in the data source.
   func shown(_ path: IndexPath) -> IndexPath { entries.isEmpty ? path : positions.shown(ItemPosition(path)).indexPath }
 
   /// Adds a placeholder before an item of the data source.
@@ -57,33 +57,33 @@ final class PlaceholderSet {
     entries.insert(entry, at: positions.insert(gap))
   }
 
-  /// Takes a placeholder away.
+  /// Removes a placeholder.
   func remove(_ index: Int) {
     entries.remove(at: index)
     positions.remove(index)
   }
 
-  /// An item replaces a placeholder.
+  /// Replaces a placeholder with an item.
   func replace(_ index: Int) {
     entries.remove(at: index)
     positions.replace(index)
   }
 
-  /// Takes all away, as a reload does.
+  /// Removes all placeholders, for example in a reload.
   func removeAll() {
     guard !entries.isEmpty else { return }
     entries = []
     positions = PlaceholderPositions()
   }
 
-  /// Follows an update of the data source; says how what is shown changes.
+  /// Applies an update of the data source. Returns its operations in displayed positions.
   func move(through map: UpdateMap, _ operations: [UpdateOperation], counts after: [Int]) -> [UpdateOperation] {
     let before = positions
     var kept: [(gap: ItemPosition, entry: StandingPlaceholder)] = []
     for (index, gap) in positions.moved(through: map, operations, counts: after).enumerated() {
       if let gap { kept.append((gap, entries[index])) }
     }
-    // The order of placeholders before one item does not change.
+    // The order of placeholders before the same item is preserved.
     var next = PlaceholderPositions()
     var entries: [StandingPlaceholder] = []
     for one in kept { entries.insert(one.entry, at: next.insert(one.gap)) }
@@ -92,7 +92,8 @@ final class PlaceholderSet {
     return PlaceholderPositions.shown(operations, before: before, after: next)
   }
 
-  /// The counts were queried again: placeholders beyond them move to the end of their section, those of deleted sections go.
+  /// Adjusts placeholders to reloaded counts. Those beyond the count move to the end of their section, and those of
+  /// deleted sections are removed.
   func fit(_ counts: [Int]) {
     guard !entries.isEmpty else { return }
     var next = PlaceholderPositions()

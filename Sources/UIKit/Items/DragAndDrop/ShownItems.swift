@@ -3,12 +3,12 @@
 import SprungModels
 
 extension UpdateEngine {
-  /// Changes the displayed items while the data source does not change.
+  /// Changes the displayed items without a change of the data source.
   func changeShown(_ operations: [UpdateOperation], before: [Int], after: [Int]) {
     guard let engine = attachedEngine, let map = try? UpdateMap(before: before, after: after, operations: operations)
     else { return }
     guard !engine.transactions.isBusy, !hasUncommitted else {
-      // In the middle of another change: the result of both is displayed at the next layout pass.
+      // During another change, the result of both is displayed in the next layout pass.
       engine.counts.invalidate()
       engine.passes.showWithoutAnimation()
       return
@@ -26,27 +26,27 @@ extension UpdateEngine {
   }
 }
 
-/// Translates between what is shown and what the data source has.
+/// Converts between displayed positions and those of the data source.
 final class ShownItems: EnginePart {
   /// The placeholders among the items of the data source.
   let placeholders = PlaceholderSet()
-  /// The number of running calls whose index paths include placeholders.
+  /// The nesting depth of calls whose index paths include placeholders.
   @exclusivity(unchecked) var presentation = 0
 
-  /// Whether index paths that a program gives and gets are those of its data source while others are shown.
+  /// Whether index paths in the API must be converted between the data source and displayed positions.
   var translatesPaths: Bool { !placeholders.isEmpty && presentation == 0 }
 
-  /// Whether each item is displayed where the data source has it: there are no placeholders, and no item is being
-  /// moved.
+  /// Whether each item is displayed at its position in the data source: there are no placeholders, and the user is not
+  /// moving an item.
   var areAllInPlace: Bool { placeholders.isEmpty && engine.reordering.movement == nil }
 
-  /// Where an item that a program names is shown.
+  /// The displayed index path for an index path from the application.
   func shownPath(_ path: IndexPath) -> IndexPath { translatesPaths ? placeholders.shown(path) : path }
 
-  /// The index path for programs of the item at a displayed position; nil for a placeholder.
+  /// Converts a displayed index path for use by the application. Nil for a placeholder.
   func modelPath(_ path: IndexPath) -> IndexPath? { translatesPaths ? placeholders.model(path) : path }
 
-  /// Runs a closure whose index paths include placeholders, as layouts see them.
+  /// Runs a closure whose index paths include placeholders, as in layouts.
   func presenting<Value>(_ body: () -> Value) -> Value {
     presentation += 1
     defer { presentation -= 1 }
@@ -62,14 +62,14 @@ final class ShownItems: EnginePart {
     return counts
   }
 
-  /// The key in the data source of the element at a displayed position.
+  /// The key in the data source for the element at a displayed position.
   func modelKey(of key: ElementKey) -> ElementKey {
     guard !placeholders.isEmpty, key.isCell else { return engine.reordering.movement?.modelKey(of: key) ?? key }
     guard let path = placeholders.model(key.indexPath) else { return key }
     return ElementKey(section: path.section, item: path.item)
   }
 
-  /// The cell of a placeholder; nil where an item is shown.
+  /// The cell of a placeholder; nil if an item is displayed at the position.
   func placeholderCell(_ key: ElementKey) -> (any ItemCell)? {
     guard let entry = placeholders.entry(at: key) else { return nil }
     let cell = engine.registration.dequeue(key, entry.reuseIdentifier)?.itemCell ?? client.makeEmptyCell()
@@ -77,7 +77,7 @@ final class ShownItems: EnginePart {
     return cell
   }
 
-  /// Takes the counts of the data source after an update, and returns the update in displayed positions.
+  /// Stores the counts of the data source after an update, and returns the update in displayed positions.
   func takeCounts(
     _ after: [Int], _ map: UpdateMap, _ operations: [UpdateOperation]
   ) throws(UpdateRuleViolation) -> UpdateMap {
@@ -95,7 +95,7 @@ final class ShownItems: EnginePart {
   /// Inserts a placeholder before an item without notifying the data source. Returns its displayed position.
   func insertPlaceholder(_ entry: StandingPlaceholder, before path: IndexPath) -> IndexPath? {
     engine.reordering.abandonMovement()
-    // Elements that leave are known by the positions before the change.
+    // Removed elements are identified by their positions before the change.
     engine.updates.finish(finished: false)
     engine.passes.loadCounts()
     let model = placeholders.positions.modelCounts(engine.counts.sections)
@@ -115,12 +115,12 @@ final class ShownItems: EnginePart {
     return position.indexPath
   }
 
-  /// Takes a placeholder away; false if it is gone already.
+  /// Removes a placeholder. Returns false if it no longer exists.
   func deletePlaceholder(_ entry: StandingPlaceholder) -> Bool {
     guard placeholders.index(of: entry) != nil else { return false }
     engine.reordering.abandonMovement()
     engine.updates.finish(finished: false)
-    // Callbacks of the update may have reloaded.
+    // Callbacks of the update may have reloaded the data.
     guard let index = placeholders.index(of: entry) else { return false }
     let before = engine.counts.sections
     let position = placeholders.positions.position(of: index)
@@ -140,7 +140,7 @@ final class ShownItems: EnginePart {
     guard let index = placeholders.index(of: entry) else { return false }
     let gap = placeholders.positions.gaps[index]
     change(gap.indexPath)
-    // The program may have reloaded, or announced something, though it should not have.
+    // The closure may have reloaded the data or reported changes, although it must not.
     guard let index = placeholders.index(of: entry) else { return true }
     guard engine.counts.areKnown else {
       placeholders.replace(index)
@@ -150,7 +150,7 @@ final class ShownItems: EnginePart {
     let model = placeholders.positions.modelCounts(before)
     let position = placeholders.positions.position(of: index)
     let after = engine.transactions.inTransaction { engine.passes.askCounts() }
-    // The data source may have reloaded while it answered.
+    // The data source may have reloaded during the query.
     guard engine.counts.areKnown, placeholders.index(of: entry) == index else { return true }
     var expected = model
     expected[gap.section] += 1
@@ -174,13 +174,13 @@ final class ShownItems: EnginePart {
     return true
   }
 
-  /// Fills the cell of a placeholder again, if it is on the screen.
+  /// Configures the cell of a placeholder again, if it is on screen.
   func updatePlaceholderCell(_ entry: StandingPlaceholder) {
     guard let cell = cell(ofPlaceholder: entry) else { return }
     entry.update?(cell)
   }
 
-  /// The cell of a placeholder; nil while it is not on the screen.
+  /// The cell of a placeholder; nil if it is not on screen.
   func cell(ofPlaceholder entry: StandingPlaceholder) -> (any ItemCell)? {
     guard let index = placeholders.index(of: entry) else { return nil }
     let position = placeholders.positions.position(of: index)

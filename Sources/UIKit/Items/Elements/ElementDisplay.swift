@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Makes the views of elements, shows them and takes them away.
+/// Creates, displays and removes the views of elements.
 final class ElementDisplay: EnginePart {
-  /// The view that a layout pass is about to add or remove: what a pass does itself needs no other pass.
+  /// The view that a layout pass is adding or removing. Changes made by a pass do not require another pass.
   @exclusivity(unchecked) var ownSubview: UIView?
   @exclusivity(unchecked) var creation: ElementCreation?
-  /// A view behind all elements that fills the viewport; nil for none.
+  /// A view behind all elements that fills the viewport; nil if there is none.
   var backgroundView: UIView? { didSet { backgroundDidChange(from: oldValue) } }
 
-  /// Makes the view of an element, without animation, and shows it with the attributes.
+  /// Creates the view of an element without animation, and displays it with the attributes.
   func appear(_ attributes: UICollectionViewLayoutAttributes) {
     let key = attributes.key
     let view = makeView(attributes)
@@ -18,7 +18,7 @@ final class ElementDisplay: EnginePart {
         // A placeholder is not an item.
         let path = engine.shown.placeholders.model(attributes.indexPath)
         element.isPlaceholder = path == nil
-        // No closures, because each would ask for the main actor.
+        // No closures, because each would check for the main actor.
         var isSelected = false
         var isEdited = false
         if let path {
@@ -31,11 +31,11 @@ final class ElementDisplay: EnginePart {
       }
       insert(element)
       correctState(of: element)
-      // It may have been laid out while it was in no view, and now keeps clear of the titles at the edge.
+      // The view may have been laid out before it had a superview, and must now avoid the section index.
       if engine.index.indexBar != nil { view.setNeedsLayout() }
       keyDidChange(element)
     }
-    // In an update the attributes are only where the element starts; the next layout pass asks.
+    // During an update, the attributes only describe the element's start. The next layout pass measures the view.
     if engine.updates.running == nil {
       element.run = engine.passes.layoutRun
       engine.sizing.fit(element, to: attributes)
@@ -47,8 +47,8 @@ final class ElementDisplay: EnginePart {
     }
   }
 
-  /// Shows the state of a new cell again if it differs: while the cell was not among the visible elements, its own overrides may
-  /// have changed the selection, and the change did not reach it.
+  /// Updates the state of a new cell if it changed. The cell's own overrides may have changed the selection before the
+  /// cell became a visible element, and thus without notifying the cell.
   private func correctState(of element: VisibleElement) {
     guard element.key.isCell, let cell = element.view.itemCell else { return }
     let path = element.isPlaceholder ? nil : engine.shown.placeholders.model(element.key.indexPath)
@@ -76,7 +76,7 @@ final class ElementDisplay: EnginePart {
           + "once and return that view.")
       engine.registry.enqueue(other)
     }
-    // A dequeued view shows them already; what it or the data source changed since then stays.
+    // A dequeued view already has these attributes. Later changes by the view or the data source are preserved.
     if !creation.hasDequeued(view) { showFirst(attributes, in: view) }
     if creation.dequeued.isEmpty {
       if view.record.reuseIdentifier == nil, client.itemSource != nil, !engine.options.acceptsForeignViews {
@@ -117,7 +117,8 @@ final class ElementDisplay: EnginePart {
     }
   }
 
-  /// Ends the display of an element whose entry in `visible` is already gone. After an update, `newKey` is the key of its item now.
+  /// Ends the display of an element that was already removed from `visible`. After an update, `newKey` is the current
+  /// key of its item.
   func retire(_ element: VisibleElement, newKey: ElementKey? = nil) {
     if let cell = element.view.itemCell {
       engine.lists.listSwipes?.reveal.cellLeaves(cell)
@@ -135,7 +136,7 @@ final class ElementDisplay: EnginePart {
     }
   }
 
-  /// Puts the view of an element that is gone among those that wait to be used again.
+  /// Adds the view of a removed element to the reuse queue.
   func recycle(_ element: VisibleElement) {
     if ElementKindTable.category(of: element.key.kind) == .decorationView {
       engine.interactive.decorationRegistry(of: element.key.kind).enqueue(element.view)
@@ -144,7 +145,7 @@ final class ElementDisplay: EnginePart {
     }
   }
 
-  /// Configures existing cells again with the data source.
+  /// Reconfigures existing cells through the data source.
   func reconfigure(_ paths: [IndexPath]) {
     engine.transactions.inTransaction {
       for path in paths where !engine.transactions.calls.hasRequests { reconfigure(path) }
@@ -169,11 +170,11 @@ final class ElementDisplay: EnginePart {
     }
   }
 
-  /// Returns views of elements that a program has removed from the client, without adding them elsewhere, to their
+  /// Returns element views that the application removed from the client, without adding them elsewhere, to their
   /// positions.
   ///
-  /// Programs manually remove views that early releases of Apple's UIKit left behind after an update. They may remove a
-  /// view that is still in use.
+  /// Early releases of Apple's UIKit left views behind after an update, and applications remove them manually. They may
+  /// remove a view that is still in use.
   func takeBackLostViews() {
     let order = engine.visible.elements
     for index in order.indices where order[index].view.parentReference == nil {
@@ -186,12 +187,12 @@ final class ElementDisplay: EnginePart {
     }
   }
 
-  /// Ends the display of everything.
+  /// Ends the display of all elements.
   func retireAll() {
     for element in engine.visible.removeAll() { retire(element) }
   }
 
-  /// Puts an element among those that show, and its view among the subviews.
+  /// Adds an element to the visible elements, and its view to the subviews.
   private func insert(_ element: VisibleElement) {
     let behind = engine.visible.insert(element)
     if engine.sectionHosts.joinHost(element) { return }
@@ -201,12 +202,12 @@ final class ElementDisplay: EnginePart {
       } else {
         scrollView.insertSubview(element.view, at: backgroundView == nil ? 0 : 1)
       }
-      // The scroll view of a section may be in front of elements that are in front of its first one.
+      // A section's scroll view may be in front of elements that must be in front of its first element.
       if !engine.sectionHosts.hosts.isEmpty { engine.passes.arrangeSubviews() }
     }
   }
 
-  /// Adds or removes the view of an element; in a layout pass without asking for another one.
+  /// Adds or removes the view of an element. During a layout pass this does not request another pass.
   private func asOwn(_ view: UIView, _ change: @MainActor () -> Void) {
     let outer = ownSubview
     if engine.passes.isLayingOut { ownSubview = view }
@@ -223,14 +224,14 @@ final class ElementDisplay: EnginePart {
     layOutBackground()
   }
 
-  /// Puts the background view behind the viewport.
+  /// Resizes the background view to the viewport.
   func layOutBackground() {
     guard let backgroundView, backgroundView.layoutFrame != scrollView.bounds else { return }
     backgroundView.layoutFrame = scrollView.bounds
   }
 
-  /// An element has a new key: updates its key in the data source, and the position of a cell among all items for assistive
-  /// technology.
+  /// The key of an element changed. Updates its key in the data source, and a cell's position among all items for
+  /// assistive technology.
   func keyDidChange(_ element: VisibleElement) {
     element.modelKey = engine.shown.modelKey(of: element.key)
     guard element.key.isCell, engine.counts.hasSection(element.key.section) else { return }

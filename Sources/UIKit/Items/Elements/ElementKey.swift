@@ -2,9 +2,9 @@
 
 /// The identity of an element: its kind, its section and its item.
 ///
-/// A few whole numbers instead of strings, because every element is looked up by its key in every frame.
+/// It consists of integers rather than strings, because every element is looked up by its key in every frame.
 nonisolated package struct ElementKey: Equatable {
-  /// The number of the category and kind, from `ElementKindTable`; 0 is a cell.
+  /// The number of the category and element kind in `ElementKindTable`, where 0 is a cell.
   var kind: Int32
   /// The section of the index path.
   var section: Int
@@ -28,7 +28,7 @@ nonisolated package struct ElementKey: Equatable {
     self.init(kind: kind, section: indexPath.section, item: indexPath.item)
   }
 
-  /// True for cells.
+  /// Whether the key belongs to a cell.
   var isCell: Bool { kind == ElementKindTable.cell }
 
   /// The section and item as an index path.
@@ -36,7 +36,7 @@ nonisolated package struct ElementKey: Equatable {
 }
 
 nonisolated extension ElementKey: Hashable {
-  /// Mixes all three numbers into one word; unequal keys with the same word are still distinguished by `==`.
+  /// Combines all three numbers into one word. Different keys with the same word are still distinguished by `==`.
   package func hash(into hasher: inout Hasher) {
     let word =
       UInt64(truncatingIfNeeded: item) ^ UInt64(truncatingIfNeeded: section) << 36

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// The category of an element; the raw values are those of the public type.
+/// The category of an element. The raw values are those of the public type.
 nonisolated enum ElementCategory: UInt {
   case cell, supplementaryView, decorationView
 }
 
-/// Gives every category and kind of element a small number, so that no string is compared while scrolling.
+/// Assigns a small number to each category and element kind, so that no strings are compared while scrolling.
 nonisolated enum ElementKindTable {
-  /// The number of cells.
+  /// The number for cells.
   static let cell: Int32 = 0
 
-  /// The names of the headers and footers of sections.
+  /// The names of section headers and footers.
   static let headerName = "UICollectionElementKindSectionHeader"
   static let footerName = "UICollectionElementKindSectionFooter"
-  /// The numbers of the headers and footers of sections.
+  /// The numbers of section headers and footers.
   static let header = number(of: .supplementaryView, headerName)
   static let footer = number(of: .supplementaryView, footerName)
 
@@ -24,7 +24,7 @@ nonisolated enum ElementKindTable {
 
   @exclusivity(unchecked) nonisolated(unsafe) private static var entries = [Entry(category: .cell, name: "")]
 
-  /// The number of an element kind; a new kind gets the next number.
+  /// The number of an element kind. A new kind gets the next number.
   static func number(of category: ElementCategory, _ name: String) -> Int32 {
     if category == .cell { return cell }
     if let index = entries.firstIndex(where: { $0.category == category && $0.name == name }) { return Int32(index) }
@@ -32,15 +32,15 @@ nonisolated enum ElementKindTable {
     return Int32(entries.count - 1)
   }
 
-  /// The category of an element kind's number.
+  /// The category for an element kind's number.
   static func category(of number: Int32) -> ElementCategory {
     number == cell ? .cell : entries[Int(number)].category
   }
 
-  /// The name of an element kind's number; nil for cells.
+  /// The name for an element kind's number; nil for cells.
   static func name(of number: Int32) -> String? { number == cell ? nil : entries[Int(number)].name }
 
-  /// The name of an element in messages: "cell" or the kind in quotes.
+  /// The description of an element in messages: "cell", or its category with the quoted kind.
   static func title(of number: Int32) -> String {
     switch category(of: number) {
     case .cell: return "cell"

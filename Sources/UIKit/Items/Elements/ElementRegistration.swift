@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The element for which a view is being made, and the views that were dequeued for it.
+/// The element for which a view is being created, and the views that were dequeued for it.
 final class ElementCreation {
   let attributes: UICollectionViewLayoutAttributes
-  /// The key by which the data source was asked; another one than that of the attributes while people move items.
+  /// The key in the data source query. It differs from that of the attributes while the user moves items.
   let askedKey: ElementKey
-  /// The existing view of the element, when it is only configured again.
+  /// The existing view of the element, if it is only reconfigured.
   let existing: (any ItemView)?
   @exclusivity(unchecked) var dequeued: [any ItemView] = []
 
@@ -23,7 +23,7 @@ final class ElementCreation {
     return false
   }
 
-  // Nothing happens at its end for which the main actor would have to be asked.
+  // Nonisolated, because deinitialization does not need the main actor.
   nonisolated deinit {}
 }
 
@@ -31,9 +31,9 @@ final class ElementCreation {
 final class ElementRegistration: EnginePart {
   func dequeue(_ key: ElementKey, _ identifier: String) -> (any ItemView)? {
     let current = engine.display.creation?.askedKey == key ? engine.display.creation : nil
-    // Another identifier requests another view, which `reconfigureItems(at:)` then rejects.
+    // For another identifier a different view is returned, which `reconfigureItems(at:)` rejects.
     if let existing = current?.existing, existing.record.reuseIdentifier == identifier { return existing }
-    // A layout is not queried for an item that is gone.
+    // The layout is not queried for an item that no longer exists.
     let isKnown = current != nil || !key.isCell || engine.queries.itemExists(key.indexPath)
     let attributes = current?.attributes ?? (isKnown ? engine.currentLayout.attributes(for: key) : nil)
     let frame = CGRect(origin: .zero, size: attributes?.size ?? .zero)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The view of an element for which the client supplies none.
+/// The view of an element for which the client provides none.
 final class EmptyItemView: UIView, ItemView {
   @exclusivity(unchecked) var record = ItemViewRecord()
   @exclusivity(unchecked) var isHosted = false

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// The state of a drag of a cell.
+/// The drag state of a cell.
 enum ItemDragState {
   case none, lifting, dragging
 }
 
-/// The state of a cell that the engine sets, beside selection and highlight.
+/// The state of a cell that the engine sets, in addition to selection and highlight.
 struct ItemCellState {
-  /// The state of a drag of the cell.
+  /// The drag state of the cell.
   var drag = ItemDragState.none
-  /// Whether something that is dragged would be dropped into the item.
+  /// Whether a drag would be dropped into the item.
   var isDropTarget = false
   /// Whether the item is being edited.
   var isEditingItem = false
-  /// Which of how many items the cell shows, counted from 1.
+  /// The position of the cell's item among all items, starting at 1, and their number.
   var ordinal = (position: 0, count: 0)
 }
 
-/// The view of an item, as the engine uses it.
+/// A cell from the perspective of the engine.
 @preconcurrency @MainActor
 protocol ItemCell: ItemView {
   /// The state that the engine sets.
@@ -31,17 +31,17 @@ protocol ItemCell: ItemView {
   var isHighlighted: Bool { get set }
   /// The frame of the content view.
   var frameOfContent: CGRect { get }
-  /// The state of the cell as configurations see it.
+  /// The state of the cell for configurations.
   var configurationState: UICellConfigurationState { get }
   /// The flags of the configuration state for cells of the class.
   var stateFlags: StateFlags { get }
 
   func setNeedsUpdateConfiguration()
   func updateConfiguration(using state: UICellConfigurationState)
-  /// Calls the handler that was set.
+  /// Calls the configuration update handler.
   func callUpdateHandler(_ state: UICellConfigurationState)
   /// Replaces the content view.
   func setContentView(_ view: UIView)
-  /// The state of a drag has changed.
+  /// The drag state changed.
   func itemDragStateDidChange()
 }

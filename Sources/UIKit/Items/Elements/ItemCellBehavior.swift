@@ -2,9 +2,9 @@
 
 import SprungStage
 
-/// The behavior that cells of collection views and tables share: state, and the layout of content and backgrounds.
+/// The behavior shared by cells of collection views and tables: state, and the layout of content and backgrounds.
 ///
-/// These are functions for the reason that `ItemViewBehavior` gives.
+/// `ItemViewBehavior` explains why these are functions.
 enum ItemCellBehavior {
   static func setDragState(_ state: ItemDragState, of cell: any ItemCell) {
     guard cell.itemState.drag != state else { return }
@@ -19,14 +19,14 @@ enum ItemCellBehavior {
     cell.setNeedsUpdateConfiguration()
   }
 
-  /// Which of how many items the cell shows, counted from 1.
+  /// Sets the position of the cell's item, starting at 1, and the number of items.
   static func setOrdinal(_ position: Int, of count: Int, in cell: any ItemCell) {
     guard cell.itemState.ordinal != (position, count) else { return }
     cell.itemState.ordinal = (position, count)
     cell.layer.mark(.accessibility)
   }
 
-  /// One item of a list, as assistive technology sees it; nil while the cell shows no item.
+  /// The representation of the cell as a list item for assistive technology; nil if the cell displays no item.
   static func accessibility(of cell: any ItemCell) -> StageAccessibility? {
     let ordinal = cell.itemState.ordinal
     guard ordinal.position > 0 else { return nil }
@@ -37,7 +37,7 @@ enum ItemCellBehavior {
       state: state)
   }
 
-  /// Does what a tap on the item does; false if items cannot be selected.
+  /// Performs the same action as a tap on the item. Returns false if items cannot be selected.
   static func activate(_ cell: UIView) -> Bool {
     guard let client = cell.owningClient, client.engine.options.allowsSelection,
       let path = client.engine.queries.path(of: cell)
@@ -46,7 +46,7 @@ enum ItemCellBehavior {
     return true
   }
 
-  /// The selection or the highlight has changed.
+  /// The selection or highlight state changed.
   static func selectionDidChange(in cell: any ItemCell) {
     cell.selectedBackgroundView?.isHidden = !(cell.isSelected || cell.isHighlighted)
     cell.setNeedsUpdateConfiguration()
@@ -74,7 +74,8 @@ enum ItemCellBehavior {
     cell.fill(with: new)
   }
 
-  /// The view whose constraints say how large a cell is: the content view, even if that is tied to nothing outside.
+  /// The view whose constraints determine the size of a cell: the content view, even if it has no constraints to the
+  /// cell.
   static func viewThatFits(_ cell: UIView, content: UIView) -> UIView {
     let isTied = !content.translatesAutoresizingMaskIntoConstraints && cell.layoutStorage?.hasContents ?? false
     return isTied ? cell : content

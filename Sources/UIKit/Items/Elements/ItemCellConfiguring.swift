@@ -2,7 +2,7 @@
 
 /// Updates the content of cells from their configurations and their state.
 ///
-/// These are functions for the reason that `ItemViewBehavior` gives.
+/// `ItemViewBehavior` explains why these are functions.
 enum ItemCellConfiguring {
   static func state(of cell: any ItemCell) -> UICellConfigurationState {
     let state = UICellConfigurationState(traitCollection: cell.traitCollection)
@@ -33,7 +33,7 @@ enum ItemCellConfiguring {
     return cell.owningClient?.engine.options.hasActiveDrop ?? false ? .notTargeted : .none
   }
 
-  /// The flags that all kinds of cells share.
+  /// The state flags that all kinds of cells share.
   static func plainFlags(of cell: any ItemCell) -> StateFlags {
     var flags: StateFlags = []
     if cell.isSelected { flags.formUnion(.selected) }
@@ -53,7 +53,7 @@ enum ItemCellConfiguring {
     contentChanged(in: cell)
   }
 
-  /// The content may want another size now.
+  /// The content changed, and may prefer another size.
   private static func contentChanged(in cell: any ItemCell) {
     cell.setNeedsLayout()
     let configured = cell.configured
@@ -75,7 +75,7 @@ enum ItemCellConfiguring {
     }
   }
 
-  /// Updates the configurations, and calls the class and the handler, if the state has changed.
+  /// If the state changed, updates the configurations and calls the cell's method and handler.
   static func updateIfNeeded(_ cell: any ItemCell) {
     let configured = cell.configured
     guard configured.needsUpdate, !configured.isUpdating else { return }
@@ -91,7 +91,7 @@ enum ItemCellConfiguring {
     cell.callUpdateHandler(state)
   }
 
-  /// The height that the content view gives the cell for a width of the content, in points; nil if constraints say it.
+  /// The height of the cell for a content width, in points. Nil if constraints determine it.
   static func height(of cell: any ItemCell, contentWidth: CGFloat) -> CGFloat? {
     guard let view = cell.configured.view, view === cell.contentView else { return nil }
     if let list = view as? UIListContentView { return list.fittedHeight(width: contentWidth) }

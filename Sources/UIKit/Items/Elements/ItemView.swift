@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// The registration under which a view was created.
+/// The registration from which a view was created.
 struct ItemViewRecord {
-  /// The identifier under which the view was dequeued; nil for a view made by hand.
+  /// The identifier with which the view was dequeued; nil if it was created directly.
   var reuseIdentifier: String?
-  /// The number of the kind of element that the view was dequeued for.
+  /// The number of the element kind for which the view was dequeued.
   var kind = ElementKindTable.cell
-  /// The segue of a storyboard that a selection performs; nil for none.
+  /// The storyboard segue that a selection performs; nil if there is none.
   var selectionSegue: SegueTrigger?
-  /// The segue of a storyboard that the detail button performs; nil for none.
+  /// The storyboard segue that the detail button performs; nil if there is none.
   var accessorySegue: SegueTrigger?
 
   mutating func register(_ identifier: String, kind: Int32) {
@@ -17,33 +17,33 @@ struct ItemViewRecord {
   }
 }
 
-/// A view of an element, as the engine uses it.
+/// An element's view from the perspective of the engine.
 @preconcurrency @MainActor
 protocol ItemView: UIView {
   /// The registration of the view. The engine sets it.
   var record: ItemViewRecord { get set }
-  /// True while the view is in the scroll view of a section that scrolls across. The engine sets it.
+  /// Whether the view is in the scroll view of an orthogonally scrolling section. The engine sets it.
   var isHosted: Bool { get set }
-  /// Whether the view reports its size without constraints, because a configuration made its content.
+  /// Whether the view determines its size without constraints, because a configuration created its content.
   var sizesItself: Bool { get }
   /// The minimum horizontal margin of configured content in points.
   var sideMargin: CGFloat { get }
 
-  /// The view is used again.
+  /// The view is about to be reused.
   func prepareForReuse()
-  /// Attributes that differ from those last applied; the geometry is set already.
+  /// Applies attributes that differ from the previously applied ones. The geometry is already set.
   func apply(_ layoutAttributes: UICollectionViewLayoutAttributes)
   /// The attributes that the view prefers.
   func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes
-  /// One layout is about to replace another one.
+  /// Another layout is about to replace the current one.
   func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout)
-  /// One layout has replaced another one.
+  /// Another layout has replaced the previous one.
   func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout)
 }
 
-// Views of tables have no such methods in public: they get their geometry, and no other attributes.
+// The views of tables have no such public methods. Only their geometry is set.
 
 extension ItemView {
   func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// The client in whose content the view is, also through the scroll view of a section; nil while it is in none.
+  /// The client that contains the view, directly or through a section's scroll view; nil if there is none.
   final var owningClient: (any ItemEngineClient)? { (superview as? UIScrollView)?.itemClient }
 
-  /// Makes a subview as large as the view, wherever the origin of the bounds is: it moves all that is in a cell aside.
+  /// Resizes a subview to the view's size. The bounds origin is ignored, because it shifts the whole content of a cell.
   final func fill(with view: UIView) {
     let frame = CGRect(origin: .zero, size: bounds.size)
     if view.layoutFrame != frame { view.layoutFrame = frame }
   }
 }
 
-/// The behavior that views of all elements share.
+/// The behavior shared by the views of all elements.
 ///
-/// These are functions and no methods of the protocol: those are generic, and Embedded Swift would compile them once more for each
+/// These are functions because protocol extension methods are generic. Embedded Swift would compile them once per
 /// class, in every module that subclasses such a view.
 enum ItemViewBehavior {
-  /// Sets the geometry and appearance that all attributes have; in an animation block the change is animated.
+  /// Applies the geometry and appearance that all attributes have. In an animation block the change is animated.
   static func show(_ attributes: UICollectionViewLayoutAttributes, in view: any ItemView) {
     if view.bounds.size != attributes.size {
       view.bounds = CGRect(origin: view.bounds.origin, size: attributes.size)
@@ -29,13 +29,13 @@ enum ItemViewBehavior {
     if view.isHidden != attributes.isHidden { view.isHidden = attributes.isHidden }
   }
 
-  /// A position in the content of the client, in coordinates of the scroll view of the section.
+  /// Converts a position in the client's content to the coordinates of the section's scroll view.
   private static func position(_ center: CGPoint, inHostOf view: UIView) -> CGPoint {
     guard let host = view.superview else { return center }
     return CGPoint(x: center.x - host.frame.minX, y: center.y - host.frame.minY)
   }
 
-  /// Gives attributes the size that constraints give the content, if there are any and the layout asks for it.
+  /// Sets the size of attributes to the size that constraints determine, if there are any and the layout requests it.
   static func fit(
     _ view: any ItemView, _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

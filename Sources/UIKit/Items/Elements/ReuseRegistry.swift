@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// The registered classes by identifier, and the reusable views of each.
+/// The registered classes by identifier, and the reusable views for each.
 final class ReuseRegistry {
   private final class Entry {
     let kind: Int32
     let identifier: String
     let viewClass: AnyClass
-    /// Makes a view from a nib; nil for one of the class.
+    /// Creates a view from a nib. Nil if views are created from the class.
     let nib: (() -> any ItemView)?
-    /// False for views that were made by hand and bear an identifier of which no class is known.
+    /// False for directly created views whose identifier has no registered class.
     let isRegistered: Bool
     @exclusivity(unchecked) var waiting: [any ItemView] = []
 
@@ -24,33 +24,34 @@ final class ReuseRegistry {
   }
 
   @exclusivity(unchecked) private var entries: [Entry] = []
-  /// Makes a view of a class with an identifier and a frame.
+  /// Creates a view of a class with an identifier and a frame.
   var make: (AnyClass, String, CGRect) -> any ItemView = { viewClass, _, frame in
     _ReusableViewFactory.make(viewClass, frame: frame)
   }
-  /// Whether views that were made by hand are kept to be used again.
+  /// Whether directly created views are reused.
   @exclusivity(unchecked) var keepsForeignViews = false
 
-  /// Whether views that are used again are made unmistakable.
+  /// Whether leftover content of reused views is made visible.
   @exclusivity(unchecked) var scrambles = false
 
-  /// Sets the class for a kind and an identifier; nil removes the registration.
+  /// Registers the class for a kind and an identifier. Nil removes the registration.
   func register(_ viewClass: AnyClass?, kind: Int32, identifier: String) {
     entries.removeAll { $0.kind == kind && $0.identifier == identifier }
     if let viewClass { entries.append(Entry(kind: kind, identifier: identifier, viewClass: viewClass)) }
   }
 
-  /// Sets the factory of views for a kind and an identifier.
+  /// Registers a view factory for a kind and an identifier.
   func register(_ nib: @escaping () -> any ItemView, kind: Int32, identifier: String) {
     entries.removeAll { $0.kind == kind && $0.identifier == identifier }
     entries.append(Entry(kind: kind, identifier: identifier, viewClass: UIView.self, nib: nib))
   }
 
-  /// A view from those that wait, prepared for reuse, or a new one; nil if the identifier is not registered.
+  /// Returns a reused view, prepared for reuse, or a new view. Nil if the identifier is not registered.
   func dequeue(kind: Int32, identifier: String, frame: @autoclosure () -> CGRect) -> (any ItemView)? {
     guard let entry = entry(kind, identifier) else { return nil }
     if let view = entry.waiting.popLast() {
-      // Before its content is set and measured: traits may have changed while it waited.
+      // Traits may have changed while the view was in the queue, so they are updated before its content is set and
+      // measured.
       view.catchUpWithTraits()
       view.prepareForReuse()
       if scrambles { ViewScrambler.scramble(view) }
@@ -62,7 +63,7 @@ final class ReuseRegistry {
     return view
   }
 
-  /// Enqueues a view that is not displayed any more; one without a registration is released.
+  /// Adds a view that is no longer displayed to the reuse queue. A view without a registration is released.
   func enqueue(_ view: any ItemView) {
     if keepsForeignViews, let identifier = view.record.reuseIdentifier, entry(view.record.kind, identifier) == nil {
       entries.append(
@@ -79,17 +80,17 @@ final class ReuseRegistry {
     return view
   }
 
-  /// All views that wait to be used again.
+  /// All views in the reuse queues.
   var waitingViews: [any ItemView] {
     var found: [any ItemView] = []
     for entry in entries { found += entry.waiting }
     return found
   }
 
-  /// True if a class is registered.
+  /// Whether a class is registered.
   func isRegistered(kind: Int32, identifier: String) -> Bool { entry(kind, identifier)?.isRegistered ?? false }
 
-  /// The identifiers that are registered for a kind, for messages.
+  /// The registered identifiers for a kind, for messages.
   func identifiers(ofKind kind: Int32) -> String {
     let names = entries.filter { $0.kind == kind && $0.isRegistered }.map { "'\($0.identifier)'" }
     return names.isEmpty ? "none" : names.joined(separator: ", ")

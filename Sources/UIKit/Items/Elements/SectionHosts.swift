@@ -2,20 +2,20 @@
 
 import SprungModels
 
-/// The scroll views of sections that scroll across.
+/// Manages the scroll views of orthogonally scrolling sections.
 final class SectionHosts: EnginePart {
-  /// The scroll views of sections that scroll across.
+  /// The scroll views of orthogonally scrolling sections.
   @exclusivity(unchecked) var hosts: [SectionScrollView] = []
-  /// Elements that have come into another of these in the update that is being applied.
+  /// Elements that moved to another scroll view in the update that is being applied.
   @exclusivity(unchecked) var adopted: [VisibleElement] = []
 
-  /// The scroll view of a section; nil while it has none.
+  /// The scroll view of a section; nil if it has none.
   func existingHost(ofSection section: Int) -> SectionScrollView? {
     for host in hosts where host.section == section { return host }
     return nil
   }
 
-  /// The scroll view of a section, made and placed if it has none.
+  /// The scroll view of a section. Created and laid out if necessary.
   private func host(ofSection section: Int) -> SectionScrollView {
     if let host = existingHost(ofSection: section) { return host }
     let host = SectionScrollView(section: section)
@@ -27,18 +27,18 @@ final class SectionHosts: EnginePart {
     return host
   }
 
-  /// Places the scroll views as the layout asks.
+  /// Updates the frames of the scroll views from the layout.
   func layOutHosts() {
     for host in hosts where host.section >= 0 && !engine.currentLayout.layOut(host) { host.section = -1 }
   }
 
-  /// Gives the scroll views the numbers that their sections have after an update.
+  /// Updates the section indices of the scroll views after an update.
   func moveHosts(through map: UpdateMap) {
     for host in hosts where host.section >= 0 { host.section = map.newSection(ofOld: host.section) ?? -1 }
   }
 
-  /// Moves views whose element belongs to another scroll view now, or to none, to where they belong. On the screen they
-  /// stay where they are.
+  /// Moves views whose element now belongs to another scroll view, or to none, to their new superview. Their positions
+  /// on screen do not change.
   func adoptElements() {
     guard !hosts.isEmpty || engine.currentLayout.hostsElements else { return }
     var isChanged = false
@@ -60,14 +60,14 @@ final class SectionHosts: EnginePart {
     if engine.updates.running == nil { settleAdopted() }
   }
 
-  /// Places what `adoptElements()` has moved by its attributes, in an update inside its animation.
+  /// Applies the attributes of the views that `adoptElements()` moved. In an update this happens in its animation.
   func settleAdopted() {
     guard !adopted.isEmpty else { return }
     for element in adopted { ItemViewBehavior.show(element.applied, in: element.view) }
     adopted.removeAll()
   }
 
-  /// Takes away scroll views without elements; how far they have scrolled, the layout knows.
+  /// Removes scroll views without elements. The layout stores their offsets.
   func removeEmptyHosts() {
     guard !hosts.isEmpty else { return }
     var kept: [SectionScrollView] = []
@@ -77,7 +77,7 @@ final class SectionHosts: EnginePart {
     hosts = kept
   }
 
-  /// Puts the view of a new element into the scroll view of its section; false if it belongs to none.
+  /// Adds the view of a new element to its section's scroll view. Returns false if it belongs to none.
   func joinHost(_ element: VisibleElement) -> Bool {
     guard let section = engine.currentLayout.hostedSection(of: element.key) else { return false }
     let host = host(ofSection: section)
@@ -97,19 +97,19 @@ final class SectionHosts: EnginePart {
     return true
   }
 
-  /// Removes a view that is not displayed any more from the scroll view of its section.
+  /// Removes a view that is no longer displayed from its section's scroll view.
   func leaveHost(_ view: any ItemView) {
     guard view.isHosted else { return }
     view.isHosted = false
     view.removeFromSuperview()
   }
 
-  /// The direct subview of the collection view in which an element is.
+  /// The direct subview of the collection view that contains an element.
   func outermostView(_ element: VisibleElement) -> UIView {
     element.view.isHosted ? element.view.superview ?? element.view : element.view
   }
 
-  /// Sorts the subviews of each scroll view in the order of the elements.
+  /// Sorts the subviews of each scroll view in element order.
   func arrangeHosts() {
     for host in hosts {
       var previous: UIView?
@@ -124,13 +124,13 @@ final class SectionHosts: EnginePart {
     }
   }
 
-  /// The box around an element as it is on the screen, its section's scrolling across included.
+  /// The bounding box of an element on screen, including orthogonal scrolling.
   func frameOnScreen(_ attributes: UICollectionViewLayoutAttributes) -> CGRect {
     let scrolled = engine.currentLayout.scrolledAcross(attributes.key)
     return attributes.transformedFrame.offsetBy(dx: scrolled.x, dy: scrolled.y)
   }
 
-  /// The violated invariants of the scroll views of sections; empty if valid.
+  /// The violated invariants of the sections' scroll views. Empty if valid.
   func breachesOfHosts() -> [String] {
     var breaches: [String] = []
     for element in engine.visible.elements {

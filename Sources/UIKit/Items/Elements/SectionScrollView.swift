@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// Scrolls one section of a collection view across the axis of its layout; the section's cells are its subviews.
+/// Scrolls a section of a collection view orthogonally to its layout. The section's cells are subviews.
 ///
-/// So a swipe moves one layer. The layout knows how far the section has scrolled, also while it has no scroll view
-/// because it is not on screen.
+/// A swipe therefore moves a single layer. The layout stores the section's offset, even while the section has no scroll
+/// view because it is not on screen.
 final class SectionScrollView: UIScrollView {
-  /// The number of the section; -1 once the section is gone or does not scroll across any more.
+  /// The index of the section, or -1 after it was removed or no longer scrolls orthogonally.
   @exclusivity(unchecked) var section: Int
   @exclusivity(unchecked) private var isBeingLaidOut = false
 
   init(section: Int) {
     self.section = section
     super.init(frame: .zero)
-    // Items that a handler enlarges beyond their section are not cut off.
+    // Items that a handler enlarges beyond their section must not be clipped.
     clipsToBounds = false
     showsHorizontalScrollIndicator = false
     showsVerticalScrollIndicator = false
@@ -27,7 +27,7 @@ final class SectionScrollView: UIScrollView {
 
   override var itemClient: (any ItemEngineClient)? { (superview as? UIScrollView)?.itemClient }
 
-  /// Applies a frame and a content size; also an offset, unless a finger or an animation is changing it.
+  /// Applies a frame and a content size, and also an offset unless a touch or an animation is changing it.
   func layOut(frame: CGRect, contentSize: CGSize, inset: UIEdgeInsets, offset: CGPoint) {
     isBeingLaidOut = true
     if self.frame != frame { self.frame = frame }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Makes what a reused view still shows of its last item unmistakable.
+/// Makes leftover content in reused views visible.
 enum ViewScrambler {
-  /// Changes every text and picture in a view, and its color.
+  /// Changes all text and images in a view, and its color.
   static func scramble(_ view: any ItemView) {
     let content = view.itemCell?.contentView ?? view
     content.backgroundColor = .magenta

@@ -1,30 +1,31 @@
 // SPDX-License-Identifier: MIT
 
-/// An element that has a view at the moment.
+/// An element that currently has a view.
 final class VisibleElement {
-  /// The key of the element; an update may change its index path.
+  /// The key of the element, whose index path an update may change.
   @exclusivity(unchecked) var key: ElementKey
-  /// The element's key in the data source; differs from `key` while placeholders are shown or an item is being moved.
-  /// Of an element that leaves, that before the change.
+  /// The element's key in the data source. It differs from `key` while there are placeholders or the user is moving an
+  /// item. For a disappearing element, it is the key before the change.
   @exclusivity(unchecked) var modelKey: ElementKey
-  /// Its view.
+  /// The view of the element.
   let view: any ItemView
-  /// A private copy of the attributes that were applied last. Layouts change theirs in place, so the original object
+  /// A private copy of the most recently applied attributes. Layouts modify theirs in place, so the original object
   /// cannot show whether anything changed.
   @exclusivity(unchecked) private(set) var applied: UICollectionViewLayoutAttributes
-  /// The frame of the attributes once it was read: a scrolled view reads it for all elements in each frame.
+  /// The cached frame of the attributes, because scrolling reads it for all elements in each frame.
   @exclusivity(unchecked) private var frameStorage: CGRect?
-  /// The number of the layout pass that met the element last.
+  /// The number of the layout pass that most recently found the element.
   @exclusivity(unchecked) var stamp: UInt32
-  /// The size for which the view was asked last what it prefers; before that, one that no element has.
+  /// The size for which the view was most recently measured. Initially a size that no element has.
   @exclusivity(unchecked) var fittedSize = CGSize(width: -1, height: -1)
-  /// Whether the view is that of a placeholder.
+  /// Whether the view displays a placeholder.
   @exclusivity(unchecked) var isPlaceholder = false
   /// Whether the delegate was notified that the element is displayed, or there was no delegate.
   @exclusivity(unchecked) var isAnnounced = false
-  /// The number of the run of layout passes that added the element, 0 if an update did.
+  /// The number of the layout pass run that added the element, or 0 if an update did.
   @exclusivity(unchecked) var run: UInt32 = 0
-  /// How often the view's wish has invalidated the layout in a run of layout passes, and the number of that run.
+  /// How often the view's preferred size has invalidated the layout in a run of layout passes, and the number of that
+  /// run.
   @exclusivity(unchecked) var fits = (count: 0, run: UInt32(0))
 
   init(key: ElementKey, view: any ItemView, attributes: UICollectionViewLayoutAttributes, stamp: UInt32) {
@@ -36,10 +37,10 @@ final class VisibleElement {
     AttributesCheck.copied(attributes, applied)
   }
 
-  // Nothing happens at its end for which the main actor would have to be asked.
+  // Nonisolated, because deinitialization does not need the main actor.
   nonisolated deinit {}
 
-  /// The frame of the attributes that were applied last.
+  /// The frame of the most recently applied attributes.
   var frame: CGRect {
     if let frameStorage { return frameStorage }
     let frame = applied.frame
@@ -47,16 +48,17 @@ final class VisibleElement {
     return frame
   }
 
-  /// True if the current run of layout passes added the element, so that it has not been displayed yet.
+  /// Whether the current run of layout passes added the element, so that it has not been displayed yet.
   func isNew(in view: ItemEngine) -> Bool { run == view.passes.layoutRun }
 
-  /// Changes the key, also in the applied attributes.
+  /// Changes the key, including that of the applied attributes.
   func rename(_ key: ElementKey) {
     self.key = key
     applied.indexPath = key.indexPath
   }
 
-  /// Shows the attributes if they differ from those applied last. Returns true if the order of elements may change.
+  /// Applies attributes that differ from the most recently applied ones. Returns whether the order of elements may
+  /// change.
   func update(to attributes: UICollectionViewLayoutAttributes) -> Bool {
     let old = applied
     let oldIndex = old.zIndex
@@ -77,7 +79,8 @@ final class VisibleElement {
     return attributes.zIndex != oldIndex
   }
 
-  /// True if the element is behind another one: by zIndex, then decoration, cell, supplementary, then index path.
+  /// Whether the element is behind another one. The order is by zIndex, then decoration, cell and supplementary view,
+  /// then index path.
   func isBehind(_ other: VisibleElement) -> Bool {
     VisibleElement.isBehind(key, applied.zIndex, other.key, other.applied.zIndex)
   }

@@ -2,25 +2,25 @@
 
 import SprungModels
 
-/// The elements that have views at the moment: once in the order from back to front, once by their keys.
+/// The elements that currently have views, both in order from back to front and by key.
 ///
-/// A pass over a layout's answer begins with `beginPass()`, says `meet(_:)` of every element that it finds again, and takes
-/// away the others with `removeUnmet()`.
+/// A pass begins with `beginPass()`, calls `meet(_:)` for every element in the layout's result, and removes the others
+/// with `removeUnmet()`.
 final class VisibleSet {
   /// All elements, from back to front.
   @exclusivity(unchecked) private(set) var elements: [VisibleElement] = []
   @exclusivity(unchecked) private var byKey: [ElementKey: VisibleElement] = [:]
-  /// The number of the pass, which elements bear that it has met.
+  /// The number of the current pass, which is stored in the elements that the pass has met.
   @exclusivity(unchecked) private(set) var stamp: UInt32 = 0
-  /// The cached attributes of the last pass; discarded when an element is added, removed or gets another key, and when
-  /// a layout is prepared.
+  /// The cached attributes of the most recent pass. Discarded when an element is added, removed or gets another key,
+  /// and when a layout is prepared.
   @exclusivity(unchecked) var answer: KeptAnswer?
 
-  /// The element of a key; nil while it has no view.
+  /// The element with a key; nil if it has no view.
   subscript(key: ElementKey) -> VisibleElement? { byKey[key] }
 
-  /// The same where keys are queried one after the other. Layouts mostly answer in the order of the elements, or against it, so
-  /// the neighbors of the element found last are looked at first; `position` is where that one is.
+  /// A faster lookup for successive keys. Layouts mostly return elements in this order or its reverse, so the neighbors
+  /// of the previously found element are checked first. `position` is the index of that element.
   func element(_ key: ElementKey, near position: inout Int) -> VisibleElement? {
     if let element = element(key, at: position + 1) {
       position += 1
@@ -46,13 +46,13 @@ final class VisibleSet {
   /// The number of elements.
   var count: Int { elements.count }
 
-  /// The element that a view shows; nil if it shows none.
+  /// The element that a view displays; nil if there is none.
   func element(of view: UIView) -> VisibleElement? {
     for element in elements where element.view === view { return element }
     return nil
   }
 
-  /// The keys of the elements with a kind, in the order of their index paths.
+  /// The keys of the elements of a kind, sorted by index path.
   func keys(ofKind kind: Int32) -> [ElementKey] {
     var keys: [ElementKey] = []
     for element in elements where element.key.kind == kind { keys.append(element.key) }
@@ -61,26 +61,26 @@ final class VisibleSet {
 
   // A pass.
 
-  /// Begins a pass: no element has been met yet.
+  /// Begins a pass in which no element has been met yet.
   func beginPass() { stamp &+= 1 }
 
-  /// True once the current pass has met the element.
+  /// Whether the current pass has met the element.
   func isMet(_ element: VisibleElement) -> Bool { element.stamp == stamp }
 
-  /// The current pass has found the element again.
+  /// Marks an element as met in the current pass.
   func meet(_ element: VisibleElement) { element.stamp = stamp }
 
-  /// The current pass finds all elements again that touch a rectangle.
+  /// Marks all elements that intersect a rectangle as met in the current pass.
   func meetElements(touching rect: CGRect) {
     for index in elements.indices where FlowLayoutModel.touches(elements[index].frame, rect) {
       elements[index].stamp = stamp
     }
   }
 
-  /// Takes away the elements that the pass did not meet, and returns them from back to front.
+  /// Removes the elements that the pass did not meet, and returns them from back to front.
   func removeUnmet() -> [VisibleElement] {
-    // Loops, because a closure would check for the main actor at every element. Remaining elements move up within the
-    // list.
+    // Loops, because closures would check for the main actor for every element. The remaining elements move up within
+    // the list.
     var gone: [VisibleElement] = []
     for index in elements.indices {
       if elements[index].stamp != stamp {
@@ -98,7 +98,7 @@ final class VisibleSet {
 
   // Changes.
 
-  /// Inserts a new element in order; returns the element right behind it, nil if it is the backmost.
+  /// Inserts a new element in order. Returns the element directly behind it, or nil if it is at the back.
   func insert(_ element: VisibleElement) -> VisibleElement? {
     answer = nil
     byKey[element.key] = element
@@ -110,7 +110,7 @@ final class VisibleSet {
   /// Sorts the elements by zIndex.
   func sort() { elements.sort { $0.isBehind($1) } }
 
-  /// Takes away all elements and returns them, from back to front.
+  /// Removes all elements and returns them, from back to front.
   func removeAll() -> [VisibleElement] {
     let gone = elements
     answer = nil
@@ -119,7 +119,7 @@ final class VisibleSet {
     return gone
   }
 
-  /// Begins a pass with an empty set; what was in it is returned by its keys, to be kept under new ones.
+  /// Begins a pass with an empty set. Returns the previous elements, which can be added again under new keys.
   func startOver() -> (elements: [VisibleElement], byKey: [ElementKey: VisibleElement]) {
     let former = (elements, byKey)
     answer = nil
@@ -129,7 +129,7 @@ final class VisibleSet {
     return former
   }
 
-  /// Adds an element of the former set under a key, as the frontmost; sort after all are added.
+  /// Adds an element of the previous set under a key, in front of all others. Call `sort()` after adding all elements.
   func keep(_ element: VisibleElement, as key: ElementKey) {
     answer = nil
     meet(element)
@@ -138,7 +138,7 @@ final class VisibleSet {
     elements.append(element)
   }
 
-  /// The violated invariants of the set; empty if valid.
+  /// The violated invariants of the set. Empty if valid.
   func breaches() -> [String] {
     var breaches: [String] = []
     var views: Set<ObjectIdentifier> = []

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// The titles at the edge.
+/// The section index at the edge.
 final class SectionIndex: EnginePart {
   /// The title for which a magnifying glass is displayed.
   nonisolated static let search = "{search}"
-  /// The titles at the edge, and the view that shows them; nil while there are none.
+  /// The titles of the section index, and the view that displays them; nil if there are none.
   @exclusivity(unchecked) var indexTitles: [String] = []
   @exclusivity(unchecked) var indexBar: SectionIndexBar?
-  /// Whether the data source has to be queried for these titles.
+  /// Whether the data source must be queried for the titles.
   @exclusivity(unchecked) var asksForIndex = true
 
-  /// The width in points that the titles at the edge take; 0 while there are none.
+  /// The width of the section index in points, or 0 if there is none.
   var indexWidth: CGFloat { indexBar == nil ? 0 : UIKitTuning.indexWidth }
 
-  /// Queries the titles if they are not valid, and places the bar.
+  /// Queries the titles if they are invalid, and lays out the index bar.
   func updateIndex() {
     if asksForIndex, engine.counts.areKnown {
       asksForIndex = false
@@ -47,16 +47,16 @@ final class SectionIndex: EnginePart {
     if bar.layoutFrame != frame { UIView.performWithoutAnimation { bar.layoutFrame = frame } }
   }
 
-  /// The content of rows does not overlap the titles.
+  /// Updates the layout of rows, whose content must not overlap the index.
   private func indexWidthChanged() { for element in engine.visible.elements { element.view.setNeedsLayout() } }
 
-  /// The titles at the edge have to be queried again.
+  /// Marks the titles as invalid, so that they are queried again.
   func invalidateIndex() {
     asksForIndex = true
     scrollView.setNeedsLayout()
   }
 
-  /// Scrolls the item of a title to the beginning of the viewport.
+  /// Scrolls the item of a title to the top of the viewport.
   func showItem(_ path: IndexPath) {
     guard engine.queries.modelHasItem(path) else {
       Diagnostics.report(

@@ -2,24 +2,24 @@
 
 import SprungStage
 
-/// The titles at the edge of a table or collection view: a tap on one of them, or a finger that moves along them,
+/// The index bar at the edge of a table or collection view. A tap on a title, or a touch that moves along the titles,
 /// scrolls to the section.
 ///
-/// If there is not enough space for all titles, some are replaced by dots; the finger reaches all of them.
+/// If the titles do not fit, some are replaced with dots. A touch can still select all of them.
 final class SectionIndexBar: UIControl {
   // The collection view owns it; a gesture or an interaction may outlive both.
   @WeakReference private var client: (any ItemEngineClient)?
   @exclusivity(unchecked) private(set) var titles: [String] = []
   @exclusivity(unchecked) private var labels: [UILabel] = []
-  /// The number of titles for which the labels were made, and how many of them fit.
+  /// The numbers of titles and of fitting slots for which the labels were created.
   @exclusivity(unchecked) private var made = (count: -1, slots: -1)
-  /// The title that was chosen last; nil before the first.
+  /// The most recently selected title; nil initially.
   @exclusivity(unchecked) private(set) var current: Int?
   /// The color of the text.
   var color: UIColor? { didSet { for label in labels { label.textColor = color ?? tintColor } } }
-  /// The color behind the titles; nil for none.
+  /// The background color; nil for none.
   var ground: UIColor? { didSet { showGround() } }
-  /// The color behind the titles while a finger is on them; nil for that at other times.
+  /// The background color during a touch. Nil uses `ground`.
   var trackingGround: UIColor? { didSet { showGround() } }
   private var isFollowed = false { didSet { showGround() } }
 
@@ -34,7 +34,7 @@ final class SectionIndexBar: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows other titles.
+  /// Displays new titles.
   func show(_ titles: [String]) {
     guard titles != self.titles else { return }
     self.titles = titles
@@ -44,7 +44,7 @@ final class SectionIndexBar: UIControl {
     setNeedsLayout()
   }
 
-  /// The number of titles and dots that fit: all titles, or an odd number.
+  /// The number of titles and dots that fit, which is the number of titles or an odd number.
   private var slots: Int {
     let capacity = max(1, Int(min(10_000, max(0, bounds.height) / UIKitTuning.indexRowHeight)))
     if titles.count <= capacity { return titles.count }
@@ -90,7 +90,7 @@ final class SectionIndexBar: UIControl {
 
   private func showGround() { backgroundColor = isFollowed ? trackingGround ?? ground : ground }
 
-  /// A finger is at a height of the bar.
+  /// A touch is at a vertical position in the bar.
   func follow(_ y: CGFloat) {
     isFollowed = true
     let height = CGFloat(slots) * UIKitTuning.indexRowHeight
@@ -99,10 +99,10 @@ final class SectionIndexBar: UIControl {
     choose(Int(min(max(share, 0), 1) * Double(titles.count)))
   }
 
-  /// The finger was lifted.
+  /// The touch ended.
   func letGo() { isFollowed = false }
 
-  /// Selects the title at a position; beyond the last one it is the last.
+  /// Selects the title at an index, which is clamped to the titles.
   func choose(_ index: Int) {
     let index = min(max(0, index), titles.count - 1)
     guard titles.indices.contains(index), index != current else { return }
@@ -147,7 +147,7 @@ final class SectionIndexBar: UIControl {
   }
 }
 
-/// The finger on the titles at the edge: it counts from the touch on, and nothing else follows it.
+/// Recognizes a touch on the index immediately and exclusively.
 final class SectionIndexRecognizer: UILongPressGestureRecognizer {
   init() {
     super.init(target: nil, action: nil)
@@ -167,10 +167,10 @@ final class SectionIndexRecognizer: UILongPressGestureRecognizer {
 }
 
 extension UIKitTuning {
-  /// The width in points of the titles at the edge of a table (18): that of the widest letter of their font.
+  /// Width in points of a table's section index (18), the width of the widest letter in its font.
   static let indexWidth: CGFloat = 18
-  /// The height in points of one of these titles (14), so that 26 letters find room on a small phone.
+  /// Height in points of an index title (14), so that 26 letters fit on a small phone.
   static let indexRowHeight: CGFloat = 14
-  /// The size in points of their font (11).
+  /// Font size in points of the index titles (11).
   static let indexFontSize: CGFloat = 11
 }

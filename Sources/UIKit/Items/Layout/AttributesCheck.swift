@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Checks whether attributes classes of layouts copy and compare the properties that they add, and reports if not.
+/// Checks whether custom attributes classes copy and compare the properties that they add, and reports violations.
 ///
 /// Attributes are copied when they are applied, and applied again only if they differ. A subclass without `copy(with:)`
-/// loses its properties before they reach the views, and one without `isEqual(_:)` never applies a change: in both
-/// cases the layout seems not to work. Only debug builds with the whole of Swift can inspect properties, so only they
-/// report it.
+/// loses its properties before they reach the views. A subclass without `isEqual(_:)` never applies a change. In both
+/// cases the layout appears not to work. Only debug builds with full Swift can inspect properties and report this.
 nonisolated enum AttributesCheck {
-  /// Attributes were copied.
+  /// Checks attributes after they were copied.
   static func copied(_ original: UICollectionViewLayoutAttributes, _ copy: UICollectionViewLayoutAttributes) {
     #if DEBUG && !hasFeature(Embedded)
       guard !original.isPlain else { return }
@@ -26,7 +25,7 @@ nonisolated enum AttributesCheck {
     #endif
   }
 
-  /// Attributes were found to be equal to those that are shown.
+  /// Checks attributes that were found equal to the displayed ones.
   static func foundEqual(_ shown: UICollectionViewLayoutAttributes, _ new: UICollectionViewLayoutAttributes) {
     #if DEBUG && !hasFeature(Embedded)
       guard !new.isPlain, let property = firstDifference(shown, new) else { return }
@@ -38,7 +37,7 @@ nonisolated enum AttributesCheck {
   }
 
   #if DEBUG && !hasFeature(Embedded)
-    /// The reported classes, so that each is reported once.
+    /// The reported classes, so that each is reported only once.
     nonisolated(unsafe) private static var reported: [(kind: String, type: ObjectIdentifier)] = []
 
     private static func warn(
@@ -50,7 +49,7 @@ nonisolated enum AttributesCheck {
       Diagnostics.report(kind, sentence())
     }
 
-    /// The name of the first stored property of subclasses that has another value in the other object.
+    /// The name of the first stored property of a subclass that differs between the two objects.
     private static func firstDifference(
       _ one: UICollectionViewLayoutAttributes, _ other: UICollectionViewLayoutAttributes
     ) -> String? {
@@ -70,7 +69,7 @@ nonisolated enum AttributesCheck {
       return nil
     }
 
-    /// Whether two values are surely not the same. Of objects, and of values that cannot be compared, nothing is sure.
+    /// Whether two values are certainly different. Objects and values that cannot be compared are never certain.
     private static func differs(_ one: Any, _ other: Any) -> Bool {
       let left = Mirror(reflecting: one)
       let right = Mirror(reflecting: other)

@@ -11,7 +11,7 @@
 
     var text: String {
       let path = attributes.indexPath
-      // The path is a value, which has no address; its numbers stand for it.
+      // The path is a value without an address, so its numbers represent it.
       let tag = String((path.count > 1 ? path.item : 0) << 16 | path.section << 4 | 8, radix: 16)
       var text = ObjectDescription.plain(attributes)
       text += " index path: (<NSIndexPath: 0x\(tag)> " + ObjectDescription.path(path) + "); "

@@ -3,7 +3,7 @@
 import SprungModels
 
 nonisolated extension ElementKey {
-  /// True if the element comes before another one in the content: a header before the items of its section, a footer after.
+  /// Whether the element precedes another one. A header is before the items of its section, and a footer after them.
   fileprivate func isBefore(_ other: ElementKey) -> Bool {
     if section != other.section { return section < other.section }
     if part != other.part { return part < other.part }
@@ -13,23 +13,24 @@ nonisolated extension ElementKey {
   private var part: Int { isCell ? 1 : (kind == ElementKindTable.header ? 0 : 2) }
 }
 
-/// Keeps what is on screen where it is while sizes become known.
+/// Keeps the visible content in position while sizes become known.
 final class ContentHold: EnginePart {
-  /// The content that stays where it is on the screen while sizes become known.
+  /// The state of the content that stays in position while sizes become known.
   @exclusivity(unchecked) var holding = HeldPosition()
 
-  /// An element and where it begins along the axis that scrolls.
+  /// An element and its start along the scrolling axis.
   struct HeldElement {
     var key: ElementKey
     var axis: ScrollAxis
     var position: CGFloat
   }
 
-  /// The element that stays where it is while the layout is prepared; nil if there is none.
+  /// The element that keeps its position while the layout is prepared; nil if there is none.
   ///
-  /// Elements that were on screen already take precedence over new ones; then elements that begin within the viewport
-  /// over ones whose beginning is cut off, because the content before the beginning may change; then the first one.
-  /// Content that is scrolled to its beginning stays there, unless an element was inserted before the visible ones.
+  /// Elements that were already on screen take precedence over new ones. Next, elements that begin within the viewport
+  /// take precedence over those whose start is cut off, because the content before the start may change. Otherwise the
+  /// first element is used. Content that is scrolled to its start stays there, unless an element was inserted before
+  /// the visible ones.
   func elementToHold() -> HeldElement? {
     guard holding.take(engine.currentLayout), engine.updates.running == nil else { return nil }
     return elementOnScreenToHold()
@@ -46,7 +47,7 @@ final class ContentHold: EnginePart {
       guard let edge = layout.leadingEdge(of: element.key) else { continue }
       let start = scrollView.bounds.origin[edge.axis]
       if layout.holdsOnlyWhatShows {
-        // After a leap nothing of what was on screen still is.
+        // After a jump, none of the previously visible content is on screen.
         let length = element.applied.size[edge.axis]
         guard edge.position >= start - length, edge.position <= start + scrollView.bounds.size[edge.axis] + length
         else {
@@ -64,7 +65,7 @@ final class ContentHold: EnginePart {
   }
 
   private func isAtBeginning(_ axis: ScrollAxis) -> Bool {
-    // A mirrored content begins at its far end, which must be followed.
+    // Mirrored content starts at its far end, which must be followed.
     if axis == .horizontal, engine.currentLayout.flipsHorizontallyInOppositeLayoutDirection,
       scrollView.effectiveUserInterfaceLayoutDirection != engine.currentLayout.developmentLayoutDirection
     {
@@ -73,16 +74,17 @@ final class ContentHold: EnginePart {
     return Double(scrollView.contentOffset[axis]) <= scrollView.offsetRange[axis].lowerBound
   }
 
-  /// Takes over a content size, and moves the content by what layouts requested and by as much as the held element moved.
+  /// Applies a content size, and moves the content by the adjustments that layouts requested plus the movement of the
+  /// held element.
   ///
-  /// Both happen at once: content that becomes shorter before the viewport must not be pulled to its end in between.
+  /// Both happen together, so that content that becomes shorter before the viewport is not clamped temporarily.
   func takeContentSize(_ size: CGSize, keeping held: HeldElement?) {
     var shift = engine.passes.pendingOffsetAdjustment
     engine.passes.pendingOffsetAdjustment = .zero
     if let held, let edge = engine.currentLayout.leadingEdge(of: held.key) {
       shift[held.axis] += edge.position - held.position
     }
-    // Not more exactly than views are placed: held content would otherwise be between two pixels.
+    // The shift is rounded like view positions, so that held content is not placed between two pixels.
     let scale = UIScreen.main.scale
     shift = CGPoint(x: (shift.x * scale).rounded() / scale, y: (shift.y * scale).rounded() / scale)
     let isAimed = engine.scrollAim.keepsAim()
@@ -100,22 +102,22 @@ final class ContentHold: EnginePart {
     }
   }
 
-  /// The layout has learned what moves its elements: takes over the content size, and what is held stays where it is.
+  /// The layout received sizes that move its elements. Applies the content size and keeps the held element in position.
   func layoutLearned(keeping held: HeldElement?) {
     let old = scrollView.contentOffset
     takeContentSize(engine.passes.askContentSize(), keeping: held)
-    // Content that a pass has placed already is placed again.
+    // A pass has already laid out the content, so it must run again.
     if engine.passes.isLayingOut, scrollView.contentOffset != old { engine.passes.layoutIsValid = false }
     scrollView.setNeedsLayout()
   }
 
-  /// The content of a view has changed: its preferred size is queried in the next layout pass.
+  /// The content of a view changed. Its preferred size is queried in the next layout pass.
   func askSizeAgain(of element: VisibleElement) {
     element.fittedSize = CGSize(width: -1, height: -1)
     scrollView.setNeedsLayout()
   }
 
-  /// Views of the elements that a context names are queried again for their preferred sizes.
+  /// The preferred sizes of the elements that a context lists are queried again.
   func askSizesAgain(namedIn context: UICollectionViewLayoutInvalidationContext) {
     guard context.namesElements, !context.isFromFitting else { return }
     for path in context.invalidatedItemIndexPaths ?? [] {

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The state of a collection view in a run of layout passes in which sizes become known.
+/// The state of a run of layout passes in which sizes become known.
 struct HeldPosition {
-  /// True if a view preferred another size since the layout was prepared, and what is on screen shall stay where it is.
+  /// Whether a view has preferred another size since the layout was prepared, and the visible content must stay in
+  /// position.
   private(set) var isWanted = false
-  /// The layout that was asked.
+  /// The layout that was queried.
   private var layout: ObjectIdentifier?
   /// The elements whose sizes became known in this run.
   private var fitted: Set<ElementKey> = []
@@ -12,21 +13,21 @@ struct HeldPosition {
   private var idlePasses = 0
   private var passes = 0
 
-  /// An item to which the program scrolled, its target position, and the offset that shows it there.
+  /// An item to which the program scrolled, its target position, and the corresponding offset.
   struct Aim {
     var path: IndexPath
     var position: ItemScrollPosition
     var offset: CGPoint
-    /// Points that something covers before the item, such as a header that stays there.
+    /// The length in points that is covered before the item, for example by a pinned header.
     var cover: CGFloat = 0
-    /// True if the viewport has got another size since.
+    /// Whether the size of the viewport has changed since.
     var isResized = false
   }
 
-  /// The item to which the program scrolled, until the sizes around it are known.
+  /// The item to which the program scrolled, stored until the sizes around it are known.
   var aim: Aim?
 
-  /// A run of layout passes begins.
+  /// Begins a run of layout passes.
   mutating func beginRun() {
     if !fitted.isEmpty { fitted.removeAll(keepingCapacity: true) }
     knownAtPass = 0
@@ -34,10 +35,10 @@ struct HeldPosition {
     passes = 0
   }
 
-  /// Whether another pass may follow: there are only so many in which no size becomes known that was not known before.
+  /// Whether another pass may follow. The number of passes without newly known sizes is limited.
   var mayPassAgain: Bool {
     mutating get {
-      // Each pass that makes sizes known may display elements with unknown sizes: that is progress.
+      // A pass that makes sizes known may display elements of unknown size, so it counts as progress.
       if fitted.count == knownAtPass { idlePasses += 1 }
       knownAtPass = fitted.count
       passes += 1
@@ -45,23 +46,23 @@ struct HeldPosition {
     }
   }
 
-  /// The size of an element became known.
+  /// Records that the size of an element became known.
   mutating func learned(_ key: ElementKey) { fitted.insert(key) }
 
-  /// A view preferred another size.
+  /// Records that a view preferred another size.
   mutating func note(_ key: ElementKey, _ layout: UICollectionViewLayout) {
     fitted.insert(key)
     want(layout)
   }
 
-  /// Something before the viewport may change, and what is on screen shall stay where it is.
+  /// Records that content before the viewport may change, so that the visible content must stay in position.
   mutating func want(_ layout: UICollectionViewLayout) {
     guard layout.keepsFramesWhileFitting else { return }
     isWanted = true
     self.layout = ObjectIdentifier(layout)
   }
 
-  /// Whether something is to be held while a layout is prepared; after that it is not any more.
+  /// Returns whether content must be held while a layout is prepared, and resets this.
   mutating func take(_ layout: UICollectionViewLayout) -> Bool {
     let isTaken = isWanted && self.layout == ObjectIdentifier(layout)
     isWanted = false

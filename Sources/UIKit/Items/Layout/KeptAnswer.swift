@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The rectangle for which the last layout pass was answered, as long as the next pass would be answered the same: then a scrolled
-/// view asks its layout only for what has come on screen since, and not in every frame for everything that shows.
+/// The rectangle for which the layout was most recently queried, while its result remains valid. A scrolled view then
+/// queries only the newly visible part rather than all visible elements in every frame.
 struct KeptAnswer {
   let rect: CGRect
 
-  /// The part of another rectangle of the same size that the answer does not cover; nil if everything has to be
-  /// queried. It overlaps the known part by a point, so that rounding loses nothing.
+  /// The part of another rectangle of the same size that the cached result does not cover. Nil if everything must be
+  /// queried. It overlaps the known part by a point, so that rounding does not omit elements.
   func unknownPart(of other: CGRect) -> CGRect? {
     guard rect.size == other.size else { return nil }
     let overlap: CGFloat = 1

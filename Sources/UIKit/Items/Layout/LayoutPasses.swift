@@ -10,13 +10,13 @@ final class LayoutPasses: EnginePart {
   @exclusivity(unchecked) var pendingOffsetAdjustment = CGPoint.zero
   @exclusivity(unchecked) var pendingSizeAdjustment = CGSize.zero
   @exclusivity(unchecked) var appearing: [UICollectionViewLayoutAttributes] = []
-  /// The context for invalidating the layout after the new bounds are stored.
+  /// The context that invalidates the layout after the new bounds are stored.
   @exclusivity(unchecked) private var boundsInvalidation: UICollectionViewLayoutInvalidationContext?
   @exclusivity(unchecked) private var isInvalidatingForBounds = false
-  /// Counts the runs of layout passes.
+  /// The number of layout pass runs.
   @exclusivity(unchecked) var layoutRun: UInt32 = 0
 
-  /// Reloads everything, on behalf of a setter too: a subclass that overrides `reloadData()` is not called there.
+  /// Reloads everything. Also used by setters, which do not call subclass overrides of `reloadData()`.
   func reloadContent() {
     guard engine.transactions.isBusy else {
       reloadNow()
@@ -25,7 +25,7 @@ final class LayoutPasses: EnginePart {
     engine.transactions.requestReload { [self] in reloadNow() }
   }
 
-  /// Discards all elements, selection, counts and geometry at once, in a transaction.
+  /// Discards all elements, selection, counts and geometry immediately, in a transaction.
   func reloadNow() {
     engine.transactions.inTransaction {
       client.contentWillReload()
@@ -51,7 +51,7 @@ final class LayoutPasses: EnginePart {
     }
   }
 
-  /// Asks the data source for its counts unless they are known; each section is queried exactly once.
+  /// Queries the data source for its counts unless they are known. Each section is queried exactly once.
   func loadCounts() {
     guard !engine.counts.areKnown else { return }
     engine.transactions.inTransaction {
@@ -62,13 +62,13 @@ final class LayoutPasses: EnginePart {
     }
   }
 
-  /// Replaces the counts.
+  /// Stores new counts.
   func takeCounts(_ sections: [Int]) {
     engine.counts.set(sections)
     scrollView.layer.mark(.accessibility)
   }
 
-  /// The counts that the data source has now; negative ones are a fault and count as none.
+  /// The current counts of the data source. Negative counts are a fault and count as 0.
   func askCounts() -> [Int] {
     guard client.itemSource != nil else { return [] }
     engine.transactions.expectTransaction()
@@ -76,7 +76,7 @@ final class LayoutPasses: EnginePart {
     var counts: [Int] = []
     counts.reserveCapacity(sections)
     for section in 0..<sections {
-      // Requests of the last call may have changed the model.
+      // Requests made during the previous query may have changed the model.
       guard !engine.transactions.calls.hasRequests else { break }
       counts.append(notNegative(client.countItems(inSection: section), "numberOfItemsInSection \(section)"))
     }
@@ -90,10 +90,10 @@ final class LayoutPasses: EnginePart {
     return 0
   }
 
-  /// Runs layout passes until nothing is invalid any more, ten at most.
+  /// Runs layout passes until nothing is invalid, within the limits of `HeldPosition`.
   func runLayoutPasses() {
     guard !engine.transactions.isBusy else {
-      // The mark that led here is cleared already, and the pass that is open may have read the bounds before.
+      // The layout mark is already cleared, and the open pass may have read the bounds earlier.
       engine.transactions.notify { [self] in scrollView.setNeedsLayout() }
       return
     }
@@ -110,7 +110,7 @@ final class LayoutPasses: EnginePart {
     while engine.hold.holding.mayPassAgain {
       runLayoutPass()
       if engine.transactions.calls.hasRequests {
-        // The model may have changed under the pass: the request comes first, then another pass.
+        // The model may have changed during the pass. The request is handled first, then another pass runs.
         engine.visible.answer = nil
         scrollView.setNeedsLayout()
         return
@@ -156,7 +156,7 @@ final class LayoutPasses: EnginePart {
     var isReordered = false
     var last = -1
     let scrollsAcross = engine.currentLayout.hostsElements
-    // Counts stay as they are within a pass; to read them from the engine each time takes longer.
+    // Counts do not change within a pass, and reading them from the engine each time is slower.
     let counts = engine.counts
     for attribute in attributes {
       let frame = scrollsAcross ? engine.sectionHosts.frameOnScreen(attribute) : attribute.transformedFrame
@@ -169,7 +169,7 @@ final class LayoutPasses: EnginePart {
         appearing.append(attribute)
         continue
       }
-      // The first of two attributes for one element counts.
+      // If there are two attributes for an element, the first ones apply.
       guard !engine.visible.isMet(element) else { continue }
       engine.visible.meet(element)
       if element.update(to: attribute) { isReordered = true }
@@ -183,22 +183,22 @@ final class LayoutPasses: EnginePart {
     engine.visible.answer = mayKeepAnswer ? KeptAnswer(rect: rect) : nil
   }
 
-  /// Whether the layout's answer holds until it is prepared again.
+  /// Whether the layout's result remains valid until it is prepared again.
   private var mayKeepAnswer: Bool {
     engine.currentLayout.keepsAttributes && layoutIsValid && engine.reordering.movement == nil
       && engine.updates.running == nil
       && engine.sectionHosts.hosts.isEmpty && engine.shown.placeholders.isEmpty
   }
 
-  /// Meets the elements of which the kept answer says that they still show, and returns what is to be requested besides them; nil if
-  /// nothing is kept.
+  /// Marks the elements that are still visible according to the cached result, and returns the part that must be
+  /// queried. Nil if there is no cached result.
   private func meetWhatStays(in rect: CGRect) -> CGRect? {
     guard mayKeepAnswer, let unknown = engine.visible.answer?.unknownPart(of: rect) else { return nil }
     engine.visible.meetElements(touching: rect)
     return unknown
   }
 
-  /// In right-to-left languages a mirrored layout initially displays its beginning, at the right.
+  /// In right-to-left languages, a mirrored layout initially displays its start, on the right.
   private func startWhereLinesBegin() {
     guard engine.currentLayout.flipsHorizontallyInOppositeLayoutDirection, scrollView.activity == .idle,
       scrollView.effectiveUserInterfaceLayoutDirection != engine.currentLayout.developmentLayoutDirection
@@ -208,7 +208,7 @@ final class LayoutPasses: EnginePart {
     scrollView.setExactOffset(CGPoint(x: range.upperBound, y: scrollView.contentOffset.y))
   }
 
-  /// The layout direction has changed: a mirrored layout continues to display the same content.
+  /// The layout direction changed. A mirrored layout continues to display the same content.
   func mirror(from old: UITraitCollection?) {
     guard let old else { return }
     if old.displayScale != scrollView.traitCollection.displayScale
@@ -227,8 +227,8 @@ final class LayoutPasses: EnginePart {
     }
   }
 
-  /// On a screen of another scale views round the sizes that they prefer to other pixels, and texts of another size need other
-  /// heights.
+  /// On a screen with another scale, views round their preferred sizes to other pixels, and text of another size needs
+  /// other heights.
   private func askAllSizesAgain() {
     // Visible content stays in place while the sizes before it change.
     engine.hold.holding.want(engine.currentLayout)
@@ -243,7 +243,7 @@ final class LayoutPasses: EnginePart {
     guard !appearing.isEmpty else { return }
     var pending = appearing
     appearing.removeAll(keepingCapacity: true)
-    // Layouts mostly answer in this order.
+    // Layouts mostly return attributes in this order.
     for index in 1..<pending.count where isBehind(pending[index], pending[index - 1]) {
       pending.sort { isBehind($0, $1) }
       break
@@ -263,7 +263,7 @@ final class LayoutPasses: EnginePart {
     arrangeSubviews()
   }
 
-  /// Moves views that are behind one that they should cover; those in the right order are not touched.
+  /// Moves views that are behind a view that they must cover. Views in the correct order are not changed.
   func arrangeSubviews() {
     let order = engine.visible.elements
     guard order.count > 1 else { return }
@@ -278,12 +278,12 @@ final class LayoutPasses: EnginePart {
     engine.sectionHosts.arrangeHosts()
   }
 
-  /// True if attributes belong to an existing element that touches the rectangle.
+  /// Whether attributes belong to an existing element that intersects the rectangle.
   func isShown(_ attributes: UICollectionViewLayoutAttributes, in rect: CGRect) -> Bool {
     FlowLayoutModel.touches(engine.sectionHosts.frameOnScreen(attributes), rect) && exists(attributes)
   }
 
-  /// Whether attributes belong to an existing element; others are a fault of the layout.
+  /// Whether attributes belong to an existing element. Otherwise it is a fault of the layout.
   private func exists(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     if engine.counts.has(attributes.key) { return true }
     reportMissing(attributes)
@@ -309,7 +309,7 @@ final class LayoutPasses: EnginePart {
         + "; they are ignored. Layouts must drop what they keep when counts change.")
   }
 
-  /// Loads counts, prepares the layout if it is invalid and takes over its content size.
+  /// Loads counts, prepares the layout if it is invalid and applies its content size.
   func prepareLayout() {
     engine.transactions.inTransaction { prepareInTransaction() }
   }
@@ -325,7 +325,7 @@ final class LayoutPasses: EnginePart {
     engine.hold.takeContentSize(askContentSize(), keeping: held)
   }
 
-  /// Calls `prepare()`; what the layout invalidates in it is being prepared already.
+  /// Calls `prepare()`. Invalidations by the layout during this call are ignored.
   func prepareNow(_ layout: UICollectionViewLayout) {
     engine.transactions.expectTransaction()
     engine.visible.answer = nil
@@ -338,8 +338,8 @@ final class LayoutPasses: EnginePart {
     layoutIsValid = true
   }
 
-  /// The content size of the layout with pending adjustments; one that is not finite, or absurd, is a fault and changes nothing,
-  /// and negative sides become 0.
+  /// The content size of the layout with pending adjustments. A size that is not finite or out of range is a fault and
+  /// changes nothing. Negative dimensions become 0.
   func askContentSize() -> CGSize {
     let size = engine.shown.presenting { engine.currentLayout.collectionViewContentSize }
     let width = size.width + pendingSizeAdjustment.width
@@ -355,7 +355,7 @@ final class LayoutPasses: EnginePart {
     return CGSize(width: width, height: height).notNegative("collectionViewContentSize of the layout")
   }
 
-  /// Applies a content size unless the offset would change: that belongs in the animation.
+  /// Applies a content size unless the offset would change, which must happen in the animation.
   func takeContentSizeUnlessOffsetMoves(_ size: CGSize) {
     guard
       scrollView.legalOffset(scrollView.contentOffset, contentSize: size)
@@ -381,7 +381,7 @@ final class LayoutPasses: EnginePart {
     if context.invalidateDataSourceCounts, engine.updates.running == nil { engine.counts.invalidate() }
     layoutIsValid = false
     engine.hold.askSizesAgain(namedIn: context)
-    // Content that the layout holds needs no other adjustment.
+    // Content that the layout holds needs no further adjustment.
     let offset = context.isFromFitting && engine.hold.holding.isWanted ? CGPoint.zero : context.contentOffsetAdjustment
     let size = context.contentSizeAdjustment
     pendingOffsetAdjustment = CGPoint(x: pendingOffsetAdjustment.x + offset.x, y: pendingOffsetAdjustment.y + offset.y)
@@ -390,7 +390,7 @@ final class LayoutPasses: EnginePart {
     scrollView.setNeedsLayout()
   }
 
-  /// Shows the current counts from scratch, without animation and without asking for them again.
+  /// Displays the current counts from scratch, without animation and without querying them again.
   func showWithoutAnimation() {
     engine.transactions.inTransaction {
       engine.display.retireAll()
@@ -403,7 +403,7 @@ final class LayoutPasses: EnginePart {
     }
   }
 
-  /// Asks the layout, before new bounds are stored, whether they invalidate it.
+  /// Asks the layout whether new bounds invalidate it, before they are stored.
   func askLayoutAboutBounds(_ newBounds: CGRect) {
     engine.scrollAim.keepAimWhileResizing(to: newBounds.size)
     let layout = engine.currentLayout
@@ -413,9 +413,9 @@ final class LayoutPasses: EnginePart {
     boundsInvalidation = layout.invalidationContext(forBoundsChange: newBounds)
   }
 
-  /// Invalidates the layout, if it requested that, now that the new bounds are stored.
+  /// Invalidates the layout, if it requested that, after the new bounds are stored.
   ///
-  /// A layout may set the offset meanwhile: it is queried about that too, but not called again.
+  /// The layout may set the offset in this call. It is then queried about the new bounds, but not called again.
   func invalidateForBounds() {
     guard let context = boundsInvalidation else { return }
     boundsInvalidation = nil

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-// A scroll to an item is planned with estimates. The sizes that become known during and after the scroll determine the
-// actual position of the item; so the target of the scroll is the item, not the offset.
+// A scroll to an item is planned with estimates. Sizes that become known during and after the scroll determine the
+// item's actual position. The target of the scroll is therefore the item, not the offset.
 
 /// Follows the item to which the program scrolled.
 final class ScrollAim: EnginePart {
-  /// Scrolls so that an item is at a position of the viewport.
+  /// Scrolls an item to a position in the viewport.
   func scroll(to path: IndexPath, at position: ItemScrollPosition, animated: Bool) {
     engine.transactions.inTransaction { bring(path, to: position, animated: animated) }
   }
 
-  /// Implements `scrollToItem` in its transaction: callbacks for the layout and the offset may remove the item, so they
+  /// Implements `scrollToItem` in its transaction. Callbacks for the layout and the offset may remove the item, so they
   /// are deferred.
   private func bring(_ indexPath: IndexPath, to scrollPosition: ItemScrollPosition, animated: Bool) {
     engine.passes.prepareLayout()
@@ -42,7 +42,7 @@ final class ScrollAim: EnginePart {
     position.rawValue & (position.rawValue &- 1) == 0 || position.isEmpty
   }
 
-  /// The offset of one axis; `places` are start, middle and end.
+  /// The offset along one axis. `places` contains the start, middle and end positions.
   private func offset(
     _ position: ItemScrollPosition, _ places: [ItemScrollPosition], start: CGFloat,
     length: CGFloat, offset: CGFloat,
@@ -58,7 +58,7 @@ final class ScrollAim: EnginePart {
     return min(max(offset, atEnd), atStart)
   }
 
-  /// The offset at which a frame is at a position of the viewport, limited to content of a size.
+  /// The offset that places a frame at a position in the viewport, limited to content of a given size.
   func targetOffset(of frame: CGRect, at position: ItemScrollPosition, contentSize: CGSize) -> CGPoint {
     let inset = scrollView.adjustedContentInset
     var target = scrollView.contentOffset
@@ -88,7 +88,8 @@ final class ScrollAim: EnginePart {
     scrollView.setNeedsLayout()
   }
 
-  /// Whether the content is, or is led, where the program scrolled to; if something else has moved it since, that is over.
+  /// Whether the content is at, or moving to, the position to which the program scrolled. If anything else has moved
+  /// it, the aim is discarded.
   func keepsAim() -> Bool {
     guard let aim = engine.hold.holding.aim else { return false }
     if scrollView.activity == .idle || scrollView.activity == .animating, engine.updates.running == nil,
@@ -104,7 +105,7 @@ final class ScrollAim: EnginePart {
     return false
   }
 
-  /// The viewport is about to get another size, which may move the content; that ends no scroll to an item.
+  /// The viewport size is about to change, which may move the content but does not end a scroll to an item.
   func keepAimWhileResizing(to size: CGSize) {
     if engine.hold.holding.aim != nil, size != scrollView.bounds.size, keepsAim() {
       engine.hold.holding.aim?.isResized = true
@@ -115,7 +116,7 @@ final class ScrollAim: EnginePart {
   private func offsetOfAim() -> CGPoint? {
     guard let aim = engine.hold.holding.aim else { return nil }
     let layout = engine.currentLayout
-    // Elements on springs are followed to their positions at rest.
+    // Elements on springs are followed to their resting positions.
     let attributes =
       layout.animators.isEmpty
       ? layout.layoutAttributesForItem(at: aim.path)
@@ -126,8 +127,8 @@ final class ScrollAim: EnginePart {
     return scrollView.roundedToPixels(targetOffset(of: frame, at: aim.position, contentSize: scrollView.contentSize))
   }
 
-  /// The content has its new size: moves it, or redirects the scroll, to the item to which the program scrolled.
-  /// Returns whether it moved.
+  /// Moves the content, or redirects the scroll, to the item to which the program scrolled. Called after the content
+  /// size changed. Returns whether the content moved.
   @discardableResult
   func followAim() -> Bool {
     guard let target = offsetOfAim() else { return false }
@@ -145,12 +146,12 @@ final class ScrollAim: EnginePart {
     return scrollView.contentOffset == target
   }
 
-  /// Nothing is invalid any more: whether the item to which the program scrolled has moved, so that another pass
-  /// follows.
+  /// Called when nothing is invalid. Returns whether the item to which the program scrolled has moved, so that another
+  /// pass is needed.
   func stillFollowsAim() -> Bool {
     guard engine.hold.holding.aim != nil, keepsAim() else { return false }
     if followAim() { return true }
-    // A view without a size shows nothing yet: what it will show is not known.
+    // A view without a size displays nothing yet, so the visible content is still unknown.
     if scrollView.activity == .idle, !scrollView.bounds.isEmpty { engine.hold.holding.aim = nil }
     return false
   }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Asks views which sizes they prefer.
+/// Queries views for their preferred sizes.
 final class SelfSizing: EnginePart {
-  /// The content of a view has changed: if it is on screen, it is asked in the next layout pass which size it prefers, in an
-  /// animation block at its end.
+  /// The content of a view changed. If the view is on screen, its preferred size is queried in the next layout pass, or
+  /// at the end of an animation block.
   func viewMayWantSize(_ view: UIView, byConstraints: Bool) {
     switch engine.options.sizing {
     case .disabled: return
@@ -17,14 +17,14 @@ final class SelfSizing: EnginePart {
     AnimationGroup.current?.layOutAtEnd(client)
   }
 
-  /// Asks a view which attributes it prefers to those it has, and the layout whether that makes it invalid.
+  /// Queries a view for its preferred attributes, and the layout whether they invalidate it.
   ///
-  /// It happens when a view is added and whenever its size changes. A view whose preferences never settle is reported,
+  /// Called when a view is added and whenever its size changes. A view whose preferred sizes never converge is reported
   /// and keeps its attributes.
   func fit(_ element: VisibleElement, to attributes: UICollectionViewLayoutAttributes) {
     element.fittedSize = attributes.size
     let original = attributes.duplicate()
-    // Views change the object that they are given and return it.
+    // Views modify and return the object that they receive.
     let preferred = element.view.preferredLayoutAttributesFitting(attributes.duplicate())
     guard !preferred.isEqual(original) else { return }
     if element.fits.run != engine.passes.layoutRun { element.fits = (0, engine.passes.layoutRun) }

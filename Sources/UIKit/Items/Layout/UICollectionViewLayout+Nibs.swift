@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension UICollectionViewLayout {
-  /// Registers nothing: there are no nibs, and a fault says so. Register the view's class instead; nil does nothing.
+  /// Reports a fault, because decoration views cannot be loaded from nibs. Register the view's class instead. Nil has
+  /// no effect.
   @_disfavoredOverload
   public final func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
     guard let nib else { return }

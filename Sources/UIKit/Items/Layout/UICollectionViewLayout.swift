@@ -2,11 +2,11 @@
 
 import SprungModels
 
-/// Decides where the elements of a collection view are; the base class for every layout.
+/// Determines the positions of a collection view's elements. The base class of all layouts.
 ///
-/// After an invalidation the collection view calls `prepare()`, asks for `collectionViewContentSize` and then, in every
-/// pass, for `layoutAttributesForElements(in:)`. Invalidation only marks the layout as stale; nothing is
-/// laid out synchronously.
+/// After an invalidation the collection view calls `prepare()` and queries `collectionViewContentSize`. In every pass
+/// it then calls `layoutAttributesForElements(in:)`. Invalidation only marks the layout as stale. Nothing is laid out
+/// synchronously.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   #if !hasFeature(Embedded)
@@ -14,7 +14,7 @@ open class UICollectionViewLayout: NSObject {
     nonisolated open override var description: String { ObjectDescription.plain(self) }
   #endif
 
-  /// The collection view that uses the layout, nil while none does.
+  /// The collection view that uses the layout; nil if there is none.
   open var collectionView: UICollectionView? { client as? UICollectionView }
   #if hasFeature(Embedded)
     /// The scroll view whose engine uses the layout.
@@ -27,7 +27,8 @@ open class UICollectionViewLayout: NSObject {
   final var engine: ItemEngine? { client?.engine }
 
   #if !hasFeature(Embedded)
-    /// A property that this object observes by name has changed; override it. A change that gets here is reported.
+    /// An observed property of another object changed. Override this method to handle it. Unhandled changes are
+    /// reported.
     open func observeValue(
       forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
       context: UnsafeMutableRawPointer?
@@ -39,31 +40,31 @@ open class UICollectionViewLayout: NSObject {
   /// The dynamic animators that move attributes of this layout.
   @exclusivity(unchecked) final var animators: [AnimatorReference] = []
 
-  /// Animators run while their layout is the current one.
+  /// Notifies animators, which run while their layout is the current one.
   private final func notifyAnimators() {
     for reference in animators { reference.animator?.layoutChangedFrames() }
   }
 
-  /// True while `prepare()` runs: what is invalidated then is already being prepared.
+  /// Whether `prepare()` is running. Invalidations during this call are ignored.
   @exclusivity(unchecked) final var isPreparing = false
-  /// Classes of decoration views, one a kind.
+  /// The registered classes of decoration views, one per kind.
   final let decorations = ReuseRegistry()
 
-  /// A layout without a collection view.
+  /// Creates a layout without a collection view.
   public override init() {
     super.init()
   }
 
-  /// Decoding from archives is not supported; makes a layout without a collection view, as `init()` does.
+  /// Decoding from archives is not supported. Creates a layout without a collection view, like `init()`.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
-  /// Called after a storyboard or nib created and connected the object, if its class is custom. Default: nothing. Overrides
-  /// call `super`.
+  /// Called after a storyboard or nib created and connected an object of a custom class. Overrides must call `super`.
+  /// Default: nothing.
   open func awakeFromNib() {}
 
-  /// The class of the attributes that this layout makes. Default: `UICollectionViewLayoutAttributes`.
+  /// The class of the attributes that this layout creates. Default: `UICollectionViewLayoutAttributes`.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
   /// The class of the contexts that describe invalidations of this layout.
@@ -71,29 +72,29 @@ open class UICollectionViewLayout: NSObject {
 
   // Geometry.
 
-  /// Called before all queries, once after each invalidation. Default: nothing.
+  /// Prepares the layout. Called before all queries, once after each invalidation. Default: nothing.
   open func prepare() {}
 
   /// The size of the whole content in points. Default: zero.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// The attributes of every element whose frame intersects the rectangle; more are tolerated. Default: nil.
+  /// The attributes of every element whose frame intersects the rectangle. Further elements are allowed. Default: nil.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
-  /// The attributes of a cell, nil if there is none. Default: nil.
+  /// The attributes of a cell; nil if there is none. Default: nil.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// The attributes of a supplementary view, nil if there is none. Default: nil.
+  /// The attributes of a supplementary view; nil if there is none. Default: nil.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// The attributes of a decoration view, nil if there is none. Default: nil.
+  /// The attributes of a decoration view; nil if there is none. Default: nil.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Sets the class of the decoration views with a kind; nil removes it.
+  /// Registers the class for decoration views of a kind. Nil removes the registration.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorations.register(
       viewClass, kind: ElementKindTable.number(of: .decorationView, elementKind), identifier: elementKind)
@@ -101,35 +102,35 @@ open class UICollectionViewLayout: NSObject {
 
   // Invalidation.
 
-  /// Marks the whole layout for `prepare()` in the next layout pass.
+  /// Invalidates the whole layout, so that `prepare()` is called in the next layout pass.
   open func invalidateLayout() {
     let context = makeInvalidationContext()
     context.invalidateEverything = true
     invalidateLayout(with: context)
   }
 
-  /// Marks what the context says for the next layout pass. After a change of the bounds it is called with the new ones stored; an
-  /// offset that is set in it does not call it again. Overrides call `super`.
+  /// Invalidates the parts that the context describes. After a bounds change it is called when the new bounds are
+  /// stored. An offset that is set in this call does not cause another call. Overrides must call `super`.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     guard !isPreparing else { return }
     client?.engine.enter { $0.passes.layoutWasInvalidated(self, with: context) }
   }
 
-  /// Asked with new bounds before they are stored, once per change. Default: false.
+  /// Whether new bounds invalidate the layout. Called once per change, before they are stored. Default: false.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// The context for a change of bounds to which the layout answered true.
+  /// The context for a bounds change that invalidates the layout.
   open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
     makeInvalidationContext()
   }
 
-  /// Asked when a cell prefers other attributes than those it was given. Default: false.
+  /// Whether the preferred attributes of a cell invalidate the layout. Default: false.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
-  /// The context for preferred attributes to which the layout answered true.
+  /// The context for preferred attributes that invalidate the layout.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -143,8 +144,9 @@ open class UICollectionViewLayout: NSObject {
     _InvalidationContextFactory.make(type(of: self).invalidationContextClass)
   }
 
-  /// Marks the layout because elements moved, not because their resting places changed: `prepare()` runs again, but a
-  /// flow layout keeps its geometry and asks its delegate nothing. Dynamic animators call it in every moving tick.
+  /// Invalidates the layout because elements moved, not because their resting positions changed. `prepare()` runs
+  /// again, but a flow layout keeps its geometry and does not query its delegate. Dynamic animators call this in every
+  /// tick with motion.
   final func invalidateForMotion() {
     let context = makeInvalidationContext()
     if let flow = context as? UICollectionViewFlowLayoutInvalidationContext {
@@ -154,60 +156,61 @@ open class UICollectionViewLayout: NSObject {
     invalidateLayout(with: context)
   }
 
-  // Where scrolling ends.
+  // Target offsets of scrolling.
 
-  /// Where a drag that is being let go shall end; velocity is in points per millisecond. Default: the proposal.
+  /// The offset at which scrolling must end after a drag. The velocity is in points per millisecond. Default: the
+  /// proposal.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// Where an update or a change of layout shall end. Default: the proposal.
+  /// The offset at which an update or a layout change must end. Default: the proposal.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     proposedContentOffset
   }
 
-  // Updates, animated changes of bounds and changes of layout.
+  // Updates, animated bounds changes and layout changes.
 
-  /// Called after `prepare()` with what an update does. Default: nothing.
+  /// Called after `prepare()` with the operations of an update. Default: nothing.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
   /// Called at the end of an update, inside its animation block. Default: nothing.
   open func finalizeCollectionViewUpdates() {}
 
-  /// Called before the layout is prepared for bounds that change in an animation. Default: nothing.
+  /// Called before the layout is prepared for an animated bounds change. Default: nothing.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-  /// Called at the end of an animated change of bounds. Default: nothing.
+  /// Called at the end of an animated bounds change. Default: nothing.
   open func finalizeAnimatedBoundsChange() {}
 
-  /// Called when another layout is about to take this one's place. Default: nothing.
+  /// Called when another layout is about to replace this one. Default: nothing.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 
-  /// Called when this layout is about to take another one's place. Default: nothing.
+  /// Called when this layout is about to replace another one. Default: nothing.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
-  /// Called at the end of a change of layout, inside its animation block. Default: nothing.
+  /// Called at the end of a layout change, inside its animation block. Default: nothing.
   open func finalizeLayoutTransition() {}
 
-  /// The initial attributes of a cell that appears in an update. The default is a fresh copy: the previous position of
-  /// an item that existed before, the final position with alpha 0 of a new one; nil outside updates.
+  /// The initial attributes of a cell that appears in an update. By default a new object: the previous position of an
+  /// existing item, or the final position with alpha 0 for a new item. Nil outside updates.
   ///
-  /// Differs from Apple: the reference documents nil, but flow layouts actually return these attributes.
+  /// Differs from Apple: the documentation specifies nil, but flow layouts actually return these attributes.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     startOfAppearance(ElementKey(kind: ElementKindTable.cell, indexPath: itemIndexPath))
   }
 
-  /// The final attributes of a cell that disappears in an update. The default is a fresh copy: the new position of an
-  /// item that remains, the previous position with alpha 0 of a deleted one; nil outside updates.
+  /// The final attributes of a cell that disappears in an update. By default a new object: the new position of a
+  /// remaining item, or the previous position with alpha 0 for a deleted item. Nil outside updates.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     endOfDisappearance(ElementKey(kind: ElementKindTable.cell, indexPath: itemIndexPath))
   }
 
-  /// The initial attributes of a supplementary view that an update displays; the default is as for cells.
+  /// The initial attributes of a supplementary view that appears in an update. The default is the same as for cells.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -215,7 +218,7 @@ open class UICollectionViewLayout: NSObject {
       ElementKey(kind: ElementKindTable.number(of: .supplementaryView, elementKind), indexPath: elementIndexPath))
   }
 
-  /// Where a supplementary view ends that an update takes from the screen; the default is as for cells.
+  /// The final attributes of a supplementary view that disappears in an update. The default is the same as for cells.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -223,7 +226,7 @@ open class UICollectionViewLayout: NSObject {
       ElementKey(kind: ElementKindTable.number(of: .supplementaryView, elementKind), indexPath: elementIndexPath))
   }
 
-  /// The initial attributes of a decoration view that an update displays; the default is as for cells.
+  /// The initial attributes of a decoration view that appears in an update. The default is the same as for cells.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -231,7 +234,7 @@ open class UICollectionViewLayout: NSObject {
       ElementKey(kind: ElementKindTable.number(of: .decorationView, elementKind), indexPath: decorationIndexPath))
   }
 
-  /// Where a decoration view ends that an update takes from the screen; the default is as for cells.
+  /// The final attributes of a decoration view that disappears in an update. The default is the same as for cells.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -253,14 +256,14 @@ open class UICollectionViewLayout: NSObject {
 
   // Interactive movement.
 
-  /// The index path for a moved item: that of the item at a point in content coordinates, or its current one.
+  /// The index path for a moved item: the item at a point in content coordinates, or else its current index path.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath {
     engine?.queries.item(at: position) ?? previousIndexPath
   }
 
-  /// The attributes of a moved item: by default those of its index path, with its center at the position.
+  /// The attributes of a moved item: by default those of its index path, centered at the position.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
@@ -271,7 +274,7 @@ open class UICollectionViewLayout: NSObject {
     return attributes
   }
 
-  /// The context for items that people move. Overrides call `super`.
+  /// The context for items that the user is moving. Overrides must call `super`.
   open func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
     previousIndexPaths: [IndexPath], previousPosition: CGPoint
@@ -281,7 +284,7 @@ open class UICollectionViewLayout: NSObject {
     return context
   }
 
-  /// The context for items that people have put down, or that go back. Overrides call `super`.
+  /// The context for items that the user has dropped, or that return to their positions. Overrides must call `super`.
   open func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -290,123 +293,124 @@ open class UICollectionViewLayout: NSObject {
     return context
   }
 
-  // Direction of writing.
+  // Layout direction.
 
-  /// The direction for which the layout was written. Default: left to right.
+  /// The direction for which the layout was designed. Default: left to right.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// True if the layout is to be mirrored where people write in the other direction. Default: false.
+  /// Whether the layout is mirrored in languages with the opposite direction. Default: false.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   // Hooks between the layouts of this module and the collection view.
 
-  /// How much a view that is asked for its size by constraints shall keep those of its attributes; nil if the layout does not
-  /// want to know. Default: as little as possible.
+  /// The priorities with which a view keeps its width and height when constraints determine its size. Nil if the layout
+  /// does not measure views. Default: the fitting size level for both.
   package func fittingPriorities(
     for attributes: UICollectionViewLayoutAttributes
   ) -> (horizontal: UILayoutPriority, vertical: UILayoutPriority)? { (.fittingSizeLevel, .fittingSizeLevel) }
 
-  /// All views may prefer other sizes than before: a layout that asks no view twice must ask again. Default: nothing, because a view
-  /// is measured whenever it appears.
+  /// All views may prefer other sizes than before. A layout that measures each view only once must measure again.
+  /// Default: nothing, because views are measured whenever they appear.
   package func fittedSizesBecomeEstimates() {}
 
-  /// An element preferred another size again and again, and is not measured any more until something changes.
+  /// An element repeatedly preferred another size. It is not measured again until something changes.
   package func fittingNeverSettled(_ key: ElementKey) {}
 
-  /// Whether what is on screen stays where it is while sizes become known. Default: false.
+  /// Whether the visible content stays in position while sizes become known. Default: false.
   package var keepsFramesWhileFitting: Bool { false }
 
-  /// Whether something before the viewport may become known while the layout is prepared, so that what is on screen is to be held.
+  /// Whether preparing the layout may reveal sizes before the viewport, so that the visible content must be held.
   /// Default: false.
   package var holdsWhilePreparing: Bool { false }
 
-  /// Whether nothing is held after a leap to where nothing is that was on screen. Default: false.
+  /// Whether content is not held after a jump that leaves none of the previous content on screen. Default: false.
   package var holdsOnlyWhatShows: Bool { false }
 
-  /// Whether the attributes of elements are valid until the layout is prepared again, so that a scrolled view only has
-  /// to query those that become visible. Default: false, because a subclass may return any attributes.
+  /// Whether the attributes of elements are valid until the layout is prepared again, so that scrolling queries only
+  /// newly visible elements. Default: false, because a subclass may return any attributes.
   package var keepsAttributes: Bool { false }
 
-  /// Whether places of items are not known before their cells have come. Default: as `keepsFramesWhileFitting`.
+  /// Whether item positions are unknown until their cells are displayed. Default: `keepsFramesWhileFitting`.
   package var learnsFrames: Bool { keepsFramesWhileFitting }
 
-  /// Asked when nothing is invalid any more: whether something was held on the screen that has left it, so that the layout is
-  /// to be prepared again. Default: false.
+  /// Called when nothing is invalid. Returns whether preserved content has left the screen, so that the layout must be
+  /// prepared again. Default: false.
   package func wantsToLetGo() -> Bool { false }
 
-  /// The start of an element along the scrolling axis in the last preparation; nil, the default, if the layout does not
-  /// determine the position of the content that way.
+  /// The start of an element along the scrolling axis in the most recent preparation. Nil if the layout does not
+  /// determine positions this way. Default: nil.
   package func leadingEdge(of key: ElementKey) -> (axis: ScrollAxis, position: CGFloat)? { nil }
 
-  /// True if the surroundings changed without an invalidation, such as content insets.
+  /// Whether the environment, such as content insets, changed without an invalidation.
   package var isOutOfDate: Bool { false }
 
-  /// The appearance of an element of a list at its position; nil outside of lists.
+  /// The appearance of a list element at its position; nil outside of lists.
   func listStyle(of key: ElementKey) -> ListItemStyle? { nil }
 
-  /// Changes whenever the appearance of list elements may have changed.
+  /// Incremented whenever the appearance of list elements may have changed.
   var listGeneration: UInt32 { 0 }
 
-  /// The first list among the sections; nil if there is none.
+  /// The first list configuration among the sections; nil if there is none.
   var firstList: UICollectionLayoutListConfiguration? { nil }
 
-  /// The list that a section is; nil for other sections.
+  /// The list configuration of a section; nil for other sections.
   func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? { nil }
 
-  /// Something was set while `prepare()` runs, after it had computed.
+  /// Applies values that were set in `prepare()` after the geometry was computed.
   package func takeUpChanges() {}
 
-  /// An update is about to ask for new geometry; what is needed of the old one must be kept now.
+  /// An update is about to query new geometry. Required parts of the old geometry must be stored now.
   package func updateWillBegin() {}
 
-  /// The update that began is over.
+  /// The update has ended.
   package func updateDidEnd() {}
 
-  /// A batch of announced changes ends: its update begins next, or it is displayed without one. Default: nothing.
+  /// A batch of reported changes ends. Its update begins next, unless it is displayed without animation. Default:
+  /// nothing.
   package func batchDidEnd(isApplied: Bool) {}
 
-  /// A fresh copy of the attributes of an element after the update, as this layout places it at rest.
+  /// A new object with the resting attributes of an element after the update, according to this layout.
   ///
-  /// In an update only what was collected is known: a layout with a cache of its own may have none for a single item that it
-  /// did not just answer.
+  /// During an update only collected attributes are known. A layout with its own cache may not have attributes for a
+  /// single item that it has not just returned.
   package func settledAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
     if let update = engine?.queries.runningUpdate { return update.collected[key]?.duplicate() }
     return attributes(for: key)?.duplicate()
   }
 
-  /// A fresh copy of the attributes of an element before the update, nil if nothing is known of it any more.
+  /// A new object with the attributes of an element before the update; nil if they are no longer known.
   package func formerAttributes(for oldKey: ElementKey) -> UICollectionViewLayoutAttributes? {
     engine?.queries.runningUpdate?.attributesOnScreen(oldKey)
   }
 
-  /// True if some section scrolls across the layout's axis, in a scroll view of its own.
+  /// Whether any section scrolls orthogonally in its own scroll view.
   package var hostsElements: Bool { false }
 
-  /// The section in whose scroll view an element is; nil if it is in the collection view itself.
+  /// The section whose scroll view contains an element; nil if the element is directly in the collection view.
   package func hostedSection(of key: ElementKey) -> Int? { nil }
 
-  /// How far an element is moved from its frame because its section has scrolled across.
+  /// The displacement of an element from its frame because of orthogonal scrolling.
   package func scrolledAcross(_ key: ElementKey) -> CGPoint { .zero }
 
   /// Sets the frame of a section's scroll view. Returns false if the section no longer has one.
   func layOut(_ host: SectionScrollView) -> Bool { false }
 
-  /// A section has scrolled across, by hand or by a program.
+  /// A section scrolled orthogonally, through the user or the program.
   package func sectionDidScroll(_ section: Int, to offset: CGPoint) {}
 
-  /// Where a section that is let go comes to rest: the proposal, the offsets where the drag began and is now, and the velocity
-  /// in points per millisecond.
+  /// The resting offset of a section after the touch ends. The arguments are the proposal, the offsets at the start of
+  /// the drag and now, and the velocity in points per millisecond.
   package func sectionTarget(
     _ section: Int, proposed: CGPoint, start: CGPoint, current: CGPoint, velocity: CGPoint
   ) -> CGPoint { proposed }
 
-  /// Scrolls the section of an item across so that it shows; returns where the item will be.
+  /// Scrolls the section of an item orthogonally to make the item visible. Returns the item's final frame.
   package func frame(
     scrollingAcrossTo attributes: UICollectionViewLayoutAttributes, at position: ItemScrollPosition,
     animated: Bool
   ) -> CGRect { attributes.frame }
 
-  /// Asks the method that is right for the category.
+  /// Calls the query method for the element's category.
   final func attributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
     switch ElementKindTable.category(of: key.kind) {
     case .cell: return layoutAttributesForItem(at: key.indexPath)
@@ -418,7 +422,7 @@ open class UICollectionViewLayout: NSObject {
     }
   }
 
-  /// Asks the method for appearing elements that is right for the category.
+  /// Calls the method for appearing elements of the element's category.
   final func initialAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
     let kind = ElementKindTable.name(of: key.kind) ?? ""
     switch ElementKindTable.category(of: key.kind) {
@@ -430,7 +434,7 @@ open class UICollectionViewLayout: NSObject {
     }
   }
 
-  /// Asks the method for disappearing elements that is right for the category.
+  /// Calls the method for disappearing elements of the element's category.
   final func finalAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
     let kind = ElementKindTable.name(of: key.kind) ?? ""
     switch ElementKindTable.category(of: key.kind) {

@@ -1,75 +1,76 @@
 // SPDX-License-Identifier: MIT
 
-/// The position and appearance of one element of a collection view.
+/// The position and appearance of an element in a collection view.
 ///
-/// The geometry is stored as center, size and transform; `frame` and `bounds` are derived. Values that are not finite
-/// are rejected with a fault, and the old value stays. Subclasses with custom properties override `copy(with:)` and
-/// `isEqual(_:)`: attributes that are equal to those last applied are not applied again.
+/// The geometry is stored as center, size and transform. `frame` and `bounds` are derived. Values that are not finite
+/// are rejected with a fault and change nothing. Subclasses with custom properties must override `copy(with:)` and
+/// `isEqual(_:)`, because attributes equal to the previously applied ones are not applied again.
 nonisolated open class UICollectionViewLayoutAttributes: NSObject {
-  /// Which element is meant, in the form in which it is looked up.
+  /// The key of the element.
   @exclusivity(unchecked) private(set) final var key = ElementKey(section: 0, item: 0)
   @exclusivity(unchecked) private final var centerStorage = CGPoint.zero
   @exclusivity(unchecked) private final var sizeStorage = CGSize.zero
   @exclusivity(unchecked) private final var transformStorage = CATransform3DIdentity
-  /// True if no transform is in effect: the common case, in which the sixteen numbers are not read.
+  /// Whether there is no transform. In this common case the sixteen numbers are not read.
   @exclusivity(unchecked) private(set) final var hasNoTransform = true
   @exclusivity(unchecked) private final var alphaStorage: CGFloat = 1
-  /// A hint for the row of these attributes in a dynamic animator; negative for none.
+  /// A hint for the row of these attributes in a dynamic animator; negative if there is none.
   @exclusivity(unchecked) final var dynamicsRow = -1
 
-  /// Higher elements are in front; equal ones are ordered by category and index path. Default: 0.
+  /// The stacking order. Elements with higher values are in front, and equal values are ordered by category and index
+  /// path. Default: 0.
   @exclusivity(unchecked) open var zIndex = 0
 
-  /// True if the element is not to be seen. Default: false.
+  /// Whether the element is hidden. Default: false.
   @exclusivity(unchecked) open var isHidden = false
 
-  /// Attributes of the cell at section 0, item 0, with zero size, alpha 1 and no transform.
+  /// Creates attributes of the cell at section 0, item 0, with zero size, alpha 1 and no transform.
   public override init() {
     super.init()
   }
 
-  /// Attributes of a cell.
+  /// Creates attributes of a cell.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     key = ElementKey(kind: ElementKindTable.cell, indexPath: indexPath)
   }
 
-  /// Attributes of a supplementary view of the given kind.
+  /// Creates attributes of a supplementary view of the given kind.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.init()
     key = ElementKey(
       kind: ElementKindTable.number(of: .supplementaryView, elementKind), indexPath: indexPath)
   }
 
-  /// Attributes of a decoration view of the given kind.
+  /// Creates attributes of a decoration view of the given kind.
   public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
     self.init()
     key = ElementKey(
       kind: ElementKindTable.number(of: .decorationView, decorationViewKind), indexPath: indexPath)
   }
 
-  /// Makes attributes of a class for an element.
+  /// Creates attributes of a given class for an element.
   static func make(_ attributesClass: AnyClass, key: ElementKey) -> UICollectionViewLayoutAttributes {
     let attributes = _LayoutAttributesFactory.make(attributesClass)
     attributes.key = key
     return attributes
   }
 
-  /// The element's section and item. Setting it makes these the attributes of another element of the same kind.
+  /// The element's index path. Setting it reassigns the attributes to another element of the same kind.
   open var indexPath: IndexPath {
     get { key.indexPath }
     set { key = ElementKey(kind: key.kind, indexPath: newValue) }
   }
 
-  /// Cell, supplementary view or decoration view.
+  /// The category: cell, supplementary view or decoration view.
   open var representedElementCategory: UICollectionView.ElementCategory {
     UICollectionView.ElementCategory(rawValue: ElementKindTable.category(of: key.kind).rawValue) ?? .cell
   }
 
-  /// The kind of a supplementary or decoration view, nil for cells.
+  /// The element kind of a supplementary or decoration view; nil for cells.
   open var representedElementKind: String? { ElementKindTable.name(of: key.kind) }
 
-  /// The middle of the element in content coordinates, in points.
+  /// The center of the element in content coordinates, in points.
   open var center: CGPoint {
     get { centerStorage }
     set {
@@ -81,7 +82,7 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
     }
   }
 
-  /// The size of the element in points; the center stays. Negative sides become 0, which is logged.
+  /// The size of the element in points. Setting it keeps the center. Negative dimensions become 0, which is logged.
   open var size: CGSize {
     get { sizeStorage }
     set { setSize(newValue) }
@@ -94,7 +95,7 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
     sizeStorage = size.notNegative("size of the attributes of \(title)")
   }
 
-  /// The rectangle of the element before any transform, in content coordinates. Setting it sets center and size.
+  /// The frame of the element without the transform, in content coordinates. Setting it sets the center and size.
   open var frame: CGRect {
     get {
       CGRect(
@@ -115,7 +116,7 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
     }
   }
 
-  /// A rectangle with the element's size and origin zero. Setting another origin is rejected with a fault.
+  /// A rectangle with the element's size and a zero origin. Setting another origin is rejected with a fault.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: sizeStorage) }
     set {
@@ -130,7 +131,8 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
     }
   }
 
-  /// The transform in space about the center. Default: identity. Setting it sets `transform` to its flat part.
+  /// The three-dimensional transform about the center. Setting it sets `transform` to its affine part. Default:
+  /// identity.
   open var transform3D: CATransform3D {
     get { transformStorage }
     set { setTransform(newValue) }
@@ -146,7 +148,7 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
     transformStorage = hasNoTransform ? CATransform3DIdentity : m
   }
 
-  /// The transform in the plane about the center. Default: identity, also while `transform3D` is not flat.
+  /// The two-dimensional transform about the center. Identity if `transform3D` is not affine. Default: identity.
   open var transform: CGAffineTransform {
     get {
       guard !hasNoTransform, CATransform3DIsAffine(transformStorage) else { return .identity }
@@ -155,7 +157,7 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
     set { setTransform(CATransform3DMakeAffineTransform(newValue)) }
   }
 
-  /// 0 (invisible) to 1 (opaque, the default).
+  /// The opacity, from 0 (invisible) to 1 (opaque). Default: 1.
   open var alpha: CGFloat {
     get { alphaStorage }
     set {
@@ -167,7 +169,7 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
     }
   }
 
-  /// The box around the transformed rectangle: what decides about visibility and touches.
+  /// The bounding box of the transformed rectangle, which determines visibility and hit testing.
   final var transformedFrame: CGRect {
     guard !hasNoTransform else { return frame }
     let local = CGRect(
@@ -177,7 +179,7 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
       x: box.minX + centerStorage.x, y: box.minY + centerStorage.y, width: box.width, height: box.height)
   }
 
-  /// Takes over everything that this class knows, without making an object.
+  /// Copies all values of this class without creating an object.
   final func assign(from other: UICollectionViewLayoutAttributes) {
     key = other.key
     centerStorage = other.centerStorage
@@ -189,19 +191,19 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
     isHidden = other.isHidden
   }
 
-  /// True if everything that this class knows is the same.
+  /// Whether all values of this class are equal.
   final func hasSameValues(as other: UICollectionViewLayoutAttributes) -> Bool {
     centerStorage == other.centerStorage && sizeStorage == other.sizeStorage && key == other.key
       && alphaStorage == other.alphaStorage && zIndex == other.zIndex && isHidden == other.isHidden
       && hasNoTransform == other.hasNoTransform && (hasNoTransform || transformStorage == other.transformStorage)
   }
 
-  /// True if the class is exactly this one, so that there are no properties of subclasses to care for.
+  /// Whether the class is exactly this one, so that there are no subclass properties to consider.
   final var isPlain: Bool {
     ObjectIdentifier(type(of: self)) == ObjectIdentifier(UICollectionViewLayoutAttributes.self)
   }
 
-  /// The name of the element in messages: "cell 0-3".
+  /// The name of the element in messages, such as "cell 0-3".
   final var title: String { "\(ElementKindTable.title(of: key.kind)) \(key.section)-\(key.item)" }
 
   private func refuse(_ property: String, _ value: String) {
@@ -212,30 +214,30 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
   }
 
   #if hasFeature(Embedded)
-    /// A new object of the same class with the same values; subclasses add their own properties.
+    /// Returns a new object of the same class with the same values. Subclasses must copy their own properties.
     open func copy(with zone: UnsafeMutableRawPointer? = nil) -> AnyObject { copyOfBase() }
 
-    /// True if `object` has the same class and values; subclasses compare their own properties too.
+    /// Whether `object` has the same class and values. Subclasses must compare their own properties too.
     open override func isEqual(_ object: AnyObject?) -> Bool {
       isEqualInBase(object as? UICollectionViewLayoutAttributes)
     }
 
-    /// A text for people: the element, its center and size.
+    /// A readable description of the element, its center and size.
     open override var description: String { textForPeople }
 
-    /// The same for equal attributes.
+    /// The hash value, which is the same for equal attributes.
     open override var hash: Int { keyHash }
   #else
-    /// A new object of the same class with the same values; subclasses add their own properties.
+    /// Returns a new object of the same class with the same values. Subclasses must copy their own properties.
     open func copy(with zone: NSZone? = nil) -> Any { copyOfBase() }
 
-    /// True if `object` has the same class and values; subclasses compare their own properties too.
+    /// Whether `object` has the same class and values. Subclasses must compare their own properties too.
     open override func isEqual(_ object: Any?) -> Bool { isEqualInBase(object as? UICollectionViewLayoutAttributes) }
 
-    /// The index path, the kind, the frame and unusual properties in the format of UIKit.
+    /// The index path, the kind, the frame and properties that differ from their defaults, in UIKit's format.
     open override var description: String { AttributesDescription(self).text }
 
-    /// The same for equal attributes.
+    /// The hash value, which is the same for equal attributes.
     open override var hash: Int { keyHash }
   #endif
 
@@ -261,20 +263,20 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
     }
   #endif
 
-  /// A copy made by `copy(with:)`, of the same subclass.
+  /// Returns a copy from `copy(with:)`, of the same subclass.
   final func duplicate() -> UICollectionViewLayoutAttributes {
     (copy(with: nil) as? UICollectionViewLayoutAttributes) ?? copyOfBase()
   }
 
-  /// A copy that cannot be seen.
+  /// Returns a copy with alpha 0.
   final func faded() -> UICollectionViewLayoutAttributes {
     let copy = duplicate()
     copy.alpha = 0
     return copy
   }
 
-  /// The attributes as those of the element that others belong to: a layout may answer with an object of its own that is still
-  /// another item's. The others themselves if they are of another kind.
+  /// The attributes with the key of `other`, because a layout may return an object that still belongs to another item.
+  /// If the kinds differ, returns `other`.
   final func withKey(of other: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     guard key != other.key else { return self }
     guard key.kind == other.key.kind else { return other }
@@ -283,12 +285,12 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
     return copy
   }
 
-  // UIDynamicItem: declared here and not in an extension, so that subclasses can override them.
+  // UIDynamicItem members. They are not in an extension, so that subclasses can override them.
 
-  /// The shape for dynamics. Default: the rectangle.
+  /// The collision shape in dynamics. Default: the rectangle.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
 
-  /// The path for dynamics when `collisionBoundsType` is `.path`, (0,0) being the center. Default: empty.
+  /// The collision path in dynamics if `collisionBoundsType` is `.path`, where (0,0) is the center. Default: empty.
   open var collisionBoundingPath: UIBezierPath { onMain { UIBezierPath() } }
 }
 

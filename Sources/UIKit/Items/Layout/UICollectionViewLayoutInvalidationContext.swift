@@ -2,7 +2,7 @@
 
 /// The invalid parts of a layout.
 ///
-/// Several contexts before one layout pass add up: flags are or-ed, adjustments summed.
+/// Multiple contexts before a layout pass are combined: flags are or-ed, and adjustments are added.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   #if !hasFeature(Embedded)
@@ -10,65 +10,65 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     nonisolated open override var description: String { ObjectDescription.plain(self) }
   #endif
 
-  /// True if the whole layout is to be recomputed, as after `invalidateLayout()` or `reloadData()`.
+  /// Whether the whole layout must be recomputed, for example after `invalidateLayout()` or `reloadData()`.
   open internal(set) var invalidateEverything = false
-  /// Whether the data source was queried for its counts again.
+  /// Whether the data source is queried for its counts again.
   open internal(set) var invalidateDataSourceCounts = false
-  /// The items named so far, nil if there are none.
+  /// The invalidated items; nil if there are none.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
-  /// The supplementary elements named so far by kind, nil if there are none.
+  /// The invalidated supplementary elements by kind; nil if there are none.
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
-  /// The decoration elements named so far by kind, nil if there are none.
+  /// The invalidated decoration elements by kind; nil if there are none.
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
-  /// Points by which the content offset is moved right after the layout was prepared. Default: zero.
+  /// The distance in points by which the content offset moves right after the layout is prepared. Default: zero.
   ///
-  /// A running drag, deceleration or animated scroll continues from there.
+  /// A running drag, deceleration or animated scroll continues from the new offset.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// Points by which the content size is changed right after the layout was prepared. Default: zero.
+  /// The change in points of the content size right after the layout is prepared. Default: zero.
   open var contentSizeAdjustment = CGSize.zero
 
-  /// Where the items were that are being moved by hand; nil, the default, while none is.
+  /// The previous index paths of items that the user is moving; nil if there are none. Default: nil.
   open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
-  /// Where the items shall go that are being moved by hand; nil, the default, while none is.
+  /// The target index paths of items that the user is moving; nil if there are none. Default: nil.
   open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
-  /// The point, in content coordinates, to which items are being moved by hand. Default: zero.
+  /// The position to which the user is moving items, in content coordinates. Default: zero.
   open internal(set) var interactiveMovementTarget = CGPoint.zero
 
-  /// True if a view that prefers another size is the reason.
+  /// Whether the cause is a view that prefers another size.
   @exclusivity(unchecked) final var isFromFitting = false
 
-  /// True if single elements are named.
+  /// Whether individual elements are invalidated.
   final var namesElements: Bool {
     invalidatedItemIndexPaths != nil || invalidatedSupplementaryIndexPaths != nil
       || invalidatedDecorationIndexPaths != nil
   }
 
-  /// Items are moved by hand.
+  /// Records the interactive movement of items.
   final func noteMovement(from previous: [IndexPath], to targets: [IndexPath], target: CGPoint) {
     previousIndexPathsForInteractivelyMovingItems = previous
     targetIndexPathsForInteractivelyMovingItems = targets
     interactiveMovementTarget = target
   }
 
-  /// A context in which nothing is invalid yet.
+  /// Creates a context that does not invalidate anything yet.
   public override init() {
     super.init()
   }
 
-  /// Names items that are no longer valid.
+  /// Invalidates items.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
   }
 
-  /// Names supplementary elements that are no longer valid.
+  /// Invalidates supplementary elements.
   open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     var paths = invalidatedSupplementaryIndexPaths ?? [:]
     paths[elementKind, default: []] += indexPaths
     invalidatedSupplementaryIndexPaths = paths
   }
 
-  /// Names decoration elements that are no longer valid.
+  /// Invalidates decoration elements.
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     var paths = invalidatedDecorationIndexPaths ?? [:]
     paths[elementKind, default: []] += indexPaths

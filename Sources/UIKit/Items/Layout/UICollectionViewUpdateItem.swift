@@ -1,34 +1,34 @@
 // SPDX-License-Identifier: MIT
 
-/// One change of a batch, as a layout receives it in `prepare(forCollectionViewUpdates:)`.
+/// A change in a batch update, as passed to a layout in `prepare(forCollectionViewUpdates:)`.
 ///
-/// For operations on whole sections the item of the index paths is `NSNotFound`.
+/// For operations on whole sections, the item of the index paths is `NSNotFound`.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
-  /// The kind of change of an item or section.
+  /// The kind of change to an item or section.
   nonisolated public enum Action: Int, Sendable {
-    /// It is new.
+    /// The item or section is inserted.
     case insert
-    /// It is gone.
+    /// The item or section is deleted.
     case delete
-    /// It shows something else.
+    /// The item or section is reloaded.
     case reload
-    /// It has moved.
+    /// The item or section is moved.
     case move
-    /// Nothing.
+    /// No change.
     case none
   }
 
-  /// Where the item was, nil for inserts.
+  /// The index path before the update; nil for inserts.
   open var indexPathBeforeUpdate: IndexPath? { storedIndexPathBeforeUpdate }
   @exclusivity(unchecked) private final var storedIndexPathBeforeUpdate: IndexPath?
-  /// Where the item is now, nil for deletes.
+  /// The index path after the update; nil for deletes.
   open var indexPathAfterUpdate: IndexPath? { storedIndexPathAfterUpdate }
   @exclusivity(unchecked) private final var storedIndexPathAfterUpdate: IndexPath?
   /// The kind of change.
   open private(set) var updateAction: Action
 
-  /// Makes an item about nothing, for tests of layouts.
+  /// Creates an update item without a change, for tests of layouts.
   public override init() {
     updateAction = .none
     super.init()
@@ -41,10 +41,10 @@ open class UICollectionViewUpdateItem: NSObject {
     super.init()
   }
 
-  /// True if a whole section is meant.
+  /// Whether the operation affects a whole section.
   final var isSectionOperation: Bool { (indexPathBeforeUpdate ?? indexPathAfterUpdate)?.item == NSNotFound }
 
-  /// A text for people: the action and the index paths.
+  /// A readable description with the action and the index paths.
   nonisolated public override var description: String {
     onMain {
       func text(_ path: IndexPath?) -> String {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIScrollView {
-  /// The nearest offset at which content of a size does not leave its edges.
+  /// The nearest legal offset for content of a given size.
   final func legalOffset(_ offset: CGPoint, contentSize: CGSize) -> CGPoint {
     let inset = adjustedContentInset
     let least = CGPoint(x: -inset.left, y: -inset.top)

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// The content that remains visible in a change of layout, and interactive changes.
+/// The content that stays visible during a layout change.
 enum LayoutChangeAnchor {
-  /// The content offset is this one.
+  /// A content offset to restore.
   case offset(CGPoint)
-  /// The middle of an item stays at a point of the viewport, or moves only as far as the whole item needs.
+  /// The center of an item stays at a point of the viewport, or moves only as far as necessary to show the whole item.
   case item(IndexPath, at: CGPoint)
 }
 
-/// Changes of layout that a finger drives.
+/// Layout changes that are controlled by a gesture.
 final class InteractiveChanges: EnginePart {
-  /// The change of layout that follows a finger or is being completed.
+  /// The interactive layout change that is in progress or completing.
   @exclusivity(unchecked) var interactiveTransition: InteractiveLayoutTransition?
 
   func beginTransition(
@@ -79,7 +79,8 @@ final class InteractiveChanges: EnginePart {
     return UICollectionViewTransitionLayout(currentLayout: old, nextLayout: new)
   }
 
-  /// Animates to the new layout (progress 1) or back (0) in a duration in seconds; nil for the remaining part of 0.3 s.
+  /// Animates to the new layout (progress 1) or back (0). The duration is in seconds, or nil for the remaining part of
+  /// 0.3 s.
   func settleTransition(at goal: CGFloat, duration: TimeInterval? = nil) {
     guard let running = interactiveTransition else {
       Diagnostics.report(
@@ -111,7 +112,7 @@ final class InteractiveChanges: EnginePart {
     interactiveTransition = nil
     other.client = nil
     engine.attach(layout)
-    // It was prepared during the transition, with the same bounds and counts.
+    // The layout was prepared during the transition, with the same bounds and counts.
     engine.passes.layoutIsValid = isPrepared && engine.counts.areKnown && !layout.isOutOfDate
     if engine.passes.layoutIsValid { engine.passes.takeContentSize(engine.passes.askContentSize()) }
     if scrollView.activity == .idle, !scrollView.isTracking {
@@ -123,7 +124,7 @@ final class InteractiveChanges: EnginePart {
     engine.transactions.notify { for view in views { view.didTransition(from: other, to: layout) } }
   }
 
-  /// Another change of layout begins: the running transition ends at its current progress.
+  /// Ends the running transition at its current progress, because another layout change begins.
   func abandonInteractiveTransition() {
     guard let running = interactiveTransition else { return }
     interactiveTransition = nil
@@ -132,7 +133,7 @@ final class InteractiveChanges: EnginePart {
     running.layout.nextLayout.client = nil
   }
 
-  /// The progress of a transition layout has changed, and with it the position of the content.
+  /// The progress of a transition layout changed, which moves the content.
   func transitionMoved(_ layout: UICollectionViewTransitionLayout, by distance: CGPoint) {
     guard interactiveTransition?.layout === layout else { return }
     engine.transactions.inTransaction {
@@ -145,12 +146,12 @@ final class InteractiveChanges: EnginePart {
     }
   }
 
-  /// Whether an invalidated layout is one of the two of a transition, which has to be notified.
+  /// Returns whether an invalidated layout belongs to the running transition, which is notified in that case.
   func isPartOfTransition(_ layout: UICollectionViewLayout) -> Bool {
     interactiveTransition?.layout.noteInvalidation(of: layout) ?? false
   }
 
-  /// The registry of decoration views with a kind: that of the layout that registered a class for them.
+  /// The registry for decoration views of a kind, from the layout that registered a class for them.
   func decorationRegistry(of kind: Int32) -> ReuseRegistry {
     let layout = engine.currentLayout
     guard let passing = layout as? UICollectionViewTransitionLayout else { return layout.decorations }
@@ -168,8 +169,8 @@ final class InteractiveChanges: EnginePart {
     return scrollView.legalOffset(target.keepsLimit ? target : proposed, contentSize: size)
   }
 
-  /// The offset at which a change of layout should end: with the item that was nearest to the middle there, unless there is
-  /// something else to be kept in sight.
+  /// The offset at which a layout change must end. By default the item that was nearest to the center of the viewport
+  /// is centered, unless other content must stay visible.
   func proposedOffset(
     by layout: UICollectionViewLayout, keeping middle: IndexPath?, contentSize size: CGSize
   ) -> CGPoint {
@@ -196,8 +197,8 @@ final class InteractiveChanges: EnginePart {
     return scrollView.legalOffset(wanted, contentSize: size)
   }
 
-  /// The offset nearest to a preferred one at which a range is within the viewport, or fills it, along one axis.
-  /// Content that is scrolled to its beginning stays there if the range is visible.
+  /// The offset nearest to a preferred offset at which a range is inside the viewport, or fills it, along one axis.
+  /// Content that is scrolled to its start stays there if the range is visible.
   private func kept(
     _ wanted: CGFloat, _ inset: CGFloat, _ length: CGFloat, _ start: CGFloat, _ end: CGFloat, _ present: CGFloat
   ) -> CGFloat {

@@ -2,9 +2,9 @@
 
 import SprungModels
 
-/// A change of layout that a finger drives, from its start until one of the two layouts is installed.
+/// A layout change that is controlled by a gesture, from its start until one of the two layouts is installed.
 final class InteractiveLayoutTransition: FrameParticipant {
-  /// The animation after the finger was lifted, to one layout or the other.
+  /// The animation to either layout after the touch ended.
   private struct Settling {
     let start: CGFloat
     let goal: CGFloat
@@ -13,13 +13,13 @@ final class InteractiveLayoutTransition: FrameParticipant {
   }
 
   let layout: UICollectionViewTransitionLayout
-  /// Gets whether the new layout was reached, and whether nothing cut the rest of the way short.
+  /// Receives whether the new layout was reached, and whether the final animation was not interrupted.
   nonisolated(unsafe) private let completion: ((Bool, Bool) -> Void)?
   @exclusivity(unchecked) private var settling: Settling?
   @exclusivity(unchecked) nonisolated(unsafe) private var isOver = false
   @WeakReference private var client: (any ItemEngineClient)?
 
-  // The collection view is released in the middle of the transition: no layout is reached.
+  // If the collection view is released during the transition, no layout is reached.
   deinit {
     #if hasFeature(Embedded)
       FrameScheduler.shared.remove(self)
@@ -36,13 +36,13 @@ final class InteractiveLayoutTransition: FrameParticipant {
     self.completion = completion
   }
 
-  /// Whether the finger has left.
+  /// Whether the touch has ended and the transition is completing.
   var isSettling: Bool { settling != nil }
 
-  /// The layout at which it will end, as far as that is known: the current one unless it is being finished.
+  /// The layout at which the transition will end. It is the current layout unless the transition is being finished.
   var goal: UICollectionViewLayout { settling?.goal == 1 ? layout.nextLayout : layout.currentLayout }
 
-  /// Animates to progress 0 or 1; without animation if the view is not visible.
+  /// Animates to progress 0 or 1, or changes immediately if the view is not visible.
   func settle(at goal: CGFloat, duration: TimeInterval) {
     let now = AppContext.shared.currentTime
     settling = Settling(start: layout.transitionProgress, goal: goal, begin: now, duration: duration)
@@ -54,7 +54,7 @@ final class InteractiveLayoutTransition: FrameParticipant {
     }
   }
 
-  /// One frame of that animation.
+  /// Advances the animation by one frame.
   func frame(at timestamp: TimeInterval) -> Bool {
     guard let settling, !isOver else { return false }
     let elapsed = (timestamp - settling.begin) / settling.duration
@@ -67,7 +67,7 @@ final class InteractiveLayoutTransition: FrameParticipant {
     return true
   }
 
-  /// Installs the layout at which it ends, now.
+  /// Installs the final layout immediately.
   func end(finished: Bool) {
     guard !isOver else { return }
     let isReached = settling?.goal == 1
@@ -78,7 +78,7 @@ final class InteractiveLayoutTransition: FrameParticipant {
     notify(isReached, finished)
   }
 
-  /// Another layout replaces both.
+  /// Ends the transition because another layout replaces both.
   func abandon() {
     guard !isOver else { return }
     isOver = true

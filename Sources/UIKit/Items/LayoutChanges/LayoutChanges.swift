@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// Replaces one layout by another.
+/// Replaces the layout.
 final class LayoutChanges: EnginePart {
-  /// The item that remains visible in the next change of layout, instead of the one in the middle.
+  /// The item that stays visible in the next layout change, instead of the item nearest to the center.
   @exclusivity(unchecked) var layoutChangeAnchor: LayoutChangeAnchor?
 
-  /// True if a change of positions can be animated: something is visible, and no layout pass or update is running.
+  /// Whether changes of positions can be animated: content is visible, and no layout pass or update is running.
   var canAnimateChanges: Bool {
     engine.passes.hasLaidOut && engine.counts.areKnown && scrollView.window != nil && !engine.transactions.isBusy
   }
 
-  /// Changes to another layout at once, or animated if that is possible.
+  /// Changes to another layout immediately, or animated if requested and possible.
   func changeLayout(to layout: UICollectionViewLayout, animated: Bool, _ completion: ((Bool) -> Void)?) {
     let completions = completion.map { [$0] } ?? []
     guard layout !== engine.currentLayout else {
@@ -37,7 +37,7 @@ final class LayoutChanges: EnginePart {
     }
   }
 
-  /// The bounds have changed: if their size did so in an animation block, the elements move along.
+  /// The bounds changed. If their size changed in an animation block, the elements are animated too.
   func animateBoundsChange(from oldBounds: CGRect) {
     guard AnimationGroup.current != nil, UIView.areAnimationsEnabled, canAnimateChanges else {
       return
@@ -45,7 +45,8 @@ final class LayoutChanges: EnginePart {
     engine.updates.changeBounds(from: oldBounds)
   }
 
-  /// The item on screen whose center is nearest to the middle of the viewport, the first of several; nil if there is none.
+  /// The item on screen whose center is nearest to the center of the viewport, or the first of several; nil if there is
+  /// none.
   func itemNearestToMiddle() -> IndexPath? {
     var nearest: (path: IndexPath, distance: CGFloat)?
     for element in engine.visible.elements where element.key.isCell {
@@ -62,8 +63,8 @@ final class LayoutChanges: EnginePart {
     return nearest?.path
   }
 
-  /// The offset that centers an item in the viewport as far as the content allows, unless another item is kept visible;
-  /// the current one without an item.
+  /// The offset that centers an item in the viewport if the content allows, unless another item must stay visible. The
+  /// current offset if `path` is nil.
   func offset(keeping path: IndexPath?, inContentOf size: CGSize) -> CGPoint {
     engine.interactive.proposedOffset(by: engine.currentLayout, keeping: path, contentSize: size)
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Asks the client of an engine for the menus of its items.
+/// Provides the menus of items from an engine's client.
 final class ItemMenuSource: NSObject, UIContextMenuInteractionDelegate {
   // The engine owns it; a gesture or an interaction may outlive both.
   @WeakReference private var client: (any ItemEngineClient)?

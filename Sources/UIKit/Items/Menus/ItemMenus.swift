@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The long press of a collection view's own, which shows the menu of an item if the delegate wants one.
+/// The built-in long press of a collection view, which shows an item's edit menu if the delegate allows it.
 ///
-/// It never prevents a recognizer of the program: if both recognize a press, both act.
+/// It never prevents the application's recognizers. If both recognize a press, both take effect.
 final class ItemMenuRecognizer: UILongPressGestureRecognizer {
   @exclusivity(unchecked) private var path: IndexPath?
 
@@ -30,12 +30,12 @@ final class ItemMenuRecognizer: UILongPressGestureRecognizer {
   }
 }
 
-/// The menus of items.
+/// Manages the menus of items.
 final class ItemMenus: EnginePart {
   @exclusivity(unchecked) var itemMenus: UIContextMenuInteraction?
   @exclusivity(unchecked) private var menuSource: ItemMenuSource?
 
-  /// Makes the interaction by which the menus open.
+  /// Creates the interaction that opens the menus.
   func makeInteraction() -> UIContextMenuInteraction {
     let source = ItemMenuSource(client)
     let interaction = UIContextMenuInteraction(delegate: source)
@@ -44,7 +44,7 @@ final class ItemMenus: EnginePart {
     return interaction
   }
 
-  /// Shows the menu of an item with what the delegate allows; nothing when it allows nothing.
+  /// Shows the edit menu of an item with the actions that the delegate allows, if there are any.
   func showMenu(forItemAt path: IndexPath) {
     guard let cell = engine.queries.cell(at: path) else { return }
     let menu = UIMenuController.shared

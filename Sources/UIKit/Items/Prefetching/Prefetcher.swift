@@ -2,25 +2,25 @@
 
 import SprungModels
 
-/// Prefetches the items that are about to be displayed, nearest first, and cancels those that will not be after all.
+/// Prefetches the items that are about to be displayed, nearest first, and cancels those that will not be displayed.
 ///
-/// It looks one viewport ahead in the direction in which the content moves; before any movement, down or to the right.
-/// Querying the layout in every frame would cost as much as displaying the items, so it queries again only after a
-/// quarter of a viewport, after a change of direction and after a change of the items.
+/// It looks one viewport ahead in the scroll direction, which is initially down or to the right. Querying the layout in
+/// every frame would cost as much as displaying the items. It therefore queries again only after a quarter of a
+/// viewport, and after a change of the direction or the items.
 final class Prefetcher {
-  /// The items that were announced and have neither been seen nor taken back.
+  /// The announced items that have been neither displayed nor cancelled.
   @exclusivity(unchecked) private(set) var announced: Set<IndexPath> = []
   @exclusivity(unchecked) private var lastOrigin: CGPoint?
   @exclusivity(unchecked) private var askedOrigin: CGPoint?
   @exclusivity(unchecked) private var heading = CGPoint.zero
 
-  /// Everything is reloaded: announced items are not valid any more.
+  /// Everything is reloaded, so announced items are no longer valid.
   func reset() {
     announced = []
     askedOrigin = nil
   }
 
-  /// Items have moved.
+  /// Updates the announced items after an update.
   func move(through map: UpdateMap) {
     var moved: Set<IndexPath> = []
     for path in announced {
@@ -30,7 +30,7 @@ final class Prefetcher {
     askedOrigin = nil
   }
 
-  /// The content has scrolled, or a layout pass has run.
+  /// Called after the content scrolled, and after a layout pass.
   func follow(_ engine: ItemEngine) {
     if !announced.isEmpty {
       for element in engine.visible.elements where element.key.isCell { announced.remove(element.key.indexPath) }
@@ -63,7 +63,7 @@ final class Prefetcher {
     engine.transactions.notify { engine.client.report(.prefetch(upcoming)) }
   }
 
-  /// Takes back what is not ahead any more.
+  /// Cancels announced items that are no longer ahead.
   private func takeBack(_ ahead: Set<IndexPath>, _ engine: ItemEngine) {
     var missed: [IndexPath] = []
     for path in announced where !ahead.contains(path) {
@@ -76,7 +76,7 @@ final class Prefetcher {
     engine.transactions.notify { engine.client.report(.cancelPrefetching(cancelled)) }
   }
 
-  /// Updates the scroll direction; returns true if it has changed.
+  /// Updates the scroll direction. Returns whether it changed.
   private func updateHeading(to origin: CGPoint, _ engine: ItemEngine) -> Bool {
     let old = heading
     if let lastOrigin {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// How fast content scrolls because something is held near an edge of the viewport. Sprung's choice: from nothing at the inner
-/// side of a strip along each edge to full speed at the edge itself and beyond.
+/// The scroll speed while an item is held near an edge of the viewport. It increases from zero at the inner side of a
+/// strip along each edge to full speed at the edge and beyond. This is Sprung's choice.
 nonisolated enum EdgeScroller {
   /// The speed along one axis in points per second, for an item held at a position of a viewport.
   static func speed(at position: CGFloat, from start: CGFloat, to end: CGFloat) -> CGFloat {

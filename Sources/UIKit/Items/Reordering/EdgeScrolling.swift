@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Scrolls while something is held near an edge.
+/// Scrolls the content while an item is held near an edge.
 final class EdgeScrolling: EnginePart {
-  /// Scrolls while that item is held near an edge, and how fast, in points per second.
+  /// The display link while the content scrolls, and the scroll speed in points per second.
   @exclusivity(unchecked) var edgeLink: CADisplayLink?
   @exclusivity(unchecked) var edgeSpeed = CGPoint.zero
 
-  /// Something is held at a point in content coordinates: near an edge the content begins to scroll, elsewhere it stops.
+  /// An item is held at a point in content coordinates. Starts scrolling near an edge, and stops it elsewhere.
   func scrollAtEdges(_ position: CGPoint) {
     edgeSpeed = edgeSpeed(at: position)
     guard edgeSpeed != .zero else {
@@ -45,7 +45,7 @@ final class EdgeScrolling: EnginePart {
     return speed
   }
 
-  /// The content moves on below what is held, which stays where it is on the screen.
+  /// Scrolls the content under the held item, which keeps its position on screen.
   private func scrollStep(_ seconds: Double) {
     guard
       engine.reordering.movement?.isHeld == true || engine.fingers.multipleSelection != nil
@@ -60,7 +60,7 @@ final class EdgeScrolling: EnginePart {
       y: min(max(scrollView.contentOffset.y + edgeSpeed.y * seconds, range.y.lowerBound), range.y.upperBound))
     let old = scrollView.contentOffset
     scrollView.contentOffset = offset
-    // The offset is rounded to pixels; the dragged item follows the actual offset.
+    // The offset is rounded to pixels, and the dragged item follows the actual offset.
     let distance = CGPoint(x: scrollView.contentOffset.x - old.x, y: scrollView.contentOffset.y - old.y)
     if let dropPosition = engine.dragging.dropPosition {
       engine.dragging.dropScrolled(to: CGPoint(x: dropPosition.x + distance.x, y: dropPosition.y + distance.y))

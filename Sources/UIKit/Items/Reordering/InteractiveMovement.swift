@@ -2,27 +2,27 @@
 
 import SprungModels
 
-/// An item that people are moving.
+/// An item that the user is moving.
 ///
-/// While they do, the collection view shows the items in the new order, but the data source is notified only at the
-/// end. So the movement maps each displayed position to an item of the data source.
+/// During the move, the collection view displays the items in the new order, but the data source is notified only at
+/// the end. The movement therefore maps each displayed position to an item of the data source.
 final class InteractiveMovement {
-  /// Where the item was, as the data source sees it.
+  /// The item's original position in the data source.
   let original: ItemPosition
-  /// Where the item is shown now.
+  /// The item's current displayed position.
   @exclusivity(unchecked) private(set) var current: ItemPosition
   /// The center of the item, in content coordinates.
   @exclusivity(unchecked) private(set) var position: CGPoint
-  /// True while the item is held; false while it settles, still above the others.
+  /// Whether the item is held. False while it settles, still above the others.
   @exclusivity(unchecked) private(set) var isHeld = true
   /// The positions of the data source's items in the displayed order.
   @exclusivity(unchecked) private var map: UpdateMap
   private let counts: [Int]
   @exclusivity(unchecked) private var isInModel = false
-  /// Whether the item is dragged, so that a picture of it is seen below the finger instead of its cell.
+  /// Whether the item is dragged, so that a preview below the touch replaces its cell.
   @exclusivity(unchecked) var isDragged = false
 
-  /// A movement that begins with an item where it is.
+  /// Begins a movement of an item at its current position.
   init(_ original: ItemPosition, position: CGPoint, counts: [Int]) {
     self.original = original
     current = original
@@ -31,7 +31,7 @@ final class InteractiveMovement {
     map = UpdateMap(unchanged: counts)
   }
 
-  /// The key of the element that shows the item.
+  /// The key of the element that displays the item.
   var key: ElementKey { ElementKey(section: current.section, item: current.item) }
 
   /// Moves the item to another displayed position. Returns false if it does not exist.
@@ -49,7 +49,7 @@ final class InteractiveMovement {
     return true
   }
 
-  /// The counts of the sections when the item is at a position.
+  /// The section counts for a position of the item.
   func countsAfter(_ target: ItemPosition) -> [Int] {
     var after = counts
     after[original.section] -= 1
@@ -57,16 +57,16 @@ final class InteractiveMovement {
     return after
   }
 
-  /// The item's center follows a finger.
+  /// Moves the center of the item to the touch.
   func follow(_ position: CGPoint) { self.position = position }
 
-  /// The data source has moved the item: from now on its order is the one that is shown.
+  /// The data source has moved the item. Its order is now the displayed order.
   func modelFollowed() { isInModel = true }
 
-  /// The item is let go.
+  /// The user released the item.
   func letGo() { isHeld = false }
 
-  /// The data source's item at a displayed position; other elements and positions beyond the counts are returned
+  /// The data source's key for a displayed position. Other elements and positions beyond the counts are returned
   /// unchanged.
   func modelKey(of key: ElementKey) -> ElementKey {
     guard !isInModel, key.isCell, let old = map.oldPosition(ofNew: ItemPosition(key.section, key.item)) else {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The long press of a collection view controller by which people move items.
+/// The long press of a collection view controller that moves items.
 final class ItemReorderRecognizer: UILongPressGestureRecognizer {
-  /// From the finger to the center of the item that it holds.
+  /// The vector from the touch to the center of the held item.
   @exclusivity(unchecked) private var grip = CGPoint.zero
   @exclusivity(unchecked) private var isMoving = false
 

@@ -2,14 +2,14 @@
 
 import SprungModels
 
-/// Moves an item that a finger holds.
+/// Moves an item interactively.
 final class ItemReordering: EnginePart {
-  /// Whether people may move items without the program: a collection view controller says so.
+  /// Whether the standard gesture can move items, which a collection view controller sets.
   @exclusivity(unchecked) var movesByStandardGesture = false
-  /// The item that people are moving; nil while none is.
+  /// The item that the user is moving; nil if there is none.
   @exclusivity(unchecked) var movement: InteractiveMovement?
 
-  /// Lifts an item if the data source lets it go; false if it does not, or if another one is being moved.
+  /// Lifts an item. Returns false if the data source does not allow it, or if another item is being moved.
   func beginMovement(of path: IndexPath) -> Bool {
     guard !engine.transactions.isBusy else { return false }
     return engine.transactions.inTransaction { lift(path) }
@@ -34,7 +34,7 @@ final class ItemReordering: EnginePart {
     return true
   }
 
-  /// Moves the dragged item to a point in content coordinates; over another position, the other items move aside.
+  /// Moves the dragged item to a point in content coordinates. Over another position, the other items move aside.
   func moveMovement(to position: CGPoint) {
     guard let movement, movement.isHeld, position.keepsLimit else { return }
     if engine.transactions.isBusy {
@@ -62,7 +62,8 @@ final class ItemReordering: EnginePart {
     engine.updates.move(from: ItemPosition(path), to: ItemPosition(proposed), context)
   }
 
-  /// Ends the movement: the data source is notified and the item settles at its new position, or it returns to the old one.
+  /// Ends the movement. The data source is notified and the item settles at its new position, or it returns to the old
+  /// one.
   func endMovement(cancelled: Bool) {
     if engine.transactions.isBusy {
       engine.transactions.request { [self] in endMovement(cancelled: cancelled) }
@@ -91,7 +92,7 @@ final class ItemReordering: EnginePart {
     }
   }
 
-  /// The model moves the item. From then on it is the order that is shown.
+  /// Moves the item in the model. The model's order is then the displayed order.
   private func notifyDataSource(from original: ItemPosition, to last: ItemPosition) {
     client.moveItem(from: original.indexPath, to: last.indexPath)
     movement?.modelFollowed()
@@ -121,9 +122,10 @@ final class ItemReordering: EnginePart {
       })
   }
 
-  /// Ends the movement of an item because something else changes positions: the item returns to where it was at once.
+  /// Ends an interactive move because another change affects positions. The item returns immediately.
   ///
-  /// With `modelHasChanged` nothing is queried, because the data source's answers already belong to the update that follows.
+  /// If `modelHasChanged` is true, nothing is queried, because the data source already reflects the update that
+  /// follows.
   func abandonMovement(modelHasChanged: Bool = false) {
     engine.edges.stopScrollingAtEdges()
     guard let movement else { return }
@@ -145,7 +147,7 @@ final class ItemReordering: EnginePart {
     }
   }
 
-  /// The attributes of a layout, with the moved item at the position of the finger and above the others.
+  /// The attributes of a layout, where the moved item is at the touch position and above the others.
   func withMovement(
     _ attributes: [UICollectionViewLayoutAttributes]
   ) -> [UICollectionViewLayoutAttributes] {

@@ -2,20 +2,20 @@
 
 import SprungStage
 
-// Moving the item in focus with the keys, by the same movement as a finger's: Command and Option with an arrow lift it and take it
-// to its neighbor's place; from then on arrows alone do; Enter or Space puts it down, Escape back.
+// Moves the focused item with the keyboard, like a touch. Command and Option with an arrow key lift the item and move
+// it to its neighbor's position. After that, arrow keys alone move it, Enter or Space drops it, and Escape cancels.
 
 extension UIKitTuning {
-  /// Seconds (0.2) of the animation when a key moves an item to its neighbor's position.
+  /// Duration in seconds of the animation when a key moves an item to its neighbor's position (0.2).
   static let keyMoveDuration = 0.2
 }
 
-/// Moves the item in focus with the keys.
+/// Moves the focused item with the keyboard.
 final class KeyReordering: EnginePart {
-  /// Whether the keyboard, and not a finger, holds the item that is being moved.
+  /// Whether the moved item is held by the keyboard rather than by a touch.
   @exclusivity(unchecked) var isMovingByKeys = false
 
-  /// A key that lifts, moves or puts down the item in focus; false if it does nothing of it.
+  /// Handles a key that lifts, moves or drops the focused item. Returns false for other keys.
   func pressWhileMoving(_ key: KeyCode, _ flags: InputFlags, on cell: any ItemCell) -> Bool {
     let modifiers = flags.intersection([.shift, .control, .option, .command])
     let lifts = modifiers.contains(.option) && (modifiers.contains(.command) || modifiers.contains(.control))
@@ -45,7 +45,7 @@ final class KeyReordering: EnginePart {
     return true
   }
 
-  /// Moves the held item to the position of its neighbor in a direction, and scrolls to it.
+  /// Moves the held item to its neighbor's position in a direction, and scrolls to it.
   private func moveHeld(_ direction: FocusDirection) {
     guard let movement = engine.reordering.movement else { return }
     let own = movement.current.indexPath
@@ -63,12 +63,12 @@ final class KeyReordering: EnginePart {
     }
     guard let best else { return }
     let center = best.center
-    // The target is scrolled into sight before the item moves there, so that the cell, which has the focus, never
-    // leaves the viewport.
+    // The target is scrolled into sight before the item moves there, so that the focused cell never leaves the
+    // viewport.
     let target = best.frame
     animateKeyMove { [self] in scrollView.scrollRectToVisible(target, animated: false) }
     engine.reordering.moveMovement(to: center)
-    // Keys do not scroll at edges.
+    // Keyboard moves do not scroll near edges.
     engine.edges.stopScrollingAtEdges()
     guard let now = engine.reordering.movement,
       let attributes = engine.currentLayout.layoutAttributesForItem(at: now.current.indexPath)

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// Whether items are being edited.
+/// The editing mode of the items.
 final class EditingMode: EnginePart {
   @exclusivity(unchecked) var editingMode = false
 
-  /// Whether touches may select items at the moment.
+  /// Whether touches can currently select items.
   var selectsNow: Bool {
     editingMode ? engine.options.allowsSelectionDuringEditing || selectsSeveralNow : engine.options.allowsSelection
   }
 
-  /// Whether touches may select more than one item at the moment.
+  /// Whether touches can currently select more than one item.
   var selectsSeveralNow: Bool {
     let options = engine.options
     if editingMode { return options.allowsMultipleSelectionDuringEditing }
     return options.allowsMultipleSelection && (options.allowsSelection || options.isRowList)
   }
 
-  /// Begins or ends editing: clears the selection without notifying the delegate, and updates the cells.
+  /// Begins or ends editing. Clears the selection without notifying the delegate, and updates the cells.
   func changeEditingMode(_ isEditing: Bool) {
     guard isEditing != editingMode else { return }
     editingMode = isEditing
@@ -27,12 +27,12 @@ final class EditingMode: EnginePart {
     engine.lists.editingAppearanceChanged()
   }
 
-  /// Whether an item is being edited: editing mode is on, and the delegate allows editing the item.
+  /// Whether an item is being edited: editing mode is on, and the delegate allows editing of the item.
   func isEditingItem(_ path: IndexPath) -> Bool {
     editingMode && client.allows(.edit, at: path)
   }
 
-  /// Whether the keyboard may reach an item.
+  /// Whether the keyboard can focus an item.
   func mayFocus(_ cell: any ItemCell) -> Bool {
     guard engine.options.allowsFocus, engine.options.allowsSelection else { return false }
     guard let path = engine.queries.path(of: cell) else { return true }

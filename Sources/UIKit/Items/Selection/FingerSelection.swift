@@ -3,7 +3,7 @@
 import SprungModels
 
 nonisolated extension ItemCounts {
-  /// The item of a number among all items; nil if there is none.
+  /// The item at an index among all items; nil if it does not exist.
   func path(ofOrdinal ordinal: Int) -> IndexPath? {
     guard ordinal >= 0, ordinal < total else { return nil }
     let section = BinarySearch.firstIndex(in: 0..<count) { starts[$0 + 1] > ordinal }
@@ -11,20 +11,20 @@ nonisolated extension ItemCounts {
   }
 }
 
-/// Selects items in sequence by moving fingers.
+/// Selects multiple items with a pan gesture.
 final class FingerSelection: EnginePart {
-  /// The fingers that select one item after the other; nil while none do.
+  /// The multiple-selection gesture in progress; nil if there is none.
   @exclusivity(unchecked) var multipleSelection: MultipleSelection?
 
-  /// Whether fingers may select one item after the other from an item on.
+  /// Whether a multiple-selection gesture can begin at an item.
   func mayBeginMultipleSelection(at path: IndexPath) -> Bool {
     guard multipleSelection == nil, engine.reordering.movement?.isHeld != true, engine.queries.modelHasItem(path)
     else { return false }
     return client.allows(.selectSeveral, at: path)
   }
 
-  /// Fingers begin to select. The delegate is notified first, and usually begins editing, so that several items may be
-  /// selected.
+  /// A multiple-selection gesture begins. The delegate is notified first, and usually begins editing, which enables
+  /// multiple selection.
   func beginMultipleSelection(at path: IndexPath, position: CGPoint) {
     engine.transactions.report(.didBeginSelectingSeveral(path))
     guard engine.queries.modelHasItem(path), engine.editing.selectsSeveralNow else { return }
@@ -37,7 +37,7 @@ final class FingerSelection: EnginePart {
     moveMultipleSelection(to: position)
   }
 
-  /// The fingers are at a point in content coordinates; near an edge the content scrolls below them.
+  /// The touches moved to a point in content coordinates. Near an edge the content scrolls.
   func moveMultipleSelection(to position: CGPoint) {
     guard let selecting = multipleSelection, position.keepsLimit else { return }
     guard engine.counts.areKnown, engine.counts.sections == selecting.counts else {
@@ -53,7 +53,7 @@ final class FingerSelection: EnginePart {
     for part in joining where multipleSelection === selecting { choose(selecting.range.selects, part) }
   }
 
-  /// The fingers are lifted.
+  /// The touches ended.
   func endMultipleSelection() {
     guard multipleSelection != nil else { return }
     multipleSelection = nil
@@ -61,7 +61,7 @@ final class FingerSelection: EnginePart {
     engine.transactions.notify { [self] in engine.transactions.report(.didEndSelectingSeveral) }
   }
 
-  /// Items that the fingers have left again are as they were before.
+  /// Restores the selection state of items that are no longer in the range.
   private func takeBack(_ part: Range<Int>, _ selecting: MultipleSelection) {
     for ordinal in part where multipleSelection === selecting {
       guard let path = engine.shown.modelCounts.path(ofOrdinal: ordinal),
@@ -73,9 +73,9 @@ final class FingerSelection: EnginePart {
     }
   }
 
-  /// Selects or deselects items as far as the delegate lets people do it.
+  /// Selects or deselects items, if the delegate allows it.
   func choose(_ selects: Bool, _ part: Range<Int>) {
-    // The delegate may change the model: then the numbers of the items are those of others.
+    // The delegate may change the model, after which the indices refer to other items.
     let generation = engine.updates.generation
     for ordinal in part where engine.counts.areKnown && engine.updates.generation == generation {
       guard let path = engine.shown.modelCounts.path(ofOrdinal: ordinal), engine.selection.contains(path) != selects
@@ -84,7 +84,7 @@ final class FingerSelection: EnginePart {
     }
   }
 
-  /// The item at a point, or else the nearest of those that show.
+  /// The item at a point, or else the nearest visible item.
   private func itemNear(_ point: CGPoint) -> IndexPath? {
     if let path = engine.queries.item(at: point) { return path }
     var best: (path: IndexPath, distance: CGFloat)?

@@ -2,20 +2,21 @@
 
 import SprungModels
 
-/// Moves the keyboard's focus among items.
+/// Moves the keyboard focus among items.
 final class ItemFocus: EnginePart, FocusGroup {
-  /// The item that gets the keyboard's focus as soon as it shows.
+  /// The item that receives the keyboard focus when it becomes visible.
   @exclusivity(unchecked) var pathToFocus: IndexPath?
 
   func isItem(_ view: UIView) -> Bool { view.itemCell != nil }
 
-  /// Moves the focus to the next item in a direction; if it is not visible, the content scrolls to it. Returns false if
-  /// there is none.
+  /// Moves the focus to the next item in a direction. If the item is not visible, the content scrolls to it. Returns
+  /// false if there is none.
   ///
-  /// The resting positions of items are used: in a springy layout their current positions may be in another order.
+  /// The resting positions of items are used, because their current positions may be in another order in a spring-based
+  /// layout.
   func moveFocus(after view: UIView, in direction: FocusDirection) -> Bool {
     guard scrollView.isScrollEnabled, scrollView.allowsKeyboardScrolling else { return false }
-    // Positions with placeholders, as the layout knows them.
+    // Displayed positions, which include placeholders, as in layouts.
     let own = view.itemView.flatMap { engine.queries.indexPath(ofElementShownBy: $0, isCell: true) }
     let start = own.flatMap { restingFrame(of: $0) } ?? view.convert(view.bounds, to: client)
     let reach = CGRect(
@@ -55,9 +56,9 @@ final class ItemFocus: EnginePart, FocusGroup {
       .frame
   }
 
-  /// Keeps the focus on an item whose cell is removed, perhaps to be reused for another item: the focus returns with
-  /// the item's next cell. After an update, `newKey` is the key of the item in the current state; the key of the
-  /// element is the previous one.
+  /// Preserves the focus on an item whose cell is removed, and perhaps reused for another item. The item's next cell
+  /// receives the focus. After an update, `newKey` is the current key of the item, and the element has its previous
+  /// key.
   func keepFocus(of element: VisibleElement, newKey: ElementKey? = nil) {
     let focus = FocusController.shared
     let number = element.view.layer.stageID
@@ -68,17 +69,17 @@ final class ItemFocus: EnginePart, FocusGroup {
     if pathToFocus == nil { pathToFocus = engine.shown.placeholders.model((newKey ?? element.key).indexPath) }
   }
 
-  /// The item that waits for the focus is at another index path after an update; a deleted one does not wait any more.
+  /// Updates the index path of the item that awaits the focus after an update. A deleted item no longer awaits it.
   func moveAwaitedFocus(through map: UpdateMap) {
     guard let path = pathToFocus else { return }
     pathToFocus = map.newPosition(ofOld: ItemPosition(path))?.indexPath
   }
 
-  /// The item that waits for the focus may show now: with a springy layout items arrive late.
+  /// Focuses the awaited item if it is visible. With spring-based layouts, items arrive late.
   func focusAwaitedItem() {
     guard let pathToFocus, let cell = engine.queries.cell(at: pathToFocus) else { return }
     self.pathToFocus = nil
-    // Gone on elsewhere meanwhile.
+    // The focus may have moved elsewhere in the meantime.
     guard FocusController.shared.view?.isDescendant(of: client) ?? true else { return }
     FocusController.shared.give(to: cell)
   }

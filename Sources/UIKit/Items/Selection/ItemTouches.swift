@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Highlights and selects what a finger touches.
+/// Highlights and selects items in response to touches.
 final class ItemTouches: EnginePart {
   /// Selects or deselects an item. Returns whether index paths are still valid afterwards.
   @discardableResult
@@ -9,8 +9,8 @@ final class ItemTouches: EnginePart {
     return showSelection(of: [indexPath])
   }
 
-  /// Shows in the cells of items whether they are selected, after that was written for all of them: overrides in cells are
-  /// application code and may change the model. Returns whether index paths are still valid afterwards.
+  /// Updates the selection state of cells, after it was stored for all items. Cells' overrides are application code and
+  /// may change the model. Returns whether index paths are still valid afterwards.
   private func showSelection(of paths: [IndexPath]) -> Bool {
     let (generation, revision) = (engine.updates.generation, engine.selection.revision)
     for path in paths {
@@ -24,8 +24,8 @@ final class ItemTouches: EnginePart {
     return true
   }
 
-  /// Selects an item and deselects the others unless several may be selected; nil deselects all. Returns whether the item is
-  /// selected. One that does not exist is a fault.
+  /// Selects an item, and deselects the others unless multiple selection is allowed. Nil deselects all items. Returns
+  /// whether the item is selected. An item that does not exist is a fault.
   func selectOnly(_ indexPath: IndexPath?) -> Bool {
     guard let indexPath else {
       let old = engine.selection.selected
@@ -47,8 +47,8 @@ final class ItemTouches: EnginePart {
     return showSelection(of: others + [indexPath])
   }
 
-  /// Shows the selection in all cells, until no override of a cell changes it. A query may select items while the elements still
-  /// have their keys of before the update.
+  /// Updates the selection state of all cells until no cell's override changes it. A query may select items while
+  /// elements still have their keys from before the update.
   func showSelection() {
     for _ in 0..<UIKitTuning.layoutPassLimit {
       let revision = engine.selection.revision
@@ -63,8 +63,8 @@ final class ItemTouches: EnginePart {
     }
   }
 
-  // Touches. A scroll view delays them and cancels them when its pan begins. While one is tracked, the beginning of
-  // others is withheld, and so is the rest of them, because only receivers of the beginning get it.
+  // Touches. A scroll view delays touches and cancels them when its pan begins. During a tracked touch, other touches
+  // are withheld completely, because only views that receive the beginning of a touch receive its other events.
 
   func beginTouch(_ touches: Set<UITouch>) -> Bool {
     if engine.lists.closeListSwipes() { return true }
@@ -81,9 +81,9 @@ final class ItemTouches: EnginePart {
     engine.selection.highlight(path)
     let cell = engine.queries.cell(at: path)
     cell?.isHighlighted = true
-    // The override of the cell may have ended the touch before it called `super`.
+    // The cell's override may have ended the touch before it called `super`.
     if let cell, cell.isHighlighted, engine.selection.highlighted == nil { cell.isHighlighted = false }
-    // The override of a cell may have changed the model.
+    // The cell's override may have changed the model.
     guard generation == engine.updates.generation, engine.selection.highlighted != nil,
       engine.queries.modelHasItem(path)
     else { return true }
@@ -117,13 +117,13 @@ final class ItemTouches: EnginePart {
     return true
   }
 
-  /// Ends the touch in progress because its item is gone.
+  /// Ends the current touch because its item no longer exists.
   func discardTouch() {
     engine.selection.letGo()
     unhighlight()
   }
 
-  /// Performs a tap on an item, also on behalf of assistive technology.
+  /// Performs a tap on an item. Also used for assistive technology.
   func tap(_ path: IndexPath) {
     engine.selection.chosen = path
     if engine.editing.selectsSeveralNow, engine.selection.contains(path) {
@@ -135,7 +135,7 @@ final class ItemTouches: EnginePart {
     else { return }
     if !engine.editing.selectsSeveralNow {
       for _ in engine.selection.selected {
-        // The delegate may change the model each time; the chosen item moves with it.
+        // The delegate may change the model each time. The chosen item's index path is updated.
         guard let old = engine.selection.selected.first(where: { $0 != engine.selection.chosen }) else { break }
         guard setSelected(false, old), engine.queries.modelHasItem(old) else { continue }
         engine.transactions.report(.didDeselect(old))
@@ -143,14 +143,14 @@ final class ItemTouches: EnginePart {
     }
     guard let path = engine.selection.chosen, engine.queries.modelHasItem(path) else { return }
     setSelected(true, path)
-    // The override of a cell may have changed the model.
+    // The cell's override may have changed the model.
     guard let path = engine.selection.chosen, engine.queries.modelHasItem(path) else { return }
     engine.transactions.report(.didSelect(path))
     guard let path = engine.selection.chosen else { return }
     performPrimaryAction(path)
   }
 
-  /// A tap that did not add to a selection does what an item is there for, unless the view is edited.
+  /// Performs the primary action of a tapped item, unless the tap extended a selection or the view is in editing mode.
   func performPrimaryAction(_ path: IndexPath) {
     guard !engine.editing.editingMode, engine.queries.modelHasItem(path),
       !engine.editing.selectsSeveralNow || engine.selection.selected.allSatisfy({ $0 == path }),

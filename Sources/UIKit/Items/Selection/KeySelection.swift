@@ -2,12 +2,12 @@
 
 import SprungStage
 
-// Selecting with Shift, Command and the keys. Where only one item can be selected none of it happens.
+// Selection with Shift, Command and the keyboard. Disabled if only one item can be selected.
 
-/// Selects with Shift, Command and the keys.
+/// Selects items with Shift, Command and the keyboard.
 final class KeySelection: EnginePart {
-  /// A mouse clicked an item with keys held: Shift selects all from the item that was chosen last, Command adds or takes one
-  /// away. False if the click is an ordinary one.
+  /// Handles a mouse click with modifier keys. Shift selects all items from the most recently chosen item, and Command
+  /// toggles a single item. Returns false for a click without these keys.
   func clickWithKeys(_ path: IndexPath, _ flags: UIKeyModifierFlags) -> Bool {
     let extends = flags.contains(.shift)
     guard extends || flags.contains(.command) || flags.contains(.control) else { return false }
@@ -29,7 +29,7 @@ final class KeySelection: EnginePart {
     return true
   }
 
-  /// Selects all items from the one that was chosen last to another one, and no others.
+  /// Selects exactly the items from the most recently chosen item to another item.
   func extendSelection(to path: IndexPath) {
     let anchor = engine.selection.chosen.flatMap { engine.queries.modelHasItem($0) ? $0 : nil } ?? path
     engine.selection.chosen = anchor
@@ -43,7 +43,7 @@ final class KeySelection: EnginePart {
     engine.fingers.choose(true, range.lowerBound..<range.upperBound + 1)
   }
 
-  /// A key was pressed while one of the items has the focus; false if it means nothing to the selection.
+  /// Handles a key while an item has the focus. Returns false if the key does not affect the selection.
   func press(_ key: KeyCode, flags: InputFlags, on cell: any ItemCell) -> Bool {
     if engine.keyReordering.pressWhileMoving(key, flags, on: cell) { return true }
     guard let path = engine.queries.path(of: cell) else { return false }
@@ -63,7 +63,7 @@ final class KeySelection: EnginePart {
       return true
     }
     guard let direction = FocusDirection(key) else { return false }
-    // An item that was selected by touch long ago is not a starting point.
+    // An item that was selected earlier by touch is not used as the starting point.
     if !engine.selection.contains(path) || engine.selection.chosen == nil { engine.selection.chosen = path }
     guard engine.focus.moveFocus(after: cell, in: direction) else {
       engine.fingers.choose(true, range(path, path))
@@ -79,13 +79,13 @@ final class KeySelection: EnginePart {
       section: other.section, item: other.item) + 1
   }
 
-  /// The item that has the keyboard's focus, or will have it as soon as it shows.
+  /// The item that has the keyboard focus, or that receives it when it becomes visible.
   var focusedItem: IndexPath? {
     if let awaited = engine.focus.pathToFocus { return awaited }
     return FocusController.shared.view?.itemView.flatMap { engine.queries.path(of: $0) }
   }
 
-  /// The focus has come to an item by a key: it is selected where the selection follows the focus.
+  /// A key moved the focus to an item. Selects the item if the selection follows the focus.
   func focusMoved(to path: IndexPath) {
     guard engine.options.selectionFollowsFocus, engine.editing.selectsNow, !engine.selection.contains(path) else {
       return

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The pan of a collection view that selects items: with two fingers where the delegate allows it, and with one finger
-/// across the scrolling axis while the view is edited.
+/// The pan that selects items of a collection view: with two fingers if the delegate allows it, and with one finger
+/// across the scrolling axis in editing mode.
 ///
 /// It is inactive unless the delegate allows it, which is queried once per gesture.
 final class MultipleSelectionRecognizer: UIPanGestureRecognizer {
-  /// Where it would begin; set when the delegate has been asked.
+  /// The item where the gesture would begin. Set after the delegate was queried.
   @exclusivity(unchecked) private var start: IndexPath?
   @exclusivity(unchecked) private var isAsked = false
 
@@ -16,7 +16,7 @@ final class MultipleSelectionRecognizer: UIPanGestureRecognizer {
 
   private var client: (any ItemEngineClient)? { (view as? UIScrollView)?.itemClient }
 
-  /// One finger only selects across, where nothing scrolls.
+  /// One finger selects only across the scrolling axis, where the content does not scroll.
   override func effectiveTravel(_ travel: CGPoint) -> CGPoint {
     guard liveTouches.count < 2 else { return travel }
     guard let client else { return .zero }
@@ -42,7 +42,7 @@ final class MultipleSelectionRecognizer: UIPanGestureRecognizer {
     return true
   }
 
-  /// The content does not scroll with two fingers that select.
+  /// The content does not scroll during a two-finger selection.
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard otherGestureRecognizer is ScrollPanGestureRecognizer, otherGestureRecognizer.view === view else {
       return false

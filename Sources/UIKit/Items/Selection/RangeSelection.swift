@@ -2,15 +2,15 @@
 
 import SprungModels
 
-/// A range of items that grows and shrinks from an anchor, as people pan over items or hold Shift.
+/// A range of items that grows and shrinks from an anchor, when the user pans over items or holds Shift.
 ///
-/// Items are counted through all sections. Previously selected items are selected again when the range shrinks.
+/// Item indices count through all sections. When the range shrinks, items regain their previous selection state.
 nonisolated struct RangeSelection {
-  /// The number of the item at which the range starts.
+  /// The index of the item at which the range starts.
   let anchor: Int
-  /// Whether the row selects items, or deselects them.
+  /// Whether the range selects or deselects items.
   let selects: Bool
-  /// The numbers of the items in the row.
+  /// The indices of the items in the range.
   private(set) var range: ClosedRange<Int>
 
   init(anchor: Int, selects: Bool) {
@@ -19,7 +19,7 @@ nonisolated struct RangeSelection {
     range = anchor...anchor
   }
 
-  /// The row reaches to another item: the items that leave it and those that join it, ascending.
+  /// Extends the range to another item. Returns the items that leave the range and those that join it, ascending.
   mutating func reach(_ item: Int) -> (leaving: [Range<Int>], joining: [Range<Int>]) {
     let old = range
     range = min(anchor, item)...max(anchor, item)
@@ -36,15 +36,15 @@ nonisolated struct RangeSelection {
   }
 }
 
-/// Two fingers, or one while the view is edited, that select one item after the other.
+/// A multiple-selection gesture: with two fingers, or with one finger in editing mode.
 final class MultipleSelection {
-  /// The row of items that the fingers have gone over.
+  /// The range of items that the gesture covers.
   @exclusivity(unchecked) var range: RangeSelection
-  /// The selection when they began.
+  /// The selection when the gesture began.
   let before: [IndexPath]
-  /// The counts when they began: when they change, the gesture is over.
+  /// The counts when the gesture began. If they change, the gesture ends.
   let counts: [Int]
-  /// Where the fingers are, in content coordinates.
+  /// The position of the touches, in content coordinates.
   @exclusivity(unchecked) var position: CGPoint
 
   init(_ range: RangeSelection, before: [IndexPath], counts: [Int], position: CGPoint) {
@@ -54,7 +54,7 @@ final class MultipleSelection {
     self.position = position
   }
 
-  /// Whether an item was selected when the fingers began.
+  /// Whether an item was selected when the gesture began.
   func wasSelected(_ path: IndexPath) -> Bool {
     let index = BinarySearch.firstIndex(in: 0..<before.count) { before[$0] >= path }
     return index < before.count && before[index] == path

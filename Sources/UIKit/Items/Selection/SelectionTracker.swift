@@ -2,28 +2,28 @@
 
 import SprungModels
 
-/// Which items are selected, which one is highlighted, and the touch that may select it.
+/// The selected items, the highlighted item, and the touch that may select it.
 ///
-/// It only records state: the caller queries and notifies the delegate.
+/// It only stores state. The caller queries and notifies the delegate.
 final class SelectionTracker {
   /// The selected items, ascending.
   private(set) var selected: [IndexPath] = [] { didSet { revision &+= 1 } }
-  /// Counts the changes of the selection. A cell that is notified of one may cause the next.
+  /// Incremented with each selection change. Notifying a cell of a change may cause another change.
   @exclusivity(unchecked) private(set) var revision = 0
-  /// The item that is highlighted because a finger is on it; nil if none is.
+  /// The item that is highlighted by a touch; nil if there is none.
   @exclusivity(unchecked) private(set) var highlighted: IndexPath?
-  /// The touch that is being followed; nil while none is.
+  /// The tracked touch; nil if there is none.
   @exclusivity(unchecked) private(set) var touch: UITouch?
-  /// The item that a tap chose last.
+  /// The item that was most recently chosen by a tap.
   @exclusivity(unchecked) var chosen: IndexPath?
 
-  /// True if an item is selected.
+  /// Whether an item is selected.
   func contains(_ path: IndexPath) -> Bool {
     let index = insertionIndex(of: path)
     return index < selected.count && selected[index] == path
   }
 
-  /// Adds an item; false if it was selected already.
+  /// Adds an item. Returns false if it was already selected.
   func insert(_ path: IndexPath) -> Bool {
     let index = insertionIndex(of: path)
     if index < selected.count, selected[index] == path { return false }
@@ -31,7 +31,7 @@ final class SelectionTracker {
     return true
   }
 
-  /// Takes an item away; false if it was not selected.
+  /// Removes an item. Returns false if it was not selected.
   func remove(_ path: IndexPath) -> Bool {
     let index = insertionIndex(of: path)
     guard index < selected.count, selected[index] == path else { return false }
@@ -39,37 +39,37 @@ final class SelectionTracker {
     return true
   }
 
-  /// Nothing is selected any more.
+  /// Clears the selection.
   func removeAll() { selected.removeAll() }
 
-  /// Discards what new counts of the data source's items do not have. A query that reloads while items are being selected leaves
-  /// such items behind.
+  /// Removes items that do not exist according to the data source's new counts. They remain if a query reloads the data
+  /// during a selection.
   func discardMissing(in counts: [Int]) {
     func exists(_ path: IndexPath) -> Bool { path.section < counts.count && path.item < counts[path.section] }
     if !selected.isEmpty { selected.removeAll { !exists($0) } }
     if let path = highlighted, !exists(path) { highlighted = nil }
   }
 
-  /// Follows a touch from now on.
+  /// Starts tracking a touch.
   func follow(_ touch: UITouch) { self.touch = touch }
 
-  /// True if the touches contain the one that is followed.
+  /// Whether the touches contain the tracked touch.
   func follows(_ touches: Set<UITouch>) -> Bool {
     guard let touch else { return false }
     return touches.contains(touch)
   }
 
-  /// Follows no touch any more.
+  /// Stops tracking the touch.
   func letGo() { touch = nil }
 
-  /// An item is highlighted from now on.
+  /// Records the highlighted item.
   func highlight(_ path: IndexPath) { highlighted = path }
 
-  /// No item is highlighted any more.
+  /// Removes the highlight.
   func unhighlight() { highlighted = nil }
 
-  /// Moves everything to the new index paths after an update. Deleted and reloaded items lose their selection; the
-  /// highlight of a deleted item is removed without notification, as its cell is.
+  /// Moves all state to the new index paths after an update. Deleted and reloaded items lose their selection. The
+  /// highlight of a deleted item is removed without notification, like its cell.
   func move(through map: UpdateMap) {
     var moved: [IndexPath] = []
     for path in selected {
@@ -82,7 +82,7 @@ final class SelectionTracker {
     if let path = highlighted { highlighted = map.newPosition(ofOld: ItemPosition(path))?.indexPath }
   }
 
-  /// The violated invariants; empty if valid.
+  /// The violated invariants. Empty if valid.
   func breaches(in counts: ItemCounts) -> [String] {
     var breaches: [String] = []
     for (index, path) in selected.enumerated() {

@@ -1,51 +1,52 @@
 // SPDX-License-Identifier: MIT
 
-/// Calls to the application that wait until a transaction is over.
+/// Calls to the application that are deferred until a transaction is over.
 ///
 /// # The rule
-/// **No application code runs between the first query of a transaction and its last write.** Transactions are batches of
-/// updates, changes of layout and of bounds, layout passes and reloads. There are three kinds of application code:
+/// **No application code runs between the first query of a transaction and its last write.** Transactions are batches
+/// of updates, changes of layout and of bounds, layout passes and reloads. There are three kinds of application code:
 ///
 /// - *Notifications* (completions, `willDisplay`, `didEndDisplaying`, `didScroll`, observers of the offset) are added to the
 ///   queue and delivered in order when the outermost transaction closes.
-/// - *Queries* (counts, cells, attributes, sizes) are called inside, because the transaction needs their answers.
-/// - *Requests* are changes that client code makes during a query, although it should not: a reload, an update, another
-///   layout. They wait too, and are delivered before all notifications, so that no notification reports an element that a
-///   request has removed. Reloads precede all other requests: the model has changed already, so nothing may be queried
-///   before the counts are discarded.
+/// - *Queries* (counts, cells, attributes, sizes) run inside the transaction, because it needs their results.
+/// - *Requests* are changes that application code makes during a query, although it must not: a reload, an update, or
+///   another layout. They are deferred too, and delivered before all notifications, so that no notification reports an
+///   element that a request has removed. Reloads precede all other requests, because the model has already changed and
+///   must not be queried before the counts are discarded.
 ///
-/// A view that is reused is added to the reuse queue with the delivery of its `didEndDisplaying`, so that
-/// `prepareForReuse()` of the view never precedes it.
+/// A view enters the reuse queue when its `didEndDisplaying` is delivered, so that `prepareForReuse()` never precedes
+/// it.
 ///
-/// The queue is independent of what it carries: its owner decides what a call is and how it is delivered.
+/// The queue is independent of its contents: the owner defines the calls and how they are delivered.
 ///
 /// Invariants: calls are delivered once, in the order in which they were added, and only while no transaction is open.
 final class CallQueue<Call> {
   /// The number of nested open transactions.
   @exclusivity(unchecked) private(set) var depth = 0
-  /// Requests of a model that has changed already, and requests that change the model themselves or not at all.
+  /// Requests after the model has changed, and other requests, which may change the model.
   @exclusivity(unchecked) private var reloads: [() -> Void] = []
   @exclusivity(unchecked) private var requests: [() -> Void] = []
-  /// The number of `requests` that waited when the outermost transaction was opened. The answers in it do not depend on them.
+  /// The number of pending `requests` when the outermost transaction was opened. Query results in it do not depend on
+  /// them.
   @exclusivity(unchecked) private var earlier = 0
   @exclusivity(unchecked) private var calls: [Call] = []
-  /// The number of calls that were delivered already.
+  /// The number of calls that were already delivered.
   @exclusivity(unchecked) private var delivered = 0
-  /// True while what waited is delivered.
+  /// Whether deferred calls are being delivered.
   @exclusivity(unchecked) private(set) var isDelivering = false
-  /// The observers whose notifications are held back while a transaction is open.
+  /// The observers whose notifications are deferred while a transaction is open.
   @exclusivity(unchecked) private var held: KeyValueObservers?
 
-  /// True while a transaction is open.
+  /// Whether a transaction is open.
   var isOpen: Bool { depth > 0 }
-  /// Whether the open transaction has pending requests: the answers to its queries may describe different states.
+  /// Whether the open transaction has pending requests, so that its query results may describe different states.
   var hasRequests: Bool { !reloads.isEmpty || requests.count > earlier }
   /// Whether any request is pending, from this transaction or an earlier one.
   private var requestsWait: Bool { !reloads.isEmpty || !requests.isEmpty }
-  /// The calls that were not delivered yet.
+  /// The calls that are not delivered yet.
   var pending: ArraySlice<Call> { calls[delivered...] }
 
-  /// Opens a transaction. Observers of the owner are notified when the outermost one closes.
+  /// Opens a transaction. The owner's observers are notified when the outermost transaction closes.
   func open(holding observers: KeyValueObservers?) {
     depth += 1
     guard depth == 1 else { return }
@@ -67,16 +68,16 @@ final class CallQueue<Call> {
     requests.append(request)
   }
 
-  /// Adds the request of a model that has changed already, which shows all of it from scratch.
+  /// Adds a request after the model has changed, which displays the new state from scratch.
   func requestReload(_ reload: @escaping () -> Void) {
     assert(isOpen, "only a transaction queues requests; without one they are met at once")
     reloads.append(reload)
   }
 
-  /// Closes a transaction. The outermost one delivers pending calls: requests first, then notifications.
+  /// Closes a transaction. The outermost transaction delivers pending calls: requests first, then notifications.
   ///
-  /// Calls that are added in the meantime are delivered too, up to a number of rounds. Returns false if some remain, so
-  /// that callbacks that start one change after another cannot keep the process busy forever; the owner calls `resume`
+  /// Calls that are added during delivery are delivered too, up to a maximum number of rounds. Returns false if some
+  /// remain, so that callbacks that keep starting changes cannot block the process forever. The owner calls `resume`
   /// later.
   func close(rounds: Int, _ deliver: (Call) -> Void) -> Bool {
     depth -= 1
@@ -88,7 +89,7 @@ final class CallQueue<Call> {
     return resume(rounds: rounds, deliver)
   }
 
-  /// Makes what waits. Returns false if something is left after a number of rounds.
+  /// Delivers pending calls. Returns false if some remain after a maximum number of rounds.
   func resume(rounds: Int, _ deliver: (Call) -> Void) -> Bool {
     guard !isOpen, !isDelivering, requestsWait || delivered < calls.count else { return true }
     isDelivering = true
@@ -109,13 +110,13 @@ final class CallQueue<Call> {
     return !requestsWait && calls.isEmpty
   }
 
-  /// Takes the next request out of the queue.
+  /// Removes the next request from the queue.
   private func nextRequest() -> (() -> Void)? {
     if !reloads.isEmpty { return reloads.removeFirst() }
     return requests.isEmpty ? nil : requests.removeFirst()
   }
 
-  /// Checks the rule where application code is called that is not a query.
+  /// Asserts that no transaction is open when application code other than a query is called.
   func expectClosed(_ name: StaticString) {
     assert(!isOpen, "\(name) is called inside a transaction of its view; queue the call")
   }

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// A notification of a collection view that waits for the end of a transaction.
+/// A notification of a collection view that is deferred until the end of a transaction.
 enum ItemCall {
   /// An element appeared.
   case willDisplay(VisibleElement)
-  /// An element is gone; its index path as the data source knew it.
+  /// An element is no longer displayed. Contains its index path in the data source.
   case didEndDisplaying(VisibleElement, IndexPath)
-  /// The content moved, in an animation block or outside of one.
+  /// The content scrolled, in the given animation block if there is one.
   case scroll(ScrollCall, AnimationGroup?)
   /// A change ended.
   case completions([(Bool) -> Void], finished: Bool)
-  /// A rare notification.
+  /// Any other notification.
   case other(() -> Void)
 }
 
-/// Opens transactions, and delivers what waited in them.
+/// Opens transactions, and delivers the calls that were deferred in them.
 final class ItemTransactions: EnginePart {
-  /// The notifications that wait for the end of the open transaction.
+  /// The notifications that are deferred until the end of the open transaction.
   let calls = CallQueue<ItemCall>()
 
-  /// Runs a transaction: see `CallQueue` for the rule.
+  /// Runs a transaction. See `CallQueue` for the rule.
   func inTransaction<Result>(_ body: () -> Result) -> Result {
     let view = scrollView
     defer { retainUntilHere(view) }
@@ -29,57 +29,57 @@ final class ItemTransactions: EnginePart {
     return result
   }
 
-  /// True while application code may only answer: inside a transaction, except in the block of a batch of updates, which changes
-  /// the model before anything else happens.
+  /// Whether application code may only answer queries: inside a transaction, except in the block of a batch update,
+  /// which changes the model before anything else happens.
   var isBusy: Bool { calls.isOpen && calls.depth != engine.updates.blockDepth }
 
-  /// Reports an event outside of the queue. Debug builds check that no transaction is open.
+  /// Reports an event outside the queue. Debug builds assert that no transaction is open.
   func report(_ event: ItemEvent) {
     expectNotifiable()
     client.report(event)
   }
 
-  /// Checks the rule where the application is notified outside of the queue.
+  /// Asserts that the application can be notified outside the queue.
   func expectNotifiable() {
     assert(
       scrollView.mayNotify,
       "the application is notified inside a transaction of its view; queue the call with notify(_:)")
   }
 
-  /// Checks the rule where the application answers a query: what it starts meanwhile has to wait.
+  /// Asserts that a transaction is open when the application is queried, so that its changes are deferred.
   func expectTransaction() {
     assert(calls.isOpen, "the application is queried outside of a transaction; use inTransaction(_:)")
   }
 
-  /// Calls a closure now, or at the end of the transaction that is open.
+  /// Calls a closure immediately, or at the end of the open transaction.
   func notify(_ call: @escaping () -> Void) {
     if calls.isOpen { calls.add(.other(retainingView(call))) } else { call() }
   }
 
-  /// Makes a request: see `CallQueue`.
+  /// Makes a request. See `CallQueue`.
   func request(_ request: @escaping () -> Void) { calls.request(retainingView(request)) }
 
-  /// Requests that everything is shown from scratch: see `CallQueue`.
+  /// Requests that everything is displayed from scratch. See `CallQueue`.
   func requestReload(_ reload: @escaping () -> Void) { calls.requestReload(retainingView(reload)) }
 
-  /// A call that waits retains the view, because without it the parts have no engine.
+  /// Deferred calls retain the view, because the parts have no engine without it.
   private func retainingView(_ call: @escaping () -> Void) -> () -> Void {
     let client = client
     return { withExtendedLifetime(client) { call() } }
   }
 
-  /// Delivers a notification now, or at the end of the transaction that is open.
+  /// Delivers a notification immediately, or at the end of the open transaction.
   func send(_ call: ItemCall) {
     if calls.isOpen { calls.add(call) } else { deliver(call) }
   }
 
-  /// A scroll notification, at most one of each kind in a transaction.
+  /// Queues a scroll notification. Each kind is queued at most once per transaction.
   func queueScroll(_ call: ScrollCall) {
     for case .scroll(call, _) in calls.pending { return }
     calls.add(.scroll(call, AnimationGroup.current))
   }
 
-  /// Continues after this frame with calls that callbacks keep adding.
+  /// Continues after this frame if callbacks keep adding calls.
   private func resumeLater() {
     let reference = WeakReference(client)
     AppContext.shared.afterCommit {
@@ -101,7 +101,7 @@ final class ItemTransactions: EnginePart {
         scrollView.makeCall(call)
         return
       }
-      // Consequences of the offset are animated with it.
+      // Consequences of an offset change are animated with it.
       let outer = AnimationGroup.current
       AnimationGroup.current = group
       scrollView.makeCall(call)
@@ -113,14 +113,14 @@ final class ItemTransactions: EnginePart {
   }
 
   private func deliverWillDisplay(_ element: VisibleElement) {
-    // A callback before this one may have removed the element: then it was never displayed.
+    // If a preceding callback removed the element, it was never displayed.
     guard engine.visible[element.key] === element else { return }
     element.isAnnounced = true
     guard client.hasItemDelegate else { return }
     if ElementKindTable.category(of: element.key.kind) != .decorationView {
       report(.willDisplay(element.view, element.key, element.modelKey.indexPath))
     }
-    // Changes by the delegate must not grow from nothing in the animation that shows the view.
+    // The delegate's changes must not be animated from a zero size together with the appearing view.
     if AnimationGroup.current != nil { UIView.withoutAnimation { element.view.layoutMarked() } }
   }
 

@@ -2,46 +2,47 @@
 
 import SprungModels
 
-/// A change of many elements while it is being applied and animated.
+/// A change of multiple elements while it is being applied and animated.
 ///
 /// # The idea
-/// Every element that is on screen before or after has two ends. One that stays moves from its current presentation,
-/// which may be the middle of an earlier animation, to its new position. One that appears begins where the layout
-/// determines, or faded out at its position; if it existed before, off screen, at its previous position. One that
-/// disappears ends likewise and is retired only then: until that it is a view without an item. All ends are set in one
-/// animation, so that all elements move in step, and a layout adds its own in `finalizeCollectionViewUpdates()`.
+/// Every element that is on screen before or after the change has a start and an end. A remaining element moves from
+/// its current presentation, which may be in the middle of an earlier animation, to its new position. An appearing
+/// element begins at attributes from the layout, or faded out at its position. If it existed before but was off screen,
+/// it begins at its previous position. The end of a disappearing element is determined in the same way. The element is
+/// retired only at the end, and until then it is a view without an item. All ends are set in a single animation, so
+/// that the elements move in step. A layout adds its own changes in `finalizeCollectionViewUpdates()`.
 ///
-/// Source: Apple's documentation of `initialLayoutAttributesForAppearingItem(at:)` and its counterparts for the ends
-/// that a layout may provide, and their order; that one animation moves everything was observed there.
+/// Source: Apple's documentation of `initialLayoutAttributesForAppearingItem(at:)` and its counterparts, for the
+/// attributes that a layout may provide and the order of calls. The single animation was observed on Apple's platforms.
 ///
-/// Invariants: no element exists twice; a view that disappears belongs to no index path; a change that another one ends
-/// has called its completions, with false, before the next one begins.
+/// Invariants: no element exists twice, and a disappearing view belongs to no index path. A change that is ended by
+/// another change has called its completions, with false, before the other begins.
 final class RunningUpdate {
   /// The map from old to new positions.
   let map: UpdateMap
-  /// Elements that leave the screen when the animation ends.
+  /// Elements that are removed when the animation ends.
   @exclusivity(unchecked) private(set) var departing: [VisibleElement] = []
-  /// The closure that notifies views and layouts when the animation ends, before the completions. Default: nothing.
+  /// Notifies views and layouts when the animation ends, before the completions. Default: nil.
   @exclusivity(unchecked) var atEnd: ((ItemEngine) -> Void)?
-  /// The attributes of the layout for the new viewport and one viewport around it, by new keys.
+  /// The layout's attributes for the new viewport, extended by one viewport on each side, by new keys.
   @exclusivity(unchecked) var collected: [ElementKey: UICollectionViewLayoutAttributes] = [:]
   @exclusivity(unchecked) private var completions: [(Bool) -> Void]
   @exclusivity(unchecked) private var onScreen: [ElementKey: UICollectionViewLayoutAttributes] = [:]
 
-  /// A change with the application's completions, in the order of its calls, of the elements that are on screen.
+  /// Creates a change of the elements on screen, with the application's completions in the order of its calls.
   init(map: UpdateMap, completions: [(Bool) -> Void], elements: [VisibleElement]) {
     self.map = map
     self.completions = completions
     for element in elements { onScreen[element.key] = element.applied.duplicate() }
   }
 
-  /// A fresh copy of what an element showed before the change, by its old key; nil if it was not on screen.
+  /// A new object with an element's attributes before the change, by its old key; nil if it was not on screen.
   func attributesOnScreen(_ oldKey: ElementKey) -> UICollectionViewLayoutAttributes? {
     onScreen[oldKey]?.duplicate()
   }
 
-  /// Gives every element its new key, makes the views that come, at their starts, and sets aside those that leave.
-  /// Returns where those that leave end.
+  /// Assigns new keys to elements, creates appearing views at their start, and separates disappearing elements. Returns
+  /// the end attributes of the disappearing elements.
   func moveViews(of engine: ItemEngine, _ plan: UpdatePlan) -> [UICollectionViewLayoutAttributes] {
     let layout = engine.currentLayout
     let visible = engine.visible
@@ -64,7 +65,7 @@ final class RunningUpdate {
       let oldKey = plan.inserted.contains(attributes.key) ? nil : map.oldKey(ofNew: attributes.key)
       let isNew = oldKey.map { map.isReloaded(oldKey: $0) } ?? true
       let start = plan.initial[attributes.key] ?? defaultStart(attributes, isNew: isNew, oldKey, layout)
-      // A request of the data source: what it would answer now belongs to another state.
+      // After a request by the data source, its results belong to another state.
       guard !engine.transactions.calls.hasRequests else { break }
       engine.display.appear(start.withKey(of: attributes))
     }
@@ -73,7 +74,7 @@ final class RunningUpdate {
     return ends
   }
 
-  /// The old key of an element that keeps its view; nil for one that gets a new view.
+  /// The old key of an element that keeps its view; nil for an element that gets a new view.
   private func keyOfKept(_ key: ElementKey, _ plan: UpdatePlan) -> ElementKey? {
     guard !plan.inserted.contains(key), let oldKey = map.oldKey(ofNew: key), !map.isReloaded(oldKey: oldKey),
       !plan.deleted.contains(oldKey)
@@ -99,14 +100,14 @@ final class RunningUpdate {
     return element.applied.faded()
   }
 
-  /// Ends the display of what leaves.
+  /// Ends the display of the disappearing elements.
   func retireDeparting(from engine: ItemEngine) {
     let gone = departing
     departing = []
     for element in gone { engine.display.retire(element, newKey: map.newKey(ofOld: element.key)) }
   }
 
-  /// Calls the completions once, in order. Of a collection view that is gone (nil), nothing else is used.
+  /// Calls the completions once, in order. The engine is nil if the collection view was released.
   func complete(finished: Bool, in engine: ItemEngine?) {
     if let engine { atEnd?(engine) }
     atEnd = nil
@@ -117,7 +118,7 @@ final class RunningUpdate {
       for completion in waiting { completion(finished) }
       return
     }
-    // Completions that end one change by starting the next would never leave the layout pass of a frame.
+    // If completions start another change each time, the layout pass of a frame would never end.
     if engine.transactions.calls.isDelivering {
       engine.updates.deliver(waiting, finished: finished)
     } else {

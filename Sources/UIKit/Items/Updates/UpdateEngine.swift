@@ -2,58 +2,58 @@
 
 import SprungModels
 
-/// Applies changes of many elements at once: batches of updates, changes of layout and animated changes of the bounds.
+/// Applies changes of multiple elements: batch updates, layout changes and animated bounds changes.
 ///
-/// A batch has four steps: it is recorded while the application's block runs, checked against the counts before and
-/// after, applied (the layout is queried, views get their new keys, appear and disappear), and animated to its end. At
-/// most one change is being applied and one is being animated; a new change ends the animated one.
+/// A batch has four steps. It is recorded while the application's block runs, and checked against the counts before and
+/// after. It is then applied: the layout is queried, and views get new keys, appear and disappear. Finally it is
+/// animated. At most one change is being applied and one is being animated. A new change ends the animated one.
 ///
 /// # The idea
-/// The index paths in a batch are of two kinds. Those of deletes, reloads and sources of moves refer to the state
-/// before, those of inserts and destinations of moves to the state after. `UpdateMap` turns them into one function from
-/// old to new positions, whose memory depends on the operations and not on the items. It is checked against the counts
-/// of the data source before and after, and a batch that does not fit is reported with the rule that it breaks.
-/// Everything else uses that function: the new keys of existing views, the elements that appear and disappear, and the
-/// new positions of the selection, the focus and a layout's own items.
+/// A batch contains two kinds of index paths. Those of deletes, reloads and sources of moves refer to the state before,
+/// those of inserts and destinations of moves to the state after. `UpdateMap` combines them into a function from old to
+/// new positions, whose memory use depends on the number of operations, not of items. It is checked against the counts
+/// of the data source before and after. A batch that does not match is reported with the rule that it violates.
+/// Everything else uses that function: the new keys of existing views, appearing and disappearing elements, and the new
+/// positions of the selection, the focus and a layout's own items.
 ///
-/// The layout is queried twice, for the viewport before and after, and the elements that are in either are what moves: a batch
-/// over ten million items touches a screenful.
+/// The layout is queried for the viewport before and after. Only the elements of these two results move, so a batch
+/// over ten million items affects a single screen.
 ///
-/// Source: Apple's documentation of `performBatchUpdates(_:completion:)` for the rules of index paths; the calls to
-/// layouts are in its order.
+/// Source: Apple's documentation of `performBatchUpdates(_:completion:)` for the rules of index paths. Layout methods
+/// are called in the documented order.
 ///
-/// Every change is a transaction: `CallQueue` has the rule about application code in it.
+/// Every change is a transaction. See `CallQueue` for the rule about application code.
 ///
-/// Invariants: after a batch the visible views are those that the layout shows, each under the key of its item; no
-/// callback runs while the counts are of neither state; completions are called once, in the order in which they were
+/// Invariants: after a batch the visible views are those that the layout displays, each with the key of its item. No
+/// callback runs while the counts belong to neither state. Completions are called once, in the order in which they were
 /// added.
 ///
-/// The completion of an animation retains this part and not the view, so it may run after the view was released.
+/// The completion of an animation retains this part and not the view, so it may run after the view is released.
 final class UpdateEngine: EnginePart {
-  /// The update that is being applied: layouts are queried, views are moved.
+  /// The update that is being applied, while layouts are queried and views are moved.
   @exclusivity(unchecked) private(set) var running: RunningUpdate?
   /// The update that is being animated.
   @exclusivity(unchecked) private(set) var animating: RunningUpdate?
   @exclusivity(unchecked) private var depth = 0
-  /// The number of open transactions while the block of a batch runs; 0 while none does.
+  /// The number of open transactions while the block of a batch runs, otherwise 0.
   @exclusivity(unchecked) private(set) var blockDepth = 0
-  /// Counts the batches that were applied.
+  /// Incremented with each applied batch.
   @exclusivity(unchecked) private(set) var generation = 0
   @exclusivity(unchecked) private var operations: [UpdateOperation] = []
   @exclusivity(unchecked) private var completions: [(Bool) -> Void] = []
 
-  /// True from the first operation of a batch until it is applied.
+  /// Whether a batch has operations that are not applied yet, or its block is running.
   var hasUncommitted: Bool { depth > 0 || !operations.isEmpty }
 
   // Batches.
 
-  /// Announces changes: in a block to its batch, elsewhere as a batch of their own.
+  /// Records changes: in a block as part of its batch, otherwise as a separate batch.
   func record(_ operations: [UpdateOperation]) {
     if depth > 0 {
       self.operations += operations
       return
     }
-    // While a reload is pending the old counts are unknown; the reload shows the result anyway.
+    // While a reload is pending, the old counts are unknown. The reload displays the result anyway.
     guard let engine = attachedEngine else { return }
     guard engine.counts.areKnown || engine.transactions.isBusy else {
       engine.currentLayout.batchDidEnd(isApplied: false)
@@ -62,8 +62,8 @@ final class UpdateEngine: EnginePart {
     perform(operations, completion: nil) {}
   }
 
-  /// Runs a block that changes the model and announces the changes, and applies them with the given ones. A batch in a batch
-  /// becomes part of it.
+  /// Runs a block that changes the model and reports the changes, and applies them together with `operations`. Nested
+  /// batches become part of the outer batch.
   func perform(
     _ operations: [UpdateOperation] = [], completion: ((Bool) -> Void)?, _ updates: @escaping () -> Void
   ) {
@@ -89,7 +89,7 @@ final class UpdateEngine: EnginePart {
     }
   }
 
-  /// Runs the block of a batch. In it the application changes its model and may do anything else.
+  /// Runs the block of a batch. The application changes its model in it, and may do anything else.
   private func run(_ updates: () -> Void, of engine: ItemEngine) {
     let outer = (depth, blockDepth)
     depth = 1
@@ -98,8 +98,8 @@ final class UpdateEngine: EnginePart {
     (depth, blockDepth) = outer
   }
 
-  /// An update inside a query: which of the two states the answers since then are from, is not known. So its block runs when the
-  /// transaction is over, and a reload shows the result.
+  /// Handles an update inside a query. It is unknown to which state the subsequent results belong, so the block runs
+  /// after the transaction, and a reload displays the result.
   private func reloadLater(
     _ engine: ItemEngine, _ completion: ((Bool) -> Void)?, _ updates: @escaping () -> Void
   ) {
@@ -117,9 +117,10 @@ final class UpdateEngine: EnginePart {
     }
   }
 
-  /// The same for a block that cannot wait: it runs in the query, and the reload shows the result.
+  /// Like `reloadLater`, for a block that cannot be deferred. It runs during the query, and a reload displays the
+  /// result.
   ///
-  /// False if no query is under way; then nothing was done.
+  /// Returns false, without running the block, if no query is in progress.
   func performInsideCallback(completion: ((Bool) -> Void)?, _ updates: () -> Void) -> Bool {
     guard let engine = attachedEngine, engine.transactions.isBusy else { return false }
     reportUpdateInsideCallback()
@@ -146,7 +147,7 @@ final class UpdateEngine: EnginePart {
     let operations = self.operations
     self.operations = []
     let completions = takeCompletions()
-    // A reload inside the block: it shows the result, so the announced changes have nothing left to do.
+    // A reload inside the block displays the result, so the reported changes are no longer needed.
     guard engine.counts.areKnown else {
       engine.currentLayout.batchDidEnd(isApplied: false)
       deliver(completions, finished: true)
@@ -178,7 +179,7 @@ final class UpdateEngine: EnginePart {
     }
   }
 
-  /// Applies a batch whose counts are already in place.
+  /// Applies a batch whose counts are already stored.
   func apply(_ update: RunningUpdate, with given: UICollectionViewLayoutInvalidationContext? = nil) {
     guard let engine = attachedEngine else { return }
     let layout = engine.currentLayout
@@ -199,7 +200,7 @@ final class UpdateEngine: EnginePart {
     layout.updateDidEnd()
   }
 
-  /// Moves an item in what is shown, before the data source knows of it.
+  /// Moves a displayed item before the data source is notified.
   func move(from: ItemPosition, to: ItemPosition, _ context: UICollectionViewLayoutInvalidationContext) {
     guard let engine = attachedEngine else { return }
     let before = engine.counts.sections
@@ -219,8 +220,8 @@ final class UpdateEngine: EnginePart {
     }
   }
 
-  /// Puts an item that people are moving back in what is shown, and asks for nothing: the model has changed already, and the
-  /// update that follows shows it.
+  /// Returns an item that the user is moving to its original position without queries. The model has already changed,
+  /// and the update that follows displays it.
   func putBack(from: ItemPosition, to: ItemPosition, counts: [Int]) {
     guard let engine = attachedEngine,
       let map = try? UpdateMap(
@@ -238,9 +239,9 @@ final class UpdateEngine: EnginePart {
     engine.visible.sort()
   }
 
-  // Changes of layout and of bounds.
+  // Layout changes and bounds changes.
 
-  /// Moves all elements from the attributes of the current layout to those of another one.
+  /// Moves all elements from the attributes of the current layout to those of another layout.
   func change(to layout: UICollectionViewLayout, completions: [(Bool) -> Void]) {
     guard let engine = attachedEngine else { return }
     engine.transactions.inTransaction { change(engine, to: layout, completions) }
@@ -276,11 +277,11 @@ final class UpdateEngine: EnginePart {
     }
   }
 
-  /// The size changes in an animation block: elements that stay, appear and disappear are animated in the same
+  /// The size changed in an animation block. Remaining, appearing and disappearing elements are animated in the same
   /// animation.
   ///
-  /// The layout receives `prepare(forAnimatedBoundsChange:)`, is queried for initial and final attributes as in an
-  /// update without changes, and receives `finalizeAnimatedBoundsChange()` at the end, in the block.
+  /// The layout receives `prepare(forAnimatedBoundsChange:)` and is queried for initial and final attributes, as in an
+  /// update without changes. At the end it receives `finalizeAnimatedBoundsChange()`, inside the block.
   func changeBounds(from oldBounds: CGRect) {
     guard let engine = attachedEngine else { return }
     engine.transactions.inTransaction { changeBounds(of: engine, from: oldBounds) }
@@ -303,13 +304,13 @@ final class UpdateEngine: EnginePart {
 
   // Completion.
 
-  /// Moves everything to its end over 0.3 s; `finalize` runs in the animation block.
+  /// Animates all elements to their end attributes over 0.3 s. `finalize` runs in the animation block.
   private func animate(
     _ update: RunningUpdate, _ plan: UpdatePlan, in engine: ItemEngine, _ finalize: @escaping () -> Void
   ) {
     engine.sectionHosts.moveHosts(through: update.map)
     let ends = update.moveViews(of: engine, plan)
-    // Overrides in cells are application code.
+    // Cells' overrides are application code.
     engine.transactions.notify { engine.touches.showSelection() }
     engine.sectionHosts.adoptElements()
     animating = update
@@ -319,7 +320,7 @@ final class UpdateEngine: EnginePart {
       animations: {
         engine.passes.takeContentSize(plan.contentSize)
         if engine.client.contentOffset != plan.offset { engine.client.contentOffset = plan.offset }
-        // With the offset, so that it stays behind the viewport while that moves.
+        // Updated with the offset, so that the background stays behind the moving viewport.
         engine.display.layOutBackground()
         engine.sectionHosts.layOutHosts()
         var isReordered = false
@@ -344,7 +345,7 @@ final class UpdateEngine: EnginePart {
     engine.client.setNeedsLayout()
   }
 
-  /// Ends what is being animated: what leaves is gone, the completions are called.
+  /// Ends the running animation, removes the disappearing elements and calls the completions.
   func finish(finished: Bool) {
     guard let update = animating else { return }
     animating = nil
@@ -364,7 +365,7 @@ final class UpdateEngine: EnginePart {
     return taken
   }
 
-  /// Calls completions once the frame is done.
+  /// Calls completions after the current frame.
   func deliver(_ completions: [(Bool) -> Void], finished: Bool) {
     guard !completions.isEmpty else { return }
     AppContext.shared.afterCommit {

@@ -3,9 +3,10 @@
 import SprungModels
 
 extension UpdateMap {
-  /// The items for `prepare(forCollectionViewUpdates:)`: deletes from the end, then inserts, reloads and moves from the start.
+  /// The update items for `prepare(forCollectionViewUpdates:)`: deletes in descending order, then inserts, reloads and
+  /// moves in ascending order.
   ///
-  /// A reload has the positions before and after, which differ if neighbors were inserted or deleted.
+  /// A reload has the positions before and after, which differ if items before it were inserted or deleted.
   func updateItems() -> [UICollectionViewUpdateItem] {
     var deletes: [Positioned] = []
     var inserts: [Positioned] = []
@@ -32,10 +33,10 @@ extension UpdateMap {
     return (deletes + inserts + reloads + moves).map { $0.1 }
   }
 
-  // An item and the position by which it is sorted.
+  // An update item and the position by which it is sorted.
   private typealias Positioned = (ItemPosition, UICollectionViewUpdateItem)
 
-  // Not closures, which would check for the main actor at every comparison.
+  // Not closures, which would check for the main actor in every comparison.
   nonisolated private static func isBefore(_ item: Positioned, _ other: Positioned) -> Bool { item.0 < other.0 }
   nonisolated private static func isAfter(_ item: Positioned, _ other: Positioned) -> Bool { item.0 > other.0 }
 

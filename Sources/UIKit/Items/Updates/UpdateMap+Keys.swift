@@ -3,7 +3,8 @@
 import SprungModels
 
 nonisolated extension UpdateMap {
-  /// The new key of an element. Supplementary and decoration elements move with their section; the item number stays.
+  /// The new key of an element. Supplementary and decoration elements move with their section and keep their item
+  /// index.
   package func newKey(ofOld key: ElementKey) -> ElementKey? {
     if key.isCell {
       return newPosition(ofOld: ItemPosition(key.section, key.item))
@@ -21,7 +22,7 @@ nonisolated extension UpdateMap {
     return oldSection(ofNew: key.section).map { ElementKey(kind: key.kind, section: $0, item: key.item) }
   }
 
-  /// True if the element of an old key gets a new view although its position remains.
+  /// Whether the element with an old key gets a new view although its position remains.
   package func isReloaded(oldKey key: ElementKey) -> Bool {
     key.isCell ? isReloaded(old: ItemPosition(key.section, key.item)) : isReloaded(oldSection: key.section)
   }

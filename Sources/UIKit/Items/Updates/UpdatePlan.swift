@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// The answers of layouts about an update, before any view changes.
+/// The layout's results for an update, before any view changes.
 struct UpdatePlan {
   /// The size of the content after the change.
   let contentSize: CGSize
   /// The content offset after the change.
   let offset: CGPoint
-  /// The attributes of everything that is to be on screen, from back to front.
+  /// The attributes of all elements that will be on screen, from back to front.
   let shown: [UICollectionViewLayoutAttributes]
-  /// Where elements start that come, by their new keys.
+  /// The initial attributes of appearing elements, by their new keys.
   private(set) var initial: [ElementKey: UICollectionViewLayoutAttributes] = [:]
-  /// Where elements end that were on screen, by their old keys.
+  /// The final attributes of elements that were on screen, by their old keys.
   private(set) var final: [ElementKey: UICollectionViewLayoutAttributes] = [:]
-  /// Elements that the layout removes of its own accord, by their old keys.
+  /// Elements that the layout itself removes, by their old keys.
   private(set) var deleted: [ElementKey] = []
-  /// Elements that the layout adds of its own accord, by their new keys.
+  /// Elements that the layout itself adds, by their new keys.
   private(set) var inserted: [ElementKey] = []
 
-  /// Asks layout and delegate for the offset, and the layout for everything that is on screen there.
+  /// Queries the layout and the delegate for the offset, and the layout for all elements on screen at that offset.
   init(of engine: ItemEngine, _ size: CGSize, proposedOffset: CGPoint) {
     let layout = engine.currentLayout
     var target = layout.targetContentOffset(forProposedContentOffset: proposedOffset)
@@ -25,8 +25,8 @@ struct UpdatePlan {
     if !target.keepsLimit { target = engine.client.contentOffset }
     target = engine.client.legalOffset(target, contentSize: size)
     let rect = CGRect(origin: target, size: engine.client.bounds.size)
-    // One viewport more to every side: what leaves the screen must be known to go there, and a layout that is asked for
-    // single items may not know those that are not near.
+    // Extended by one viewport on each side. The positions of elements that leave the screen must be known, and a
+    // layout that is queried for individual items may not know distant ones.
     let surroundings = rect.insetBy(dx: -rect.width, dy: -rect.height)
     let update = engine.queries.runningUpdate
     var shown: [UICollectionViewLayoutAttributes] = []
@@ -44,14 +44,15 @@ struct UpdatePlan {
     self.shown = shown
   }
 
-  /// Asks the layout where everything that was on screen ends, and where everything that will be there starts.
+  /// Queries the layout for the final attributes of all elements on screen, and the initial attributes of all elements
+  /// that will be on screen.
   mutating func askForAllEnds(_ engine: ItemEngine) {
     let layout = engine.currentLayout
     for element in engine.visible.elements { final[element.key] = layout.finalAttributes(for: element.key) }
     for attributes in shown { initial[attributes.key] = layout.initialAttributes(for: attributes.key) }
   }
 
-  /// Asks the layout where the elements that are on screen on one side of the change only come from and go to.
+  /// Queries the layout for the attributes of elements that are on screen only before or only after the change.
   mutating func askForEndsOfOneSide(_ engine: ItemEngine) {
     let layout = engine.currentLayout
     for element in leaving(engine) { final[element.key] = layout.finalAttributes(for: element.key) }
@@ -60,7 +61,7 @@ struct UpdatePlan {
     }
   }
 
-  /// Starts and ends of the elements that only one of two layouts shows.
+  /// Determines the initial and final attributes of elements that only one of two layouts displays.
   mutating func askForEndsOfOneSide(
     _ engine: ItemEngine, from old: UICollectionViewLayout, to new: UICollectionViewLayout
   ) {
@@ -86,7 +87,7 @@ struct UpdatePlan {
     return engine.visible.elements.filter { !keys.contains($0.key) }
   }
 
-  /// Asks which supplementary and decoration elements the layout itself adds and removes, once for each kind in use.
+  /// Queries the supplementary and decoration elements that the layout itself adds and removes, once per kind in use.
   mutating func askForLayoutsOwnChanges(_ engine: ItemEngine) {
     let layout = engine.currentLayout
     var kinds: [Int32] = []

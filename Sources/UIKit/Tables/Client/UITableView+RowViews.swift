@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension UITableView {
-  /// The view of an element by its key in the model, from data source or delegate; nil for a header or footer that does not exist.
+  /// Creates the view of an element, by its key in the model, through the data source or delegate. Nil for a header or
+  /// footer that does not exist.
   final func makeRowView(_ key: ElementKey) -> (any ItemView)? {
     key.isCell ? makeRow(key.indexPath) : makeBoundary(isHeader: key.kind == ElementKindTable.header, key.section)
   }
