@@ -21,7 +21,7 @@ extension UIApplication {
 
   /// The message of a host about an application that launched without a window.
   package static func noWindowMessage(_ name: String) -> String {
-    "\(name) launched and shows no window. Make a window in application(_:didFinishLaunchingWithOptions:), or in scene(_:willConnectTo:options:) of the scene's delegate, keep it in a property and call makeKeyAndVisible()."
+    "\(name) launched without a window. Create a window in application(_:didFinishLaunchingWithOptions:), or in scene(_:willConnectTo:options:) of the scene delegate. Store it in a property and call makeKeyAndVisible()."
   }
 
   /// The one scene; made when it is first needed.

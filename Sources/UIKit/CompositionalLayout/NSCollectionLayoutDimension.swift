@@ -25,18 +25,18 @@ open class NSCollectionLayoutDimension: NSObject {
 
   /// A length in points. Negative and non-finite lengths are faults and count as 0.
   open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(.absolute, absoluteDimension, "the absolute dimension")
+    NSCollectionLayoutDimension(.absolute, absoluteDimension, "The absolute dimension")
   }
 
   /// A length in points that applies until the view provides its preferred length. Negative and non-finite lengths are
   /// faults and count as 0.
   open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(.estimated, estimatedDimension, "the estimated dimension")
+    NSCollectionLayoutDimension(.estimated, estimatedDimension, "The estimated dimension")
   }
 
   /// As `estimated(_:)`, and then all items of the group with such a dimension are as long as the longest of them.
   open class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(.uniform, estimatedDimension, "the estimate of uniformAcrossSiblings")
+    NSCollectionLayoutDimension(.uniform, estimatedDimension, "The estimate of uniformAcrossSiblings")
   }
 
   /// Whether it is a share of the container's width.

@@ -16,7 +16,7 @@ open class UIStoryboard: NSObject {
     if file == nil {
       Diagnostics.report(
         "storyboard",
-        "there is no storyboard named '\(name)'; rewrite \(name).storyboard with `sprung port`, or make its controllers in code"
+        "The storyboard '\(name)' does not exist. Convert \(name).storyboard with `sprung port`, or create its controllers in code."
       )
     }
   }
@@ -66,7 +66,7 @@ open class UIStoryboard: NSObject {
     if found == nil, let file {
       Diagnostics.report(
         "storyboard",
-        "the storyboard '\(file.name)' has no controller with the identifier '\(identifier)'; an empty controller is used"
+        "The storyboard '\(file.name)' has no controller with the identifier '\(identifier)'. An empty controller is used."
       )
     }
     return found

@@ -236,7 +236,7 @@ open class UILabel: UIView {
   /// what was shown before.
   open func drawText(in rect: CGRect) {
     guard rect.keepsLimit else {
-      Diagnostics.report("labelRect", "a label's text was not shown in \(rect): \(GeometryLimit.rule)")
+      Diagnostics.report("labelRect", "A label cannot draw its text in \(rect): \(GeometryLimit.rule).")
       return
     }
     let rect = CGRect(

@@ -134,7 +134,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     case .active:
       run(Block(animations: animation, delayFactor: factor))
       showProgress()
-    case .stopped: refuse("animations were added to")
+    case .stopped: refuse("Animations were added to")
     }
   }
 
@@ -150,7 +150,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Runs it after a delay in seconds; a negative or non-finite one counts as 0.
   open func startAnimation(afterDelay delay: TimeInterval) {
-    guard state != .stopped else { return refuse("start was asked of") }
+    guard state != .stopped else { return refuse("startAnimation was called on") }
     guard !isRunning else { return }
     self.delay = delay.isFinite ? max(0, delay) : 0
     activate()
@@ -159,7 +159,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Halts it where it is; an inactive one becomes active at its beginning.
   open func pauseAnimation() {
-    guard state != .stopped else { return refuse("pause was asked of") }
+    guard state != .stopped else { return refuse("pauseAnimation was called on") }
     guard mayInterrupt else { return }
     activate()
     halt()
@@ -171,7 +171,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
-    guard state == .active, !isRunning else { return refuse("continue was asked of") }
+    guard state == .active, !isRunning else { return refuse("continueAnimation was called on") }
     let factor = durationFactor.isFinite ? max(0, durationFactor) : 0
     guard let parameters else {
       setOff(resumed(factor: factor), after: 0)
@@ -217,7 +217,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
     set {
       guard !newValue.isNaN else {
-        Diagnostics.report("nonFiniteAnimation", "fractionComplete was not set: it must be a number in 0...1")
+        Diagnostics.report("nonFiniteAnimation", "fractionComplete cannot be NaN. Pass a number from 0 to 1.")
         return
       }
       guard state != .stopped else { return refuse("fractionComplete was set on") }
@@ -252,7 +252,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Ends a stopped animator: the views get the values of the start or end if requested, and the completions are called
   /// at the end of the frame's work. Rejected with a fault unless stopped.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
-    guard state == .stopped else { return refuse("finish was asked of") }
+    guard state == .stopped else { return refuse("finishAnimation was called on") }
     for remain in remains {
       switch finalPosition {
       case .start: remain.layer.setModel(remain.property, to: remain.start)
