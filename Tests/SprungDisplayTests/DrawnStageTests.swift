@@ -113,7 +113,7 @@ import Testing
     #expect(first.firstDifference(to: other) == "image in the stage: drawing is another one")
     let redrawn = try tree(before, bytes { $0.imageDrawing(picture, drawing(.white)) })
     #expect(
-      first.firstDifference(to: redrawn) == "image in the stage: image \(picture) is drawn in another way")
+      first.firstDifference(to: redrawn) == "image in the stage: image \(picture) is drawn differently")
   }
 
   @Test("SVG has paths, states, pictures and text") func svg() throws {
