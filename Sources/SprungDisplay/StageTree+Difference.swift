@@ -48,7 +48,7 @@ extension StageLayer {
     for index in old.indices where old[index].value != new[index].value {
       return "\(old[index].name) was \(old[index].value) and is \(new[index].value)"
     }
-    return drawingChange(to: other).map { "\($0) is another one" }
+    return drawingChange(to: other).map { "\($0) is different" }
   }
 
   /// The short facts, each with its name.

@@ -48,7 +48,7 @@
       if let host = UIApplication.host ?? ProcessStage.ofEnvironment() { return host.run(start) }
       let name = start.delegateClass.map { "\($0)" } ?? "This application"
       return withoutHost(
-        "\(name) has no screen of its own: start it with `sprung live` in the folder of its package, which shows it in a browser, or in a test with HeadlessHost(application:size:scale:) of SprungHeadless."
+        "\(name) has no screen. Start it with `sprung live` in the folder of its package, which displays it in a browser, or in a test with HeadlessHost(application:size:scale:) of SprungHeadless."
       )
     }
 

@@ -24,7 +24,7 @@ open class UISceneConfiguration: NSObject {
 
   #if hasFeature(Embedded)
     /// The class of the scene's delegate.
-    @available(*, unavailable, message: "call setDelegateClass(_:), which knows that the class is a scene's delegate")
+    @available(*, unavailable, message: "call setDelegateClass(_:), which accepts the class of a scene delegate")
     public final var delegateClass: AnyClass? {
       get { nil }
       set {}

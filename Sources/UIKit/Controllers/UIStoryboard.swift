@@ -52,7 +52,7 @@ open class UIStoryboard: NSObject {
   ) -> ViewController {
     let made = scene(identified: identifier).map { make($0) { creator?($0) } } ?? UIViewController()
     guard let result = made as? ViewController else {
-      fatalError("the controller '\(identifier)' of the storyboard is of another class than the one that is asked for")
+      fatalError("the controller '\(identifier)' of the storyboard does not have the requested class")
     }
     return result
   }

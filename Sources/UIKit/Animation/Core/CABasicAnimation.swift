@@ -46,7 +46,7 @@ nonisolated open class CABasicAnimation: CAPropertyAnimation {
       Diagnostics.report(
         "animationValue",
         "\(name) of an animation is invalid: it must be a number, point, size, rectangle, "
-          + "transform, color or path, and \(GeometryLimit.rule)")
+          + "transform, color or path, and \(GeometryLimit.rule).")
       return nil
     }
   #endif

@@ -101,9 +101,9 @@ final class ElementDisplay: EnginePart {
       kind: kind, identifier: name, frame: CGRect(origin: .zero, size: attributes.size))
     guard let view else {
       Diagnostics.report(
-        "The layout contains \(attributes.title), but no class is registered for this kind. Call",
-        "register(_:forDecorationViewOfKind:) on the layout. An empty view is displayed. "
-          + "register(_:forDecorationViewOfKind:) on the layout. An empty view is shown.")
+        "unregisteredDecoration",
+        "The layout contains \(attributes.title), but no class is registered for this kind. Call "
+          + "register(_:forDecorationViewOfKind:) on the layout. An empty view is displayed.")
       return EmptyItemView(frame: .zero)
     }
     showFirst(attributes, in: view)
