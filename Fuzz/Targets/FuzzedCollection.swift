@@ -170,7 +170,7 @@ import UpdateScripts
         completed()
       }
     }
-    let expected = script.refusal.map { ["invalidUpdate: Invalid update of a collection view: \($0)"] } ?? []
+    let expected = script.refusal.map { ["invalidUpdate: Invalid collection view update: \($0)"] } ?? []
     // An item that is wider than the view is not a fault of the batch; the size of the view causes it.
     let told = faults.filter { $0.kind != "flowItemTooLong" }.map { "\($0.kind): \($0.message)" }
     check.expect(told == expected, "a batch is reported as \(told) instead of \(expected)")

@@ -18,7 +18,7 @@ extension StageTree {
       guard let old = self[old], let new = later[new] else { continue }
       if let change = old.change(to: new) { return "\(old.title) in \(place): \(change)" }
       if drawings[old.assetID] != later.drawings[new.assetID] {
-        return "\(old.title) in \(place): image \(old.assetID) is drawn in another way"
+        return "\(old.title) in \(place): image \(old.assetID) is drawn differently"
       }
       let inner = old.hasTitle ? old.title : place
       if let change = difference(of: old.children, to: new.children, of: later, in: inner) { return change }
@@ -48,7 +48,7 @@ extension StageLayer {
     for index in old.indices where old[index].value != new[index].value {
       return "\(old[index].name) was \(old[index].value) and is \(new[index].value)"
     }
-    return drawingChange(to: other).map { "\($0) is another one" }
+    return drawingChange(to: other).map { "\($0) is different" }
   }
 
   /// The short facts, each with its name.

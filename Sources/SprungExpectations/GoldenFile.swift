@@ -42,14 +42,14 @@ public struct GoldenFile: Sendable {
   /// Compares `lines` with the file; nil if they agree, else one sentence with the first difference and the remedy.
   public func difference(from lines: [String]) -> String? {
     guard let expected = read() else {
-      return "golden \(name) does not exist; run the test with SPRUNG_UPDATE_GOLDENS=1 and look at the new file"
+      return "golden \(name) does not exist; run the test with SPRUNG_UPDATE_GOLDENS=1 and review the new file"
     }
     for (index, pair) in zip(expected, lines).enumerated() where pair.0 != pair.1 {
       return "golden \(name) differs first in line \(index + 1) of \(expected.count): "
         + "expected '\(pair.0)', got '\(pair.1)'"
     }
     guard expected.count == lines.count else {
-      return "golden \(name) has \(expected.count) lines, the run gave \(lines.count); the common ones agree"
+      return "golden \(name) has \(expected.count) lines, but the run has \(lines.count); the common lines are equal"
     }
     return nil
   }

@@ -140,7 +140,7 @@ public final class HeadlessHost: ScriptTarget {
       openRequests += tree.requests[count...]
       answerRequests()
     } catch {
-      Diagnostics.report("unreadableFrame", "frame \(frameCount) cannot be read back: \(error)")
+      Diagnostics.report("unreadableFrame", "Frame \(frameCount) cannot be decoded: \(error)")
     }
   }
 }

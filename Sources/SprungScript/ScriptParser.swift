@@ -31,21 +31,21 @@ nonisolated struct ScriptParser {
       let end = bytes[start...].firstIndex(of: 10) ?? bytes.count
       let hasReturn = end > start && bytes[end - 1] == 13
       guard let line = String(validating: bytes[start..<(hasReturn ? end - 1 : end)], as: UTF8.self) else {
-        throw error(number, "the line is no text in UTF-8")
+        throw error(number, "the line is not valid UTF-8")
       }
       if number == 1 {
         try checkHead(line)
       } else if isRecorded, line.hasPrefix("end ") {
         try checkEnd(line, before: bytes[..<start], number)
-        guard end < bytes.count else { throw error(number, "the end line has no line end, so the script was cut") }
-        guard end + 1 == bytes.count else { throw error(number + 1, "something follows the end line of the script") }
+        guard end < bytes.count else { throw error(number, "the end line has no line break: the script is truncated") }
+        guard end + 1 == bytes.count else { throw error(number + 1, "there is text after the end line of the script") }
         return script
       } else if !line.hasPrefix("#"), let words = ScriptWords(line[...], file: script.file, line: number) {
         try read(words)
       }
       start = end + 1
     }
-    guard !isRecorded else { throw error(number, "the recorded script has no end line, so a part of it is missing") }
+    guard !isRecorded else { throw error(number, "the recorded script has no end line, so it is truncated") }
     return script
   }
 
@@ -61,18 +61,18 @@ nonisolated struct ScriptParser {
     guard words.first == "sprung-script", words.count == (isRecorded ? 3 : 2),
       let version = words.last.flatMap({ Int($0) })
     else {
-      throw error(1, "the first line must be 'sprung-script 2', or 'sprung-script recorded 2' for what was recorded")
+      throw error(1, "the first line must be 'sprung-script 2', or 'sprung-script recorded 2' for recordings")
     }
     // Steps of version 1 mean the same in version 2.
     guard version == 2 || (version == 1 && !isRecorded) else {
-      throw error(1, "the script is of a newer version; only 1 and 2 are known")
+      throw error(1, "the script has a newer version; only versions 1 and 2 are supported")
     }
   }
 
   private func checkEnd(_ line: String, before: ArraySlice<UInt8>, _ number: Int) throws(ScriptError) {
     let expected = "end \(script.lines.count) \(CRC32(text: before).digits)"
     guard line == expected else {
-      throw error(number, "the script is damaged: what stands before this line makes '\(expected)'")
+      throw error(number, "the script is damaged: the lines before this one have the checksum '\(expected)'")
     }
   }
 
@@ -90,7 +90,7 @@ nonisolated struct ScriptParser {
     frames += step.seconds * script.rate
     if case .type(let text) = step { frames += Double(text.count) }
     guard frames <= ScriptLimits.frames else {
-      throw words.error("more than the allowed \(Int(ScriptLimits.frames)) frames in all")
+      throw words.error("more than the allowed \(Int(ScriptLimits.frames)) frames in total")
     }
     guard script.lines.count < ScriptLimits.steps else {
       throw words.error("more than the allowed \(ScriptLimits.steps) steps")
@@ -101,7 +101,7 @@ nonisolated struct ScriptParser {
   /// `size`, `device`, `demo` and `rate`; true if the line was one of them.
   private mutating func readSetting(_ words: inout ScriptWords) throws(ScriptError) -> Bool {
     guard ["size", "device", "demo", "rate"].contains(words.command) else { return false }
-    guard script.lines.isEmpty else { throw words.error("'\(words.command)' must stand before the first step") }
+    guard script.lines.isEmpty else { throw words.error("'\(words.command)' must come before the first step") }
     switch words.command {
     case "device":
       let name = try words.word("the name of a device")
@@ -111,10 +111,10 @@ nonisolated struct ScriptParser {
       }
       let isRotated = words.hasMore
       if isRotated { try words.expect("landscape") }
-      guard !hasSize else { throw words.error("'device' gives the stage its size. Remove 'size'") }
+      guard !hasSize else { throw words.error("'device' sets the size of the stage. Remove 'size'") }
       script.device = isRotated ? device.rotated : device
     case "size":
-      guard script.device == nil else { throw words.error("'device' gives the stage its size. Remove 'size'") }
+      guard script.device == nil else { throw words.error("'device' sets the size of the stage. Remove 'size'") }
       hasSize = true
       script.width = try words.number("the width", in: 1...ScriptLimits.stage)
       script.height = try words.number("the height", in: 1...ScriptLimits.stage)

@@ -39,7 +39,7 @@ nonisolated struct ScriptWords {
     let word = try word(meaning)
     guard let value = Double(word), value.isFinite else { throw error("\(meaning) must be a number, got '\(word)'") }
     guard range.contains(value) else {
-      throw error("\(meaning) must lie between \(range.lowerBound) and \(range.upperBound), got \(word)")
+      throw error("\(meaning) must be between \(range.lowerBound) and \(range.upperBound), got \(word)")
     }
     return value
   }
@@ -49,7 +49,7 @@ nonisolated struct ScriptWords {
     let word = try word(meaning)
     guard let value = Int64(word) else { throw error("\(meaning) must be a whole number, got '\(word)'") }
     guard range.contains(value) else {
-      throw error("\(meaning) must lie between \(range.lowerBound) and \(range.upperBound), got \(word)")
+      throw error("\(meaning) must be between \(range.lowerBound) and \(range.upperBound), got \(word)")
     }
     return value
   }
@@ -76,20 +76,20 @@ nonisolated struct ScriptWords {
         case "n": text.unicodeScalars.append("\n")
         case "t": text.unicodeScalars.append("\t")
         case "\"", "\\": text.unicodeScalars.append(scalar)
-        default: throw error("unknown escape '\\\(scalar)' in a text; known are \\n, \\t, \\\" and \\\\")
+        default: throw error("unknown escape '\\\(scalar)' in a text; use \\n, \\t, \\\" or \\\\")
         }
       } else if scalar == "\\" {
         isEscaped = true
       } else if scalar == "\"" {
         guard source[index...].allSatisfy({ $0 == " " || $0 == "\t" || $0 == "\r" }) else {
-          throw error("'\(command)' takes nothing after its text")
+          throw error("'\(command)' does not allow words after its text")
         }
         return text
       } else {
         text.unicodeScalars.append(scalar)
       }
     }
-    throw error("the text of '\(command)' has no quotation mark at its end")
+    throw error("the text of '\(command)' has no closing quotation mark")
   }
 
   /// Takes the word `expected`, as in `to` and `over`.
@@ -100,6 +100,6 @@ nonisolated struct ScriptWords {
 
   /// Rejects remaining words.
   func end() throws(ScriptError) {
-    if let word = rest.first { throw error("'\(command)' does not take the further word '\(word)'") }
+    if let word = rest.first { throw error("'\(command)' has the unexpected word '\(word)'") }
   }
 }

@@ -59,7 +59,7 @@ extension FrameEncoder {
     guard bytes.count <= StageProtocol.largestImage else {
       Diagnostics.report(
         "stageImageTooLarge",
-        "A picture of \(bytes.count) bytes is larger than the \(StageProtocol.largestImage) that a host takes; scale it down."
+        "An image of \(bytes.count) bytes exceeds the limit of \(StageProtocol.largestImage) bytes. Scale the image down."
       )
       return
     }
@@ -121,7 +121,7 @@ extension FrameEncoder {
     guard bytes <= StageProtocol.largestImage else {
       Diagnostics.report(
         "stageRequestTooLarge",
-        "Files of \(bytes) bytes are more than the \(StageProtocol.largestImage) that a host takes; share smaller ones."
+        "Files of \(bytes) bytes exceed the limit of \(StageProtocol.largestImage) bytes. Share smaller files."
       )
       return false
     }
@@ -226,7 +226,7 @@ extension FrameEncoder {
     if count <= StageProtocol.longestText { return true }
     Diagnostics.report(
       "stageTextTooLong",
-      "A text of \(count) bytes is longer than the \(StageProtocol.longestText) a layer can show; shorten it.")
+      "A text of \(count) bytes exceeds the limit of \(StageProtocol.longestText) bytes per layer. Shorten it.")
     return false
   }
 }

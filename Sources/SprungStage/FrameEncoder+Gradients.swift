@@ -35,7 +35,7 @@ extension FrameEncoder {
   private func reportStops(_ number: String) {
     Diagnostics.report(
       "stageGradientStops",
-      "A gradient was given \(number) stops than beginGradient was told; call gradientStop exactly `count` times.")
+      "A gradient has \(number) stops than beginGradient declared. Call gradientStop exactly `count` times.")
   }
 
   /// Takes a layer's mask away.

@@ -77,7 +77,7 @@ public final class FrameEncoder {
     guard isOpen else {
       Diagnostics.report(
         "stageFrameNotOpen",
-        "A record for layer \(layer) was written outside beginFrame() and endFrame(); write it in between.")
+        "A record for layer \(layer) was written outside a frame. Write it between beginFrame() and endFrame().")
       return false
     }
     reserve(8 + words * 4)
@@ -126,7 +126,7 @@ public final class FrameEncoder {
       float = 0
       Diagnostics.report(
         "stageNumberNotFinite",
-        "Layer \(frameLayer) was given \(number), which no host can draw; check the geometry that led to it.")
+        "Layer \(frameLayer) received \(number), which hosts cannot draw. Check the geometry it is computed from.")
     }
     put(float.bitPattern)
   }

@@ -30,7 +30,7 @@ extension InputEvent {
     guard inbox.count % size == 0 else {
       Diagnostics.report(
         "inboxTruncated",
-        "An inbox of \(inbox.count) bytes is not made of whole records of \(size) bytes; the host must push whole ones."
+        "The inbox has \(inbox.count) bytes, which is not a multiple of the record size \(size). Push whole records."
       )
       return 0
     }
@@ -41,8 +41,8 @@ extension InputEvent {
         Diagnostics.report(
           "inputNotFinite",
           """
-          Input of kind \(event.kind.rawValue) at (\(Double(event.x)), \(Double(event.y))) with \
-          (\(Double(event.a)), \(Double(event.b))) at \(event.milliseconds) ms was rejected: \(GeometryLimit.inputRule), and its time finite.
+          Invalid input event of kind \(event.kind.rawValue) at (\(Double(event.x)), \(Double(event.y))) with \
+          (\(Double(event.a)), \(Double(event.b))) at \(event.milliseconds) ms: \(GeometryLimit.inputRule), and the time must be finite.
           """)
         continue
       }

@@ -37,7 +37,7 @@ def test_the_guide_does_what_it_says(browser, tmp_path):
         source = tmp_path / "Hello" / controller[2]
         assert source.exists()
         source.write_text(controller[1])
-        page.wait_for_function("document.getElementById('status').textContent.includes('again')")
+        page.wait_for_function("document.getElementById('status').textContent.includes('Replayed')")
         page.wait_for_function("display.frames > 60 && !display.isWaiting && !(display.flags & 1)")
         ball = page.locator("#stage [data-layer]", has_text="Hello").last
         place, stage = ball.bounding_box(), page.locator("#stage").bounding_box()
@@ -52,7 +52,7 @@ def test_the_guide_does_what_it_says(browser, tmp_path):
         page.wait_for_function("document.getElementById('status').textContent.includes('color was')")
         status = page.inner_text("#status")
         assert re.match(
-            r"Played \d+ frames again in [\d.]+ s; different from frame \d+ \([\d.]+ s\) on: text \"Hello\" in the stage: "
+            r"Replayed \d+ frames in [\d.]+ s; different from frame \d+ \([\d.]+ s\) on: text \"Hello\" in the stage: "
             r"color was #ff3b30ff and is #007affff$", status), status
         assert ball.bounding_box() == moved
 

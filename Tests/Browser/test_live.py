@@ -114,7 +114,7 @@ def test_a_crash_is_told_with_its_place_and_mended_by_the_next_save(live):
     assert "RootViewController.swift:" in page.inner_text(".live-panel pre")
     assert "so far" in page.text_content("#printed")
     live.edit("if [1].count == 1 { fatalError(\"no rows today\") }", "")
-    wait_for_status(page, "again")
+    wait_for_status(page, "Replayed")
     page.wait_for_function("document.querySelectorAll('#stage [role=listitem]').length > 4")
     assert page.query_selector(".live-panel") is None
 
@@ -162,7 +162,7 @@ def test_a_page_that_stays_of_another_version_says_so_once_and_takes_nothing(liv
     page.wait_for_selector(".live-panel")
     sentence = page.inner_text(".live-panel h2")
     assert re.fullmatch(
-        r"This page speaks protocol 1 and sprung live \d+. Restart sprung live", sentence)
+        r"This page uses protocol 1, sprung live uses \d+. Restart sprung live", sentence)
     loads = []
     page.on("load", lambda loaded: loads.append(loaded))
     page.wait_for_timeout(1500)
@@ -222,9 +222,9 @@ def test_a_hanging_application_is_told_and_the_next_save_starts_it_again(live):
     page = live.page()
     page.wait_for_function("display.frames > 0 && document.querySelector('#stage [role=listitem]')")
     live.edit('"Row \\(indexPath.item + 1)"', '"Row \\(indexPath.item + 1)"\n    while indexPath.item == 3 {}')
-    wait_for_status(page, "shows no frame since 5 s")
+    wait_for_status(page, "has displayed no frame for 5 s")
     live.edit("while indexPath.item == 3 {}", "")
-    wait_for_status(page, "again")
+    wait_for_status(page, "Replayed")
     page.wait_for_function("document.querySelectorAll('#stage [role=listitem]').length > 4")
 
 
@@ -265,7 +265,7 @@ def test_a_crash_at_the_tenth_frame_leaves_the_last_picture_and_the_next_save_go
     assert page.evaluate("display.frames") == frames
     assert (picture(page), rows(page)) == (before, top)
     live.edit(crash, "")
-    wait_for_status(page, "again in ")
+    wait_for_status(page, "Replayed")
     assert page.query_selector(".live-panel") is None
     page.wait_for_function("display.frames > 20")
     assert picture(page).startswith("Row 1")
@@ -278,12 +278,12 @@ def test_a_hang_at_the_tenth_frame_leaves_the_last_picture_and_the_next_save_goe
     before, top = picture(page), rows(page)
     hang = "while frames == 10 {}"
     live.edit("super.viewDidLoad()\n", TENTH % hang)
-    wait_for_status(page, "shows no frame since 5 s")
-    assert page.inner_text("#status") == "Shop shows no frame since 5 s; saving a source restarts it"
+    wait_for_status(page, "has displayed no frame for 5 s")
+    assert page.inner_text("#status") == "Shop has displayed no frame for 5 s; save a source file to restart it"
     assert (picture(page), rows(page)) == (before, top)
     hanging = live.applications()
     live.edit(hang, "")
-    wait_for_status(page, "again in ")
+    wait_for_status(page, "Replayed")
     page.wait_for_function("display.frames > 20")
     assert picture(page).startswith("Row 1")
     # The one that hung is gone, though it heard nothing.
@@ -351,6 +351,6 @@ def test_a_program_that_is_no_application_is_told(live):
     delegate = live.source.parent / "AppDelegate.swift"
     text = delegate.read_text()
     delegate.write_text("@main struct Program { static func main() { print(\"nothing to see\") } }\n")
-    wait_for_status(page, "ended before it started an application: exit status 0; @main on its delegate")
+    wait_for_status(page, "ended before it started an application: exit status 0; start it with @main on its delegate")
     delegate.write_text(text)
-    wait_for_status(page, "Played")
+    wait_for_status(page, "Replayed")

@@ -221,4 +221,4 @@ def test_an_app_of_main_swift_is_shown_and_a_start_by_an_unknown_name_is_told(br
     [message, way, effort] = check.stdout.splitlines()
     assert message == f"{main}:4:1: error: cannot find 'UIApplicationMain' in scope"
     assert "start from the delegate's class, AppDelegate.main()" in way
-    assert effort == "1 error in 1 file; the compiler may find more once it is fixed"
+    assert effort == "1 error in 1 file; the compiler may find more after this fix"

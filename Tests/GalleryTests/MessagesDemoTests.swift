@@ -84,8 +84,8 @@ struct MessagesDemoTests {
   @Test("Scripts with texts that are not complete are rejected with their line")
   func scripts() {
     for (line, words) in [
-      ("type hello", "quotation marks"), ("type \"hello", "no quotation mark at its end"),
-      ("type \"a\" b", "nothing after"), ("type \"\\q\"", "unknown escape"), ("key Shift+Nothing", "unknown key"),
+      ("type hello", "quotation marks"), ("type \"hello", "no closing quotation mark"),
+      ("type \"a\" b", "words after"), ("type \"\\q\"", "unknown escape"), ("key Shift+Nothing", "unknown key"),
       ("keyboard -1", "between"),
     ] {
       #expect {

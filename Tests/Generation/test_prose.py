@@ -139,7 +139,7 @@ class Errors(unittest.TestCase):
         self.assertIn("no remedy for newKind", str(missing.exception))
         with self.assertRaises(SystemExit) as unknown:
             errors.remedies(kinds - {"viewCycle"})
-        self.assertIn("viewCycle, which nothing reports", str(unknown.exception))
+        self.assertIn("viewCycle, which is not a reported kind", str(unknown.exception))
 
 
 if __name__ == "__main__":

@@ -58,7 +58,7 @@ struct AbsurdGeometryTests {
       return view.contentOffset.x
     }
     view.contentOffset = .zero
-    refuses("the rectangle", "nonFiniteGeometry") {
+    refuses("The rectangle", "nonFiniteGeometry") {
       view.scrollRectToVisible(CGRect(x: 0, y: bad, width: 5, height: 5), animated: false)
     }
     refuses("IndicatorInsets", "nonFiniteGeometry") { view.verticalScrollIndicatorInsets.left = bad }

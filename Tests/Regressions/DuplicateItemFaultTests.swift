@@ -20,7 +20,7 @@ import UIKit
     animator.addBehavior(UIGravityBehavior(items: [objects[0]]))
     let faults = Diagnostics.recording { animator.addBehavior(UIGravityBehavior(items: [objects[1]])) }
     let message = try #require(faults.first?.message)
-    #expect(faults.map(\.kind) == ["duplicateItem"] && message.contains("The behavior is added all the same"))
+    #expect(faults.map(\.kind) == ["duplicateItem"] && message.contains("now both move the new object"))
     #expect(animator.behaviors.count == 2)
     animator.step(by: 0.1)
     // Both pull at the one body, through the new object.

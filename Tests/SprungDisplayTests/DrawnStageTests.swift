@@ -110,10 +110,10 @@ import Testing
     }
     let first = try tree(before)
     let other = try tree(before, bytes { $0.drawing(1, drawing(.white)) })
-    #expect(first.firstDifference(to: other) == "image in the stage: drawing is another one")
+    #expect(first.firstDifference(to: other) == "image in the stage: drawing is different")
     let redrawn = try tree(before, bytes { $0.imageDrawing(picture, drawing(.white)) })
     #expect(
-      first.firstDifference(to: redrawn) == "image in the stage: image \(picture) is drawn in another way")
+      first.firstDifference(to: redrawn) == "image in the stage: image \(picture) is drawn differently")
   }
 
   @Test("SVG has paths, states, pictures and text") func svg() throws {

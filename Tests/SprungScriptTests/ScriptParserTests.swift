@@ -69,8 +69,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("size 1 2 1\ndevice ipad", "'device' gives the stage its size. Remove 'size'"),
-    ("device ipad\nsize 1 2 1", "'device' gives the stage its size. Remove 'size'"),
+    ("size 1 2 1\ndevice ipad", "'device' sets the size of the stage. Remove 'size'"),
+    ("device ipad\nsize 1 2 1", "'device' sets the size of the stage. Remove 'size'"),
     ("device ipad upright", "expected the word 'landscape', got 'upright'"),
     ("device", "'device' needs the name of a device"),
   ])
@@ -95,19 +95,19 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "s.txt:1: the first line must be 'sprung-script 2', or 'sprung-script recorded 2' for what was recorded"),
+    ("", "s.txt:1: the first line must be 'sprung-script 2', or 'sprung-script recorded 2' for recordings"),
     (
-      "wait 1", "s.txt:1: the first line must be 'sprung-script 2', or 'sprung-script recorded 2' for what was recorded"
+      "wait 1", "s.txt:1: the first line must be 'sprung-script 2', or 'sprung-script recorded 2' for recordings"
     ),
-    ("sprung-script 3", "s.txt:1: the script is of a newer version; only 1 and 2 are known"),
+    ("sprung-script 3", "s.txt:1: the script has a newer version; only versions 1 and 2 are supported"),
     ("sprung-script 1 | jump 3", "s.txt:2: unknown step 'jump'"),
     ("sprung-script 1 | | # x | wait", "s.txt:4: 'wait' needs the seconds"),
     ("sprung-script 1 | wait soon", "s.txt:2: the seconds must be a number, got 'soon'"),
     ("sprung-script 1 | wait nan", "s.txt:2: the seconds must be a number, got 'nan'"),
-    ("sprung-script 1 | wait -1", "s.txt:2: the seconds must lie between 0.0 and 3600.0, got -1"),
-    ("sprung-script 1 | wait 1 2", "s.txt:2: 'wait' does not take the further word '2'"),
+    ("sprung-script 1 | wait -1", "s.txt:2: the seconds must be between 0.0 and 3600.0, got -1"),
+    ("sprung-script 1 | wait 1 2", "s.txt:2: 'wait' has the unexpected word '2'"),
     ("sprung-script 1 | tap 1 inf", "s.txt:2: y must be a number, got 'inf'"),
-    ("sprung-script 1 | tap 1 1e300", "s.txt:2: y must lie between -1000000.0 and 1000000.0, got 1e300"),
+    ("sprung-script 1 | tap 1 1e300", "s.txt:2: y must be between -1000000.0 and 1000000.0, got 1e300"),
     ("sprung-script 1 | up 1", "s.txt:2: pointer 1 is not down"),
     ("sprung-script 1 | down 1 1 1 | down 1 2 2", "s.txt:3: pointer 1 is already down since line 2"),
     ("sprung-script 1 | down 1.5 1 1", "s.txt:2: the number of a pointer must be a whole number, got '1.5'"),
@@ -116,10 +116,10 @@ import Testing
     ("sprung-script 1 | key Hyper", "s.txt:2: unknown key 'Hyper'"),
     ("sprung-script 1 | event blink 0 0 0 0 0 0 0", "s.txt:2: unknown kind of event 'blink'"),
     ("sprung-script 1 | event down 0 0 0 0 0 0", "s.txt:2: 'event' needs the time"),
-    ("sprung-script 1 | event down -1 0 0 0 0 0 0", "s.txt:2: the flags must lie between 0 and 16777215, got -1"),
-    ("sprung-script 1 | size 0 10 1", "s.txt:2: the width must lie between 1.0 and 16384.0, got 0"),
-    ("sprung-script 1 | wait 1 | size 1 1 1", "s.txt:3: 'size' must stand before the first step"),
-    ("sprung-script 1 | rate 0", "s.txt:2: the rate in hertz must lie between 1.0 and 1000.0, got 0"),
+    ("sprung-script 1 | event down -1 0 0 0 0 0 0", "s.txt:2: the flags must be between 0 and 16777215, got -1"),
+    ("sprung-script 1 | size 0 10 1", "s.txt:2: the width must be between 1.0 and 16384.0, got 0"),
+    ("sprung-script 1 | wait 1 | size 1 1 1", "s.txt:3: 'size' must come before the first step"),
+    ("sprung-script 1 | rate 0", "s.txt:2: the rate in hertz must be between 1.0 and 1000.0, got 0"),
     ("sprung-script 1 | demo", "s.txt:2: 'demo' needs the name of a demo"),
   ])
   func aWrongLineIsNamedWithItsReason(text: String, message: String) {

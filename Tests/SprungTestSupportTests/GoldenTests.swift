@@ -26,7 +26,7 @@ import Testing
       try golden.write(["a", "b", "c"])
       #expect(
         golden.difference(from: ["a", "x", "y"]) == "golden two differs first in line 2 of 3: expected 'b', got 'x'")
-      #expect(golden.difference(from: ["a", "b"]) == "golden two has 3 lines, the run gave 2; the common ones agree")
+      #expect(golden.difference(from: ["a", "b"]) == "golden two has 3 lines, but the run has 2; the common lines are equal")
     }
   }
 

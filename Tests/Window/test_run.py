@@ -61,7 +61,7 @@ class Run(unittest.TestCase):
         before = self.server.screen()
         self.change("Row ", "Line ")
         self.wait_for("Built Hello in", 2)
-        self.wait_for("frames again in")
+        self.wait_for("Replayed")
         self.screen_changes(before)
         # An error appears over the last frame, and goes with it.
         time.sleep(2)
@@ -70,7 +70,7 @@ class Run(unittest.TestCase):
         self.wait_for("error: cannot convert")
         self.screen_changes(before)
         self.change("\nlet wrong: Int = \"text\"", "")
-        self.wait_for("frames again in", 2)
+        self.wait_for("Replayed", 2)
         wait("the picture before the error", lambda: self.server.screen() == before)
         # The command ends when the window closes.
         children = subprocess.run(

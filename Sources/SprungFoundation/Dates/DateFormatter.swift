@@ -58,7 +58,7 @@
     }
 
     /// Not in the browser: texts are written, not read.
-    @available(*, unavailable, message: "the browser build writes dates but does not read them")
+    @available(*, unavailable, message: "the browser build formats dates but does not parse them")
     public func date(from string: String) -> Date? { nil }
 
     private var styledPattern: String {

@@ -23,7 +23,7 @@
     public convenience init(value: Bool) { self.init { (_: NSObject?) in value } }
 
     /// Not in the browser, where no property has a name.
-    @available(*, unavailable, message: "in the browser no property can be read by name; use NSPredicate(block:)")
+    @available(*, unavailable, message: "the browser build cannot read properties by name; use NSPredicate(block:)")
     public convenience init(format: String) { self.init(value: false) }
 
     /// The answer for an object.

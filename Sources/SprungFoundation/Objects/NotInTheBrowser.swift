@@ -2,11 +2,11 @@
 
 #if hasFeature(Embedded)
   /// Not in the browser.
-  @available(*, unavailable, message: "no files in the browser build; keep what must last in UserDefaults")
+  @available(*, unavailable, message: "the browser build has no files; store persistent values in UserDefaults")
   public enum FileManager {}
 
   /// Not in the browser.
-  @available(*, unavailable, message: "the browser build loads nothing; hand in what is shown")
+  @available(*, unavailable, message: "the browser build cannot load data; pass in the content")
   public enum URLSession {}
 
   /// Not in the browser.

@@ -52,8 +52,8 @@
     private func reportMissing(_ position: Int, named name: String) {
       Diagnostics.report(
         "indexPathTooShort",
-        "The \(name) of an index path with \(count) numbers was asked for; "
-          + "index paths of collections have two: make them with IndexPath(item:section:).")
+        "\(name) requires an index path with two indexes, but this one has \(count). "
+          + "Create it with IndexPath(item:section:) or IndexPath(row:section:).")
     }
   }
 #endif

@@ -37,7 +37,7 @@ public struct StateHash: Hashable, Sendable {
     guard !number.isNaN else {
       Diagnostics.report(
         "notANumberInHash",
-        "StateHash was given a NaN, whose bits differ from machine to machine; refuse it where it arises.")
+        "StateHash received a NaN, whose bits differ between machines. Reject NaN where the value is computed.")
       combine(0x7ff8_0000_0000_0000 as UInt64)
       return
     }

@@ -41,7 +41,7 @@ package enum FlowMetricsCheck {
   private static func report(_ subject: String, _ value: String, _ fallback: String) {
     Diagnostics.report(
       "flowMetrics",
-      "\(subject) is \(value); flow layouts need finite lengths from 0 to 1e15 points (spacing between lines "
-        + "and insets may be negative), so \(fallback) is used instead.")
+      "\(subject) is \(value), so \(fallback) is used instead. Flow layouts require finite lengths from 0 to 1e15 "
+        + "points. Only line spacing and insets can be negative.")
   }
 }

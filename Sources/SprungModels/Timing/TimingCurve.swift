@@ -27,7 +27,7 @@ package struct TimingCurve: Equatable {
   package init(_ point1: CGPoint, _ point2: CGPoint) {
     guard point1.x.isFinite, point1.y.isFinite, point2.x.isFinite, point2.y.isFinite else {
       Diagnostics.report(
-        "timingCurve", "control points of a timing curve were rejected: every coordinate must be finite")
+        "timingCurve", "The control points of a timing curve are not finite. Pass finite coordinates.")
       self = .linear
       return
     }

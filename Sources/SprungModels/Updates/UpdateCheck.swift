@@ -38,7 +38,7 @@ struct UpdateCheck {
       let valid = count == 0 ? "there are none" : "valid are 0...\(count - 1)"
       throw violation(
         .existence,
-        "'\(operation.text)' names item \(position.item), but \(side) the update section \(position.section) has "
+        "'\(operation.text)' refers to item \(position.item), but \(side) the update section \(position.section) has "
           + "\(count) items (\(valid))")
     }
   }
@@ -49,7 +49,7 @@ struct UpdateCheck {
     guard counts.indices.contains(section) else {
       throw violation(
         .existence,
-        "'\(operation.text)' names section \(section), but \(side) the update there are \(counts.count) sections")
+        "'\(operation.text)' refers to section \(section), but \(side) the update there are \(counts.count) sections")
     }
   }
 
@@ -88,7 +88,7 @@ struct UpdateCheck {
   }
 
   private func conflict(_ one: UpdateOperation, _ other: UpdateOperation) -> UpdateRuleViolation {
-    violation(.conflict, "'\(one.text)' and '\(other.text)' cannot both be in one update: they claim the same place")
+    violation(.conflict, "'\(one.text)' and '\(other.text)' conflict: one update cannot change the same position twice")
   }
 
   /// The operations without item operations that a section operation makes superfluous.
@@ -122,7 +122,7 @@ struct UpdateCheck {
     }
     return violation(
       .counts,
-      "the number of sections does not fit the operations: "
+      "the number of sections does not match the operations: "
         + ledger(before.count, inserted, deleted, 0, 0, after.count))
   }
 
@@ -146,7 +146,7 @@ struct UpdateCheck {
     }
     return violation(
       .counts,
-      "the number of items of section \(oldSection) does not fit the operations: "
+      "the number of items in section \(oldSection) does not match the operations: "
         + ledger(before[oldSection], inserted, deleted, movedIn, movedOut, after[newSection]))
   }
 

@@ -191,7 +191,7 @@ public struct DrawingWriter: Sendable {
       float = 0
       Diagnostics.report(
         "stageNumberNotFinite",
-        "A drawing was given \(number), which no host can draw; check the geometry that led to it.")
+        "A drawing contains \(number), which hosts cannot draw. Check the geometry it is computed from.")
     }
     words.append(float.bitPattern)
   }

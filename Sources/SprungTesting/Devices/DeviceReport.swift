@@ -33,9 +33,9 @@ nonisolated struct DeviceReport {
     }
     guard tested.count > 1 else { return result }
     var close = "\(failed.count) of \(tested.count) devices failed"
-    if failed.count > Self.shown { close += ", the first \(Self.shown) are told above" }
+    if failed.count > Self.shown { close += ", the first \(Self.shown) are listed above" }
     let common = self.common
-    if !common.isEmpty { close += "; all that failed have \(common.joined(separator: ", "))" }
+    if !common.isEmpty { close += "; all failing devices have \(common.joined(separator: ", "))" }
     result.append(close)
     return result
   }
@@ -55,7 +55,7 @@ nonisolated struct DeviceReport {
     look("the scale", { $0.scale }, { TestDevice.short($0) })
     look("the text size", { $0.textSize }, { $0.rawValue })
     look("the direction", { $0.direction == .rightToLeft }, { $0 ? "right to left" : "left to right" })
-    look("the look", { $0.isDark }, { $0 ? "dark" : "light" })
+    look("the appearance", { $0.isDark }, { $0 ? "dark" : "light" })
     look("the frame rate", { $0.frameRate }, { TestDevice.short($0) })
     return result
   }

@@ -43,13 +43,13 @@ package func run(
   if let key {
     guard let device = TestDevice(key: key) else {
       return TestFailure(
-        "SPRUNG_DEVICE='\(key)' is no device; one reads like \(TestDevice.phone.key)", file: file, line: line
+        "SPRUNG_DEVICE='\(key)' is not a device; use a key such as \(TestDevice.phone.key)", file: file, line: line
       ).report()
     }
     devices = [device]
   }
   guard !devices.isEmpty else {
-    return TestFailure("onDevices: the range has no device, or count is 0", file: file, line: line).report()
+    return TestFailure("onDevices: the range contains no devices, or count is 0", file: file, line: line).report()
   }
   var report = DeviceReport()
   for device in devices {

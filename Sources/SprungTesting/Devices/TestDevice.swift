@@ -32,7 +32,7 @@ nonisolated public struct TestDevice: Hashable, Sendable {
   public init(width: Double, height: Double, scale: Double = 2) {
     precondition(
       width > 0 && width.isFinite && height > 0 && height.isFinite && scale > 0 && scale.isFinite,
-      "TestDevice: a screen of \(width) x \(height) points at scale \(scale) was rejected: all must be positive and finite"
+      "TestDevice: a screen of \(width) x \(height) points at scale \(scale) is invalid: all values must be positive and finite"
     )
     self.width = width
     self.height = height

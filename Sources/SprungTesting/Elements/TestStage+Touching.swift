@@ -68,7 +68,7 @@ extension TestStage {
       throw TestStageError.outOfReach(
         element: element.name,
         reason:
-          "its frame \(StageElement.text(element.frame)) is outside of what can be seen of a stage of \(StageElement.text(size.width)) x \(StageElement.text(size.height)) points; scroll to it first"
+          "its frame \(StageElement.text(element.frame)) is outside the visible area of a stage of \(StageElement.text(size.width)) x \(StageElement.text(size.height)) points; scroll to it first"
       )
     }
     let point = element.center
@@ -78,7 +78,7 @@ extension TestStage {
       throw TestStageError.outOfReach(
         element: element.name,
         reason:
-          "\(Swift.type(of: hit))\(words) lies over its middle (\(StageElement.text(point.x)), \(StageElement.text(point.y)))"
+          "\(Swift.type(of: hit))\(words) covers its center (\(StageElement.text(point.x)), \(StageElement.text(point.y)))"
       )
     }
     return point

@@ -48,7 +48,7 @@ nonisolated public func expectMonotonic<Number: BinaryFloatingPoint>(
 ) {
   guard numbers.count > 1 else {
     return TestFailure(
-      "expectMonotonic needs two numbers at least, got \(numbers.count)", file: file, line: line
+      "expectMonotonic needs at least two numbers, got \(numbers.count)", file: file, line: line
     ).report()
   }
   for index in numbers.indices.dropFirst() {

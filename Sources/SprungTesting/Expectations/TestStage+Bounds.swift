@@ -57,8 +57,8 @@ extension TestStage {
     guard elements.isEmpty else { return true }
     let there = ElementWalk(self).elements.map { $0.name }
     TestFailure(
-      "\(expectation) was given no elements"
-        + (there.isEmpty ? "" : "; on the stage are \(there.prefix(12).joined(separator: ", "))"),
+      "\(expectation) received no elements"
+        + (there.isEmpty ? "" : "; the stage contains \(there.prefix(12).joined(separator: ", "))"),
       file: file, line: line
     ).report()
     return false

@@ -24,7 +24,7 @@ package func compare(
   let name = golden.name
   func fail(_ sentence: String) { TestFailure("golden \(name): \(sentence)", file: file, line: line).report() }
   guard !trace.lines.isEmpty else {
-    return fail("no element with a role was on the stage, so there is nothing to compare")
+    return fail("the stage contains no element with a role, so there is nothing to compare")
   }
   let remarks = ["Elements of the stage, frame by frame: left, top, width, height."]
   if isUpdating {
@@ -36,13 +36,13 @@ package func compare(
     return
   }
   guard let expected = golden.read() else {
-    return fail("there is no \(golden.file.path), or it is no golden; \(GoldenFolder.remedy)")
+    return fail("\(golden.file.path) does not exist, or is not a golden; \(GoldenFolder.remedy)")
   }
   guard expected != trace.lines else { return }
   let kept = GoldenFolder.keep(
     (["sprung-golden 1"] + trace.lines).joined(separator: "\n") + "\n", as: name + ".txt")
   let sentence = TraceDifference(expected: expected, got: trace.lines).sentence
-  fail((sentence ?? "it has the same content in another form") + kept + ". If that is meant, \(GoldenFolder.remedy)")
+  fail((sentence ?? "the content is equal, but its format differs") + kept + ". If intended, \(GoldenFolder.remedy)")
 }
 
 extension TestStage {

@@ -25,9 +25,9 @@ nonisolated enum GoldenFolder {
     let file = URL(fileURLWithPath: path).appendingPathComponent(name)
     do {
       try write(text, to: file)
-      return ". What the run gave is in \(file.path)"
+      return ". The new output is in \(file.path)"
     } catch {
-      return ". What the run gave could not be written to \(file.path): \(error)"
+      return ". The new output could not be written to \(file.path): \(error)"
     }
   }
 
@@ -38,5 +38,5 @@ nonisolated enum GoldenFolder {
   }
 
   /// What to do when a golden is missing, or differs with reason.
-  static let remedy = "run the test with SPRUNG_UPDATE_GOLDENS=1 and look at the change before it is committed"
+  static let remedy = "run the test with SPRUNG_UPDATE_GOLDENS=1 and review the change before you commit it"
 }

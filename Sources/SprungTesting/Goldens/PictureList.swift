@@ -48,7 +48,7 @@ nonisolated struct PictureList {
       result.append("\(name) is new\(place.isEmpty ? "" : " at \(place)")")
     }
     if result.isEmpty, order != other.order, let place = zip(order, other.order).first(where: { $0 != $1 }) {
-      result.append("\(place.1) lies where \(place.0) lay in the order from rear to front")
+      result.append("\(place.1) has the position of \(place.0) in the order from back to front")
     }
     return result
   }

@@ -34,17 +34,17 @@ extension TestStage {
       return
     }
     guard let before = try? String(contentsOf: place, encoding: .utf8) else {
-      return fail("there is no \(place.path); \(GoldenFolder.remedy)")
+      return fail("\(place.path) does not exist; \(GoldenFolder.remedy)")
     }
     guard before != now else { return }
     let kept = GoldenFolder.keep(now, as: name + ".svg")
-    fail(Self.difference(from: before, to: now) + kept + ". If that is meant, \(GoldenFolder.remedy)")
+    fail(Self.difference(from: before, to: now) + kept + ". If intended, \(GoldenFolder.remedy)")
   }
 
   /// What differs, for people.
   static func difference(from before: String, to now: String) -> String {
     guard let old = PictureList(of: before), let new = PictureList(of: now) else {
-      return "the golden is no picture of this library"
+      return "the golden is not a picture of this library"
     }
     let differences = old.differences(to: new)
     guard differences.isEmpty else {
@@ -53,8 +53,8 @@ extension TestStage {
     }
     let lines = (before.split(separator: "\n"), now.split(separator: "\n"))
     for (index, pair) in zip(lines.0, lines.1).enumerated() where pair.0 != pair.1 {
-      return "the elements agree, but line \(index + 1) is drawn otherwise: '\(pair.0)' became '\(pair.1)'"
+      return "the elements are equal, but line \(index + 1) differs: '\(pair.0)' became '\(pair.1)'"
     }
-    return "the elements agree, but the drawing has \(lines.1.count) lines instead of \(lines.0.count)"
+    return "the elements are equal, but the drawing has \(lines.1.count) lines instead of \(lines.0.count)"
   }
 }

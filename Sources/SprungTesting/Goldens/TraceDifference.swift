@@ -16,7 +16,7 @@ nonisolated struct TraceDifference {
     let new = Self.ticks(got)
     for index in 0..<max(old.count, new.count) {
       guard index < old.count else {
-        sentence = "at \(new[index].time) \(Self.first(new[index])); the golden ends before"
+        sentence = "at \(new[index].time) \(Self.first(new[index])); the golden ends earlier"
         return
       }
       guard index < new.count else {

@@ -9,7 +9,7 @@ extension TestStage {
   public func resize(to size: CGSize, file: StaticString = #filePath, line: UInt = #line) {
     precondition(
       size.width > 0 && size.height > 0 && size.width.isFinite && size.height.isFinite,
-      "TestStage.resize(to:): \(size.width) x \(size.height) points were rejected: both must be positive and finite")
+      "TestStage.resize(to:): \(size.width) x \(size.height) points are invalid: both must be positive and finite")
     guard isLive(file, line) else { return }
     self.size = size
     send(.resize, x: Double(size.width), y: Double(size.height), a: device.scale)

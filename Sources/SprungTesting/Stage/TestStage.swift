@@ -79,7 +79,7 @@ public final class TestStage {
     if let other = Self.present, other.end == nil, let owner = other.test, let test, owner != test {
       throw TestStageError.applicationInUse(by: other.place)
     }
-    Self.present?.end = "the stage made at \(place) took the application over; there is one application in a process"
+    Self.present?.end = "the stage created at \(place) took over the application; a process has only one application"
     self.device = device
     self.test = test
     self.place = place
@@ -108,7 +108,7 @@ public final class TestStage {
   /// Whether the stage still has the application; if not, that is reported as a failure.
   func isLive(_ file: StaticString, _ line: UInt) -> Bool {
     guard let end else { return true }
-    TestFailure("the stage made at \(place) cannot be used any more: \(end)", file: file, line: line).report()
+    TestFailure("the stage created at \(place) can no longer be used: \(end)", file: file, line: line).report()
     return false
   }
 

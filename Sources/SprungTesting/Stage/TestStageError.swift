@@ -15,13 +15,13 @@ public enum TestStageError: Error, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .applicationInUse(let place):
-      "another test that runs at present uses the application, by the stage made at \(place); say @Suite(.uiKit) on both suites, so that they wait for each other"
+      "another running test uses the application, through the stage created at \(place); add @Suite(.uiKit) to both suites, so that they run one after the other"
     case .noElement(let query, let there):
       there.isEmpty
         ? "there is no \(query), and nothing on the stage has a role"
         : "there is no \(query); there are \(Self.list(there))"
     case .severalElements(let query, let found):
-      "there are \(found.count) elements for \(query): \(Self.list(found)); give them labels or identifiers of their own, or take one of elements(_:_:)"
+      "there are \(found.count) elements for \(query): \(Self.list(found)); give them distinct labels or identifiers, or select one from elements(_:_:)"
     case .outOfReach(let element, let reason): "\(element) cannot be touched: \(reason)"
     }
   }

@@ -50,7 +50,7 @@ extension UIAccessibility {
       } else {
         Diagnostics.report(
           "accessibilityArgument",
-          "UIAccessibility.post(notification:argument:) takes a view, a String or nil; the argument was ignored")
+          "The argument was ignored. Pass a view, a String or nil to UIAccessibility.post(notification:argument:).")
       }
     }
   #endif

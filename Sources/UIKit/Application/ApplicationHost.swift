@@ -28,7 +28,7 @@
       guard let delegate = makeDelegate() else {
         Diagnostics.report(
           "applicationDelegateClass",
-          "\(delegateClass) cannot be the application's delegate: it must be an NSObject that conforms to UIApplicationDelegate. Nothing was launched"
+          "\(delegateClass) cannot be the application's delegate: it must be an NSObject that conforms to UIApplicationDelegate. The application was not launched."
         )
         return
       }
@@ -48,7 +48,7 @@
       if let host = UIApplication.host ?? ProcessStage.ofEnvironment() { return host.run(start) }
       let name = start.delegateClass.map { "\($0)" } ?? "This application"
       return withoutHost(
-        "\(name) has no screen of its own: start it with `sprung live` in the folder of its package, which shows it in a browser, or in a test with HeadlessHost(application:size:scale:) of SprungHeadless."
+        "\(name) has no screen. Start it with `sprung live` in the folder of its package, which displays it in a browser, or in a test with HeadlessHost(application:size:scale:) of SprungHeadless."
       )
     }
 
@@ -80,13 +80,13 @@
     if let principalClassName, NSClassFromString(principalClassName) != UIApplication.self {
       Diagnostics.report(
         "principalClass",
-        "UIApplicationMain was given the principal class \(principalClassName); a plain UIApplication is used instead")
+        "UIApplicationMain does not support the principal class \(principalClassName). UIApplication is used.")
     }
     guard let delegateClassName else { return ApplicationStart.run(ApplicationStart(delegateClass: nil)) }
     guard let delegateClass = NSClassFromString(delegateClassName) else {
       Diagnostics.report(
         "applicationDelegateName",
-        "UIApplicationMain was given the delegate class \(delegateClassName), which does not exist; the name is that of NSStringFromClass(AppDelegate.self), with the module"
+        "UIApplicationMain cannot find the delegate class \(delegateClassName). Pass NSStringFromClass(AppDelegate.self), which includes the module name."
       )
       return 1
     }

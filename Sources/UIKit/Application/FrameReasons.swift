@@ -6,7 +6,7 @@
     /// Returns a clause for each reason, or an empty array if there is none. `windows` are the application's windows.
     package static func all(in windows: [UIWindow]) -> [String] {
       var result = FrameScheduler.shared.participants.flatMap(reasons)
-      if windows.contains(where: { $0.isLayoutPending }) { result.append("a layout is asked for again in every frame") }
+      if windows.contains(where: { $0.isLayoutPending }) { result.append("every frame requests another layout") }
       if TimedWork.shared.awaitsSingleCall {
         let due = TimedWork.shared.nextDue.map { " at \(($0 * 1000).rounded() / 1000) s" } ?? ""
         result.append("a delayed call or a sleeping task is due\(due)")
@@ -18,14 +18,14 @@
       switch participant {
       case let animator as UIDynamicAnimator:
         let items = animator.whyRunning()
-        guard !items.isEmpty else { return ["a dynamic animator runs"] }
+        guard !items.isEmpty else { return ["a dynamic animator is running"] }
         return items.map { "\(name(of: $0.item)) is kept awake by its animator: \($0.reason.rawValue)" }
       case let view as UIScrollView: return ["\(name(of: view)) scrolls"]
       case let view as UIActivityIndicatorView: return ["\(name(of: view)) spins"]
       case is AnimationDriver: return ["an animation runs"]
-      case is CADisplayLink: return ["a display link runs"]
-      case is TransitionDriver: return ["a transition between controllers runs"]
-      case is TouchDispatcher: return ["a gesture waits for its time, or a finger is down"]
+      case is CADisplayLink: return ["a display link is running"]
+      case is TransitionDriver: return ["a transition between controllers is running"]
+      case is TouchDispatcher: return ["a gesture is waiting, or a touch is down"]
       default: return ["\(type(of: participant)) runs"]
       }
     }

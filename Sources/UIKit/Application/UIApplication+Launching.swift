@@ -22,7 +22,7 @@ extension UIApplication {
 
   /// The message that hosts print for an application that launched without a window.
   package static func noWindowMessage(_ name: String) -> String {
-    "\(name) launched and shows no window. Make a window in application(_:didFinishLaunchingWithOptions:), or in scene(_:willConnectTo:options:) of the scene's delegate, keep it in a property and call makeKeyAndVisible()."
+    "\(name) launched without a window. Create a window in application(_:didFinishLaunchingWithOptions:), or in scene(_:willConnectTo:options:) of the scene delegate. Store it in a property and call makeKeyAndVisible()."
   }
 
   /// The single scene, created on first use.

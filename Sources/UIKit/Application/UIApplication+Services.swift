@@ -68,7 +68,7 @@ extension UIApplication {
       _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
     ) {
       Diagnostics.report(
-        "hostRequest", "The icon was not changed because the host has no others; check supportsAlternateIcons")
+        "hostRequest", "This host has no alternate icons, so the icon was not changed. Check supportsAlternateIcons.")
       if let completionHandler { context.afterCommit { completionHandler(CocoaError(.featureUnsupported)) } }
     }
   #endif
@@ -80,7 +80,7 @@ extension UIApplication {
   public final func registerForRemoteNotifications() {
     Diagnostics.report(
       "hostRequest",
-      "Remote notifications were not registered because no server can reach a host; use local notifications")
+      "No server can reach this host, so remote notifications are not registered. Use local notifications.")
     #if !hasFeature(Embedded)
       context.afterCommit {
         UIApplication.shared.delegate?.application(

@@ -66,11 +66,11 @@ open class UIApplication: UIResponder {
   @discardableResult
   open func tick(timestamp: TimeInterval, into encoder: FrameEncoder? = nil) -> Bool {
     guard timestamp.isFinite else {
-      Diagnostics.report("nonFiniteTime", "a tick at \(timestamp) seconds was rejected: the time must be finite")
+      Diagnostics.report("nonFiniteTime", "A tick at \(timestamp) seconds was rejected. Pass a finite time.")
       return wantsFrame
     }
     guard !isTicking else {
-      Diagnostics.report("nestedTick", "tick(timestamp:) was called inside a tick; the inner call was ignored")
+      Diagnostics.report("nestedTick", "tick(timestamp:) was called during a tick. The nested call is ignored.")
       return true
     }
     tickObserver?()
@@ -217,7 +217,7 @@ open class UIApplication: UIResponder {
     guard input.ignored.end() else {
       Diagnostics.report(
         "endIgnoring",
-        "endIgnoringInteractionEvents() was called without a matching beginIgnoringInteractionEvents(); it was ignored"
+        "endIgnoringInteractionEvents() was called without beginIgnoringInteractionEvents() and is ignored."
       )
       return
     }

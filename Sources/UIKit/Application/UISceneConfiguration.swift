@@ -24,7 +24,7 @@ open class UISceneConfiguration: NSObject {
 
   #if hasFeature(Embedded)
     /// The class of the scene delegate.
-    @available(*, unavailable, message: "call setDelegateClass(_:), which knows that the class is a scene's delegate")
+    @available(*, unavailable, message: "call setDelegateClass(_:), which accepts the class of a scene delegate")
     public final var delegateClass: AnyClass? {
       get { nil }
       set {}
@@ -73,7 +73,7 @@ extension UISceneConfiguration {
       else {
         Diagnostics.report(
           "sceneDelegateClass",
-          "the scene configuration '\(name ?? "")' names the delegate class \(delegateClass), which must be an NSObject that conforms to UISceneDelegate; the scene has no delegate"
+          "The delegate class \(delegateClass) of the scene configuration '\(name ?? "")' must be an NSObject that conforms to UISceneDelegate. The scene has no delegate."
         )
         return nil
       }
@@ -92,7 +92,7 @@ extension UISceneConfiguration {
         }
         Diagnostics.report(
           "sceneClass",
-          "the scene configuration '\(name ?? "")' names the scene class \(sceneClass), which must be UIWindowScene or a subclass; a UIWindowScene is used"
+          "The scene class \(sceneClass) of the scene configuration '\(name ?? "")' must be UIWindowScene or a subclass. UIWindowScene is used."
         )
       }
     #endif

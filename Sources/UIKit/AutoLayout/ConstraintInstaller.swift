@@ -10,7 +10,7 @@ enum ConstraintInstaller {
     guard let first, constraint.second == nil || second != nil else {
       Diagnostics.report(
         "constraintItemGone",
-        "\(constraint.title) cannot be activated: one of its items is gone, or a layout guide without a view.")
+        "\(constraint.title) cannot be activated: an item was deallocated, or a layout guide has no view.")
       return
     }
     let common = second.map { commonAncestor(first, $0) } ?? first
@@ -19,7 +19,7 @@ enum ConstraintInstaller {
         "noCommonAncestor",
         "\(constraint.title) cannot be activated: its items have no common ancestor"
           + (view == nil ? "" : " inside the view that it was added to")
-          + ". Add the views to one hierarchy first.")
+          + ". Add both views to the same hierarchy first.")
       return
     }
     let holder = view ?? common

@@ -13,8 +13,8 @@ enum EndlessLayout {
     let change = LayoutQueue.shared.lastChange.map { " The constraint that changed last is " + $0 + "." } ?? ""
     Diagnostics.report(
       "endlessLayout",
-      "Views still ask for layout after \(passes) passes: \(list).\(change) A layoutSubviews() marks its own view or a view "
-        + "around it in every pass; let it change only what differs.")
+      "Views still need layout after \(passes) passes: \(list).\(change) A layoutSubviews() invalidates its own view or an "
+        + "ancestor in every pass. Change only values that differ.")
   }
 
   private static func collect(_ view: UIView, _ names: inout [String]) {

@@ -127,7 +127,7 @@ extension LayoutEngine {
     weakest.wasReported = true
     var list = ""
     for constraint in constraints { list += "    \"" + constraint.title + "\",\n" }
-    if fixed > 0 { list += "    \"\(fixed) from sizes that are given, such as that of " + rootItem.title + "\",\n" }
+    if fixed > 0 { list += "\(fixed) from fixed sizes, such as the size of " + rootItem.title + "\",\n" }
     Diagnostics.report(
       "unsatisfiableConstraints",
       "Unable to simultaneously satisfy constraints. Probably at least one of the constraints in the following list is one "

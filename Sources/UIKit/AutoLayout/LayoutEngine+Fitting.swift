@@ -9,7 +9,7 @@ extension LayoutEngine {
     guard !target.width.isNaN, !target.height.isNaN else {
       Diagnostics.report(
         "fittingSize",
-        "systemLayoutSizeFitting was rejected: its target size contains a NaN; the view's current size is returned"
+        "systemLayoutSizeFitting received a target size that contains NaN. The current size is returned."
       )
       return view.bounds.size
     }

@@ -77,7 +77,7 @@ extension LayoutItem {
   /// The name of the item in messages.
   var title: String {
     if let guide { return guide.identifier.isEmpty ? "guide" : guide.identifier }
-    guard let view else { return "a view that is gone" }
+    guard let view else { return "a deallocated view" }
     #if hasFeature(Embedded)
       return (view as? UILabel)?.text.map { "label '" + $0 + "'" } ?? "view"
     #else

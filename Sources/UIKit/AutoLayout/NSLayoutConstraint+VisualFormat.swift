@@ -90,7 +90,7 @@ extension NSLayoutConstraint {
   ) -> [NSLayoutConstraint] {
     let (parsed, mistake) = VisualFormat.parse(format)
     guard let parsed else {
-      Diagnostics.report("visualFormat", "A visual format was rejected: \(mistake ?? "").")
+      Diagnostics.report("visualFormat", "Invalid visual format: \(mistake ?? "").")
       return []
     }
     let builder = VisualFormatBuilder(format: parsed, options: options, metrics: metrics, items: items)

@@ -91,7 +91,7 @@ open class NSLayoutConstraint: NSObject {
     didSet {
       guard constant.keepsLimit else {
         Diagnostics.report(
-          "constraintConstant", "the constant \(Double(constant)) of \(title) was rejected: \(GeometryLimit.rule)")
+          "constraintConstant", "The constant \(Double(constant)) of \(title) is invalid: \(GeometryLimit.rule).")
         constant = oldValue
         return
       }
@@ -106,7 +106,7 @@ open class NSLayoutConstraint: NSObject {
       guard priority.rawValue > 0, priority.rawValue <= 1000 else {
         Diagnostics.report(
           "constraintPriority",
-          "the priority \(priority.rawValue) of \(title) was rejected: it must be above 0 and at most 1000")
+          "The priority \(priority.rawValue) of \(title) is invalid. Pass a priority above 0 and at most 1000.")
         priority = oldValue
         return
       }
@@ -114,8 +114,8 @@ open class NSLayoutConstraint: NSObject {
       if (priority == .required) != (oldValue == .required) {
         Diagnostics.report(
           "constraintRequiredChange",
-          "the priority of \(title) changed between required and optional while it is active; Apple's platforms refuse that: "
-            + "deactivate it first, or use 999")
+          "The priority of \(title) changed between required and optional while the constraint is active. Apple's platforms "
+            + "can throw in this case. Deactivate it first, or use 999.")
       }
       ConstraintInstaller.enterAgain(self)
     }
@@ -200,23 +200,23 @@ open class NSLayoutConstraint: NSObject {
     var reason: String?
     let kinds = (firstAttribute.kind, secondAttribute.kind)
     if first == nil {
-      reason = "its first item is neither a view nor a layout guide"
+      reason = "the first item is neither a view nor a layout guide"
     } else if !multiplier.keepsLimit || !constant.keepsLimit {
-      reason = "for its multiplier and constant, \(GeometryLimit.rule)"
+      reason = "in its multiplier and constant, \(GeometryLimit.rule)"
     } else if firstAttribute == .notAnAttribute {
-      reason = "its first side must be an attribute"
+      reason = "the first side must be an attribute"
     } else if second == nil, kinds.0 != .size {
-      reason = "a place needs a second item; only sizes can be equal to a constant"
+      reason = "a position needs a second item; only sizes can equal a constant"
     } else if second != nil, multiplier == 0, kinds.0 != .size {
-      reason = "the multiplier of a place must not be 0"
+      reason = "the multiplier of a position cannot be 0"
     } else if second != nil, !Self.matches(firstAttribute, secondAttribute) {
-      reason = "its attributes have nothing in common"
+      reason = "its attributes cannot be combined"
     } else if first === second, firstAttribute == secondAttribute {
       reason = "both sides are the same attribute of the same item"
     }
     guard let reason else { return }
     isMeaningful = false
-    Diagnostics.report("constraintMeaningless", "\(title) was rejected: \(reason)")
+    Diagnostics.report("constraintMeaningless", "\(title) is invalid: \(reason).")
   }
 
   private static func matches(_ first: Attribute, _ second: Attribute) -> Bool {

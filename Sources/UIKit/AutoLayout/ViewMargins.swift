@@ -63,7 +63,7 @@ struct ViewMargins {
     guard margins.keepsLimit else {
       Diagnostics.report(
         "nonFiniteGeometry",
-        "layoutMargins (\(margins.top), \(margins.left), \(margins.bottom), \(margins.right)) of a view was rejected: \(GeometryLimit.rule)"
+        "layoutMargins (\(margins.top), \(margins.left), \(margins.bottom), \(margins.right)) of a view are invalid: \(GeometryLimit.rule)."
       )
       return
     }

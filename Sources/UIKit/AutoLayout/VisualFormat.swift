@@ -83,7 +83,7 @@ struct VisualFormat {
     var connection: Connection?
     while mistake == nil, next != nil {
       if skip("|") {
-        guard elements.isEmpty || next == nil else { return fail("the superview can only be at the ends") }
+        guard elements.isEmpty || next == nil else { return fail("the superview must be at an end") }
         elements.append(Element(name: nil, connection: elements.isEmpty ? nil : connection ?? .flush))
       } else if skip("[") {
         let name = readName()
@@ -94,24 +94,24 @@ struct VisualFormat {
         guard skip("]") else { return fail("] is missing") }
         elements.append(element)
       } else {
-        return fail("a view in brackets or | is expected")
+        return fail("expected a view in brackets or |")
       }
       connection = nil
       if isNext("-") {
-        guard !elements.isEmpty else { return fail("a view in brackets or | is expected") }
+        guard !elements.isEmpty else { return fail("expected a view in brackets or |") }
         connection = readConnection()
         guard mistake == nil else { return }
-        if next == nil { return fail("a view in brackets or | is expected") }
+        if next == nil { return fail("expected a view in brackets or |") }
       }
     }
-    if !elements.contains(where: { $0.name != nil }) { fail("there is no view") }
+    if !elements.contains(where: { $0.name != nil }) { fail("the format contains no view") }
   }
 
   private mutating func readConnection() -> Connection {
     _ = skip("-")
     if isNext("[") || isNext("|") { return .standard }
     let predicates = skip("(") ? readPredicates() : [readPredicate()]
-    if !skip("-") { fail("- is missing after a distance") }
+    if !skip("-") { fail("expected - after a distance") }
     return .predicates(predicates)
   }
 
@@ -126,12 +126,12 @@ struct VisualFormat {
   private mutating func readPredicate() -> Predicate {
     var predicate = Predicate(value: .number(0))
     if skip("=") {
-      if !skip("=") { fail("== is expected") }
+      if !skip("=") { fail("expected ==") }
     } else if skip(">") {
-      if !skip("=") { fail(">= is expected") }
+      if !skip("=") { fail("expected >=") }
       predicate.relation = .greaterThanOrEqual
     } else if skip("<") {
-      if !skip("=") { fail("<= is expected") }
+      if !skip("=") { fail("expected <=") }
       predicate.relation = .lessThanOrEqual
     }
     predicate.value = readValue()
@@ -154,7 +154,7 @@ struct VisualFormat {
   private mutating func readValue() -> Value {
     if let byte = next, Self.isDigit(byte) || isNext(".") || isNext("-") { return .number(readNumber()) }
     let name = readName()
-    if name.isEmpty { fail("a number or a name is expected") }
+    if name.isEmpty { fail("expected a number or a name") }
     return .name(name)
   }
 
@@ -182,7 +182,7 @@ struct VisualFormat {
         position += 1
       }
     }
-    if !hasDigits { fail("a number is expected") }
+    if !hasDigits { fail("expected a number") }
     return isNegative ? -value : value
   }
 }

@@ -53,7 +53,7 @@ final class VisualFormatBuilder {
   }
 
   private func refuse(_ reason: String) -> [NSLayoutConstraint] {
-    Diagnostics.report("visualFormat", "A visual format was rejected: \(reason).")
+    Diagnostics.report("visualFormat", "Invalid visual format: \(reason).")
     return []
   }
 

@@ -40,7 +40,7 @@ open class UICollectionViewController: UIViewController {
       guard adopted != nil, useLayoutToLayoutNavigationTransitions != oldValue else { return }
       Diagnostics.report(
         "layoutNavigation",
-        "useLayoutToLayoutNavigationTransitions was set after the push; set it before pushViewController. Nothing changed"
+        "useLayoutToLayoutNavigationTransitions was set after the push and is ignored. Set it before pushViewController."
       )
       useLayoutToLayoutNavigationTransitions = oldValue
     }
@@ -146,8 +146,8 @@ open class UICollectionViewController: UIViewController {
   ) -> UICollectionViewCell {
     Diagnostics.report(
       "missingCell",
-      "A UICollectionViewController has items but does not override collectionView(_:cellForItemAt:); an empty cell is "
-        + "shown for \(indexPath.section)-\(indexPath.item).")
+      "A UICollectionViewController has items but does not override collectionView(_:cellForItemAt:). An empty cell is "
+        + "displayed for \(indexPath.section)-\(indexPath.item).")
     return UICollectionViewCell(frame: .zero)
   }
 
@@ -157,8 +157,8 @@ open class UICollectionViewController: UIViewController {
   ) -> UICollectionReusableView {
     Diagnostics.report(
       "missingSupplementaryView",
-      "The layout places supplementary view '\(kind)' at \(indexPath.section)-\(indexPath.item), but the controller does "
-        + "not override collectionView(_:viewForSupplementaryElementOfKind:at:); an empty view is shown.")
+      "The layout contains supplementary view '\(kind)' at \(indexPath.section)-\(indexPath.item), but the controller does "
+        + "not override collectionView(_:viewForSupplementaryElementOfKind:at:). An empty view is displayed.")
     return UICollectionReusableView(frame: .zero)
   }
 
@@ -173,8 +173,8 @@ open class UICollectionViewController: UIViewController {
   ) {
     Diagnostics.report(
       "missingMove",
-      "Item \(sourceIndexPath.section)-\(sourceIndexPath.item) was moved by people, but the controller does not override "
-        + "collectionView(_:moveItemAt:to:), so its model stays as it is.")
+      "The user moved item \(sourceIndexPath.section)-\(sourceIndexPath.item), but the controller does not override "
+        + "collectionView(_:moveItemAt:to:), so its model is unchanged.")
   }
 
   /// The menu for items. Default: the menu of the single-item method below.

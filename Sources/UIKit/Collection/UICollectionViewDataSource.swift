@@ -47,8 +47,8 @@ extension UICollectionViewDataSource {
     if OptionalCall.isAsked(self) { return }
     Diagnostics.report(
       "missingMove",
-      "Item \(sourceIndexPath.section)-\(sourceIndexPath.item) was moved by people, but the data source does not implement "
-        + "collectionView(_:moveItemAt:to:), so its model stays as it is.")
+      "The user moved item \(sourceIndexPath.section)-\(sourceIndexPath.item), but the data source does not implement "
+        + "collectionView(_:moveItemAt:to:), so its model is unchanged.")
   }
 
   /// Reports a fault, because the layout contains supplementary views but the data source provides none.
@@ -59,8 +59,8 @@ extension UICollectionViewDataSource {
     if OptionalCall.isAsked(self) { return UICollectionReusableView(frame: .zero) }
     Diagnostics.report(
       "missingSupplementaryView",
-      "The layout places supplementary view '\(kind)' at \(indexPath.section)-\(indexPath.item), but the data source "
-        + "does not implement collectionView(_:viewForSupplementaryElementOfKind:at:); an empty view is shown.")
+      "The layout contains supplementary view '\(kind)' at \(indexPath.section)-\(indexPath.item), but the data source "
+        + "does not implement collectionView(_:viewForSupplementaryElementOfKind:at:). An empty view is displayed.")
     return UICollectionReusableView(frame: .zero)
   }
 }

@@ -7,7 +7,7 @@ nonisolated enum LayoutCheck {
     if value.keepsLimit { return value }
     Diagnostics.report(
       "compositionalNumber",
-      "\(subject) of a compositional layout is \(Double(value)); \(GeometryLimit.rule), so 0 is used.")
+      "\(subject) of a compositional layout is \(Double(value)), so 0 is used: \(GeometryLimit.rule).")
     return 0
   }
 
@@ -17,7 +17,7 @@ nonisolated enum LayoutCheck {
     if value >= 0 { return value }
     Diagnostics.report(
       "compositionalNumber",
-      "\(subject) of a compositional layout is \(Double(value)); it must not be negative, so 0 is used.")
+      "\(subject) of a compositional layout is \(Double(value)). It cannot be negative, so 0 is used.")
     return 0
   }
 
@@ -26,7 +26,7 @@ nonisolated enum LayoutCheck {
     if count > 0 { return count }
     Diagnostics.report(
       "compositionalNumber",
-      "The count of a group of a compositional layout is \(count); it must be positive, so 1 is used.")
+      "The item count of a compositional layout group is \(count). It must be positive, so 1 is used.")
     return 1
   }
 
@@ -48,7 +48,7 @@ nonisolated enum LayoutCheck {
     Diagnostics.report(
       "compositionalNumber",
       "The frame of an item of a custom group is (\(Double(rect.origin.x)), \(Double(rect.origin.y)), "
-        + "\(Double(rect.size.width)), \(Double(rect.size.height))); \(GeometryLimit.rule), so an empty one is used.")
+        + "\(Double(rect.size.width)), \(Double(rect.size.height))), so an empty frame is used: \(GeometryLimit.rule).")
     return .zero
   }
 }

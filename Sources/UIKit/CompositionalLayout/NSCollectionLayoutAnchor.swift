@@ -7,8 +7,8 @@ open class NSCollectionLayoutAnchor: NSObject {
   final let anchor: LayoutAnchor
 
   private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isFractional: Bool) {
-    let x = LayoutCheck.finite(offset.x, "the anchor's offset x")
-    let y = LayoutCheck.finite(offset.y, "the anchor's offset y")
+    let x = LayoutCheck.finite(offset.x, "The anchor's offset x")
+    let y = LayoutCheck.finite(offset.y, "The anchor's offset y")
     anchor = LayoutAnchor(edges: edges, offset: CGPoint(x: x, y: y), isFractional: isFractional)
     super.init()
   }

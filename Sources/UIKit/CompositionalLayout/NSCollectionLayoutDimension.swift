@@ -26,18 +26,18 @@ open class NSCollectionLayoutDimension: NSObject {
 
   /// Creates a length in points. Negative and non-finite lengths are faults and count as 0.
   open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(.absolute, absoluteDimension, "the absolute dimension")
+    NSCollectionLayoutDimension(.absolute, absoluteDimension, "The absolute dimension")
   }
 
   /// Creates a length in points that applies until the view provides its preferred length. Negative and non-finite
   /// lengths are faults and count as 0.
   open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(.estimated, estimatedDimension, "the estimated dimension")
+    NSCollectionLayoutDimension(.estimated, estimatedDimension, "The estimated dimension")
   }
 
   /// Like `estimated(_:)`, but all items of the group with such a dimension get the length of the longest of them.
   open class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(.uniform, estimatedDimension, "the estimate of uniformAcrossSiblings")
+    NSCollectionLayoutDimension(.uniform, estimatedDimension, "The estimate of uniformAcrossSiblings")
   }
 
   /// Whether the dimension is a fraction of the container's width.

@@ -7,7 +7,7 @@ open class NSCollectionLayoutSpacing: NSObject {
   final let gap: LayoutGap
 
   private init(_ length: CGFloat, isFlexible: Bool) {
-    gap = LayoutGap(length: LayoutCheck.finite(length, "the spacing"), isFlexible: isFlexible)
+    gap = LayoutGap(length: LayoutCheck.finite(length, "The spacing"), isFlexible: isFlexible)
     super.init()
   }
 

@@ -132,8 +132,8 @@ extension UICollectionViewCompositionalLayout {
       if section == nil {
         Diagnostics.report(
           "missingSection",
-          "The section provider of a compositional layout returned nil for section \(index); every section needs a "
-            + "layout, so this one stays empty.")
+          "The section provider of a compositional layout returned nil for section \(index), so it is empty. Return "
+            + "a section for every index.")
       }
       sections.append(section)
       made.append(modelSection(section, index, view, reference))

@@ -7,7 +7,7 @@ nonisolated enum ContentCheck {
     if value.keepsLimit { return value }
     Diagnostics.report(
       "configurationNumber",
-      "\(subject) of a configuration is \(Double(value)); \(GeometryLimit.rule), so 0 is used.")
+      "\(subject) of a configuration is \(Double(value)), so 0 is used: \(GeometryLimit.rule).")
     return 0
   }
 

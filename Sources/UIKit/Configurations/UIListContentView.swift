@@ -32,7 +32,7 @@ open class UIListContentView: UIView, UIContentView {
       guard let list = newValue as? UIListContentConfiguration else {
         Diagnostics.report(
           "foreignConfiguration",
-          "A UIListContentView was given a configuration that is no UIListContentConfiguration; it shows the one it had."
+          "A UIListContentView ignores a configuration that is not a UIListContentConfiguration."
         )
         return
       }

@@ -14,7 +14,7 @@ struct ChildTransition {
     guard areChildren else {
       Diagnostics.report(
         "transitionOfStrangers",
-        "transition(from:to:) needs two different children of the controller; call addChild first. Nothing was changed")
+        "transition(from:to:) requires two different children of the controller. Call addChild first.")
       return
     }
     start(duration, options, animations: animations, completion: completion)

@@ -44,7 +44,7 @@ open class UIAlertController: UIViewController {
   open var preferredAction: UIAlertAction? {
     didSet {
       if let preferredAction, !actions.contains(where: { $0 === preferredAction }) {
-        Diagnostics.report("alertAction", "the preferred action of an alert must be one of its actions; add it first")
+        Diagnostics.report("alertAction", "The preferred action must be an action of the alert. Call addAction first.")
         self.preferredAction = oldValue
       }
       panel?.contentChanged()
@@ -71,11 +71,11 @@ open class UIAlertController: UIViewController {
   open func addAction(_ action: UIAlertAction) {
     if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
       Diagnostics.report(
-        "alertAction", "an alert can have only one action with the cancel style; this one was rejected")
+        "alertAction", "An alert can have only one action with the cancel style. The second is ignored.")
       return
     }
     guard !actions.contains(where: { $0 === action }) else {
-      Diagnostics.report("duplicateAlertAction", "an action was added to an alert twice; the second one is ignored")
+      Diagnostics.report("duplicateAlertAction", "An action was added to an alert twice. The second call is ignored.")
       return
     }
     storedActions.append(action)
@@ -86,7 +86,7 @@ open class UIAlertController: UIViewController {
   /// fields with a fault.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     guard preferredStyle == .alert else {
-      Diagnostics.report("alertTextField", "an action sheet has no text fields; use the style alert. It was not added")
+      Diagnostics.report("alertTextField", "Only the style alert supports text fields. The field was not added.")
       return
     }
     let field = UITextField(frame: .zero)

@@ -152,12 +152,12 @@ open class UIBarButtonItem: UIBarItem {
     }
     guard let target, action.mayBePerformed(by: target) else {
       Diagnostics.report(
-        "selectorTarget", "a bar item cannot call \(action.name): its target must adopt SelectorDispatching")
+        "selectorTarget", "A bar button item cannot call \(action.name): its target must adopt SelectorDispatching.")
       return
     }
     if !action.perform(on: target, with: self) {
       Diagnostics.report(
-        "unknownSelector", "nobody performed \(action.name) for a bar item; return true from perform(_:with:)")
+        "unknownSelector", "No target handled \(action.name) of a bar button item. Handle it in perform(_:with:).")
     }
   }
 

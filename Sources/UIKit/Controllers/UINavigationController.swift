@@ -249,7 +249,7 @@ open class UINavigationController: UIViewController {
     let stack = viewControllers
     guard let index = stack.firstIndex(where: { $0 === viewController }) else {
       Diagnostics.report(
-        "notOnNavigationStack", "popToViewController was given a controller that is not on the stack; push it instead")
+        "notOnNavigationStack", "popToViewController received a controller that is not on the stack. Push it instead.")
       return nil
     }
     guard index < stack.count - 1 else { return nil }
@@ -289,8 +289,8 @@ open class UINavigationController: UIViewController {
         _ = request.take()
         Diagnostics.report(
           "navigationWithoutEnd",
-          "callbacks of a navigation controller's changes asked for more than \(UIKitTuning.containerChangeLimit) further ones; "
-            + "the rest was left out. Do not push or pop each time a controller appears or disappears")
+          "Callbacks of a navigation controller requested more than \(UIKitTuning.containerChangeLimit) further changes, so "
+            + "the rest are ignored. Do not push or pop each time a controller appears or disappears.")
         return
       }
       calling {
@@ -355,19 +355,19 @@ open class UINavigationController: UIViewController {
     for (index, controller) in controllers.enumerated() {
       if controller is UINavigationController, !nest.acceptsNavigation {
         Diagnostics.report(
-          "nestedNavigation", "a navigation controller cannot be put on a navigation stack; push its root instead")
+          "nestedNavigation", "A navigation controller cannot be pushed on a navigation stack. Push its root instead.")
         return false
       }
       if controller.modalState.presenter != nil || isDescendant(of: controller) {
         Diagnostics.report(
           "navigationOfStranger",
-          "a controller that is presented, or that contains the navigation controller, cannot be put on its stack")
+          "A presented controller, or an ancestor of the navigation controller, cannot be on its stack.")
         return false
       }
       if controllers[..<index].contains(where: { $0 === controller }) {
         Diagnostics.report(
           "navigationTwice",
-          "a controller cannot be on a navigation stack twice (it is at \(index)); pop to it, or push a new one")
+          "The controller is already on the navigation stack, at \(index). Pop to it, or push another instance.")
         return false
       }
     }

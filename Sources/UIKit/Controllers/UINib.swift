@@ -66,12 +66,12 @@ open class UINib: NSObject {
     guard isKnown else { return }
     Diagnostics.report(
       "nib",
-      "the nib '\(name)' was registered for '\(identifier)' and has no \(wanted) at the top; an empty one is used")
+      "The nib '\(name)' registered for '\(identifier)' has no top-level \(wanted). An empty one is used.")
   }
 
   static func reportMissing(_ name: String) {
     Diagnostics.report(
-      "nib", "there is no nib named '\(name)'; rewrite \(name).xib with `sprung port`, or make its views in code")
+      "nib", "The nib '\(name)' does not exist. Convert \(name).xib with `sprung port`, or create its views in code.")
   }
 
   /// Creates the top-level objects and connects them to their owner. The options are ignored.

@@ -17,7 +17,7 @@ open class UIStoryboard: NSObject {
     if file == nil {
       Diagnostics.report(
         "storyboard",
-        "there is no storyboard named '\(name)'; rewrite \(name).storyboard with `sprung port`, or make its controllers in code"
+        "The storyboard '\(name)' does not exist. Convert \(name).storyboard with `sprung port`, or create its controllers in code."
       )
     }
   }
@@ -53,7 +53,7 @@ open class UIStoryboard: NSObject {
   ) -> ViewController {
     let made = scene(identified: identifier).map { make($0) { creator?($0) } } ?? UIViewController()
     guard let result = made as? ViewController else {
-      fatalError("the controller '\(identifier)' of the storyboard is of another class than the one that is asked for")
+      fatalError("the controller '\(identifier)' of the storyboard does not have the requested class")
     }
     return result
   }
@@ -67,7 +67,7 @@ open class UIStoryboard: NSObject {
     if found == nil, let file {
       Diagnostics.report(
         "storyboard",
-        "the storyboard '\(file.name)' has no controller with the identifier '\(identifier)'; an empty controller is used"
+        "The storyboard '\(file.name)' has no controller with the identifier '\(identifier)'. An empty controller is used."
       )
     }
     return found

@@ -43,7 +43,7 @@ open class UITabBar: UIView {
     get { chosenItem }
     set {
       if let newValue, !(items ?? []).contains(where: { $0 === newValue }) {
-        Diagnostics.report("tabItem", "an item cannot be chosen that is not in the tab bar; add it to items first")
+        Diagnostics.report("tabItem", "The selected item must be in the tab bar. Add it to items first.")
       } else {
         chosenItem = newValue
       }

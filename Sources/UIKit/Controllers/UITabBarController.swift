@@ -93,7 +93,7 @@ open class UITabBarController: UIViewController {
       else {
         Diagnostics.report(
           "tabController",
-          "controller \(index) of a tab bar controller is a duplicate, contains it, or is presented; nothing was changed"
+          "Controller \(index) of a tab bar controller is a duplicate, an ancestor, or already presented. Nothing changed."
         )
         return
       }
@@ -111,7 +111,7 @@ open class UITabBarController: UIViewController {
     set {
       guard controllers.indices.contains(newValue) else {
         Diagnostics.report(
-          "tabIndex", "tab \(newValue) was asked of a tab bar controller that has \(controllers.count) controllers")
+          "tabIndex", "Tab \(newValue) does not exist: the tab bar controller has \(controllers.count) controllers.")
         return
       }
       choose(newValue)
@@ -129,7 +129,7 @@ open class UITabBarController: UIViewController {
     get { controllers.indices.contains(chosen) ? controllers[chosen] : nil }
     set {
       guard let index = controllers.firstIndex(where: { $0 === newValue }) else {
-        Diagnostics.report("tabController", "a controller was chosen that is not in the tab bar controller's list")
+        Diagnostics.report("tabController", "The selected controller must be one of viewControllers.")
         return
       }
       choose(index)
@@ -221,8 +221,8 @@ open class UITabBarController: UIViewController {
   private func stopUpdating() {
     Diagnostics.report(
       "tabsWithoutEnd",
-      "callbacks of a tab bar controller's changes asked for more than \(UIKitTuning.containerChangeLimit) further ones; the rest "
-        + "was left out. Do not select or replace tabs each time one appears or disappears")
+      "Callbacks of a tab bar controller requested more than \(UIKitTuning.containerChangeLimit) further changes, so the "
+        + "rest are ignored. Do not select or replace tabs each time one appears or disappears.")
     controllers = members
     bar.items = members.map { $0.tabBarItem }
     chosen = members.firstIndex { $0 === shown } ?? 0

@@ -17,7 +17,7 @@ extension UIViewController {
     guard let segue = archive.scene?.segues.first(where: { $0.identifier.isLiterallyEqual(to: identifier) }) else {
       Diagnostics.report(
         "storyboardSegue",
-        "the storyboard has no segue '\(identifier)' from this controller; show or present the controller instead")
+        "This controller has no segue '\(identifier)' in its storyboard. Show or present the destination in code.")
       return
     }
     perform(segue, sender: sender, in: nil)

@@ -75,7 +75,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
       guard insets.keepsLimit else {
         Diagnostics.report(
           "nonFiniteGeometry",
-          "additionalSafeAreaInsets (\(insets.top), \(insets.left), \(insets.bottom), \(insets.right)) of a view controller was rejected: \(GeometryLimit.rule)"
+          "additionalSafeAreaInsets (\(insets.top), \(insets.left), \(insets.bottom), \(insets.right)) of a view controller are invalid: \(GeometryLimit.rule)."
         )
         return
       }
@@ -282,7 +282,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     loadView()
     guard loadedView != nil else {
       Diagnostics.report(
-        "noView", "loadView() of a view controller did not set its view; set view, or do not override loadView()")
+        "noView", "loadView() did not set the view of its controller. Set view, or do not override loadView().")
       view = UIView(frame: UIScreen.main.bounds)
       return
     }
@@ -547,7 +547,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     while let current = ancestor {
       if current === childController {
         Diagnostics.report(
-          "controllerCycle", "a controller cannot become a child of itself or of one of its children; nothing was added"
+          "controllerCycle", "A controller cannot become a child of itself or of its own descendant. Nothing was added."
         )
         return
       }
@@ -555,7 +555,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     }
     guard childController.modalState.presenter == nil else {
       Diagnostics.report(
-        "presentedChild", "a controller that is presented cannot become a child; dismiss it first. Nothing was added")
+        "presentedChild", "A presented controller cannot become a child. Dismiss the controller first.")
       return
     }
     childController.removeFromParent()

@@ -23,6 +23,6 @@ extension UIControl {
       }
     }
     Diagnostics.report(
-      "unknownSelector", "nobody performed \(action.name) for a control; return true from perform(_:with:)")
+      "unknownSelector", "No target handled \(action.name) of a control. Handle it in perform(_:with:).")
   }
 }

@@ -47,7 +47,7 @@ open class UIImageView: UIView {
       guard !(animationDuration >= 0 && animationDuration.isFinite) else { return }
       Diagnostics.report(
         "nonFiniteValue",
-        "animationDuration \(animationDuration) was rejected: pass a finite number of seconds that is not negative")
+        "animationDuration \(animationDuration) is invalid. Pass a finite number of seconds, 0 or more.")
       animationDuration = oldValue
     }
   }

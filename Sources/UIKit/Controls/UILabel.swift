@@ -237,7 +237,7 @@ open class UILabel: UIView {
   /// leaves the previous text displayed.
   open func drawText(in rect: CGRect) {
     guard rect.keepsLimit else {
-      Diagnostics.report("labelRect", "a label's text was not shown in \(rect): \(GeometryLimit.rule)")
+      Diagnostics.report("labelRect", "A label cannot draw its text in \(rect): \(GeometryLimit.rule).")
       return
     }
     let rect = CGRect(

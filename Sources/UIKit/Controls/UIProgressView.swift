@@ -43,7 +43,7 @@ open class UIProgressView: UIView {
   /// Sets the progress, optionally with an animation.
   open func setProgress(_ progress: Float, animated: Bool) {
     guard progress.isFinite else {
-      Diagnostics.report("progressValue", "the progress of a progress view was rejected: it must be finite")
+      Diagnostics.report("progressValue", "The progress of a progress view must be finite.")
       return
     }
     part = min(1, max(0, progress))

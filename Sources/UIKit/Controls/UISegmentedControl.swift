@@ -113,7 +113,7 @@ open class UISegmentedControl: UIControl {
           insert(Segment(showing: image), at: segments.count)
         } else {
           Diagnostics.report(
-            "segmentItem", "a segment can only be made of a String or a UIImage; the item was left out")
+            "segmentItem", "A segment must be a String or a UIImage. The item was ignored.")
         }
       }
       frame.size = naturalSize
@@ -145,7 +145,7 @@ open class UISegmentedControl: UIControl {
   private func has(_ index: Int, _ name: StaticString) -> Bool {
     if segments.indices.contains(index) { return true }
     Diagnostics.report(
-      "segmentIndex", "segment \(index) was asked of a segmented control that has \(segments.count) segments")
+      "segmentIndex", "Segment \(index) does not exist: the segmented control has \(segments.count) segments.")
     return false
   }
 

@@ -121,7 +121,7 @@ open class UISlider: UIControl {
   private func checkFinite(_ value: Float, _ name: StaticString) -> Bool {
     if value.isFinite { return true }
     Diagnostics.report(
-      "sliderValue", "a value, minimumValue or maximumValue of a slider was rejected: it must be finite")
+      "sliderValue", "value, minimumValue and maximumValue of a slider must be finite.")
     return false
   }
 

@@ -68,7 +68,7 @@ open class UIStackView: UIView {
     didSet {
       guard spacing.keepsLimit else {
         Diagnostics.report(
-          "stackSpacing", "the spacing \(spacing) of a stack view was rejected: \(GeometryLimit.rule)")
+          "stackSpacing", "The spacing \(spacing) of a stack view is invalid: \(GeometryLimit.rule).")
         spacing = oldValue
         return
       }
@@ -118,7 +118,7 @@ open class UIStackView: UIView {
     let others = arranged.filter { $0 !== view }
     guard stackIndex >= 0, stackIndex <= others.count else {
       Diagnostics.report(
-        "stackIndex", "an arranged view was rejected at \(stackIndex): the stack view has \(others.count) others")
+        "stackIndex", "The index \(stackIndex) is out of range: the stack view has \(others.count) other views.")
       return
     }
     if view.superview !== self { addSubview(view) }

@@ -105,7 +105,7 @@ open class UIStepper: UIControl {
     if condition { return true }
     Diagnostics.report(
       "stepperValue",
-      "\(value) is not valid for a UIStepper. Pass finite values and a positive stepValue; bounds may be infinite")
+      "\(value) is invalid for a UIStepper. Pass finite values and a positive stepValue. Bounds can be infinite.")
     return false
   }
 

@@ -90,7 +90,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   open func impactOccurred(intensity: CGFloat) {
     guard !intensity.isNaN else {
       Diagnostics.report(
-        "feedbackIntensity", "impactOccurred(intensity:) was called with \(Double(intensity)); it is 0 to 1")
+        "feedbackIntensity", "The intensity \(Double(intensity)) of an impact is invalid. Pass a value from 0 to 1.")
       return
     }
     write(.impact(style), intensity: min(1, max(0, intensity)))

@@ -143,7 +143,7 @@ nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
     guard let identifier = sectionIdentifier ?? sectionIdentifiers.last else {
-      SnapshotFault.report("appendItems(_:toSection:)", "there are no sections; append one first")
+      SnapshotFault.report("appendItems(_:toSection:)", "the snapshot has no sections; append a section first")
       return
     }
     guard let section = checkedIndex(ofSection: identifier, "appendItems(_:toSection:)") else { return }

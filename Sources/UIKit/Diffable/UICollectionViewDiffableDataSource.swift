@@ -372,8 +372,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     if let cell = cellProvider(collectionView, indexPath, item) { return cell }
     Diagnostics.report(
       "noCell",
-      "The cell provider of a diffable data source returned nil for item \(indexPath.section)-\(indexPath.item); it must "
-        + "return a cell, so an empty one is shown.")
+      "The cell provider of a diffable data source returned nil for item \(indexPath.section)-\(indexPath.item), so an "
+        + "empty cell is displayed. Return a cell for every item.")
     return UICollectionViewCell(frame: .zero)
   }
 
@@ -384,8 +384,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     if let view = supplementaryViewProvider?(collectionView, kind, indexPath) { return view }
     Diagnostics.report(
       "noSupplementaryView",
-      "The layout shows a supplementary view of the kind '\(kind)', but the diffable data source has no "
-        + "supplementaryViewProvider that makes one; an empty view is shown.")
+      "The layout contains a supplementary view of the kind '\(kind)', but the data source has no "
+        + "supplementaryViewProvider that returns one. An empty view is displayed.")
     return UICollectionReusableView(frame: .zero)
   }
 

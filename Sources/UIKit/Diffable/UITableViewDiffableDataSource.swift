@@ -204,8 +204,8 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     if let cell = cellProvider(tableView, indexPath, item) { return cell }
     Diagnostics.report(
       "noCell",
-      "The cell provider of a diffable data source returned nil for row \(indexPath.section)-\(indexPath.row); it must "
-        + "return a cell, so an empty one is shown.")
+      "The cell provider of a diffable data source returned nil for row \(indexPath.section)-\(indexPath.row), so an "
+        + "empty cell is displayed. Return a cell for every row.")
     return UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 

@@ -12,7 +12,7 @@
         guard let observer = target.wrappedValue else { return }
         if aSelector.perform(on: observer, with: SelectorArgument(notification)) { return }
         Diagnostics.report(
-          "unknownSelector", "an observer was asked to perform \(aSelector.name), which it does not have")
+          "unknownSelector", "An observer does not handle \(aSelector.name). Handle it in perform(_:with:).")
       }
       addObserver(observer, name: aName, object: object, isAlive: { target.wrappedValue != nil }, block: send)
     }
@@ -106,7 +106,7 @@
           name: notification.name, object: notification.object, userInfo: notification.userInfo)
         if selector.perform(on: observer, with: object) { return }
         Diagnostics.report(
-          "unknownSelector", "an observer was asked to perform \(selector.name), which it does not have")
+          "unknownSelector", "An observer does not handle \(selector.name). Handle it in perform(_:with:).")
       }
     }
   }

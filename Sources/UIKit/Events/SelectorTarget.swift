@@ -39,7 +39,7 @@ public struct SelectorTarget {
   private func call(_ selector: Selector?, _ sender: ActionSender?, _ other: AnyObject?) -> Unmanaged<AnyObject>? {
     guard let object, let selector else { return nil }
     if !selector.perform(on: object, with: sender, for: other) {
-      Diagnostics.report("unknownSelector", "an object was asked to perform \(selector.name), which it does not have")
+      Diagnostics.report("unknownSelector", "A target does not handle \(selector.name). Handle it in perform(_:with:).")
     }
     return nil
   }

@@ -75,16 +75,16 @@ extension UICollectionViewFlowLayout {
         delegate.collectionView(view, layout: self, insetForSectionAt: section), "the inset of section \(section)")
       line = FlowMetricsCheck.distance(
         delegate.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section), fallback: line,
-        "the line spacing of section \(section)")
+        "The line spacing of section \(section)")
       interitem = FlowMetricsCheck.length(
         delegate.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section),
-        fallback: interitem, "the interitem spacing of section \(section)")
+        fallback: interitem, "The interitem spacing of section \(section)")
       header = FlowMetricsCheck.size(
         delegate.collectionView(view, layout: self, referenceSizeForHeaderInSection: section), fallback: header,
-        "the header size of section \(section)")
+        "The header size of section \(section)")
       footer = FlowMetricsCheck.size(
         delegate.collectionView(view, layout: self, referenceSizeForFooterInSection: section), fallback: footer,
-        "the footer size of section \(section)")
+        "The footer size of section \(section)")
     }
     let isHorizontal = scrollDirection == .horizontal
     var metrics = FlowSectionMetrics()
@@ -138,7 +138,7 @@ extension UICollectionViewFlowLayout {
     }
     let answer = delegate.collectionView(view, layout: self, sizeForItemAt: path)
     if itemSizeWasDefaulted { return nil }
-    return FlowMetricsCheck.size(answer, fallback: usualItemSize, "the size of item \(section)-\(item)")
+    return FlowMetricsCheck.size(answer, fallback: usualItemSize, "The size of item \(section)-\(item)")
   }
 
   /// The size of items for which neither the delegate nor a cell provides one.

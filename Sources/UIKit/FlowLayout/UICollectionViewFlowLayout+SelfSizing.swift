@@ -33,7 +33,7 @@ extension UICollectionViewFlowLayout {
     let key = original.key
     guard estimatedItemSize != .zero, key.isCell || isBoundary(key) else { return }
     let size = FlowMetricsCheck.size(
-      preferred, fallback: original.size, "the preferred size of \(original.title)")
+      preferred, fallback: original.size, "The preferred size of \(original.title)")
     let isOfSeen = collectionView.map { $0.engine.visible[key]?.isNew(in: $0.engine) == false } ?? false
     fitting.wishes.append(FlowFitting.Wish(key: key, extent: extent(size), isOfSeen: isOfSeen))
   }
@@ -192,7 +192,7 @@ extension UICollectionViewFlowLayout {
         isHeader
           ? delegate.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
           : delegate.collectionView(view, layout: self, referenceSizeForFooterInSection: section),
-        fallback: size, "the \(isHeader ? "header" : "footer") size of section \(section)")
+        fallback: size, "The \(isHeader ? "header" : "footer") size of section \(section)")
     }
     return extent(size).main
   }
@@ -207,8 +207,8 @@ extension UICollectionViewFlowLayout {
     Diagnostics.report(
       "flowItemTooLong",
       "An item of section \(overhang.section) of a flow layout is \(overhang.length) points "
-        + "\(isHorizontal ? "high" : "wide"), but its lines have room for \(overhang.available): the view has "
-        + "\(model.environment.crossExtent) without its content insets, the rest are insets of the section. The item reaches "
-        + "beyond both ends of its line; give it at most \(overhang.available), and insets that leave room for it.")
+        + "\(isHorizontal ? "high" : "wide"), but only \(overhang.available) points are available: the "
+        + "\(model.environment.crossExtent) points of the view without content insets, minus the section insets. The item extends "
+        + "beyond both ends of its line. Limit it to \(overhang.available) points, or reduce the insets.")
   }
 }

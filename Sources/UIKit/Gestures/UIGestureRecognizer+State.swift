@@ -41,7 +41,7 @@ extension UIGestureRecognizer {
     default:
       Diagnostics.report(
         "gestureState",
-        "a gesture recognizer cannot go from state \(currentState.rawValue) to \(new.rawValue); it stays where it is")
+        "A gesture cannot change from state \(currentState.rawValue) to \(new.rawValue). The change is ignored.")
       return
     }
     TouchDispatcher.current.settleSoon()
@@ -113,7 +113,7 @@ extension UIGestureRecognizer {
       guard let object = target.object, let action = target.action else { continue }
       if !action.perform(on: object, with: self) {
         Diagnostics.report(
-          "selectorUnknown", "a target's perform(_:with:) does not know the action \(action.name); nothing was called"
+          "selectorUnknown", "A target does not handle the action \(action.name). Handle it in perform(_:with:)."
         )
       }
     }

@@ -120,7 +120,7 @@ open class UIGestureRecognizer: NSObject {
     guard action.mayBePerformed(by: object) else {
       Diagnostics.report(
         "selectorTarget",
-        "the action \(action.name) was not added: its target must adopt SelectorDispatching, or use addHandler(_:)")
+        "The action \(action.name) was not added. Make its target adopt SelectorDispatching, or use addHandler(_:).")
       return
     }
     guard !targets.contains(where: { $0.object === object && $0.action == action }) else { return }
@@ -254,7 +254,7 @@ open class UIGestureRecognizer: NSObject {
     let located = locatedTouches
     guard located.indices.contains(touchIndex) else {
       Diagnostics.report(
-        "touchIndex", "touch \(touchIndex) was asked of a gesture recognizer that has \(located.count) touches")
+        "touchIndex", "Touch \(touchIndex) does not exist: the gesture recognizer has \(located.count) touches.")
       return location(in: view)
     }
     return located[touchIndex].location(in: view)

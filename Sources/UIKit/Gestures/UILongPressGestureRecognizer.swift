@@ -10,7 +10,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     didSet {
       guard !(minimumPressDuration.isFinite && minimumPressDuration >= 0) else { return }
       Diagnostics.report(
-        "pressDuration", "minimumPressDuration \(minimumPressDuration) was rejected: it must be finite and not negative"
+        "pressDuration", "minimumPressDuration \(minimumPressDuration) is invalid. Pass a finite number, 0 or more."
       )
       minimumPressDuration = oldValue
     }

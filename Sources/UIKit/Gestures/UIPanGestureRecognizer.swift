@@ -44,7 +44,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     guard translation.keepsLimit else {
       Diagnostics.report(
         "nonFiniteGeometry",
-        "the translation (\(translation.x), \(translation.y)) of a pan was rejected: \(GeometryLimit.rule)")
+        "The translation (\(translation.x), \(translation.y)) of a pan is invalid: \(GeometryLimit.rule).")
       return
     }
     let shift = view?.convertVectorToWindow(translation) ?? translation

@@ -17,7 +17,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
       guard newValue.keepsLimit, newValue > 0 else {
         Diagnostics.report(
           "pinchScale",
-          "the scale \(newValue) of a pinch was rejected: it must be positive, and \(GeometryLimit.rule)"
+          "The scale \(newValue) of a pinch is invalid: it must be positive, and \(GeometryLimit.rule)."
         )
         return
       }

@@ -16,7 +16,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     get { accumulated }
     set {
       guard newValue.keepsLimit else {
-        Diagnostics.report("rotation", "the rotation \(newValue) of a gesture was rejected: \(GeometryLimit.rule)")
+        Diagnostics.report("rotation", "The rotation \(newValue) of a gesture is invalid: \(GeometryLimit.rule).")
         return
       }
       accumulated = newValue

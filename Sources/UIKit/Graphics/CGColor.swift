@@ -63,7 +63,7 @@ nonisolated public struct CGColor: Hashable, Sendable {
 
   private static func clipped(_ part: CGFloat, _ name: String) -> CGFloat {
     guard !part.isNaN else {
-      Diagnostics.report("colorNotANumber", "The \(name) part of a color is not a number; pass a value of 0...1.")
+      Diagnostics.report("colorNotANumber", "The \(name) component of a color is NaN. Pass a value from 0 to 1.")
       return 0
     }
     // The sum turns -0 into +0, so that equal colors hash alike in a host that compares bits.

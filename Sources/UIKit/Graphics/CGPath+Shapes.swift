@@ -139,7 +139,7 @@ extension CGPath {
     guard center.keepsLimit, radius.keepsLimit, radius >= 0, startAngle.keepsLimit, endAngle.keepsLimit else {
       Diagnostics.report(
         "pathNotFinite",
-        "An arc about (\(center.x), \(center.y)) with the radius \(radius) from \(startAngle) to \(endAngle) was ignored: its radius must be 0 or more, and \(GeometryLimit.rule)."
+        "The arc around (\(center.x), \(center.y)) with the radius \(radius) from \(startAngle) to \(endAngle) was ignored: its radius cannot be negative, and \(GeometryLimit.rule)."
       )
       return
     }

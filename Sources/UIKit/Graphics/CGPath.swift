@@ -87,7 +87,7 @@ nonisolated public struct CGPath: Hashable, Sendable {
     }
     if needsPen, pen == nil {
       Diagnostics.report(
-        "pathWithoutCurrentPoint", "A line or curve was added to a path that begins nowhere; call move(to:) first.")
+        "pathWithoutCurrentPoint", "A line or curve was added to a path without a current point. Call move(to:) first.")
       return false
     }
     return true

@@ -20,7 +20,7 @@
       if found == nil {
         Diagnostics.report(
           "imageLiteral",
-          "no image is named '\(name)'; register it with UIImage.register(named:number:size:), or add the file")
+          "No image is named '\(name)'. Add the file, or call UIImage.register(named:number:size:).")
       }
       self = unsafeDowncast(found ?? UIImage(), to: Self.self)
     }

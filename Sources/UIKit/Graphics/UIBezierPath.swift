@@ -163,7 +163,7 @@ nonisolated open class UIBezierPath: NSObject {
     guard transform.keepsLimit else {
       Diagnostics.report(
         "pathNotFinite",
-        "A transform (\(transform.a), \(transform.b), \(transform.c), \(transform.d), \(transform.tx), \(transform.ty)) of a path was ignored: \(GeometryLimit.rule)."
+        "The transform (\(transform.a), \(transform.b), \(transform.c), \(transform.d), \(transform.tx), \(transform.ty)) of a path was ignored: \(GeometryLimit.rule)."
       )
       return
     }

@@ -45,7 +45,7 @@ extension UIColor {
     if image.picture.color == nil {
       Diagnostics.report(
         "patternImage",
-        "UIColor(patternImage:) was given a picture that is not of one color, and patterns are not drawn; use an image view"
+        "UIColor(patternImage:) supports only images of a single color. Use an image view instead."
       )
     }
     self.init(cgColor: image.picture.color ?? CGColor(gray: 0, alpha: 0))

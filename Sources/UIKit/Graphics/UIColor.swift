@@ -25,7 +25,7 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
   /// Nil, after a warning: decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     Diagnostics.report(
-      "noArchive", "init(coder:) of a color returns nil, since archives are not supported; use another initializer")
+      "noArchive", "init(coder:) of a color returns nil, because archives are not supported. Use another initializer.")
     return nil
   }
 

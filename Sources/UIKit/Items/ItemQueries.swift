@@ -21,7 +21,7 @@ final class ItemQueries: EnginePart {
     guard engine.counts.hasSection(section) else {
       Diagnostics.report(
         "sectionOutOfRange",
-        "The number of items in section \(section) was asked for, but there are \(engine.counts.count) sections; 0 is returned."
+        "Section \(section) does not exist: the data source has \(engine.counts.count) sections. 0 is returned."
       )
       return 0
     }

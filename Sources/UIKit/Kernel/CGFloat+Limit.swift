@@ -7,7 +7,7 @@ extension CGFloat {
   /// number and of what it belongs to.
   nonisolated func limited(else old: CGFloat, _ name: StaticString) -> CGFloat {
     if keepsLimit { return self }
-    Diagnostics.report("nonFiniteValue", "\(name) \(self) was rejected: \(GeometryLimit.rule)")
+    Diagnostics.report("nonFiniteValue", "\(name) \(self) is invalid: \(GeometryLimit.rule).")
     return old
   }
 }

@@ -76,7 +76,7 @@
       }
       Diagnostics.report(
         "workFromAnotherThread",
-        "a call reached the main queue from another thread, which runs in the time of the machine: the frame in which it arrives may differ from run to run"
+        "Another thread added work to the main queue. Threads run in real time, so the frame in which the work runs can differ between runs."
       )
       wake?()
     }
@@ -113,7 +113,7 @@
     func warnWithoutHost(_ what: String) {
       Diagnostics.report(
         "noHostTime",
-        "\(what) goes on in the time of the machine, since no host gives the time: make the host first, or call UIApplication.shared.tick(timestamp:)"
+        "\(what) runs in real time, because no host provides the time. Create the host first, or call UIApplication.shared.tick(timestamp:)."
       )
     }
   }

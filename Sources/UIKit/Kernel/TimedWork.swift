@@ -59,7 +59,7 @@ final class TimedWork: AppState {
       guard left > 0 else {
         Diagnostics.report(
           "timedWorkPile",
-          "more than \(UIKitTuning.timedJobsPerTick) timed calls were due in one frame; the rest waits for the next one"
+          "More than \(UIKitTuning.timedJobsPerTick) timed calls were due in one frame. The rest run in the next frame."
         )
         break
       }

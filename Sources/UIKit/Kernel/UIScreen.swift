@@ -27,7 +27,7 @@ open class UIScreen: NSObject {
     guard size.keepsLimit, scale.keepsLimit, size.width > 0, size.height > 0, scale > 0 else {
       Diagnostics.report(
         "screenSize",
-        "a screen of \(size.width) x \(size.height) points at scale \(scale) was rejected: all must be positive, and \(GeometryLimit.rule)"
+        "The screen size \(size.width) x \(size.height) at scale \(scale) is invalid: all values must be positive, and \(GeometryLimit.rule)."
       )
       return
     }

@@ -125,9 +125,9 @@
       guard let known = paths.first(where: { $0.path == path }) else {
         Diagnostics.report(
           "notObservable",
-          "a \(Object.self) tells nobody of the \(Value.self) that a key path leads to, only of "
+          "The \(Value.self) at this key path of \(Object.self) cannot be observed. These properties can: "
             + paths.map { $0.name }.joined(separator: ", ")
-            + "; a final class that overrides one of them hides it: observe the object as one of its superclass")
+            + ". If a final class overrides one of them, observe the object as its superclass.")
         return NSKeyValueObservation(nil, in: nil)
       }
       return observe(object, ObservableKey(known.name, known.changes) { $0[keyPath: path] }, options, handler)

@@ -42,9 +42,9 @@
     func reportUnhandledChange(_ keyPath: String?, _ object: Any?) {
       Diagnostics.report(
         "unhandledChange",
-        "\(type(of: self)) observes \"\(keyPath ?? "nil")\" of \(object.map { "\(type(of: $0))" } ?? "nil"), and the change"
-          + " reached the inherited observeValue(forKeyPath:of:change:context:): override it, and pass on to super only what"
-          + " you did not ask for")
+        "The change of \"\(keyPath ?? "nil")\" of \(object.map { "\(type(of: $0))" } ?? "nil") reached NSObject from \(type(of: self))."
+          + " Override observeValue(forKeyPath:of:change:context:), and call super only for changes that"
+          + " the class does not observe.")
     }
   }
 #endif

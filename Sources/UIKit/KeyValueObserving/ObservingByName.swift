@@ -15,8 +15,8 @@
       guard let subject, let path = subject.paths.first(where: { $0.isNamed(keyPath) }) else {
         Diagnostics.report(
           "notObservable",
-          "\(type(of: self)) tells nobody of \"\(keyPath)\": there are "
-            + (subject?.paths.map { $0.name }.joined(separator: ", ") ?? "no properties") + "; nothing is observed")
+          "\"\(keyPath)\" of \(type(of: self)) cannot be observed. Observable properties: "
+            + (subject?.paths.map { $0.name }.joined(separator: ", ") ?? "none") + ". Nothing is observed.")
         return
       }
       subject.observers.observe(self, path, keyPath, options, observer, context)
@@ -42,8 +42,8 @@
       guard let found else {
         Diagnostics.report(
           "observerNotRegistered",
-          "\(type(of: observer)) cannot be removed as an observer of \"\(keyPath)\" of \(type(of: self)): it does not observe"
-            + " it, or was removed already")
+          "\(type(of: observer)) cannot be removed as an observer of \"\(keyPath)\" of \(type(of: self)): it is not an observer,  "
+            + "or was already removed.")
         return
       }
       subject?.observers.remove(found)

@@ -49,7 +49,7 @@ nonisolated open class CAGradientLayer: CALayer {
           } else if let color = item as? UIColor {
             list.append(color.cgColor)
           } else {
-            Diagnostics.report("gradientColor", "a color of a gradient was left out: it must be a CGColor")
+            Diagnostics.report("gradientColor", "A gradient color must be a CGColor. The color was ignored.")
           }
         }
         changeDrawing(.colors, to: .colors(list))

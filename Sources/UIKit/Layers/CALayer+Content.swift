@@ -65,7 +65,7 @@ nonisolated extension CALayer {
     guard new !== contentsObject else { return }
     let picture = (new as? CGImage) ?? (new as? UIImage)?.picture
     if new != nil, picture == nil {
-      Diagnostics.report("layerContents", "contents of a layer were rejected: they must be a CGImage or a UIImage")
+      Diagnostics.report("layerContents", "The contents of a layer must be a CGImage or a UIImage.")
     }
     contentsObject = picture == nil ? nil : new
     if let color = picture?.color { backgroundColor = color }

@@ -24,7 +24,7 @@ nonisolated extension CALayer {
     if !state.hasExactFrame {
       Diagnostics.report(
         "frameWithTransform",
-        "frame was set on a layer that is rotated or has no inverse, where no size has exactly that frame; set bounds and position"
+        "frame has no exact meaning for a layer with a rotated or singular transform. Set bounds and position instead."
       )
     }
     return (newBounds, place)
@@ -51,7 +51,7 @@ nonisolated extension CALayer {
     if !isGood {
       Diagnostics.report(
         "nonFiniteGeometry",
-        "\(name) (\(rect.origin.x), \(rect.origin.y), \(rect.size.width), \(rect.size.height)) of a layer was rejected: \(GeometryLimit.rule)"
+        "\(name) (\(rect.origin.x), \(rect.origin.y), \(rect.size.width), \(rect.size.height)) of a layer is invalid: \(GeometryLimit.rule)."
       )
     }
     return isGood
@@ -70,7 +70,7 @@ nonisolated extension CALayer {
     if !isGood {
       Diagnostics.report(
         "nonFiniteValue",
-        "\(name) of a layer, with (\(m.m11), \(m.m12), \(m.m21), \(m.m22)) and the shift (\(m.m41), \(m.m42)), was rejected: \(GeometryLimit.rule)"
+        "\(name) (\(m.m11), \(m.m12), \(m.m21), \(m.m22)) with the translation (\(m.m41), \(m.m42)) of a layer is invalid: \(GeometryLimit.rule)."
       )
     }
     return isGood
@@ -79,7 +79,7 @@ nonisolated extension CALayer {
   /// Rejects a number that is not finite or beyond the limit.
   final func refuseUnlessLimited(_ number: CGFloat, _ name: StaticString) -> Bool {
     if !number.keepsLimit {
-      Diagnostics.report("nonFiniteValue", "\(name) \(number) of a layer was rejected: \(GeometryLimit.rule)")
+      Diagnostics.report("nonFiniteValue", "\(name) \(number) of a layer is invalid: \(GeometryLimit.rule).")
     }
     return number.keepsLimit
   }
@@ -88,7 +88,7 @@ nonisolated extension CALayer {
   final func refuseUnlessLimited(_ point: CGPoint, _ name: StaticString) -> Bool {
     guard point.keepsLimit else {
       Diagnostics.report(
-        "nonFiniteGeometry", "\(name) (\(point.x), \(point.y)) of a layer was rejected: \(GeometryLimit.rule)")
+        "nonFiniteGeometry", "\(name) (\(point.x), \(point.y)) of a layer is invalid: \(GeometryLimit.rule).")
       return false
     }
     return true

@@ -6,7 +6,7 @@ nonisolated extension CALayer {
     while let next = ancestor {
       if next === layer {
         Diagnostics.report(
-          "layerCycle", "a layer cannot become a sublayer of itself or of one of its own sublayers; nothing was added")
+          "layerCycle", "A layer cannot become a sublayer of itself or of its own sublayer. Nothing was added.")
         return
       }
       ancestor = next.parent

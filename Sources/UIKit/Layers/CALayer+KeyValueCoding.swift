@@ -7,7 +7,7 @@ nonisolated extension CALayer {
   public final func setValue(_ value: CAAnimationValue, forKeyPath keyPath: String) {
     guard !setOwnValue(value, at: keyPath) else { return }
     guard let path = LayerKeyPath(keyPath) else {
-      Diagnostics.report("layerKeyPath", "\(keyPath) is no property of a layer; nothing was set")
+      Diagnostics.report("layerKeyPath", "\(keyPath) is not a property of a layer. Nothing was set.")
       return
     }
     set(path, to: value)
@@ -19,7 +19,7 @@ nonisolated extension CALayer {
     guard path.part(of: whole).isSameKind(as: value) else {
       Diagnostics.report(
         "layerKeyPath",
-        "\(path.property.keyPath) of a layer was given a value of another kind by its name; it was rejected")
+        "The value for \(path.property.keyPath) of a layer has the wrong type. Nothing was set.")
       return
     }
     let new = path.part == .whole ? value : path.replacing(in: whole, with: value)
@@ -143,7 +143,7 @@ nonisolated extension CAAnimationValue {
     private func refuse(_ key: String, _ value: Any?) {
       Diagnostics.report(
         "layerKeyPath",
-        "\(key) of a layer was given \(value.map { "\($0)" } ?? "nil") by its name, which it cannot be; it was rejected"
+        "\(key) of a layer cannot be set to \(value.map { "\($0)" } ?? "nil")."
       )
     }
   }

@@ -84,7 +84,7 @@ nonisolated open class CALayer: NSObject {
   public init(layer: ActionSender) {
     super.init()
     guard let other = layer as? CALayer else {
-      Diagnostics.report("layerCopy", "init(layer:) was given an object that is not a CALayer; it was ignored")
+      Diagnostics.report("layerCopy", "init(layer:) received an object that is not a CALayer. It is ignored.")
       return
     }
     state = other.state
@@ -306,7 +306,7 @@ nonisolated open class CALayer: NSObject {
     if !anim.isTimingUsable {
       Diagnostics.report(
         "animationTiming",
-        "an animation has a time, speed or count that is not finite or is negative; the default is used instead")
+        "A time, speed or count of an animation is negative or not finite, so the default is used.")
     }
     let copy = anim.duplicate()
     if let transition = copy as? CATransition {

@@ -119,7 +119,7 @@ nonisolated open class CAShapeLayer: CALayer {
     guard lengths.isEmpty || (total.keepsLimit && total > 0) else {
       Diagnostics.report(
         "dashPattern",
-        "a dash pattern of the sum \(total) was rejected: no length may be negative, one must be above 0, and \(GeometryLimit.rule)"
+        "A dash pattern with the sum \(total) is invalid: lengths cannot be negative, at least one must be above 0, and \(GeometryLimit.rule)."
       )
       return
     }
@@ -141,7 +141,7 @@ nonisolated extension CALayer {
   final func changeDrawing(_ property: LayerProperty, to value: CAAnimationValue) {
     guard value.keepsLimit else {
       Diagnostics.report(
-        "nonFiniteValue", "\(property.keyPath) of a layer was rejected: \(GeometryLimit.rule)")
+        "nonFiniteValue", "\(property.keyPath) of a layer is invalid: \(GeometryLimit.rule).")
       return
     }
     guard drawing?.value(of: property) != value else { return }

@@ -78,7 +78,7 @@ nonisolated open class CATextLayer: CALayer {
       get { characters }
       set {
         if let newValue, !(newValue is String) {
-          Diagnostics.report("textLayerString", "the string of a text layer was rejected: it must be a String")
+          Diagnostics.report("textLayerString", "The string of a text layer must be a String.")
         }
         setText(newValue as? String)
       }

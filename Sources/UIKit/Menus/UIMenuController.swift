@@ -65,7 +65,7 @@ open class UIMenuController: NSObject, AppState {
     guard targetRect.keepsLimit else {
       Diagnostics.report(
         "menuTarget",
-        "the place (\(targetRect.origin.x), \(targetRect.origin.y), \(targetRect.width), \(targetRect.height)) of a menu was rejected: \(GeometryLimit.rule)"
+        "The target rectangle (\(targetRect.origin.x), \(targetRect.origin.y), \(targetRect.width), \(targetRect.height)) of a menu is invalid: \(GeometryLimit.rule)."
       )
       return
     }
@@ -124,14 +124,14 @@ open class UIMenuController: NSObject, AppState {
   private func show(isAnimated: Bool) {
     stand = nil
     guard targetView != nil else {
-      Diagnostics.report("menuTarget", "a menu has no place; call setTargetRect(_:in:) before it is shown")
+      Diagnostics.report("menuTarget", "The menu has no target. Call setTargetRect(_:in:) before you show the menu.")
       return
     }
     guard findFirstResponder() else {
       Diagnostics.report(
         "menuWithoutResponder",
-        "a menu cannot show: nobody from the target view up can become first responder; override "
-          + "canBecomeFirstResponder to answer true in the view or its controller")
+        "The menu has no first responder. Override canBecomeFirstResponder to return true in the target view, "
+          + "an ancestor, or its view controller.")
       hide(isAnimated: false)
       return
     }

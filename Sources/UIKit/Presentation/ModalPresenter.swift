@@ -34,7 +34,7 @@ struct ModalPresenter {
     guard presenter.modalState.presented == nil else {
       Diagnostics.report(
         "alreadyPresenting",
-        "a controller cannot present two others at once; dismiss the first, or present from it. Nothing was presented")
+        "This controller already presents another one. Dismiss that one first, or present from it.")
       return
     }
     if style == .custom,
@@ -48,7 +48,7 @@ struct ModalPresenter {
     else {
       Diagnostics.report(
         "presentOutsideWindow",
-        "a controller whose view is not in a window cannot present another; present after viewWillAppear")
+        "A controller whose view is not in a window cannot present. Present after viewWillAppear.")
       return
     }
     if let popover = presentation as? UIPopoverPresentationController {
@@ -107,30 +107,30 @@ struct ModalPresenter {
       if current.modalState.isLeaving {
         Diagnostics.report(
           "presentedAboveDismissed",
-          "a controller that is being dismissed cannot present another one; present in the completion of dismiss, from the "
-            + "controller below. Nothing was presented")
+          "A controller that is being dismissed cannot present. Present in the completion handler of dismiss, from the "
+            + "controller below.")
         return false
       }
       if current === controller {
         Diagnostics.report(
           "presentsItself",
-          "a controller cannot present itself, or one that contains or presents it; nothing was presented")
+          "A controller cannot present itself or one of its ancestors or presenting controllers.")
         return false
       }
       around = current.parentController ?? current.modalState.presenter
     }
     if controller.modalState.presenter != nil {
       Diagnostics.report(
-        "presentedTwice", "a controller that is presented already cannot be presented again; dismiss it first")
+        "presentedTwice", "The controller is already presented. Dismiss it before you present it again.")
       return false
     }
     if controller.parentController != nil {
       Diagnostics.report(
-        "presentedChild", "a controller that has a parent cannot be presented; call removeFromParent first")
+        "presentedChild", "A child controller cannot be presented. Call removeFromParent first.")
       return false
     }
     if controller.modalPresentationStyle == .none {
-      Diagnostics.report("presentationStyle", "a controller with the style none cannot be presented; choose another")
+      Diagnostics.report("presentationStyle", "A controller cannot be presented with the style none. Choose another.")
       return false
     }
     return true

@@ -165,15 +165,15 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
       if !wasCutShort {
         Diagnostics.report(
           "transitionCompletedTwice",
-          "completeTransition was called again for a change of controllers that is over; call it once, at the end")
+          "completeTransition was called again after the transition ended. Call it only once.")
       }
       return
     }
     if didComplete, let view = to.view, !view.isDescendant(of: containerView) {
       Diagnostics.report(
         "transitionWithoutView",
-        "completeTransition(true) was called, but the view that comes is not in the containerView; add it in "
-          + "animateTransition(using:)")
+        "completeTransition(true) was called, but the incoming view is not in containerView. Add it in "
+          + "animateTransition(using:).")
     }
     end(didComplete)
   }
@@ -193,12 +193,12 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     #if hasFeature(Embedded)
       Diagnostics.report(
         "transitionNeverCompleted",
-        "an animator of a change of controllers never called completeTransition; the next change ends it")
+        "A transition animator did not call completeTransition, so the next transition ends this transition.")
     #else
       Diagnostics.report(
         "transitionNeverCompleted",
-        "\(type(of: animator)) never called completeTransition of the change of controllers that it animated; call it in "
-          + "the completion of the animation. The next change ends it")
+        "\(type(of: animator)) did not call completeTransition, so the next transition ends this one. Call it in the "
+          + "completion handler of the animation.")
     #endif
   }
 

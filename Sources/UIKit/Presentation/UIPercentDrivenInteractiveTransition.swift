@@ -43,7 +43,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open func update(_ percentComplete: CGFloat) {
     guard !percentComplete.isNaN else {
       Diagnostics.report(
-        "transitionPercent", "update(_:) of an interactive transition needs a number in 0...1; nothing moved")
+        "transitionPercent", "update(_:) of an interactive transition received NaN. Pass a number from 0 to 1.")
       return
     }
     driver?.update(min(1, max(0, percentComplete)))

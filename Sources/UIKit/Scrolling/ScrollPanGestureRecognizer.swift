@@ -49,7 +49,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     if delegate == nil || delegate === scrollView { return true }
     Diagnostics.report(
       "scrollPanDelegate",
-      "the delegate of a scroll view's pan recognizer must stay the scroll view; override the scroll view instead")
+      "The delegate of a scroll view's pan gesture recognizer cannot change. Subclass the scroll view instead.")
     return false
   }
 }

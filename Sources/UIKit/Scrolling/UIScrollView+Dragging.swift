@@ -213,10 +213,10 @@ extension UIScrollView {
     }
     let proposal = range.clamp(glide.rest)
     var target = targetContentOffset(proposed: proposal, velocity: speed)
-    if !accepts(target, as: "the layout's target offset") { target = proposal }
+    if !accepts(target, as: "The layout's target offset") { target = proposal }
     let preferred = target
     target = notifyWillEndDragging(velocity: speed, target: target)
-    if !accepts(target, as: "the delegate's target offset") { target = preferred }
+    if !accepts(target, as: "The delegate's target offset") { target = preferred }
     target = range.clamp(target)
     if let topBar { target.y = topBar.settled(target.y, in: self) }
     aim(at: target, velocity: velocity)

@@ -93,7 +93,7 @@ extension UIScrollView {
     if !isGood {
       Diagnostics.report(
         "nonFiniteGeometry",
-        "\(what()) of a scroll view was rejected: \(GeometryLimit.rule)")
+        "\(what()) of a scroll view is invalid: \(GeometryLimit.rule).")
     }
     return isGood
   }
@@ -122,7 +122,7 @@ extension UIScrollView {
 
   private func offset(showing rect: CGRect, from now: CGPoint) -> CGPoint? {
     let wanted = rect.standardized
-    guard accepts(wanted.keepsLimit, "the rectangle (\(rect.minX), \(rect.minY), \(rect.width), \(rect.height))") else {
+    guard accepts(wanted.keepsLimit, "The rectangle (\(rect.minX), \(rect.minY), \(rect.width), \(rect.height))") else {
       return nil
     }
     let shown = wanted.intersection(CGRect(origin: .zero, size: contentSize))

@@ -11,7 +11,7 @@ extension UIScrollView {
     guard shift != .zero else { return }
     let old = contentOffset
     let new = CGPoint(x: old.x + shift.x, y: old.y + shift.y)
-    guard accepts(new, as: "the content offset with its adjustment") else { return }
+    guard accepts(new, as: "The adjusted content offset") else { return }
     wheel.applied = wheel.applied + shift
     wheel.exact = wheel.exact + shift
     let isHeldAgain = shiftDrag(from: old, by: shift)

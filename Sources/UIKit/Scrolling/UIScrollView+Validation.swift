@@ -10,7 +10,7 @@ extension UIScrollView {
   package final func validateScrolling() -> [String] {
     var breaches: [String] = []
     if !contentOffset.keepsLimit {
-      breaches.append("the content offset (\(contentOffset.x), \(contentOffset.y)) is no place")
+      breaches.append("the content offset (\(contentOffset.x), \(contentOffset.y)) is not a valid point")
     }
     if !(zoom.scale > 0 && zoom.scale.isFinite) { breaches.append("the zoom scale is \(zoom.scale)") }
     if isDragging != (activity == .dragging) {

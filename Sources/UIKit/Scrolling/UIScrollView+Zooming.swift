@@ -67,7 +67,7 @@ extension UIScrollView {
     if !isGood {
       Diagnostics.report(
         "zoomScale",
-        "the \(name) \(scale) of a scroll view was rejected: it must be positive, and \(GeometryLimit.rule)"
+        "The \(name) \(scale) of a scroll view is invalid: it must be positive, and \(GeometryLimit.rule)."
       )
     }
     return isGood
@@ -217,7 +217,7 @@ extension UIScrollView {
   final func zoom(to scale: CGFloat, offset: CGPoint, animated: Bool) {
     guard let view = zoomedView else { return }
     let size = CGSize(width: contentSize.width / zoom.scale * scale, height: contentSize.height / zoom.scale * scale)
-    guard accepts(size.keepsLimit, "the content size \(size.width) x \(size.height) at the zoomScale \(scale)") else {
+    guard accepts(size.keepsLimit, "The content size \(size.width) x \(size.height) at the zoomScale \(scale)") else {
       return
     }
     // A pinch continues unless the program starts an animation.

@@ -363,7 +363,7 @@ open class UIScrollView: UIView {
     let wanted = rect.standardized
     let isGood = wanted.keepsLimit && !wanted.isEmpty
     guard
-      accepts(isGood, "the rectangle to zoom to (\(rect.minX), \(rect.minY), \(rect.width), \(rect.height))"),
+      accepts(isGood, "The zoom rectangle (\(rect.minX), \(rect.minY), \(rect.width), \(rect.height))"),
       let view = zoomedView
     else { return }
     let target = limited(min(bounds.width / wanted.width, bounds.height / wanted.height))

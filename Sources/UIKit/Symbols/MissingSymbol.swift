@@ -17,7 +17,7 @@ nonisolated enum MissingSymbol {
     reported.value.append(name)
     Diagnostics.report(
       "symbol",
-      "Sprung has no drawing of the symbol '\(name)', so a question mark is shown. Provide a picture and call UIImage.register(named: \"\(name)\", number:size:).",
+      "Sprung does not include the symbol '\(name)', so a question mark is displayed. Add an image with UIImage.register(named: \"\(name)\", number:size:).",
       about: name)
   }
 }

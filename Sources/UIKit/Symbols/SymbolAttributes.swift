@@ -40,7 +40,7 @@ nonisolated struct SymbolAttributes: Equatable {
     self.coloring = coloring
     guard case .points(let points) = size, !points.keepsLimit || points <= 0 else { return }
     Diagnostics.report(
-      "symbolSize", "A symbol configuration has the point size \(Double(points)). Pass a finite size above 0.")
+      "symbolSize", "The point size \(Double(points)) of a symbol is invalid. Pass a finite size above 0.")
     self.size = .open
   }
 

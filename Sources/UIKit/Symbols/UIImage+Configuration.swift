@@ -15,7 +15,7 @@ extension UIImage {
     public required init?(coder: NSCoder) {
       Diagnostics.report(
         "noArchive",
-        "init(coder:) of an image configuration returns nil, since archives are not supported; use another initializer")
+        "init(coder:) of an image configuration returns nil: archives are not supported. Use another initializer.")
       return nil
     }
 

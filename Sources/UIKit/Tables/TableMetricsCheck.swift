@@ -9,8 +9,8 @@ nonisolated enum TableMetricsCheck {
     if value == UITableView.automaticDimension || FlowMetricsCheck.isLength(Double(value)) { return value }
     Diagnostics.report(
       "tableMetrics",
-      "\(subject()) is \(Double(value)); tables need heights from 0 to 1e15 points, or "
-        + "UITableView.automaticDimension, so \(Double(fallback)) is used instead.")
+      "\(subject()) is \(Double(value)). Heights must be from 0 to 1e15 points, or "
+        + "UITableView.automaticDimension, so \(Double(fallback)) is used.")
     return fallback
   }
 }

@@ -72,7 +72,7 @@ struct TableMetricsReader {
     }
     if let estimate {
       let checked = TableMetricsCheck.height(
-        estimate, fallback: UIKitTuning.rowHeight, "the estimated height of row \(path.section)-\(path.row)")
+        estimate, fallback: UIKitTuning.rowHeight, "The estimated height of row \(path.section)-\(path.row)")
       return (Double(likely(checked, usual)), false)
     }
     guard asksEveryRow else { return nil }
@@ -135,7 +135,7 @@ struct TableMetricsReader {
       let checked = answer.map {
         TableMetricsCheck.height(
           $0, fallback: UITableView.automaticDimension,
-          "the estimated height of the \(isHeader ? "header" : "footer") of section \(section)")
+          "The estimated height of the \(isHeader ? "header" : "footer") of section \(section)")
       }
       if let checked, checked > 0 { return checked }
     }
@@ -165,7 +165,7 @@ struct TableMetricsReader {
     return answer.map {
       TableMetricsCheck.height(
         $0, fallback: UITableView.automaticDimension,
-        "the height of the \(isHeader ? "header" : "footer") of section \(section)")
+        "The height of the \(isHeader ? "header" : "footer") of section \(section)")
     }
   }
 }

@@ -18,7 +18,7 @@ extension UITableView {
     return answer.map {
       TableMetricsCheck.height(
         $0, fallback: rowHeight >= 0 ? rowHeight : UIKitTuning.rowHeight,
-        "the height of row \(path.section)-\(path.row)")
+        "The height of row \(path.section)-\(path.row)")
     }
   }
 

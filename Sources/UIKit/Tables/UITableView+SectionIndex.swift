@@ -13,8 +13,8 @@ extension UITableView {
     guard section < numberOfSections else {
       Diagnostics.report(
         "indexTitle",
-        "tableView(_:sectionForSectionIndexTitle:at:) answered section \(section), but there are \(numberOfSections) "
-          + "sections; nothing scrolls.")
+        "tableView(_:sectionForSectionIndexTitle:at:) returned section \(section), but there are \(numberOfSections) "
+          + "sections. The position is unchanged.")
       return
     }
     let hasRows = numberOfRows(inSection: section) > 0

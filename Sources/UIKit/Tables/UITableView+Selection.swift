@@ -76,7 +76,7 @@ extension UITableView {
     guard engine.queries.modelHasItem(path) else {
       Diagnostics.report(
         "itemOutOfRange",
-        "selectRow was called for row \(path.section)-\(path.row), which does not exist; nothing is selected.")
+        "selectRow was called for row \(path.section)-\(path.row), which does not exist. The selection is unchanged.")
       return
     }
     let others = engine.editing.selectsSeveralNow ? [] : engine.selection.selected.filter { $0 != path }

@@ -26,7 +26,7 @@ extension UITableView {
   final func closeBatch() {
     guard batch.depth > 0 else {
       Diagnostics.report(
-        "endUpdates", "endUpdates() of a table view was called without beginUpdates(); nothing happens.")
+        "endUpdates", "endUpdates() of a table view was called without beginUpdates() and is ignored.")
       return
     }
     batch.depth -= 1
@@ -82,7 +82,7 @@ extension UITableView {
         Diagnostics.report(
           "wrongViewClass",
           "The class registered with a table view for the identifier '\(identifier)' must be "
-            + "\(isCell ? "UITableViewCell" : "UITableViewHeaderFooterView") or a subclass; nothing was registered.")
+            + "\(isCell ? "UITableViewCell" : "UITableViewHeaderFooterView") or a subclass. Nothing was registered.")
         return
       }
     }

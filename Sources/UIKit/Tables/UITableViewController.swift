@@ -51,7 +51,7 @@ open class UITableViewController: UIViewController {
       guard let table = view as? UITableView else {
         Diagnostics.report(
           "noTable",
-          "The view of a UITableViewController is no table; its view must stay one, so an empty table is used.")
+          "The view of a UITableViewController must be a table view. An empty table view is used.")
         return UITableView(frame: .zero, style: .plain)
       }
       return table
@@ -100,7 +100,7 @@ open class UITableViewController: UIViewController {
     }
     Diagnostics.report(
       "missingCell",
-      "A UITableViewController has rows but does not override tableView(_:cellForRowAt:); an empty cell is shown for "
+      "A UITableViewController has rows but does not override tableView(_:cellForRowAt:). An empty cell is used for "
         + "\(indexPath.section)-\(indexPath.row).")
     return UITableViewCell(style: .default, reuseIdentifier: nil)
   }

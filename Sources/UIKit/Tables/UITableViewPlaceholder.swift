@@ -20,7 +20,7 @@ open class UITableViewPlaceholder: NSObject {
     self.insertionIndexPath = insertionIndexPath
     self.reuseIdentifier = reuseIdentifier
     self.rowHeight = TableMetricsCheck.height(
-      rowHeight, fallback: UITableView.automaticDimension, "the height of a placeholder")
+      rowHeight, fallback: UITableView.automaticDimension, "The height of a placeholder")
     super.init()
   }
 }

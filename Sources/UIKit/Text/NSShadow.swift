@@ -12,8 +12,8 @@ nonisolated open class NSShadow: NSObject, @unchecked Sendable {
   open var shadowOffset: CGSize {
     get { CGSize(width: width, height: height) }
     set {
-      width = newValue.width.limited(else: width, "the width of shadowOffset of a shadow")
-      height = newValue.height.limited(else: height, "the height of shadowOffset of a shadow")
+      width = newValue.width.limited(else: width, "The width of shadowOffset of a shadow")
+      height = newValue.height.limited(else: height, "The height of shadowOffset of a shadow")
     }
   }
   private var width: CGFloat = 0

@@ -38,7 +38,7 @@ nonisolated open class NSTextTab: NSObject, @unchecked Sendable {
   public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: ActionSender] = [:])
   {
     self.alignment = alignment
-    location = loc.limited(else: 0, "the location of a tabulator stop")
+    location = loc.limited(else: 0, "The location of a tab stop")
     self.options = options
     super.init()
   }

@@ -56,7 +56,7 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
     self.isItalic = isItalic
     givenName = name
     if !pointSize.keepsLimit || pointSize < 0 {
-      Diagnostics.report("fontSize", "A font has the size \(Double(pointSize)); pass a finite size above 0 points.")
+      Diagnostics.report("fontSize", "The font size \(Double(pointSize)) is invalid. Pass a finite size above 0.")
       self.pointSize = 14
     } else {
       self.pointSize = pointSize == 0 ? 14 : pointSize
@@ -69,7 +69,7 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
   /// Nil, after a warning: decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     Diagnostics.report(
-      "noArchive", "init(coder:) of a font returns nil, since archives are not supported; use another initializer")
+      "noArchive", "init(coder:) of a font returns nil, because archives are not supported. Use another initializer.")
     return nil
   }
 

@@ -38,7 +38,7 @@ nonisolated open class UIFontMetrics: NSObject {
   ) -> UIFont {
     guard font.scaling == nil else {
       Diagnostics.report(
-        "fontScaledTwice", "a font that follows the text size already was not scaled again; scale the plain font")
+        "fontScaledTwice", "A font that scales with the text size cannot be scaled again. Pass an unscaled font.")
       return font
     }
     let limit = maximumPointSize > 0 ? maximumPointSize : .infinity

@@ -12,7 +12,7 @@
   extension DispatchQueue {
     /// Calls on the queue as soon as it can: on the main queue in the host's time, in the next turn.
     nonisolated public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
-      guard isHosted("a call of the main queue") else { return RealTime.async(self, execute: work) }
+      guard isHosted("A call on the main queue") else { return RealTime.async(self, execute: work) }
       HostClock.shared.add(after: 0) { work() }
     }
 
@@ -22,7 +22,7 @@
       group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
       execute work: @escaping @Sendable @convention(block) () -> Void
     ) {
-      guard isHosted("a call of the main queue") else {
+      guard isHosted("A call on the main queue") else {
         return RealTime.async(self, group: group, qos: qos, flags: flags, execute: work)
       }
       group?.enter()
@@ -35,7 +35,7 @@
     /// Performs an item as soon as the queue can.
     @_disfavoredOverload
     nonisolated public func async(execute workItem: DispatchWorkItem) {
-      guard isHosted("a work item") else { return RealTime.async(self, execute: workItem) }
+      guard isHosted("A work item") else { return RealTime.async(self, execute: workItem) }
       nonisolated(unsafe) let item = workItem
       HostClock.shared.add(after: 0) { item.performUnlessCancelled() }
     }
@@ -44,7 +44,7 @@
     nonisolated public func asyncAfter(
       deadline: HostTime, execute work: @escaping @Sendable @convention(block) () -> Void
     ) {
-      guard isHosted("a delayed call of the main queue") else {
+      guard isHosted("A delayed call on the main queue") else {
         return RealTime.asyncAfter(self, deadline: deadline.ofTheMachine, execute: work)
       }
       HostClock.shared.add(after: deadline.checked) { work() }
@@ -63,7 +63,7 @@
       deadline: DispatchTime, flags: DispatchWorkItemFlags = [],
       execute work: @escaping @Sendable @convention(block) () -> Void
     ) {
-      guard isHosted("a delayed call of the main queue") else {
+      guard isHosted("A delayed call on the main queue") else {
         return RealTime.asyncAfter(self, deadline: deadline, flags: flags, execute: work)
       }
       HostClock.shared.add(after: deadline.secondsFromNow) { work() }
@@ -72,7 +72,7 @@
     /// Performs an item at a moment, unless it is cancelled before.
     @_disfavoredOverload
     nonisolated public func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem) {
-      guard isHosted("a delayed work item") else {
+      guard isHosted("A delayed work item") else {
         return RealTime.asyncAfter(self, deadline: deadline, execute: execute)
       }
       nonisolated(unsafe) let item = execute
@@ -86,7 +86,7 @@
       guard isMain, HostClock.isOnMain else { return RealTime.sync(self, execute: block) }
       Diagnostics.report(
         "mainQueueSync",
-        "DispatchQueue.main.sync was called on the main thread, where it would wait for itself for good; call the closure, or use async"
+        "DispatchQueue.main.sync was called on the main thread, which would deadlock. Call the closure directly, or use async."
       )
       block()
     }
@@ -128,7 +128,7 @@
     /// The seconds; NaN counts as 0, with a fault.
     nonisolated fileprivate var checked: Double {
       if !secondsFromNow.isNaN { return secondsFromNow }
-      Diagnostics.report("callDelay", "a call was delayed by NaN seconds; it is made in the next turn")
+      Diagnostics.report("callDelay", "A call was delayed by NaN seconds. It runs in the next run loop pass.")
       return 0
     }
   }

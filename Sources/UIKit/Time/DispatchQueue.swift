@@ -35,7 +35,7 @@
     public func sync(execute block: () -> Void) {
       Diagnostics.report(
         "mainQueueSync",
-        "DispatchQueue.main.sync was called on the main thread, where it would wait for itself for good; call the closure, or use async"
+        "DispatchQueue.main.sync was called on the main thread, which would deadlock. Call the closure directly, or use async."
       )
       block()
     }

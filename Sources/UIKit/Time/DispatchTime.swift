@@ -40,7 +40,7 @@
     var checkedSeconds: Double {
       let left = seconds - TimedWork.shared.now
       if !left.isNaN { return left }
-      Diagnostics.report("callDelay", "a call was delayed by NaN seconds; it is made in the next turn")
+      Diagnostics.report("callDelay", "A call was delayed by NaN seconds. It runs in the next run loop pass.")
       return 0
     }
 

@@ -23,7 +23,7 @@ enum DelayedCalls {
     var seconds = delay
     if !delay.isFinite {
       Diagnostics.report(
-        "callDelay", "a call was delayed by \(delay) seconds: it must be finite; it is made in the next turn")
+        "callDelay", "The delay of \(delay) seconds is not finite. The call runs in the next run loop pass.")
       seconds = 0
     }
     // The closure keeps the target alive until then, as at Apple, so that its address stays its own.

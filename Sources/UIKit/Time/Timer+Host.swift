@@ -78,7 +78,7 @@
     nonisolated private class func allowed(_ interval: TimeInterval) -> TimeInterval {
       guard interval.isFinite else {
         Diagnostics.report(
-          "timerInterval", "a timer of \(interval) seconds was made: the interval must be finite; the timer never fires"
+          "timerInterval", "The timer interval of \(interval) seconds is not finite, so the timer never fires."
         )
         return 1e9
       }
@@ -91,7 +91,7 @@
     /// Starts the timer.
     nonisolated func schedule(after interval: TimeInterval) {
       guard HostClock.shared.isRunning else {
-        HostClock.shared.warnWithoutHost("a timer")
+        HostClock.shared.warnWithoutHost("A timer")
         RealTime.add(self, to: .current, forMode: .default)
         return
       }

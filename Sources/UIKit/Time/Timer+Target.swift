@@ -64,7 +64,7 @@
         if selector.perform(on: target, with: timer) { return }
         Diagnostics.report(
           "selectorTarget",
-          "a timer's target was asked to perform \(selector.name), which it does not have; or use a closure"
+          "The target of a timer does not handle \(selector.name). Handle it in perform(_:with:), or use a closure."
         )
         timer.invalidate()
       }

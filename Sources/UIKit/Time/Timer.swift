@@ -24,7 +24,7 @@
       super.init()
       if !interval.isFinite {
         Diagnostics.report(
-          "timerInterval", "a timer of \(interval) seconds was made: the interval must be finite; the timer never fires"
+          "timerInterval", "The timer interval of \(interval) seconds is not finite, so the timer never fires."
         )
       }
       // The job keeps the timer, and lets go of it with its last call.
@@ -51,7 +51,7 @@
         if selector.perform(on: target, with: timer) { return }
         Diagnostics.report(
           "selectorTarget",
-          "a timer's target was asked to perform \(selector.name), which it does not have; or use a closure")
+          "The target of a timer does not handle \(selector.name). Handle it in perform(_:with:), or use a closure.")
         timer.invalidate()
       }
       self.userInfo = userInfo

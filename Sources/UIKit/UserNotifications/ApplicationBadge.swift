@@ -15,7 +15,7 @@ final class ApplicationBadge: AppState {
       guard HostRequests.canAnswer(.badge) else {
         Diagnostics.report(
           "hostRequest",
-          "The number \(number) on the application's icon is stored only: the host shows none. A page of an installed app does"
+          "The badge number \(number) is stored only, because the host does not show badges. Installed web apps show badges."
         )
         return
       }

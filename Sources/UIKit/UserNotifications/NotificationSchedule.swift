@@ -47,7 +47,7 @@ final class NotificationSchedule: AppState {
     guard HostRequests.canAnswer(.notifications) else {
       Diagnostics.report(
         "hostRequest",
-        "Notifications are denied because the host presents none. Run the app in a page, or set the abilities of the headless host"
+        "Notifications are denied because the host does not support them. Run the app in a browser, or set the abilities of the headless host."
       )
       status = .denied
       AppContext.shared.afterCommit { handler(false) }

@@ -27,7 +27,7 @@ nonisolated open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger,
     if !isUsable {
       Diagnostics.report(
         "notificationTrigger",
-        "A notification after \(timeInterval) seconds was rejected: pass a finite number above 0, and at least 60 if it repeats"
+        "The time interval of \(timeInterval) seconds is invalid. Pass a finite number above 0, and at least 60 if the notification repeats."
       )
     }
     self.timeInterval = isUsable ? timeInterval : least

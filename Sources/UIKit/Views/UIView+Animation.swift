@@ -106,7 +106,7 @@ extension UIView {
   private static func finite(_ number: CGFloat, _ name: StaticString, else other: CGFloat) -> CGFloat {
     if number.isFinite { return number }
     Diagnostics.report(
-      "nonFiniteAnimation", "the \(name) \(number) of an animation was rejected: it must be finite; \(other) is used")
+      "nonFiniteAnimation", "The \(name) \(number) of an animation is not finite, so \(other) is used.")
     return other
   }
 
@@ -140,7 +140,7 @@ extension UIView {
     let outer = AnimationGroup.repetition
     if !(count > 0) {
       Diagnostics.report(
-        "animationRepeatCount", "the repeat count \(count) was rejected: it must be above 0; 1 is used")
+        "animationRepeatCount", "The repeat count \(count) is invalid, so 1 is used. Pass a number above 0.")
     }
     AnimationGroup.repetition = (count > 0 ? Double(count) : 1, autoreverses)
     animations()

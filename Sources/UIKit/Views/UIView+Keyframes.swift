@@ -76,7 +76,7 @@ extension UIView {
     if frameStartTime.isNaN || frameDuration.isNaN {
       Diagnostics.report(
         "nonFiniteAnimation",
-        "a keyframe at \(frameStartTime) for \(frameDuration) was rejected: both must be numbers; 0 is used instead")
+        "A keyframe at \(frameStartTime) for \(frameDuration) contains NaN, so 0 is used instead. Pass numbers.")
     }
     let start = frameStartTime > 0 ? min(1, frameStartTime) : 0
     let length = frameDuration > 0 ? frameDuration : 0

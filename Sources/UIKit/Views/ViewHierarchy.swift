@@ -8,7 +8,7 @@ enum ViewHierarchy {
     let subviews = view.subviews
     guard subviews.indices.contains(first), subviews.indices.contains(second) else {
       Diagnostics.report(
-        "subviewIndex", "subviews \(first) and \(second) cannot be exchanged: the view has \(subviews.count) subviews")
+        "subviewIndex", "Subviews \(first) and \(second) cannot be exchanged: the view has \(subviews.count) subviews.")
       return
     }
     guard first != second else { return }
@@ -31,7 +31,7 @@ enum ViewHierarchy {
   private static func canContain(_ view: UIView, in parent: UIView) -> Bool {
     guard parent.isDescendant(of: view) else { return true }
     Diagnostics.report(
-      "viewCycle", "a view cannot become a subview of itself or of one of its own subviews; nothing was added")
+      "viewCycle", "A view cannot become a subview of itself or of its own subview. Nothing was added.")
     return false
   }
 

@@ -167,7 +167,7 @@ open class WKWebView: UIView {
 
   private func begin(_ page: WebPage) -> WKNavigation? {
     Diagnostics.report(
-      "hostRequest", "WKWebView shows a placeholder for \(page.title): hosts show no pages inside of an application")
+      "hostRequest", "WKWebView displays a placeholder for \(page.title): hosts cannot display web pages in an app.")
     let navigation = WKNavigation()
     isPageLoading = true
     placeholder.text = page.text

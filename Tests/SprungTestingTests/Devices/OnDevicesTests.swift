@@ -36,7 +36,7 @@ import UIKit
     )
     let last = try #require(found.last)
     #expect(
-      last.hasSuffix(" of 1000 devices failed, the first 3 are told above; all that failed have the size 240 x 320"),
+      last.hasSuffix(" of 1000 devices failed, the first 3 are listed above; all failing devices have the size 240 x 320"),
       "\(last)")
   }
 
@@ -82,7 +82,7 @@ import UIKit
     }
     #expect(run("320x568@2,S,rtl,dark,120") == [])
     #expect(seen == ["320x568@2,S,rtl,dark,120"])
-    #expect(run("big") == ["SPRUNG_DEVICE='big' is no device; one reads like 390x844@3,L,ltr,light,60"])
+    #expect(run("big") == ["SPRUNG_DEVICE='big' is not a device; use a key such as 390x844@3,L,ltr,light,60"])
     #expect(
       sentences {
         onDevices(count: 0) {
@@ -90,6 +90,6 @@ import UIKit
         } check: { _ in
         }
       }
-        == ["onDevices: the range has no device, or count is 0"])
+        == ["onDevices: the range contains no devices, or count is 0"])
   }
 }

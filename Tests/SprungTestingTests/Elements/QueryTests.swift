@@ -59,7 +59,7 @@ import UIKit
     } catch {
       #expect(
         "\(error)"
-          == "there are 2 elements for button \"OK\": button \"OK\" at (0, 0, 50, 50), button \"OK\" #2 at (60, 0, 50, 50); give them labels or identifiers of their own, or take one of elements(_:_:)"
+          == "there are 2 elements for button \"OK\": button \"OK\" at (0, 0, 50, 50), button \"OK\" #2 at (60, 0, 50, 50); give them distinct labels or identifiers, or select one from elements(_:_:)"
       )
     }
     #expect(try stage.element(identifier: "box-2").frame.minX == 60)

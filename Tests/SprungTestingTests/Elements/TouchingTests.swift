@@ -18,7 +18,7 @@ import UIKit
     let stage = try TestStage(.smallPhone) { BoxesController([CGRect(x: 400, y: 10, width: 50, height: 50)]) }
     #expect(
       sentence { try stage.tap(.button, "Box 1") }
-        == "button \"Box 1\" cannot be touched: its frame (400, 10, 50, 50) is outside of what can be seen of a stage of 320 x 568 points; scroll to it first"
+        == "button \"Box 1\" cannot be touched: its frame (400, 10, 50, 50) is outside the visible area of a stage of 320 x 568 points; scroll to it first"
     )
   }
 
@@ -28,7 +28,7 @@ import UIKit
     }
     #expect(
       sentence { try stage.tap(.button, "Box 1") }
-        == "button \"Box 1\" cannot be touched: UIView \"Box 2\" lies over its middle (35, 35)")
+        == "button \"Box 1\" cannot be touched: UIView \"Box 2\" covers its center (35, 35)")
     try stage.tap(.button, "Box 2")
   }
 

@@ -67,13 +67,13 @@ import UIKit
       sentences { expectMonotonic([1.0, 3, 2.5]) } == ["the numbers must rise, but number 3 of 3 is 2.5 after 3.0"])
     #expect(sentences { expectMonotonic([1.0, 3, 2.5], tolerance: 0.5) } == [])
     #expect(sentences { expectMonotonic([1, Double.nan]) }.count == 1)
-    #expect(sentences { expectMonotonic([1.0]) } == ["expectMonotonic needs two numbers at least, got 1"])
+    #expect(sentences { expectMonotonic([1.0]) } == ["expectMonotonic needs at least two numbers, got 1"])
   }
 
   @Test("An expectation about nothing fails: it would always be met")
   func nothing() throws {
     let stage = try stage([CGRect(x: 0, y: 0, width: 50, height: 50)])
-    let sentence = "was given no elements; on the stage are button \"Box 1\""
+    let sentence = "received no elements; the stage contains button \"Box 1\""
     #expect(sentences { stage.expectNoOverlap(stage.elements(.toggle)) } == ["expectNoOverlap \(sentence)"])
     #expect(sentences { stage.expectInsideBounds([]) } == ["expectInsideBounds \(sentence)"])
     #expect(sentences { stage.expectMonotonic([], along: .vertical) } == ["expectMonotonic \(sentence)"])

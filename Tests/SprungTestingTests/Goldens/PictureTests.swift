@@ -22,7 +22,7 @@ import UIKit
 
   private func sentence(_ words: String) -> [String] {
     [
-      "picture boxes: \(words). If that is meant, run the test with SPRUNG_UPDATE_GOLDENS=1 and look at the change before it is committed"
+      "picture boxes: \(words). If intended, run the test with SPRUNG_UPDATE_GOLDENS=1 and review the change before you commit it"
     ]
   }
 
@@ -58,7 +58,7 @@ import UIKit
 
   @Test func whatOnlyTheDrawingShows() throws {
     let found = try difference { _, boxes in boxes[0].layer.cornerRadius = 9 }
-    #expect(found.first?.hasPrefix("picture boxes: the elements agree, but line ") == true)
+    #expect(found.first?.hasPrefix("picture boxes: the elements are equal, but line ") == true)
     #expect(found.first?.contains("rx=\"9.0\"") == true)
   }
 

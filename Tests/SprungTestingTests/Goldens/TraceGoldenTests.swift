@@ -51,16 +51,16 @@ import UIKit
       @MainActor func difference(_ trace: StageTrace) -> [String] {
         sentences { compare(trace, with: golden, isUpdating: false, #filePath, #line) }
       }
-      let remedy = "run the test with SPRUNG_UPDATE_GOLDENS=1 and look at the change before it is committed"
+      let remedy = "run the test with SPRUNG_UPDATE_GOLDENS=1 and review the change before you commit it"
       let (usual, farther) = (try slide(by: 60), try slide(by: 66))
       let slower = try slide(by: 60, within: 0.2)
       #expect(
-        difference(usual) == ["golden slide: there is no \(golden.file.path), or it is no golden; \(remedy)"])
+        difference(usual) == ["golden slide: \(golden.file.path) does not exist, or is not a golden; \(remedy)"])
       #expect(sentences { compare(usual, with: golden, isUpdating: true, #filePath, #line) } == [])
       #expect(difference(usual) == [])
       #expect(
         difference(farther) == [
-          "golden slide: at 16.667 ms button \"Box 1\": expected (10, 30, 50, 50), got (10, 31, 50, 50), which is 0 points to the right and 1 down. If that is meant, \(remedy)"
+          "golden slide: at 16.667 ms button \"Box 1\": expected (10, 30, 50, 50), got (10, 31, 50, 50), which is 0 points to the right and 1 down. If intended, \(remedy)"
         ])
       #expect(difference(slower).first?.contains("got (10, 25, 50, 50)") == true)
     }
@@ -75,13 +75,13 @@ import UIKit
     let stage = try TestStage(.smallPhone) { BoxesController([]) }
     #expect(
       sentences { expectGolden(stage.trace { stage.frame() }, named: "nothing") } == [
-        "golden nothing: no element with a role was on the stage, so there is nothing to compare"
+        "golden nothing: the stage contains no element with a role, so there is nothing to compare"
       ])
   }
 
   @Test(
     arguments: [
-      (["0 ms", "  a: 1"], ["0 ms", "  a: 1", "5 ms", "  a: 2"], "at 5 ms a to (2); the golden ends before"),
+      (["0 ms", "  a: 1"], ["0 ms", "  a: 1", "5 ms", "  a: 2"], "at 5 ms a to (2); the golden ends earlier"),
       (
         ["0 ms", "  a: 1", "5 ms", "  a: gone"], ["0 ms", "  a: 1"], "at 5 ms nothing changes any more; expected a goes"
       ),

@@ -13,7 +13,7 @@ import UIKit
     let second = try TestStage { ShelfController() }
     #expect(
       sentences { first.tap(at: .zero) } == [
-        "the stage made at OneStageTests.swift:\(line - 2) cannot be used any more: the stage made at \(place):\(line) took the application over; there is one application in a process"
+        "the stage created at OneStageTests.swift:\(line - 2) can no longer be used: the stage created at \(place):\(line) took over the application; a process has only one application"
       ])
     #expect(sentences { second.tap(at: .zero) } == [])
     // What ended does not take the application from the one that has it.
@@ -32,7 +32,7 @@ import UIKit
     }
     #expect(
       "\(TestStageError.applicationInUse(by: "A.swift:3"))"
-        == "another test that runs at present uses the application, by the stage made at A.swift:3; say @Suite(.uiKit) on both suites, so that they wait for each other"
+        == "another running test uses the application, through the stage created at A.swift:3; add @Suite(.uiKit) to both suites, so that they run one after the other"
     )
     try stage.tap(.button, "Save")
     #expect(stage.shows(.heading, "Saved 1"))
@@ -49,7 +49,7 @@ import UIKit
     let stage = try TestStage { ShelfController() }
     stage.stop()
     stage.stop()
-    #expect(sentences { stage.advance(by: 1) }.first?.hasSuffix("cannot be used any more: it was stopped") == true)
+    #expect(sentences { stage.advance(by: 1) }.first?.hasSuffix("can no longer be used: it was stopped") == true)
     #expect(sentences { stage.expectSettled() }.count == 1)
     #expect(UIApplication.shared.windows.isEmpty)
   }

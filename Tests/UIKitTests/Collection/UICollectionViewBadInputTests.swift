@@ -110,7 +110,7 @@ struct UICollectionViewBadInputTests {
       ticks(bench, 2)
     }
     #expect(faults.map(\.kind) == ["invalidUpdate", "invalidUpdate"])
-    #expect(faults.allSatisfy { $0.message.contains("claim the same place") } && bench.letters == "0234")
+    #expect(faults.allSatisfy { $0.message.contains("the same position twice") } && bench.letters == "0234")
     bench.source.sections[0] = ["2", "3!", "4"]
     bench.view.performBatchUpdates {
       bench.view.deleteItems(at: [path(0)])
@@ -132,7 +132,7 @@ struct UICollectionViewBadInputTests {
       bench.layOut()
     }
     #expect(faults.map(\.kind) == ["attributesBeyondCounts", "attributesBeyondCounts"])
-    #expect(faults[0].message.contains("item 0-3") && faults[0].message.contains("has 3 items"))
+    #expect(faults[0].message.contains("item 0-3") && faults[0].message.contains("has only 3 items"))
     #expect(bench.letters == "012" && bench.view.validate() == [])
   }
 

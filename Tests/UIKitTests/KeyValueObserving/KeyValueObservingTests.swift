@@ -205,7 +205,7 @@ struct KeyValueObservingTests {
     }
     #expect(faults.map { $0.kind } == ["notObservable"])
     #expect(
-      faults.first?.message.hasPrefix("a Carousel tells nobody of the Int that a key path leads to, only of") == true)
+      faults.first?.message.hasPrefix("The Int at this key path of Carousel cannot be observed. These") == true)
   }
 
   @Test("a final class that overrides the property is observed as its superclass")

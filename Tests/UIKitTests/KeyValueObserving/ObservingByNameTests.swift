@@ -76,8 +76,8 @@ struct ObservingByNameTests {
     #expect(faults.map { $0.kind } == Array(repeating: "observerNotRegistered", count: 3))
     #expect(
       faults.first?.message
-        == "Controller cannot be removed as an observer of \"bounds\" of UIScrollView: it does not observe"
-        + " it, or was removed already")
+        == "Controller cannot be removed as an observer of \"bounds\" of UIScrollView: it is not an observer, "
+        + "or was already removed.")
     scrollView.center = .zero
     #expect(controller.lines == ["center -1.0 true false"])
     scrollView.removeObserver(controller, forKeyPath: "center")

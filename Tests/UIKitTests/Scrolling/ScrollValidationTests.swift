@@ -44,7 +44,7 @@ import Testing
   }
 
   nonisolated static let damages: [(String, @MainActor @Sendable (Scene) -> Void)] = [
-    ("is no place", { $0.view.layer.state.bounds.origin.y = .infinity }),
+    ("is not a valid point", { $0.view.layer.state.bounds.origin.y = .infinity }),
     ("isDragging is true while the content is idle", { $0.view.isDragging = true }),
     ("isDragging is false while the content is dragging", { $0.view.activity = .dragging }),
     ("but isTracking is false", { $0.view.activity = .tracking }),

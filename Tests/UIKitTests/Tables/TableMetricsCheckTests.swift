@@ -23,7 +23,7 @@ import Testing
       height = TableMetricsCheck.height(CGFloat(value), fallback: 7, "the height of it")
     }
     #expect(height == 7 && faults.map(\.kind) == ["tableMetrics"])
-    #expect(faults.first?.message.hasPrefix("the height of it is \(value); ") ?? false)
+    #expect(faults.first?.message.hasPrefix("the height of it is \(value). ") ?? false)
     #expect(faults.first?.message.contains("so 7.0 is used") ?? false)
   }
 

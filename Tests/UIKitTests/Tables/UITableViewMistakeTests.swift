@@ -36,7 +36,7 @@ struct UITableViewMistakeTests {
     let wrong = Wrong()
     var bench: TableBench!
     let faults = Diagnostics.recording { bench = TableBench(RowSource(count: 0)) { $0.dataSource = wrong } }
-    #expect(faults.map(\.kind) == ["unregisteredIdentifier"] && faults[0].message.contains("registered are: 'word'"))
+    #expect(faults.map(\.kind) == ["unregisteredIdentifier"] && faults[0].message.contains("identifiers: 'word'"))
     #expect(bench.table.visibleCells.count == 1)
     #expect(bench.table.dequeueReusableCell(withIdentifier: "nobody") == nil)
     #expect(bench.table.dequeueReusableHeaderFooterView(withIdentifier: "nobody") == nil)

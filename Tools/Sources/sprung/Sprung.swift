@@ -8,7 +8,7 @@ import Foundation
 struct Sprung: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sprung",
-    abstract: "Makes, runs, serves, exports, traces and ports applications, and the demos of the gallery.",
+    abstract: "Creates, runs, serves, exports, traces and ports apps, and plays the demos of the gallery.",
     discussion: "Example: sprung new Hello --template list && cd Hello && sprung live",
     version: Version.current,
     subcommands: [

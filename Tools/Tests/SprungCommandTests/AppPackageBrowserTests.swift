@@ -63,7 +63,7 @@ import Testing
       sentence(
         [#".executableTarget(name: "App", dependencies: [uiKit, .product(name: "Other", package: "other")])"#],
         names: ["App"]
-      ).hasPrefix("the target App depends on the product Other, which cannot run in the browser"))
+      ).hasPrefix("the target App depends on the product Other, which does not support the browser"))
     #expect(
       sentence(
         [

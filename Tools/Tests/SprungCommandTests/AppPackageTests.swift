@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func whatIsNoApplicationIsSaidInASentence() throws {
-    #expect(failure() == "there is no Package.swift in \(folder.path) or above it; `sprung new NAME` makes a package")
+    #expect(failure() == "there is no Package.swift in \(folder.path) or above it; `sprung new NAME` creates a package")
     try write("", to: "Sources/App/A.swift")
     try manifest(#".executableTarget(name: "App")"#)
     #expect(failure()?.hasPrefix("no executable target of the package Shop depends on UIKit; add .product(") == true)
@@ -80,9 +80,9 @@ import Testing
     #expect(failure() == "the package Shop has several applications, App and Shop; pass --target NAME")
     #expect(
       failure(target: "Other")
-        == "the package Shop has no executable target Other that uses UIKit; there is App and Shop")
+        == "the package Shop has no executable target Other that uses UIKit, only App and Shop")
     try manifest("nonsense")
-    #expect(failure() == "the manifest \(folder.path)/Package.swift cannot be read; the messages are above")
+    #expect(failure() == "the manifest \(folder.path)/Package.swift cannot be read; see the messages above")
   }
 
   @Test func anApplicationWithoutAStartIsSaidAtItsController() throws {
@@ -96,7 +96,7 @@ import Testing
     #expect(atShelf.file.hasSuffix("Sources/App/Shelf.swift") && atShelf.line == 4)
     #expect(
       atShelf.text
-        == "App has no entry point; add `@main final class AppDelegate: UIResponder, UIApplicationDelegate`, which shows Shelf() in a window, as `sprung new` writes it"
+        == "App has no entry point; add `@main final class AppDelegate: UIResponder, UIApplicationDelegate`, which displays Shelf() in a window, as in `sprung new`"
     )
     for start in ["@main\nstruct App {}", "@UIApplicationMain final class AppDelegate {}"] {
       try write(start, to: "Sources/App/Start.swift")

@@ -111,11 +111,11 @@ struct BrowserBuildTests {
     let lines = EffortSummary(output).lines
     #expect(lines.count == 3 && lines[0].hasPrefix("3 errors in 2 files"))
     #expect(
-      lines[1].hasPrefix("    2 x replace Any with the type") && lines[2] == "    1 x the message says what is wrong")
+      lines[1].hasPrefix("    2 x replace Any with the type") && lines[2] == "    1 x see the message")
     #expect(EffortSummary(["Illegal instruction"]).lines == [])
     #expect(
       EffortSummary(["/p/A.swift:1:1: error: a"]).lines == [
-        "1 error in 1 file; the compiler may find more once it is fixed"
+        "1 error in 1 file; the compiler may find more after this fix"
       ])
   }
 }

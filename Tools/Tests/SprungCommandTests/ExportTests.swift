@@ -31,7 +31,7 @@ import Testing
     let outcome = try export(in: checkout, wasmOpt: isMissing)
     #expect(outcome.code == 0)
     #expect(outcome.error == "")
-    #expect(outcome.output.contains("The program wasm-opt was not found"))
+    #expect(outcome.output.contains("wasm-opt was not found"))
     let folder = checkout.root.appendingPathComponent("out")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     #expect(names == [SiteExport.mark, "_headers", "app.wasm", "gallery", "index.html", "sources.json"])
@@ -106,7 +106,7 @@ import Testing
     let outcome = try export(in: checkout, wasmOpt: isMissing, with: ["--no-install"])
     #expect(outcome.code == 0)
     #expect(!outcome.output.contains("Installing"))
-    #expect(outcome.output.contains("The program wasm-opt was not found"))
+    #expect(outcome.output.contains("wasm-opt was not found"))
   }
 
   @Test func anOptimizerThatFailsEndsTheExport() throws {
@@ -115,7 +115,7 @@ import Testing
       in: checkout, wasmOpt: "if [ \"$1\" != --version ]; then echo 'Fatal: no such feature' >&2; exit 1; fi")
     #expect(outcome.code == 1)
     #expect(outcome.errorLines.first == "Fatal: no such feature")
-    #expect(outcome.error.contains("wasm-opt failed (exit code 1); its messages are above"))
+    #expect(outcome.error.contains("wasm-opt failed (exit code 1); see the messages above"))
     #expect(!FileManager.default.fileExists(atPath: checkout.root.appendingPathComponent("out").path))
   }
 
@@ -151,7 +151,7 @@ import Testing
     #expect(second.code == 1)
     #expect(second.output.contains("\nkept index.html: it was changed after sprung export wrote it\n"))
     #expect(
-      second.errorLines.count == 1 && second.error.contains("is incomplete, because 1 file in it could not be replaced")
+      second.errorLines.count == 1 && second.error.contains("is incomplete, because 1 file could not be replaced")
     )
     #expect(try String(contentsOf: page, encoding: .utf8) == "mine")
   }
@@ -164,7 +164,7 @@ import Testing
     let outcome = try SprungBinary.run(["export", "home", "--gallery"], in: checkout.root)
     #expect(outcome.code == 2)
     #expect(outcome.errorLines.count == 1)
-    #expect(outcome.error.contains("has content that sprung export did not write; pass a new or empty folder"))
+    #expect(outcome.error.contains("contains files that sprung export did not write; pass a new or empty folder"))
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["letter.txt"])
   }
 

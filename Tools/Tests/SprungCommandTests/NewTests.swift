@@ -54,13 +54,13 @@ import Testing
     #expect(failed.output.contains("midX"))
     #expect(
       try SprungBinary.run(["test", "--filter", "nobody"], in: package).errorLines == [
-        "sprung: no test was run, because no name matches"
+        "sprung: no tests were run, because no name matches"
       ])
     try text.replacingOccurrences(of: "midX", with: "middleX").write(to: file, atomically: true, encoding: .utf8)
     let broken = try SprungBinary.run(["test"], in: package)
     #expect(broken.code == 1)
     #expect(broken.errorLines.first?.hasPrefix("\(file.path):") == true)
-    #expect(broken.errorLines.last == "sprung: the tests of Hello could not be built; the messages are above")
+    #expect(broken.errorLines.last == "sprung: the tests of Hello could not be built; see the messages above")
   }
 
   @Test("a package of each template is built, comes to rest and passes its own tests", arguments: Template.all.map(\.0))

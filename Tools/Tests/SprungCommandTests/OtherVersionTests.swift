@@ -49,7 +49,7 @@ import Testing
     loop.run { !said.isEmpty || .now - start > .seconds(20) }
     #expect(said.map(\.kind) == ["stopped"])
     #expect(
-      said.first?.text == "Hello was built with another version of the library; remove .build and build again")
+      said.first?.text == "Hello was built with a different version of the library; remove .build and build again")
     #expect(run.wholeFrame == nil)
     #expect(try hasEnded())
   }
@@ -57,7 +57,7 @@ import Testing
   @Test func aPlayIsRefusedAndTheProcessIsGone() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let subject = Subject.Program(name: "Old", file: program, arguments: [], script: nil)
-    #expect(throws: CommandFailure.work("Old was built with another version of the library")) {
+    #expect(throws: CommandFailure.work("Old was built with a different version of the library")) {
       _ = try ProgramStage(subject, width: 320, height: 480, scale: 1)
     }
     #expect(try hasEnded())
@@ -66,9 +66,9 @@ import Testing
   @Test func thePageIsToldBothVersions() {
     let own = StageProtocol.version & 0xFFFF
     #expect(
-      PageMessage.stale(StageProtocol.version - 1).text == "This page speaks protocol \(own - 1) and sprung live \(own)"
+      PageMessage.stale(StageProtocol.version - 1).text == "This page uses protocol \(own - 1), sprung live uses \(own)"
     )
-    #expect(PageMessage.stale(7).text == "This page speaks protocol 7 and sprung live \(own)")
-    #expect(PageMessage.stale(nil).text == "This page speaks protocol unknown and sprung live \(own)")
+    #expect(PageMessage.stale(7).text == "This page uses protocol 7, sprung live uses \(own)")
+    #expect(PageMessage.stale(nil).text == "This page uses protocol unknown, sprung live uses \(own)")
   }
 }

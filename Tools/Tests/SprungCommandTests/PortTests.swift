@@ -44,7 +44,7 @@ import Testing
     #expect(code == 0)
     #expect(
       lines == [
-        "A.swift: 3 changes", "1 source, 1 to rewrite, 0 places that cannot be", "0 errors of the compiler",
+        "A.swift: 3 changes", "1 source, 1 to rewrite, 0 places that cannot be", "0 compiler errors",
       ])
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["A.swift"])
   }
@@ -58,7 +58,7 @@ import Testing
     #expect(
       Set(lines.suffix(3)) == [
         "Views/A.swift:5: cannot find 'UIGone' in scope",
-        "B.swift:2: cannot convert value of type 'String' to specified type 'Int'", "2 errors of the compiler",
+        "B.swift:2: cannot convert value of type 'String' to specified type 'Int'", "2 compiler errors",
       ])
   }
 
@@ -71,6 +71,6 @@ import Testing
     try put("import XCTest\n@testable import Cards\n", "Tests/CardsTests/CardTests.swift")
     let (code, lines) = try check()
     #expect(code == 0, "\(lines)")
-    #expect(lines.last == "0 errors of the compiler")
+    #expect(lines.last == "0 compiler errors")
   }
 }

@@ -77,7 +77,7 @@ import Testing
     #expect(outcome.code == 1)
     #expect(outcome.output.contains("error: no such thing"))
     #expect(
-      outcome.errorLines == ["sprung: the WebAssembly build failed (exit code 3); its messages are above"])
+      outcome.errorLines == ["sprung: the WebAssembly build failed (exit code 3); see the messages above"])
   }
 
   @Test func outsideACheckoutIsOneLineAndCode2() throws {

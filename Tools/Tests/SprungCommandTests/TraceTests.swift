@@ -78,9 +78,9 @@ import Testing
     var foreign = whole
     foreign[digit] = 0xFF
     let damaged: [(bytes: [UInt8], reason: String)] = [
-      (Array(whole.dropLast()), "s.sprung:\(lines): the end line has no line end, so the script was cut"),
+      (Array(whole.dropLast()), "s.sprung:\(lines): the end line has no line break: the script is truncated"),
       (Array(whole.prefix(whole.count / 2)), "s.sprung:"), (Array(flipped), "s.sprung:\(lines): the script is damaged"),
-      (foreign, "the line is no text in UTF-8"),
+      (foreign, "the line is not valid UTF-8"),
     ]
     for (bytes, reason) in damaged {
       try Data(bytes).write(to: folder.appendingPathComponent("s.sprung"))
@@ -95,7 +95,7 @@ import Testing
   @Test func anUnknownDemoIsOneLineAndCode2() throws {
     let outcome = try trace("no-such-demo", script: "sprung-script 2\n")
     #expect(outcome.code == 2)
-    #expect(outcome.errorLines == ["sprung: there is no demo 'no-such-demo'; `sprung list` names them"])
+    #expect(outcome.errorLines == ["sprung: there is no demo 'no-such-demo'; `sprung list` lists them"])
   }
 
   @Test func anUnreadableScriptIsOneLineAndCode2() throws {
@@ -115,7 +115,7 @@ import Testing
   @Test func aScriptForAnotherDemoIsRefused() throws {
     let outcome = try trace(name, script: "sprung-script 2\ndemo other\n")
     #expect(outcome.code == 2)
-    #expect(outcome.errorLines == ["sprung: s.sprung:2: the script is for 'other', and this is '\(name)'"])
+    #expect(outcome.errorLines == ["sprung: s.sprung:2: the script is for 'other', not for '\(name)'"])
   }
 
   @Test func settlingTooLateIsOneLineAndCode1() throws {

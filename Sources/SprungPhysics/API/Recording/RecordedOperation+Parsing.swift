@@ -16,7 +16,7 @@ extension RecordedOperation {
     } else if let operation = try RecordedOperation.worldCall(name, &reader) {
       self = operation
     } else {
-      throw reader.error("\(name) is no operation")
+      throw reader.error("\(name) is not an operation")
     }
   }
 

@@ -34,7 +34,7 @@ extension Recording {
         try reader.checkEnd(operations: Int64(operations.count))
         return
       }
-      guard !isCut else { throw reader.error("only the end line may follow the word cut") }
+      guard !isCut else { throw reader.error("only the end line can follow the word cut") }
       if reader.skip("cut") {
         isCut = true
       } else {
@@ -45,7 +45,7 @@ extension Recording {
         if case .advance(let count) = operation {
           guard count > 0 else { throw reader.error("the number of steps must be 1 or more, got \(count)") }
           guard count <= limits.steps - steps else {
-            throw reader.error("more than the allowed \(limits.steps) steps in all")
+            throw reader.error("more than the allowed \(limits.steps) steps in total")
           }
           steps += count
         }
@@ -53,7 +53,7 @@ extension Recording {
       }
       try reader.endLine()
     }
-    throw reader.error("the recording has no end line, so a part of it is missing")
+    throw reader.error("the recording has no end line, so it is truncated")
   }
 
   /// Reads the first line, which names format and version.
@@ -63,10 +63,10 @@ extension Recording {
     }
     let found = try reader.integer()
     guard found >= version else {
-      throw reader.error("the recording is of the older version \(found), which has no checksum; record it again")
+      throw reader.error("the recording has the older version \(found), which has no checksum; record it again")
     }
     guard found == version else {
-      throw reader.error("the recording is of the newer version \(found); only \(version) can be read")
+      throw reader.error("the recording has the newer version \(found); only \(version) is supported")
     }
     try reader.endLine()
   }

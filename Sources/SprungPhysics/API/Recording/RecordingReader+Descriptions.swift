@@ -28,7 +28,7 @@ extension RecordingReader {
       // Corners that were cleaned once are not changed: cleaning them again could remove another line.
       let isClockwise = PolygonOutline.orientation(corners[0], corners[1], corners[2]) > 0
       return .polygon(isClockwise ? ConvexPolygon(clean: corners) : polygon)
-    default: throw error("an unknown shape")
+    default: throw error("unknown shape")
     }
   }
 
@@ -49,7 +49,7 @@ extension RecordingReader {
     if skip("with") {
       description.other = try body()
     } else if !skip("alone") {
-      throw error("with or alone was expected")
+      throw error("expected with or alone")
     }
     description.anchor = try point()
     description.offset = try vector()
@@ -73,13 +73,13 @@ extension RecordingReader {
     case "pin": return .pin
     case "slider": return .slider(axis: try vector())
     case "weld": return .weld
-    default: throw error("an unknown kind of joint")
+    default: throw error("unknown kind of joint")
     }
   }
 
   mutating func fieldDescription() throws(RecordingError) -> FieldDescription {
     guard let number = UInt8(exactly: try integer()), let kind = FieldKind(rawValue: number) else {
-      throw error("an unknown kind of field")
+      throw error("unknown kind of field")
     }
     var description = FieldDescription(kind)
     description.position = try point()
@@ -102,7 +102,7 @@ extension RecordingReader {
       program.append(try regionInstruction())
     }
     guard let region = Region(program: program) else {
-      throw error("the parts of a region do not combine to one region")
+      throw error("the parts of a region do not combine into one region")
     }
     return region
   }
@@ -118,7 +118,7 @@ extension RecordingReader {
     case "intersection": return .intersection
     case "lowerOnly": return .lowerOnly
     case "upperOnly": return .upperOnly
-    default: throw error("an unknown part of a region")
+    default: throw error("unknown part of a region")
     }
   }
 }

@@ -34,7 +34,7 @@ struct RecordingReader {
   /// Makes sure that nothing is left of the line.
   mutating func endLine() throws(RecordingError) {
     skipSpace()
-    if position < lineEnd { throw error("more words than the operation has") }
+    if position < lineEnd { throw error("the line has too many words for its operation") }
   }
 
   /// Makes sure that the current line is the last one, and exactly the one that belongs to everything before it.
@@ -42,11 +42,11 @@ struct RecordingReader {
     let expected = Recording.endLine(operations, CRC32(text: bytes[..<lineStart]))
     let hasReturn = lineEnd > lineStart && bytes[lineEnd - 1] == 13
     guard bytes[lineStart..<(hasReturn ? lineEnd - 1 : lineEnd)].elementsEqual(expected.utf8) else {
-      throw error("the recording is damaged: what stands before this line makes '\(expected)'")
+      throw error("the recording is damaged: the lines before this one have the checksum '\(expected)'")
     }
-    guard lineEnd < bytes.count else { throw error("the end line has no line end, so the recording was cut") }
+    guard lineEnd < bytes.count else { throw error("the end line has no line break, so the recording is truncated") }
     guard nextLine == bytes.count else {
-      throw RecordingError(line: line + 1, message: "something follows the end line of the recording")
+      throw RecordingError(line: line + 1, message: "there is text after the end line of the recording")
     }
   }
 
@@ -63,13 +63,13 @@ struct RecordingReader {
   mutating func bits() throws(RecordingError) -> UInt64 {
     let start = try next()
     var value: UInt64 = 0
-    guard position - start <= 16 else { throw error("a number of more than 16 hexadecimal digits") }
+    guard position - start <= 16 else { throw error("a number has more than 16 hexadecimal digits") }
     for index in start..<position {
       let digit: UInt8
       switch bytes[index] {
       case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = bytes[index] - UInt8(ascii: "0")
       case UInt8(ascii: "a")...UInt8(ascii: "f"): digit = bytes[index] - UInt8(ascii: "a") + 10
-      default: throw error("a hexadecimal number was expected")
+      default: throw error("expected a hexadecimal number")
       }
       value = value << 4 | UInt64(digit)
     }
@@ -81,10 +81,10 @@ struct RecordingReader {
     let start = try next()
     let isNegative = bytes[start] == UInt8(ascii: "-")
     var value: Int64 = 0
-    guard !isNegative || position > start + 1 else { throw error("a whole number was expected") }
+    guard !isNegative || position > start + 1 else { throw error("expected a whole number") }
     for index in (isNegative ? start + 1 : start)..<position {
       guard bytes[index] >= UInt8(ascii: "0"), bytes[index] <= UInt8(ascii: "9") else {
-        throw error("a whole number was expected")
+        throw error("expected a whole number")
       }
       let (tens, isTooLarge) = value.multipliedReportingOverflow(by: 10)
       let digit = Int64(bytes[index] - UInt8(ascii: "0"))
@@ -101,7 +101,7 @@ struct RecordingReader {
   /// An integer of 32 bits.
   mutating func small() throws(RecordingError) -> Int32 {
     let value = try integer()
-    guard let small = Int32(exactly: value) else { throw error("\(value) is too large here") }
+    guard let small = Int32(exactly: value) else { throw error("\(value) is too large") }
     return small
   }
 
@@ -110,7 +110,7 @@ struct RecordingReader {
     switch try word() {
     case "yes": return true
     case "no": return false
-    default: throw error("yes or no was expected")
+    default: throw error("expected yes or no")
     }
   }
 

@@ -80,20 +80,20 @@ extension Recording {
       case .restore(let number): goBack(to: number, position)
       case .advance(let count):
         guard count >= 0, count <= limits.steps - steps else {
-          obstacle = "The recording asks for more than the allowed \(limits.steps) steps."
+          obstacle = "The recording requires more than the allowed \(limits.steps) steps."
           return
         }
         steps += count
         operation.apply(to: world)
       case .addBody:
         guard Int64(world.bodyCount) < limits.bodies else {
-          obstacle = "The recording asks for more than the allowed \(limits.bodies) bodies at once."
+          obstacle = "The recording requires more than the allowed \(limits.bodies) bodies at once."
           return
         }
         operation.apply(to: world)
       case .addField(let description) where description.kind == .custom:
         guard let rule = force(customCount) else {
-          obstacle = "The force of custom field \(customCount) is missing; a recording cannot hold it."
+          obstacle = "The force of custom field \(customCount) is missing, because recordings cannot contain it."
           return
         }
         customCount += 1
@@ -114,7 +114,7 @@ extension Recording {
       }
       let objects = objects
       guard keptSnapshots < limits.snapshots, keptObjects <= limits.snapshotObjects - objects else {
-        obstacle = "The recording needs more than the allowed \(limits.snapshots) snapshots at once, or too large ones."
+        obstacle = "The recording requires more than the allowed \(limits.snapshots) snapshots at once, or larger ones."
         return
       }
       snapshots.append((world.snapshot(), objects))
@@ -124,7 +124,7 @@ extension Recording {
 
     private mutating func goBack(to number: Int32, _ position: Int) {
       guard number >= 0, Int(number) < snapshots.count, let kept = snapshots[Int(number)] else {
-        obstacle = "A snapshot was restored that the recording did not take."
+        obstacle = "The recording restores a snapshot that it did not take."
         return
       }
       world.restore(kept.snapshot)

@@ -77,7 +77,7 @@ extension World {
     defer { validateAfterCall() }
     guard let boundaries = boundarySet(set, for: "addWall") else { return }
     guard tag != BoundaryTouch.frameTag else {
-      return Diagnostics.report("reservedTag", "addWall was given the tag Int32.min, which is reserved for frames.")
+      return Diagnostics.report("reservedTag", "addWall received the tag Int32.min, which is reserved for frames.")
     }
     for point in points where !accepts(Double(point.x), Double(point.y), for: "addWall") { return }
     var chain: [BoundarySegment] = []
@@ -174,7 +174,7 @@ extension World {
     }
     Diagnostics.report(
       "unknownBoundarySet",
-      "\(call) was given the identifier of a boundary set that was removed or belongs to another world.")
+      "\(call) was called with an invalid boundary set: it was removed, or it belongs to another world.")
     return nil
   }
 

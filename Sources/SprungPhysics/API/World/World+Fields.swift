@@ -12,7 +12,7 @@ extension World {
   public func addField(_ description: FieldDescription, force: FieldForce? = nil) -> FieldID? {
     guard accepts(description) else { return nil }
     guard description.kind != .custom || force != nil else {
-      Diagnostics.report("fieldWithoutForce", "addField was given a custom field without the force that it needs.")
+      Diagnostics.report("fieldWithoutForce", "addField requires a force function for a custom field.")
       return nil
     }
     note(.addField(description))
@@ -39,7 +39,7 @@ extension World {
     guard let found = self.field(field, for: "setField"), accepts(description) else { return }
     guard description.kind == found.description.kind else {
       return Diagnostics.report(
-        "fieldKind", "setField was given another kind of field; the kind cannot change, so the call is ignored.")
+        "fieldKind", "setField cannot change the kind of a field, so the call is ignored. Add a new field instead.")
     }
     guard description != found.description else { return }
     found.phase = found.phase(at: context.clock.stepCount)
@@ -119,7 +119,7 @@ extension World {
     if let store = context.registry.store, store.fieldRows.contains(field.index, generation: field.generation) {
       return store.fields[Int(field.index)]
     }
-    Diagnostics.report("unknownField", "\(call) was given the identifier of a field that is not in this world.")
+    Diagnostics.report("unknownField", "\(call) was called for a field that is not in this world.")
     return nil
   }
 
@@ -128,8 +128,8 @@ extension World {
     if description.isUsable { return true }
     Diagnostics.report(
       "unreasonableValue",
-      "A field was given a value that is not finite or larger than \(PhysicsLimits.farthestCoordinate), "
-        + "so the call is ignored.")
+      "The values of a field must be finite and at most \(PhysicsLimits.farthestCoordinate). The call "
+        + "is ignored.")
     return false
   }
 }

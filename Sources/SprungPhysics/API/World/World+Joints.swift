@@ -21,14 +21,14 @@ extension World {
       otherRow = found
     }
     guard row != otherRow else {
-      Diagnostics.report("selfJoint", "addJoint was asked to join a body with itself; the joint is rejected.")
+      Diagnostics.report("selfJoint", "addJoint requires two different bodies. The joint was not added.")
       return nil
     }
     guard accepts(description) else { return nil }
     if columns.flags[row].contains(.anchored), otherRow < 0 || columns.flags[otherRow].contains(.anchored) {
       Diagnostics.report(
         "anchoredJoint",
-        "addJoint was given two ends that cannot move; the joint has no effect while they are anchored.")
+        "Both ends of the new joint are anchored, so the joint has no effect until one of them can move.")
     }
     let index = context.joints.pool.insert(Joint())
     let record = context.joints.pool.records + Int(index)
@@ -61,7 +61,7 @@ extension World {
     else {
       Diagnostics.report(
         "jointEnds",
-        "setJoint cannot change the bodies of a joint, so it is ignored; remove the joint and add a new one.")
+        "setJoint cannot change the bodies of a joint, so the call is ignored. Remove the joint and add a new one.")
       return
     }
     store(description, index, restAngle: record.restAngle)
@@ -78,7 +78,7 @@ extension World {
     else { return }
     guard context.joints.pool.records[Int(index)].other < 0 else {
       Diagnostics.report(
-        "jointEnds", "setAnchor was called for a joint between two bodies; only a joint to the world has an anchor.")
+        "jointEnds", "setAnchor was called for a joint between two bodies. Only a joint to the world has an anchor.")
       return
     }
     context.joints.pool.records[Int(index)].anchorX = Double(anchor.x)
@@ -243,7 +243,7 @@ extension World {
       record.pointee.axisY = y / length
       return
     }
-    Diagnostics.report("zeroAxis", "A slider was given an axis of length 0; it becomes (1, 0).")
+    Diagnostics.report("zeroAxis", "The axis of a slider joint has length 0, so (1, 0) is used instead.")
     record.pointee.axisX = 1
     record.pointee.axisY = 0
   }
@@ -253,12 +253,12 @@ extension World {
     var lower = description.lowerLimit
     var upper = description.upperLimit
     if lower > upper {
-      Diagnostics.report("wrongRange", "The limits \(lower) and \(upper) of a joint are in the wrong order; swapped.")
+      Diagnostics.report("wrongRange", "The limits \(lower) and \(upper) of a joint are reversed and were swapped.")
       (lower, upper) = (upper, lower)
     }
     if lower > 0 || upper < 0 {
       Diagnostics.report(
-        "wrongRange", "The limits \(lower) and \(upper) of a joint do not contain 0; the one at fault becomes 0.")
+        "wrongRange", "The limits \(lower) and \(upper) of a joint must include 0. The offending limit is set to 0.")
       lower = min(lower, 0)
       upper = max(upper, 0)
     }
@@ -271,8 +271,8 @@ extension World {
     if description.isUsable { return true }
     Diagnostics.report(
       "unreasonableValue",
-      "A joint was rejected: coordinates, lengths and the damping ratio must be finite numbers, lengths, ratio and "
-        + "friction 0 or more, and the frequency of a spring and its largest force greater than 0.")
+      "Invalid joint: all values must be finite; lengths, ratio and friction cannot be negative; "
+        + "the spring frequency and maximum force must be greater than 0.")
     return false
   }
 
@@ -281,7 +281,7 @@ extension World {
     if contains(joint) { return joint.index }
     Diagnostics.report(
       "unknownJoint",
-      "\(call) was given the identifier of a joint that is not in this world; it or its body was removed.")
+      "\(call) was called for a joint that is not in this world. The joint or one of its bodies was removed.")
     return nil
   }
 }

@@ -118,7 +118,7 @@ extension World {
   /// Reports a material that is rejected because of a NaN.
   func reportMaterial() {
     Diagnostics.report(
-      "unreasonableValue", "A material has a value that is not a finite number, so it is ignored.")
+      "unreasonableValue", "A material has a value that is not finite, so the material is ignored.")
   }
 
   /// A valid size of a body; reports a fault for an invalid one, which becomes 1 x 1 point.
@@ -130,8 +130,8 @@ extension World {
     if width >= least, height >= least, width <= limit, height <= limit { return size }
     Diagnostics.report(
       "invalidSize",
-      "The size \(width) x \(height) of a body is not between \(least) and \(limit) points; it becomes 1 x 1 point. "
-        + "Give the item a size before it is added.")
+      "The body size \(width) x \(height) is not between \(least) and \(limit) points, so 1 x 1 point is used. "
+        + "Set the item's size before you add the item.")
     return CGSize(width: 1, height: 1)
   }
 }

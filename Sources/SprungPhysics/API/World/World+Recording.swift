@@ -13,7 +13,7 @@ extension World {
   public func startRecording(hashInterval: Int = 1, limits: Recording.Limits = Recording.Limits()) {
     guard isUnused else {
       return Diagnostics.report(
-        "lateRecording", "startRecording was called on a world that was used before; record it from the beginning.")
+        "lateRecording", "startRecording requires a new world. Call it before you add anything to the world.")
     }
     recorder = WorldRecorder(hashInterval: Int64(max(1, hashInterval)), limits: limits)
   }

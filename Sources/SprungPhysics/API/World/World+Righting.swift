@@ -16,8 +16,8 @@ extension World {
     guard frequency >= 0, frequency <= PhysicsLimits.highestFrequency, damping >= 0, damping.isFinite else {
       return Diagnostics.report(
         "unreasonableValue",
-        "A righting spring of \(frequency) Hz with damping ratio \(damping) was rejected: the frequency must be 0 to "
-          + "\(PhysicsLimits.highestFrequency), the ratio finite and 0 or more.")
+        "Invalid righting spring (\(frequency) Hz, damping ratio \(damping)): the frequency must be from 0 to "
+          + "\(PhysicsLimits.highestFrequency), and the damping ratio finite and at least 0.")
     }
     let omega = 2 * Double.pi * frequency
     columns.rightingStiffness[row] = omega * omega

@@ -12,7 +12,7 @@ extension World {
     if context.registry.store?.isEvaluating == true {
       Diagnostics.report(
         "nestedSnapshot",
-        "snapshot was called by a custom field's force, in the middle of a step; take it between steps.")
+        "snapshot was called from a custom field's force, during a step. Call it between steps.")
     }
     let state = World()
     state.copyState(from: self)
@@ -28,7 +28,7 @@ extension World {
   /// and ignored.
   public func restore(_ snapshot: WorldSnapshot) {
     guard context.registry.store?.isEvaluating != true else {
-      return Diagnostics.report("nestedRestore", "restore was called by a custom field's force, so it is ignored.")
+      return Diagnostics.report("nestedRestore", "restore was called from a custom field's force and is ignored.")
     }
     noteRestore(snapshot)
     defer { validateAfterCall() }

@@ -64,7 +64,7 @@ extension World {
     if context.springs.pool.rows.contains(spring.index, generation: spring.generation) { return spring.index }
     Diagnostics.report(
       "unknownSpring",
-      "\(call) was given the identifier of a spring that is not in this world; it or its body was removed.")
+      "\(call) was called for a spring that is not in this world. The spring or its body was removed.")
     return nil
   }
 
@@ -73,9 +73,9 @@ extension World {
     if frequency > 0, frequency <= PhysicsLimits.highestFrequency, damping >= 0, damping.isFinite { return true }
     Diagnostics.report(
       "unreasonableValue",
-      "A spring of \(frequency) Hz with damping ratio \(damping) was rejected: "
+      "Invalid spring (\(frequency) Hz, damping ratio \(damping)): "
         + "the frequency must be greater than 0 and at most \(PhysicsLimits.highestFrequency), "
-        + "the ratio finite and 0 or more.")
+        + "and the damping ratio must be finite and at least 0.")
     return false
   }
 }

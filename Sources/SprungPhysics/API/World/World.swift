@@ -105,7 +105,7 @@ public final class World {
     guard steps > 0 else { return }
     defer { validateAfterCall() }
     guard context.registry.store?.isEvaluating != true else {
-      return Diagnostics.report("nestedAdvance", "advance was called by a custom field's force, so it is ignored.")
+      return Diagnostics.report("nestedAdvance", "advance was called from a custom field's force and is ignored.")
     }
     if let recorder { return advanceRecorded(recorder, steps: steps) }
     stages.pipeline.advance(steps: steps)
@@ -185,7 +185,7 @@ public final class World {
   private func reportUnknown(_ call: StaticString) {
     Diagnostics.report(
       "unknownBody",
-      "\(call) was given the identifier of a body that is not in this world; it was removed or never added.")
+      "\(call) was called for a body that is not in this world. It was removed or never added.")
   }
 
   /// Reports a fault and answers false unless every value is finite and within the coordinates that are accepted.
@@ -202,7 +202,7 @@ public final class World {
   private func reportUnreasonable(_ first: Double, _ second: Double, _ call: StaticString) {
     Diagnostics.report(
       "unreasonableValue",
-      "\(call) was given \(first) and \(second); values must be finite and at most \(PhysicsLimits.farthestCoordinate), "
+      "\(call) received \(first) and \(second). Values must be finite and at most \(PhysicsLimits.farthestCoordinate), "
         + "so the call is ignored.")
   }
 }

@@ -254,7 +254,7 @@ final class FieldEvaluator {
     if !field.hasFailed {
       field.hasFailed = true
       Diagnostics.report(
-        "unreasonableForce", "The force of a custom field was \(result.dx) and \(result.dy), so it counts as zero.")
+        "unreasonableForce", "The force \(result.dx), \(result.dy) of a custom field is not finite and is ignored.")
     }
     return (0, 0)
   }

@@ -79,10 +79,10 @@ final class Quarantine {
     columns.flags[row].insert(.quarantined)
     Diagnostics.report(
       "unreasonableState",
-      "Body \(row) (generation \(bodies.rows.generation(of: row))) came to the position \(columns.x[row]), \(columns.y[row]) at the "
-        + "angle \(columns.angle[row]) with the velocity \(columns.velocityX[row]), \(columns.velocityY[row]) and "
-        + "\(columns.angularVelocity[row]) rad/s, which must be finite, and position and angle at most "
-        + "\(PhysicsLimits.farthestCoordinate). It was stopped where it last was in order; look for what pushes or holds it too strongly."
+      "Body \(row) (generation \(bodies.rows.generation(of: row))) reached an invalid state: position \(columns.x[row]), \(columns.y[row]), "
+        + "angle \(columns.angle[row]), velocity \(columns.velocityX[row]), \(columns.velocityY[row]), "
+        + "\(columns.angularVelocity[row]) rad/s. All must be finite, and position and angle at most "
+        + "\(PhysicsLimits.farthestCoordinate). It was stopped at its last valid position. Reduce the forces and spring stiffness acting on it."
     )
   }
 }

@@ -60,7 +60,7 @@ final class AllowedErrors {
     // A finger that pulls a pendulum off its circle does this too, so it is not a mistake.
     Diagnostics.report(
       "contradictoryJoints",
-      "A joint cannot hold together with others; it keeps its present error of \(error) until it is changed.")
+      "A joint contradicts other joints. Its current error of \(error) is allowed until the joint is changed.")
   }
 
   /// The error that may remain after the next substep, by the kind of the row.

@@ -45,8 +45,8 @@ nonisolated open class CABasicAnimation: CAPropertyAnimation {
       if let known = CAAnimationValue(any: value), known.keepsLimit { return known }
       Diagnostics.report(
         "animationValue",
-        "\(name) of an animation was rejected: it must be a number, point, size, rectangle, "
-          + "transform, color or path, and \(GeometryLimit.rule)")
+        "\(name) of an animation is invalid: it must be a number, point, size, rectangle, "
+          + "transform, color or path, and \(GeometryLimit.rule).")
       return nil
     }
   #endif

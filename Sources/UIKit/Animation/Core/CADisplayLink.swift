@@ -56,7 +56,7 @@ nonisolated open class CADisplayLink: NSObject, FrameParticipant {
     guard MainThread.run((sel, object), { $0.mayBePerformed(by: $1) }) else {
       Diagnostics.report(
         "selectorTarget",
-        "the target of a display link was rejected for \(sel.name): it must adopt SelectorDispatching; or use init(handler:)"
+        "The display link cannot call \(sel.name). Make its target adopt SelectorDispatching, or use init(handler:)."
       )
       self.init { _ in }
       return
@@ -64,7 +64,7 @@ nonisolated open class CADisplayLink: NSObject, FrameParticipant {
     self.init { link in
       if MainThread.run((object, link), { sel.perform(on: $0, with: $1) }) { return }
       Diagnostics.report(
-        "unknownSelector", "\(sel.name) was not performed for a display link; return true from perform(_:with:)")
+        "unknownSelector", "The target of a display link does not handle \(sel.name). Handle it in perform(_:with:).")
       link.invalidate()
     }
   }

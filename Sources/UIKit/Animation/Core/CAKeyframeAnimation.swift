@@ -58,7 +58,7 @@ nonisolated open class CAKeyframeAnimation: CAPropertyAnimation {
         guard known.count == newValue?.count ?? 0, known.allSatisfy({ $0.keepsLimit }) else {
           Diagnostics.report(
             "animationValue",
-            "values of a keyframe animation were rejected: every one must be of a type that can be animated, and finite"
+            "The values of a keyframe animation are invalid. Pass finite values of types that can be animated."
           )
           return
         }

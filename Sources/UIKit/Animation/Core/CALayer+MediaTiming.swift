@@ -12,7 +12,7 @@ nonisolated extension CALayer: CAMediaTiming {
   final func setClock(_ isUsable: Bool, _ name: StaticString, _ store: (inout MediaTiming) -> Void) {
     guard isUsable else {
       Diagnostics.report(
-        "nonFiniteValue", "\(name) of a layer was rejected: it must be finite and, for a length, not negative")
+        "nonFiniteValue", "\(name) of a layer is invalid: it must be finite, and durations cannot be negative.")
       return
     }
     if clock == nil { clock = LayerClock() }

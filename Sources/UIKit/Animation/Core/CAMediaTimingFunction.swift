@@ -50,7 +50,7 @@ nonisolated open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
       CGPoint.zero, CGPoint(x: curve.x1, y: curve.y1), CGPoint(x: curve.x2, y: curve.y2), CGPoint(x: 1, y: 1),
     ]
     guard points.indices.contains(index) else {
-      Diagnostics.report("timingIndex", "control point \(index) of a timing function was asked for; there are 0 to 3")
+      Diagnostics.report("timingIndex", "Control point \(index) does not exist. A timing function has points 0 to 3.")
       return
     }
     values[0] = Float(points[index].x)

@@ -42,7 +42,7 @@ nonisolated open class CAPropertyAnimation: CAAnimation {
     target = keyPath.flatMap { LayerKeyPath($0) }
     if target == nil {
       Diagnostics.report(
-        "animationKeyPath", "the key path \(keyPath ?? "nil") of an animation is not known, so nothing is animated")
+        "animationKeyPath", "The key path \(keyPath ?? "nil") cannot be animated, so the animation has no effect.")
     }
   }
 

@@ -27,7 +27,7 @@ nonisolated open class CASpringAnimation: CABasicAnimation {
     if !(period > 0) || !period.isFinite || !amount.isFinite {
       Diagnostics.report(
         "springParameter",
-        "a spring of \(period) s and bounce \(amount) was rejected: both must be finite, the first above 0")
+        "Invalid spring (period \(period) s, bounce \(amount)): pass a finite bounce and a period above 0.")
       period = 0.5
       amount = 0
     }
@@ -57,8 +57,8 @@ nonisolated open class CASpringAnimation: CABasicAnimation {
     guard usable else {
       Diagnostics.report(
         "springParameter",
-        "a spring of mass \(mass), stiffness \(stiffness), damping \(damping) was rejected: all must be finite, the first "
-          + "two above 0, the last not below; the default is used")
+        "Invalid spring (mass \(mass), stiffness \(stiffness), damping \(damping)): values must be finite, mass and "
+          + "stiffness above 0, and damping at least 0. The default is used.")
       return SpringCurve(mass: 1, stiffness: 100, damping: 10)
     }
     return SpringCurve(

@@ -17,7 +17,7 @@ nonisolated public enum CATransaction {
   public static func commit() {
     guard let scope = stack.open.popLast() else {
       Diagnostics.report(
-        "transactionCommit", "CATransaction.commit() was called without a begin() and is ignored; remove the call")
+        "transactionCommit", "CATransaction.commit() was called without begin() and is ignored. Remove the call.")
       return
     }
     scope.commit()
@@ -43,7 +43,7 @@ nonisolated public enum CATransaction {
   public static func setAnimationDuration(_ dur: CFTimeInterval) {
     let isUsable = dur >= 0 && dur.isFinite
     if !isUsable {
-      Diagnostics.report("nonFiniteAnimation", "the duration \(dur) of a transaction was rejected; 0 is used instead")
+      Diagnostics.report("nonFiniteAnimation", "The duration \(dur) of a transaction is invalid, so 0 is used.")
     }
     scope().ownDuration = isUsable ? dur : 0
   }

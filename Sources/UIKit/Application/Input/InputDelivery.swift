@@ -29,7 +29,7 @@ final class InputDelivery {
     guard event.isFinite else {
       Diagnostics.report(
         "nonFiniteInput",
-        "an input event of kind \(event.kind.rawValue) at (\(Double(event.x)), \(Double(event.y))) and \(event.milliseconds) ms was rejected: \(GeometryLimit.inputRule), and its time finite"
+        "Invalid input event of kind \(event.kind.rawValue) at (\(Double(event.x)), \(Double(event.y))) and \(event.milliseconds) ms: \(GeometryLimit.inputRule), and the time must be finite."
       )
       return
     }

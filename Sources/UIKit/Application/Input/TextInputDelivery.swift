@@ -73,7 +73,7 @@ final class TextInputDelivery {
       if edit.left > 0 {
         Diagnostics.report(
           "textEditCut",
-          "an edit of the host was rejected: \(edit.left) of its characters are missing; send them right after it")
+          "A text edit from the host is incomplete: \(edit.left) characters are missing. Send them right after it.")
         return
       }
       editArrived(edit.range, text: String(edit.text), generation: edit.generation)

@@ -51,7 +51,7 @@
       else {
         Diagnostics.report(
           "tasksInRealTime",
-          "tasks run in the time of the machine, when the program waits: this Swift runtime does not let a host run them in its frames"
+          "Tasks run in real time while the program waits, because this Swift runtime does not allow a host to run them in its frames."
         )
         return
       }

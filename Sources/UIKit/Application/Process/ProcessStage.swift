@@ -38,7 +38,7 @@ import SprungStage
       var status = stat()
       guard fstat(number, &status) == 0, status.st_mode & S_IFMT == S_IFSOCK else {
         FileHandle.standardError.write(
-          Data("\(variable) is \(number), which is no open socket: it is set by the host that starts a program\n".utf8))
+          Data("\(variable) is \(number), which is not an open socket. The host that starts a program sets it.\n".utf8))
         exit(69)
       }
       return ProcessStage(descriptor: number)
@@ -74,7 +74,7 @@ import SprungStage
       do {
         while let message = try reader.next() { take(message) }
       } catch {
-        FileHandle.standardError.write(Data("The host of this application said something unreadable: \(error)\n".utf8))
+        FileHandle.standardError.write(Data("The host of this application sent an invalid message: \(error)\n".utf8))
         exit(70)
       }
     }

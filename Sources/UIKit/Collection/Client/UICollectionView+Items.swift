@@ -176,7 +176,7 @@ extension UICollectionView: ItemEngineClient {
         Diagnostics.report(
           "wrongViewClass",
           "The class registered for \(ElementKindTable.title(of: kind)) with the identifier '\(identifier)' must be "
-            + "\(isCell ? "UICollectionViewCell" : "UICollectionReusableView") or a subclass; nothing was registered.")
+            + "\(isCell ? "UICollectionViewCell" : "UICollectionReusableView") or a subclass. Nothing was registered.")
         return
       }
     }

@@ -30,15 +30,15 @@ extension UICollectionViewController {
     guard managedView == nil || managedView === view else {
       Diagnostics.report(
         "layoutNavigation",
-        "a UICollectionViewController with useLayoutToLayoutNavigationTransitions has a collection view of its own "
-          + "already, so it cannot take over the one below; do not load its view before the push")
+        "A UICollectionViewController with useLayoutToLayoutNavigationTransitions already has its own collection view, "
+          + "so it cannot reuse the previous one. Do not load its view before the push.")
       return nil
     }
     guard view.collectionViewLayout !== firstLayout else {
       Diagnostics.report(
         "layoutNavigation",
-        "a UICollectionViewController with useLayoutToLayoutNavigationTransitions has the layout that shows already; "
-          + "give it one of its own")
+        "A UICollectionViewController with useLayoutToLayoutNavigationTransitions uses the current layout. Give it "
+          + "a different layout.")
       return nil
     }
     return LayoutNavigation(pushing: self, from: lower, view)
@@ -52,8 +52,8 @@ extension UICollectionViewController {
     guard let lower = controllerBelow as? UICollectionViewController else {
       Diagnostics.report(
         "layoutNavigation",
-        "useLayoutToLayoutNavigationTransitions is true for a controller without a UICollectionViewController below it "
-          + "on the navigation stack; set it to false for the root. It gets a collection view of its own")
+        "useLayoutToLayoutNavigationTransitions is true, but the previous controller on the navigation stack is not a "
+          + "UICollectionViewController, so it gets its own collection view. Set it to false for the root.")
       return nil
     }
     return makePush(from: lower)

@@ -55,8 +55,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
       guard newValue.magnitude <= UIKitTuning.transitionProgressLimit else {
         Diagnostics.report(
           "transitionProgress",
-          "transitionProgress was set to \(Double(newValue)); it must be finite and at most "
-            + "\(Double(UIKitTuning.transitionProgressLimit)) from zero, so \(Double(progress)) stays.")
+          "transitionProgress \(Double(newValue)) is invalid: it must be finite, and at most "
+            + "\(Double(UIKitTuning.transitionProgressLimit)) in magnitude. It remains \(Double(progress)).")
         return
       }
       guard newValue != progress else { return }
@@ -74,7 +74,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) {
     guard value.isFinite else {
       Diagnostics.report(
-        "animatedKey", "the value \(Double(value)) for the animated key '\(key)' was rejected: it must be finite")
+        "animatedKey", "The value \(Double(value)) for the animated key '\(key)' is not finite and is ignored.")
       return
     }
     if let index = values.firstIndex(where: { $0.key == key }) {

@@ -43,8 +43,8 @@ open class UIContentUnavailableView: UIView, UIContentView {
       guard let new = newValue as? UIContentUnavailableConfiguration else {
         Diagnostics.report(
           "foreignConfiguration",
-          "A UIContentUnavailableView was given a configuration that is not a UIContentUnavailableConfiguration. It "
-            + "displays the previous one.")
+          "A UIContentUnavailableView ignores a configuration that is not a UIContentUnavailableConfiguration. The "
+            + "previous configuration remains.")
         return
       }
       guard new.content != content else { return }

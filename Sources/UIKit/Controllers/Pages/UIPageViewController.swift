@@ -171,7 +171,7 @@ open class UIPageViewController: UIViewController {
     guard pages.count == needed, !pages.contains(where: { isDescendant(of: $0) }) else {
       Diagnostics.report(
         "pageControllers",
-        "\(pages.count) view controllers were given to a page view controller that displays \(needed). Pass \(needed), and none that contains the page view controller."
+        "A page view controller that displays \(needed) pages received \(pages.count) view controllers. Pass \(needed), and none that contains the page view controller."
       )
       return
     }
@@ -191,8 +191,8 @@ open class UIPageViewController: UIViewController {
       guard changes <= UIKitTuning.containerChangeLimit else {
         Diagnostics.report(
           "pagesWithoutEnd",
-          "callbacks of a page view controller's changes asked for more than \(UIKitTuning.containerChangeLimit) further ones; the "
-            + "rest was left out. Do not set pages each time one appears or disappears")
+          "Callbacks of a page view controller requested more than \(UIKitTuning.containerChangeLimit) further changes, so the "
+            + "rest are ignored. Do not set pages each time one appears or disappears.")
         next.completion?(false)
         break
       }

@@ -29,7 +29,7 @@ final class HostPicking {
     if HostRequests.canAnswer(ability) { return true }
     Diagnostics.report(
       "hostRequest",
-      "\(controller) was cancelled because the host offers nothing for it. Run the app in a page, or set the abilities of the headless host"
+      "\(controller) was canceled because the host does not support it. Run the app in a browser, or set the abilities of the headless host."
     )
     return false
   }

@@ -110,7 +110,7 @@ open class UIDocumentPickerViewController: UIViewController {
       guard let file = HostFiles.read(url) else {
         Diagnostics.report(
           "hostRequest",
-          "UIDocumentPickerViewController was cancelled because \(url.absoluteString) cannot be read. Export files that exist"
+          "UIDocumentPickerViewController was canceled because \(url.absoluteString) cannot be read. Export existing files."
         )
         return
       }

@@ -159,8 +159,8 @@ final class SplitDirector {
   private func stopUpdating() {
     Diagnostics.report(
       "splitWithoutEnd",
-      "callbacks of a split view controller's changes asked for more than \(UIKitTuning.containerChangeLimit) further ones; the rest "
-        + "was left out. Do not show, hide or replace columns each time one appears or disappears")
+      "Callbacks of a split view controller requested more than \(UIKitTuning.containerChangeLimit) further changes, so the "
+        + "rest are ignored. Do not show, hide or replace columns each time one appears or disappears.")
     columns.restore(members)
     if !isCollapsed { wanted = arrangement }
   }

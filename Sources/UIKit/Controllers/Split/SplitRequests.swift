@@ -13,7 +13,7 @@ extension SplitDirector {
   /// Sets the controller of a column.
   func set(_ controller: UIViewController?, for column: Column) {
     guard style != .unspecified, column != .supplementary || style == .tripleColumn else {
-      refuse("a controller was set for the column \(column.rawValue) of a split view controller whose style has none")
+      refuse("The style of the split view controller has no column \(column.rawValue) for the controller")
       return
     }
     guard canAdd(controller, for: column) else { return }
@@ -24,11 +24,11 @@ extension SplitDirector {
   /// Sets the controllers of the classic style.
   func setClassic(_ controllers: [UIViewController]) {
     guard style == .unspecified, controllers.count <= 2 else {
-      refuse("viewControllers takes the two controllers of the classic style, and \(controllers.count) were set")
+      refuse("viewControllers of the classic style requires two controllers, but received \(controllers.count)")
       return
     }
     guard controllers.count < 2 || controllers[0] !== controllers[1] else {
-      refuse("the same controller was set as the primary and the secondary one")
+      refuse("The primary and secondary columns cannot have the same controller")
       return
     }
     for controller in controllers where !isUsable(controller) { return }
@@ -44,7 +44,7 @@ extension SplitDirector {
   private func canAdd(_ controller: UIViewController?, for column: Column) -> Bool {
     guard let controller else { return true }
     for entry in columns.entries where entry.column != column && entry.controller === controller {
-      refuse("a controller was set for the column \(column.rawValue) that is in column \(entry.column.rawValue)")
+      refuse("A controller set for the column \(column.rawValue) is already in the column \(entry.column.rawValue)")
       return false
     }
     return isUsable(controller)
@@ -52,14 +52,14 @@ extension SplitDirector {
 
   private func isUsable(_ controller: UIViewController) -> Bool {
     guard controller.modalState.presenter == nil, split?.isDescendant(of: controller) == false else {
-      refuse("a controller was set that is presented, or that contains the split view controller")
+      refuse("A presented controller, or an ancestor of the split view controller, cannot be set for a column")
       return false
     }
     return true
   }
 
   private func refuse(_ words: String) {
-    Diagnostics.report("splitController", words + "; nothing was changed")
+    Diagnostics.report("splitController", words + "; the call is ignored")
   }
 
   // MARK: Columns
@@ -88,7 +88,7 @@ extension SplitDirector {
   }
 
   private var isColumnStyle: Bool {
-    if style == .unspecified { refuse("a column of the classic style was shown or hidden; set preferredDisplayMode") }
+    if style == .unspecified { refuse("The classic style cannot show or hide a column; set preferredDisplayMode") }
     return style != .unspecified
   }
 
@@ -138,7 +138,7 @@ extension SplitDirector {
     guard SplitColumnWidth.isValid(width) else {
       Diagnostics.report(
         "splitWidth",
-        "a column width of \(width) was rejected: it must not be negative, and \(GeometryLimit.rule). Pass a width, or automaticDimension"
+        "The column width \(width) is invalid: it cannot be negative, and \(GeometryLimit.rule). Pass a width or automaticDimension."
       )
       return
     }

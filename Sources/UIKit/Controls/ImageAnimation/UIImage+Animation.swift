@@ -16,7 +16,7 @@ nonisolated extension UIImage {
     if !(seconds >= 0 && seconds.isFinite) {
       Diagnostics.report(
         "nonFiniteValue",
-        "the duration \(duration) of an animated image was rejected: pass a finite number of seconds that is not negative"
+        "The duration \(duration) of an animated image is invalid. Pass a finite number of seconds, 0 or more."
       )
       seconds = 0
     }

@@ -82,7 +82,7 @@ open class UIDatePicker: UIControl {
     guard date.timeIntervalSinceReferenceDate.magnitude < 1e12 else {
       Diagnostics.report(
         "datePickerValue",
-        "the date \(date.timeIntervalSinceReferenceDate) s is not valid for a UIDatePicker. Use a finite date within 30,000 years"
+        "The date \(date.timeIntervalSinceReferenceDate) s is invalid for a UIDatePicker. Pass a date within 30,000 years."
       )
       return
     }
@@ -132,7 +132,7 @@ open class UIDatePicker: UIControl {
       guard DateRules.isUsable(interval: newValue) else {
         Diagnostics.report(
           "datePickerValue",
-          "the minuteInterval \(newValue) is not valid for a UIDatePicker. Use a divisor of 60 from 1 to 30. It is ignored"
+          "minuteInterval \(newValue) of a UIDatePicker is invalid and ignored. Pass a divisor of 60 from 1 to 30."
         )
         return
       }

@@ -185,8 +185,8 @@ open class UIPickerView: UIView {
   private func reportMetrics(_ value: String) {
     Diagnostics.report(
       "pickerMetrics",
-      "the \(value) is not valid for a UIPickerView. Return counts that are not negative, finite widths and positive heights; "
-        + "the default is used")
+      "The \(value) is invalid for a UIPickerView, so the default is used. Return counts and finite widths of 0 or more, "
+        + "and heights above 0.")
   }
 
   private func makeColumn(_ component: Int) -> PickerColumn {
@@ -223,7 +223,7 @@ open class UIPickerView: UIView {
     if columns.indices.contains(component) { return columns[component] }
     Diagnostics.report(
       "pickerIndex",
-      "the component \(component) does not exist: the picker view has \(columns.count). Use 0 ..< numberOfComponents")
+      "Component \(component) does not exist: the picker view has \(columns.count) components.")
     return nil
   }
 
@@ -236,8 +236,8 @@ open class UIPickerView: UIView {
     guard row >= 0, row < column.wheel.rowCount else {
       Diagnostics.report(
         "pickerIndex",
-        "the row \(row) does not exist: component \(component) has \(column.wheel.rowCount). Use 0 ..< "
-          + "numberOfRows(inComponent:). Nothing was selected")
+        "Row \(row) does not exist: component \(component) has \(column.wheel.rowCount) rows. Pass a row less than "
+          + "numberOfRows(inComponent:). Nothing was selected.")
       return
     }
     if animated { layoutIfNeeded() }

@@ -32,12 +32,12 @@ extension UIDynamicAnimator {
   public final func restore(_ snapshot: DynamicAnimatorSnapshot) {
     guard snapshot.animator === self else {
       return Diagnostics.report(
-        "foreignSnapshot", "restore was given a snapshot of another animator, which knows other items; it is ignored.")
+        "foreignSnapshot", "restore received a snapshot of a different animator. The snapshot is ignored.")
     }
     guard !isTicking else {
       return Diagnostics.report(
         "nestedTick",
-        "restore was called by a callback of the animator's own tick; that is ignored. Call it afterwards.")
+        "restore was called during the animator's tick and is ignored. Call it after the tick.")
     }
     parts.contacts.dropPending()
     parts.anchoredMoves.applyAwaiting()

@@ -10,7 +10,7 @@ extension UIDynamicAnimator {
   /// Negative and not finite numbers are a fault and ignored.
   public final func step(by seconds: TimeInterval) {
     guard seconds.isFinite, seconds >= 0 else {
-      Diagnostics.report("nonFiniteTime", "step(by:) was given \(seconds) seconds; it takes finite ones, 0 or more.")
+      Diagnostics.report("nonFiniteTime", "step(by:) received \(seconds) seconds. Pass a finite number, 0 or more.")
       return
     }
     changed()
@@ -41,7 +41,7 @@ extension UIDynamicAnimator {
   public final func run(until isDone: () -> Bool, atMost seconds: TimeInterval = 60) -> Bool {
     guard seconds.isFinite, seconds >= 0 else {
       Diagnostics.report(
-        "nonFiniteTime", "run(until:) was given at most \(seconds) seconds; it takes finite ones, 0 or more.")
+        "nonFiniteTime", "run(until:) received a limit of \(seconds) seconds. Pass a finite number, 0 or more.")
       return isDone()
     }
     var left = seconds
@@ -141,7 +141,7 @@ extension UIDynamicAnimator {
     let doubled = parts.registry.move(kept)
     guard !doubled.isEmpty else { return }
     Diagnostics.report(
-      "duplicateIndexPaths", "remapIndexPaths gave two items the same index path; the later ones are forgotten.")
+      "duplicateIndexPaths", "remapIndexPaths returned the same index path for two items. Later items were removed.")
     forgetItems { doubled[ObjectIdentifier($0 as AnyObject)] != nil }
   }
 }

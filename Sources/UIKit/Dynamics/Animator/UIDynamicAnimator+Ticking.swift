@@ -20,7 +20,7 @@ extension UIDynamicAnimator: FrameParticipant {
   final func tick(seconds: TimeInterval) {
     guard !isTicking else {
       return Diagnostics.report(
-        "nestedTick", "an animator was stepped by a callback of its own tick; that is ignored. Step it afterwards.")
+        "nestedTick", "An animator was stepped during its own tick. The call is ignored. Step it after the tick.")
     }
     isTicking = true
     defer { isTicking = false }

@@ -234,7 +234,7 @@ open class UIDynamicAnimator: NSObject {
     guard let state = parts.registry.state(of: item) else {
       return Diagnostics.report(
         "unannouncedItem",
-        "updateItem(usingCurrentState:) was given an item that no behavior of the animator mentions, so it has no effect."
+        "updateItem(usingCurrentState:) has no effect: no behavior of the animator contains the item. Add it to one first."
       )
     }
     parts.registry.refreshKey(of: state)

@@ -71,8 +71,8 @@ extension UIAttachmentBehavior {
     if point.x.isFinite, point.y.isFinite { return point }
     Diagnostics.report(
       "nonFiniteValue",
-      "an attachment was made with the anchor \(Double(point.x)), \(Double(point.y)), which is not finite; "
-        + "the item's center is used instead.")
+      "The anchor \(Double(point.x)), \(Double(point.y)) of an attachment is not finite, "
+        + "so the item's center is used.")
     return nil
   }
 
@@ -80,8 +80,8 @@ extension UIAttachmentBehavior {
     if offset.horizontal.isFinite, offset.vertical.isFinite { return offset }
     Diagnostics.report(
       "nonFiniteValue",
-      "an attachment was made with the offset \(Double(offset.horizontal)), \(Double(offset.vertical)), which is not "
-        + "finite; the item's center is used instead.")
+      "The offset \(Double(offset.horizontal)), \(Double(offset.vertical)) of an attachment is not finite, "
+        + "so the item's center is used.")
     return .zero
   }
 
@@ -92,7 +92,7 @@ extension UIAttachmentBehavior {
     let largest = max(abs(x), abs(y))
     guard largest > 0, largest.isFinite else {
       Diagnostics.report(
-        "zeroAxis", "a sliding attachment was made with the axis \(x), \(y), which has no direction; it becomes (1, 0)."
+        "zeroAxis", "The axis \(x), \(y) of a sliding attachment has no direction, so (1, 0) is used."
       )
       return CGVector(dx: 1, dy: 0)
     }
@@ -105,14 +105,14 @@ extension UIAttachmentBehavior {
     if range.minimum > range.maximum {
       Diagnostics.report(
         "wrongRange",
-        "attachmentRange was set to \(Double(range.minimum))...\(Double(range.maximum)); the minimum must not exceed the "
-          + "maximum, so they are swapped.")
+        "attachmentRange \(Double(range.minimum))...\(Double(range.maximum)) is reversed. The minimum and the maximum "
+          + "were swapped.")
       range = UIFloatRange(minimum: range.maximum, maximum: range.minimum)
     }
     if range.minimum > 0 || range.maximum < 0 {
       Diagnostics.report(
         "wrongRange",
-        "attachmentRange was set to \(Double(range.minimum))...\(Double(range.maximum)); it must contain 0, so it is widened."
+        "attachmentRange \(Double(range.minimum))...\(Double(range.maximum)) does not contain 0, so it was extended."
       )
       range = UIFloatRange(minimum: min(0, range.minimum), maximum: max(0, range.maximum))
     }
@@ -123,7 +123,7 @@ extension UIAttachmentBehavior {
     let rest = second.map { ", \(Double($0))" } ?? ""
     Diagnostics.report(
       "nonFiniteValue",
-      "\(name) of an attachment was set to \(Double(value))\(rest); it must be finite, so it is ignored.")
+      "\(name) of an attachment was set to \(Double(value))\(rest), which is not finite and is ignored.")
   }
 
   /// A point of an item in the coordinates of its center.

@@ -101,7 +101,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   ) {
     if item1 === item2 {
       Diagnostics.report(
-        "selfAttachment", "an attachment was made between an item and itself; it needs two items, so it has no effect.")
+        "selfAttachment", "An attachment requires two different items. Attaching an item to itself has no effect.")
     }
     let offset1 = UIAttachmentBehavior.usable(offset1)
     let offset2 = UIAttachmentBehavior.usable(offset2)

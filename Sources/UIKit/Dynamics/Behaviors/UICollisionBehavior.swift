@@ -169,7 +169,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
     guard insets.top.isFinite, insets.left.isFinite, insets.bottom.isFinite, insets.right.isFinite else {
       Diagnostics.report(
-        "nonFiniteValue", "setTranslatesReferenceBoundsIntoBoundary was given insets that are not finite; ignored.")
+        "nonFiniteValue", "The insets of setTranslatesReferenceBoundsIntoBoundary(with:) are not finite and ignored.")
       return
     }
     self.insets = insets
@@ -222,7 +222,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   private func add(_ identifier: BoundaryIdentifier, _ path: UIBezierPath, _ chains: [[CGPoint]]) {
     guard !chains.isEmpty else {
       Diagnostics.report(
-        "emptyBoundary", "addBoundary was given a path without any line; a boundary needs at least two points.")
+        "emptyBoundary", "The path of a boundary contains no line. Pass a path with at least two points.")
       return
     }
     let limit = CGFloat(PhysicsLimits.farthestCoordinate)
@@ -230,8 +230,8 @@ open class UICollisionBehavior: UIDynamicBehavior {
       for point in chain where !(abs(point.x) <= limit && abs(point.y) <= limit) {
         Diagnostics.report(
           "unreasonableValue",
-          "addBoundary was given the point \(Double(point.x)), \(Double(point.y)); coordinates must be finite and within "
-            + "\(Double(limit)), so the boundary is rejected.")
+          "The point \(Double(point.x)), \(Double(point.y)) of a boundary is invalid, so the boundary is ignored. Coordinates "
+            + "must be finite and within \(Double(limit)) points.")
         return
       }
     }

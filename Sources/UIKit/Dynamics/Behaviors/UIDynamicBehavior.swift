@@ -103,7 +103,7 @@ open class UIDynamicBehavior: NSObject {
     while let current = ancestor {
       if current === behavior {
         Diagnostics.report(
-          "behaviorCycle", "addChildBehavior was given the behavior itself or one of its parents; a tree has no cycles."
+          "behaviorCycle", "addChildBehavior received the behavior itself or one of its ancestors. The call is ignored."
         )
         return false
       }
@@ -128,8 +128,8 @@ open class UIDynamicBehavior: NSObject {
     if parent == nil, animator == nil { return true }
     Diagnostics.report(
       "behaviorInUse",
-      "\(call) was given a behavior that is already in a tree; each behavior has one place, "
-        + "so remove it there first.")
+      "\(call) received a behavior that already has a parent or an animator. "
+        + "Remove it there first.")
     return false
   }
 

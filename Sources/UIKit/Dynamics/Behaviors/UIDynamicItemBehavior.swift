@@ -110,7 +110,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     guard value.isFinite else {
       Diagnostics.report(
         "nonFiniteValue",
-        "\(name) of an item behavior was set to \(Double(value)); it must be finite, so it is ignored.")
+        "\(name) of an item behavior was set to \(Double(value)), which is not finite and is ignored.")
       return
     }
     store(&assigned, Double(value))
@@ -158,12 +158,12 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
 
   private func index(of item: any UIDynamicItem, _ call: String) -> Int? {
     if let index = list.index(of: item) { return index }
-    Diagnostics.report("unknownItem", "\(call) was given an item that is not in the behavior; add it first.")
+    Diagnostics.report("unknownItem", "\(call) received an item that is not in the behavior. Add the item first.")
     return nil
   }
 
   private func refuseVelocity(_ call: String) {
-    Diagnostics.report("nonFiniteValue", "\(call) was given a velocity that is not finite, so it is ignored.")
+    Diagnostics.report("nonFiniteValue", "\(call) received a velocity that is not finite and is ignored.")
   }
 
   package override var dynamicItems: [any UIDynamicItem] { list.items }

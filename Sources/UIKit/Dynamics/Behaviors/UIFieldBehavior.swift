@@ -139,8 +139,8 @@ open class UIFieldBehavior: UIDynamicBehavior {
     if abs(first) <= limit, abs(second) <= limit { return true }
     Diagnostics.report(
       "nonFiniteValue",
-      "\(name) of a field was set to \(Double(first)), \(Double(second)); it must be finite and within \(Double(limit)), so "
-        + "it is ignored.")
+      "\(name) \(Double(first)), \(Double(second)) of a field is invalid and ignored. It must be finite and within "
+        + "\(Double(limit)).")
     return false
   }
 

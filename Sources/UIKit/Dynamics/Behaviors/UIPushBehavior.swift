@@ -60,7 +60,7 @@ open class UIPushBehavior: UIDynamicBehavior {
   open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
     guard let index = list.index(of: item) else { return }
     guard o.horizontal.isFinite, o.vertical.isFinite else {
-      Diagnostics.report("nonFiniteValue", "setTargetOffsetFromCenter was given an offset that is not finite; ignored.")
+      Diagnostics.report("nonFiniteValue", "The offset in setTargetOffsetFromCenter is not finite and is ignored.")
       return
     }
     offsets[index] = o

@@ -31,7 +31,7 @@ open class UISnapBehavior: UIDynamicBehavior {
       self.point = item.center
       Diagnostics.report(
         "nonFiniteValue",
-        "a snap was made to the point \(Double(point.x)), \(Double(point.y)), which is not finite; the item's center is used."
+        "The snap point \(Double(point.x)), \(Double(point.y)) is not finite, so the item's center is used."
       )
     }
     super.init()
@@ -44,7 +44,7 @@ open class UISnapBehavior: UIDynamicBehavior {
       guard newValue.x.isFinite, newValue.y.isFinite else {
         return Diagnostics.report(
           "nonFiniteValue",
-          "snapPoint was set to \(Double(newValue.x)), \(Double(newValue.y)); it must be finite, so it is ignored.")
+          "snapPoint was set to \(Double(newValue.x)), \(Double(newValue.y)), which is not finite and is ignored.")
       }
       guard newValue != point else { return }
       point = newValue
@@ -61,7 +61,7 @@ open class UISnapBehavior: UIDynamicBehavior {
     set {
       guard newValue.isFinite else {
         return Diagnostics.report(
-          "nonFiniteValue", "damping of a snap was set to \(Double(newValue)); it must be finite, so it is ignored.")
+          "nonFiniteValue", "damping of a snap was set to \(Double(newValue)), which is not finite and is ignored.")
       }
       dampingValue = newValue
       guard let animator, let spring else { return }

@@ -39,7 +39,7 @@ extension UIDynamicAnimator {
       guard newValue.isFinite else {
         return Diagnostics.report(
           "nonFiniteValue",
-          "debugAnimationSpeed was set to \(Double(newValue)); it must be finite, so it is ignored.")
+          "debugAnimationSpeed was set to \(Double(newValue)), which is not finite and is ignored.")
       }
       debug().speed = max(0, Double(newValue))
     }
@@ -53,7 +53,7 @@ extension UIDynamicAnimator {
   final func refuse(_ key: String) {
     Diagnostics.report(
       "unknownKey",
-      "setValue(_:forKey:) of an animator was given the key \(key) or a value of the wrong type; there are debugEnabled "
+      "Unknown key \(key), or a value of the wrong type, in setValue(_:forKey:) of an animator. The keys are debugEnabled "
         + "(Bool), debugInterval (Int) and debugAnimationSpeed (CGFloat).")
   }
 }

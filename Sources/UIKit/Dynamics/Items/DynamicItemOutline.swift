@@ -17,8 +17,8 @@ enum DynamicItemOutline {
     guard let points = path.cgPath.flattened().first?.points, points.count > 2 else {
       Diagnostics.report(
         "emptyCollisionPath",
-        "\(title) has the collision bounds type path, but its collisionBoundingPath has no area; it collides as its "
-          + "rectangle.")
+        "The collisionBoundingPath of \(title) has no area, so its rectangle is used for collisions. Return a closed "
+          + "path.")
       return .rectangle
     }
     do throws(ConvexPolygon.Refusal) {
@@ -38,15 +38,15 @@ enum DynamicItemOutline {
     case .concave:
       Diagnostics.report(
         "concaveCollisionPath",
-        "\(title) has a concave collisionBoundingPath; items are convex, so it collides as its hull. Build concave items "
+        "The collisionBoundingPath of \(title) is concave, so its convex hull is used for collisions. Build concave items "
           + "with UIDynamicItemGroup.")
       if let hull = ConvexPolygon.hull(of: points) { return .polygon(hull) }
     default: break
     }
     Diagnostics.report(
       "unusableCollisionPath",
-      "\(title) has a collisionBoundingPath that crosses itself, has no area or is not finite; it collides as its "
-        + "rectangle.")
+      "The collisionBoundingPath of \(title) intersects itself, has no area or is not finite, so its rectangle is used "
+        + "for collisions.")
     return .rectangle
   }
 }

@@ -50,8 +50,8 @@ final class ItemLifetimes {
       registry.noteVainMentions(1, of: identity)
       return Diagnostics.report(
         "groupMember",
-        "an item was added to a behavior although a UIDynamicItemGroup in the same animator moves it; add the group "
-          + "instead. The behavior has no effect on the member.")
+        "An item was added to a behavior, but a UIDynamicItemGroup in the same animator moves it. The behavior does "
+          + "not affect the item. Add the group instead.")
     }
     if let group = (item as AnyObject) as? UIDynamicItemGroup { return retain(group) }
     let view = (item as AnyObject) as? UIView
@@ -66,8 +66,8 @@ final class ItemLifetimes {
     if LivingAnimators.others(than: registry, know: item) {
       Diagnostics.report(
         "twoAnimators",
-        "an item at (\(Double(item.center.x)), \(Double(item.center.y))) is in behaviors of two animators; both move it, "
-          + "and the one that ticks last wins. Remove it from the behaviors of one of them.")
+        "The item at (\(Double(item.center.x)), \(Double(item.center.y))) belongs to behaviors of two animators, so the last tick "
+          + "determines its position. Remove the item from the behaviors of one animator.")
     }
     insert(state)
   }
@@ -87,15 +87,15 @@ final class ItemLifetimes {
       if let known = registry.state(ofIdentity: identity) {
         Diagnostics.report(
           "groupMember",
-          "a UIDynamicItemGroup was added to an animator that already moves one of its members; from now on the group "
-            + "moves it alone.")
+          "A UIDynamicItemGroup was added to an animator that already moves one of its members. From now on, the group "
+            + "alone moves the member.")
         registry.noteVainMentions(known.useCount, of: identity)
         discard(known)
       } else if registry.isGroupMember(identity) {
         Diagnostics.report(
           "groupMember",
-          "a UIDynamicItemGroup was added to an animator that already moves one of its members in another group; both move "
-            + "it, and the one that is written last wins.")
+          "A UIDynamicItemGroup was added to an animator that already moves one of its members in another group. Both groups "
+            + "move the member, and the last change wins.")
       }
       registry.insertMember(identity)
       var description = BodyDescription()
@@ -104,7 +104,7 @@ final class ItemLifetimes {
       let isUsable = size.width > 0 && size.height > 0 && size.width.isFinite && size.height.isFinite
       if !isUsable {
         Diagnostics.report(
-          "invalidSize", "a member of an item group has no usable size for dynamics; it is taken as 1 x 1 point.")
+          "invalidSize", "The size of a member of an item group is invalid, so 1 x 1 point is used.")
       }
       description.size = isUsable ? size : CGSize(width: 1, height: 1)
       description.shape = DynamicItemOutline.shape(of: member, title: "a member of an item group")
@@ -134,14 +134,14 @@ final class ItemLifetimes {
     if reference.isOfLayout {
       Diagnostics.report(
         "foreignItem",
-        "a view of \(view.bounds.size.width) x \(view.bounds.size.height) was added to the animator of a layout, whose items "
-          + "are layout attributes; it is moved, but in its superview's coordinates.")
+        "A view of \(view.bounds.size.width) x \(view.bounds.size.height) was added to the animator of a layout, whose items "
+          + "are layout attributes. The view moves in the coordinates of its superview.")
     }
     guard reference.view != nil, !reference.contains(view) else { return }
     Diagnostics.report(
       "foreignItem",
-      "a view of \(view.bounds.size.width) x \(view.bounds.size.height) was added to an animator whose reference view does "
-        + "not contain it; add the view to the reference view first. It is moved in its own superview's coordinates.")
+      "A view of \(view.bounds.size.width) x \(view.bounds.size.height) was added to an animator whose reference view does "
+        + "not contain it, so it moves in its superview's coordinates. Add it to the reference view first.")
   }
 
   /// One behavior less mentions the item; the last one's removal removes its body.
@@ -174,9 +174,9 @@ final class ItemLifetimes {
   private func adopt(_ attributes: UICollectionViewLayoutAttributes, _ state: DynamicItemState) {
     Diagnostics.report(
       "duplicateItem",
-      "two attribute objects for \(attributes.title) were added to one animator; use the animator's own, from "
-        + "layoutAttributesForCell(at:) or items(in:), or remove the behaviors of the old one first. The behavior is "
-        + "added all the same: it acts together with the old ones, and the new object is moved instead of the old one.")
+      "Two attributes objects for \(attributes.title) were added to one animator. Use the object from "
+        + "layoutAttributesForCell(at:) or items(in:), or remove the old object's behaviors first. The old and new "
+        + "behaviors now both move the new object.")
     registry.replaceItem(of: state, with: attributes)
     attributes.center = state.center
     attributes.transform = state.transform(at: state.angle)

@@ -32,8 +32,8 @@ final class ItemReader {
     } else {
       Diagnostics.report(
         "unreasonableCenter",
-        "the center of \(state.title) is (\(Double(center.x)), \(Double(center.y))); "
-          + "it must be finite and within \(Double(limit)) points, so the last good one is used.")
+        "The center of \(state.title) is (\(Double(center.x)), \(Double(center.y))), so the last valid center is used. "
+          + "It must be finite and within \(Double(limit)) points.")
     }
     let oldAngle = state.angle
     let isUsable =
@@ -44,7 +44,7 @@ final class ItemReader {
     } else {
       Diagnostics.report(
         "unreasonableTransform",
-        "the transform of \(state.title) is not finite or has no direction; the last good rotation is used.")
+        "The transform of \(state.title) is not finite or has no direction, so the last valid rotation is used.")
     }
     let isMovedLater = anchoredMoves.movesLater(state, from: oldCenter, oldAngle)
     if state.group != nil {
@@ -90,7 +90,7 @@ final class ItemReader {
     } else {
       Diagnostics.report(
         "invalidSize",
-        "\(state.title) has no usable size for dynamics; it is taken as 1 x 1 point. "
+        "The size of \(state.title) is invalid, so 1 x 1 point is used. "
           + "Set its size and call updateItem(usingCurrentState:).")
       world.setSize(CGSize(width: 1, height: 1), of: state.body)
     }
@@ -120,8 +120,8 @@ final class ItemReader {
     }
     reportExternalMove(
       state,
-      "the center of \(state.title) was set to (\(Double(center.x)), \(Double(center.y))) while an animator moves it, which "
-        + "has no effect; call updateItem(usingCurrentState:) afterwards, or set adoptExternalMoves.")
+      "The center of \(state.title) was set to (\(Double(center.x)), \(Double(center.y))) while an animator moves it, and is "
+        + "ignored. Call updateItem(usingCurrentState:) afterwards, or set adoptExternalMoves.")
     return false
   }
 
@@ -142,8 +142,8 @@ final class ItemReader {
     guard !state.isExternalMoveReported, isRotatedElsewhere(state) else { return }
     reportExternalMove(
       state,
-      "the transform of \(state.title) was rotated to (a \(Double(state.item.transform.a)), b "
-        + "\(Double(state.item.transform.b))) while an animator rotates it, which has no effect; call "
+      "The transform of \(state.title) was rotated to (a \(Double(state.item.transform.a)), b "
+        + "\(Double(state.item.transform.b))) while an animator rotates it, and is ignored. Call "
         + "updateItem(usingCurrentState:) afterwards.")
   }
 

@@ -86,8 +86,8 @@ final class LostItems {
       guard let handler else {
         Diagnostics.report(
           "lostItem",
-          "\(state.title) is far beyond the reference bounds and cannot come back, so it is stopped; hold it with a "
-            + "boundary, remove it from its behaviors when it is out of sight, or set the animator's onLost.")
+          "\(state.title) is far outside the reference bounds and cannot return, so it was stopped. Add a "
+            + "boundary, remove the item from its behaviors when it is not visible, or set the animator's onLost.")
         continue
       }
       handler(state.item)

@@ -43,7 +43,7 @@
       if found == nil, !mayBeNil.contains(key) {
         Diagnostics.report(
           "unknownKey",
-          "value(forKey:) does not know '\(key)' of \(type(of: object)); read the property itself, as in map")
+          "value(forKey:) does not support '\(key)' of \(type(of: object)). Read the property directly.")
       }
       return found
     }

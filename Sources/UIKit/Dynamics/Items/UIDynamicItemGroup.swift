@@ -118,13 +118,13 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     var list = DynamicItemList()
     for item in items {
       if (item as AnyObject) is UIDynamicItemGroup {
-        Diagnostics.report("nestedGroup", "an item group was given another group as a member; it is left out.")
+        Diagnostics.report("nestedGroup", "An item group cannot contain another group. The inner group is ignored.")
       } else if !list.append(item) {
-        Diagnostics.report("duplicateMember", "an item group was given the same member twice; it counts once.")
+        Diagnostics.report("duplicateMember", "An item group received the same member twice. The duplicate is ignored.")
       }
     }
     if list.items.isEmpty {
-      Diagnostics.report("emptyGroup", "an item group was made without members; it needs one at least to be moved.")
+      Diagnostics.report("emptyGroup", "An item group has no members and cannot be moved. Pass at least one item.")
     }
     return list.items
   }

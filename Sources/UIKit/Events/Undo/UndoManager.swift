@@ -55,7 +55,7 @@ open class UndoManager: NSObject {
     if open.isEmpty {
       guard groupsByEvent else {
         Diagnostics.report(
-          "undoGrouping", "a step was registered outside a group; call beginUndoGrouping() or set groupsByEvent")
+          "undoGrouping", "An undo step was registered outside a group. Call beginUndoGrouping() or set groupsByEvent.")
         return
       }
       begin()
@@ -74,7 +74,7 @@ open class UndoManager: NSObject {
   open func enableUndoRegistration() {
     guard disabledCount > 0 else {
       Diagnostics.report(
-        "undoGrouping", "enableUndoRegistration() was called without disableUndoRegistration(); balance the calls")
+        "undoGrouping", "enableUndoRegistration() was called without disableUndoRegistration(). Balance the calls.")
       return
     }
     disabledCount -= 1
@@ -115,7 +115,7 @@ open class UndoManager: NSObject {
   /// Closes the innermost group. Without an open group that is reported and ignored.
   open func endUndoGrouping() {
     guard open.count > (isEventGroup ? 1 : 0) else {
-      Diagnostics.report("undoGrouping", "endUndoGrouping() was called without beginUndoGrouping(); balance the calls")
+      Diagnostics.report("undoGrouping", "endUndoGrouping() was called without beginUndoGrouping(). Balance the calls.")
       return
     }
     end()
@@ -173,7 +173,7 @@ open class UndoManager: NSObject {
     if open.count == 1 { end() }
     guard open.isEmpty else {
       Diagnostics.report(
-        "undoGrouping", "undo() was called with \(open.count) open groups; call endUndoGrouping() before it")
+        "undoGrouping", "undo() was called with \(open.count) open groups. Call endUndoGrouping() first.")
       return
     }
     undoNestedGroup()
@@ -183,7 +183,7 @@ open class UndoManager: NSObject {
   open func undoNestedGroup() {
     guard open.isEmpty, !isUndoing, !isRedoing else {
       Diagnostics.report(
-        "undoGrouping", "undoNestedGroup() was called in an open group; call endUndoGrouping() before it")
+        "undoGrouping", "undoNestedGroup() was called in an open group. Call endUndoGrouping() first.")
       return
     }
     post(.NSUndoManagerCheckpoint)

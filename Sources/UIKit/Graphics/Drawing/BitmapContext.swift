@@ -53,7 +53,7 @@ nonisolated extension CGContext {
   ) {
     if data != nil {
       Diagnostics.report(
-        "bitmapMemory", "a bitmap context cannot draw into memory of the program: pass nil for data and use makeImage()"
+        "bitmapMemory", "A bitmap context cannot draw into existing memory. Pass nil for data, and call makeImage()."
       )
       return nil
     }

@@ -6,7 +6,7 @@ nonisolated extension CGContext {
   /// Draws a picture in a rectangle as Core Graphics does: upside down, since y grows downward here. `UIImage.draw(in:)` draws it
   /// upright. With `byTiling` the rectangle is one tile, and the clip is filled with repetitions.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
-    guard accepts(rect.keepsLimit, "A rectangle of a picture") else { return }
+    guard accepts(rect.keepsLimit, "The rectangle of an image") else { return }
     if byTiling {
       guard rect.width > 0, rect.height > 0 else { return }
       guard image.color == nil else { return drawUpright(image, in: boundingBoxOfClipPath) }

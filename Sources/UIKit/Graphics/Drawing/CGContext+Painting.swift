@@ -52,7 +52,7 @@ nonisolated extension CGContext {
   /// Lengths that are negative or not finite, or none above 0, are reported and ignored.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     let isUsable = phase.keepsLimit && lengths.allSatisfy { $0.keepsLimit && $0 >= 0 }
-    guard lengths.isEmpty || accepts(isUsable && lengths.contains { $0 > 0 }, "A pattern of dashes") else { return }
+    guard lengths.isEmpty || accepts(isUsable && lengths.contains { $0 > 0 }, "A dash pattern") else { return }
     state.dashes = lengths
     state.dashPhase = phase
   }
@@ -113,14 +113,14 @@ nonisolated extension CGContext {
   /// Makes a rectangle transparent; in an opaque drawing it becomes black.
   public func clear(_ rect: CGRect) {
     currentPath = CGPath()
-    guard accepts(rect.keepsLimit, "A rectangle to clear") else { return }
+    guard accepts(rect.keepsLimit, "The rectangle to clear") else { return }
     hasDrawn = true
     writer.clear(DrawnRect(rect))
   }
 
   private func paint(_ path: CGPath, _ rect: CGRect, isFilled: Bool) {
     currentPath = CGPath()
-    guard accepts(rect.keepsLimit, "A rectangle to draw") else { return }
+    guard accepts(rect.keepsLimit, "The rectangle to draw") else { return }
     if isFilled { fill(path, .winding) } else { stroke(path) }
   }
 

@@ -88,7 +88,7 @@ nonisolated extension CGContext {
   /// Limits later drawing to a rectangle. The current path becomes empty.
   public func clip(to rect: CGRect) {
     currentPath = CGPath()
-    guard accepts(rect.keepsLimit, "A clip of a graphics context") else { return }
+    guard accepts(rect.keepsLimit, "The clip rectangle of a graphics context") else { return }
     clip(to: CGPath(rect: rect), .winding)
   }
 

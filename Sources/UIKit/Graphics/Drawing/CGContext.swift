@@ -105,7 +105,7 @@ nonisolated public final class CGContext {
 
   /// Rejects numbers with which nothing can be drawn.
   func accepts(_ isUsable: Bool, _ what: @autoclosure () -> String) -> Bool {
-    if !isUsable { Diagnostics.report("contextNotFinite", "\(what()) was ignored: \(GeometryLimit.rule)") }
+    if !isUsable { Diagnostics.report("contextNotFinite", "\(what()) was ignored: \(GeometryLimit.rule).") }
     return isUsable
   }
 
@@ -122,7 +122,7 @@ nonisolated public final class CGContext {
   public func restoreGState() {
     guard let saved = states.last, saved.groupCount == state.groupCount else {
       Diagnostics.report(
-        "contextRestore", "restoreGState() was called once more than saveGState(); call them in pairs.")
+        "contextRestore", "restoreGState() was called without a matching saveGState(). Balance the calls.")
       return
     }
     restore(saved)
@@ -149,7 +149,7 @@ nonisolated public final class CGContext {
 
   /// Applies a transform before the current one. One that is not finite is reported and ignored.
   public func concatenate(_ transform: CGAffineTransform) {
-    guard accepts(transform.keepsLimit, "A transform of a graphics context"), transform != .identity else { return }
+    guard accepts(transform.keepsLimit, "The transform of a graphics context"), transform != .identity else { return }
     writer.transform(
       a: Double(transform.a), b: Double(transform.b), c: Double(transform.c), d: Double(transform.d),
       tx: Double(transform.tx), ty: Double(transform.ty))
@@ -194,7 +194,7 @@ nonisolated public final class CGContext {
 
   /// Sets the opacity of each later command, 0...1; values outside are clipped. Default: 1.
   public func setAlpha(_ alpha: CGFloat) {
-    guard accepts(alpha.keepsLimit, "An opacity of a graphics context") else { return }
+    guard accepts(alpha.keepsLimit, "The opacity of a graphics context") else { return }
     writer.alpha(Double(min(max(alpha, 0), 1)))
   }
 
@@ -211,7 +211,7 @@ nonisolated public final class CGContext {
 
   /// Sets a shadow in a color; nil draws none.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
-    guard accepts(offset.keepsLimit && blur.keepsLimit, "A shadow of a graphics context") else { return }
+    guard accepts(offset.keepsLimit && blur.keepsLimit, "The shadow of a graphics context") else { return }
     writer.shadow(
       PackedColor(rawValue: color?.rgba ?? 0), x: Double(offset.width), y: Double(offset.height),
       blur: Double(max(0, blur)))
@@ -236,7 +236,7 @@ nonisolated public final class CGContext {
   public func endTransparencyLayer() {
     guard let saved = states.last, state.groupCount > saved.groupCount else {
       Diagnostics.report(
-        "contextRestore", "endTransparencyLayer() was called without beginTransparencyLayer(); call them in pairs.")
+        "contextRestore", "endTransparencyLayer() was called without beginTransparencyLayer(). Balance the calls.")
       return
     }
     for _ in 0..<state.maskCount { writer.write(.endMask) }

@@ -35,7 +35,7 @@ nonisolated enum GraphicsContextStack {
     let context = current
     if context == nil {
       Diagnostics.report(
-        "noGraphicsContext", "\(what) has nowhere to draw; call it in draw(_:) of a view or in an image renderer")
+        "noGraphicsContext", "\(what) requires a graphics context. Call it in draw(_:) or in an image renderer.")
     }
     return context
   }
@@ -135,7 +135,7 @@ nonisolated extension CGContext {
     if !isUsable {
       Diagnostics.report(
         "imageSize",
-        "an image of \(size.width) x \(size.height) points was rejected: sides must be above 0, and \(GeometryLimit.rule)"
+        "The image size \(size.width) x \(size.height) is invalid: it must be above 0, and \(GeometryLimit.rule)."
       )
     }
     return CGContext(size: isUsable ? size : .zero, scale: scale, isOpaque: isOpaque)

@@ -109,7 +109,7 @@ nonisolated extension UIEdgeInsets {
   /// The insets of an image; zero, after a report, if they are not finite.
   var accepted: UIEdgeInsets {
     let isUsable = top.keepsLimit && left.keepsLimit && bottom.keepsLimit && right.keepsLimit
-    if !isUsable { Diagnostics.report("imageCaps", "cap insets of an image were ignored: \(GeometryLimit.rule)") }
+    if !isUsable { Diagnostics.report("imageCaps", "The cap insets of an image were ignored: \(GeometryLimit.rule).") }
     return isUsable ? self : .zero
   }
 }

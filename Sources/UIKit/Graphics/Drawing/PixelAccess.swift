@@ -12,7 +12,7 @@ import SprungStage
     /// Nil, after a report.
     var pixels: Pixels? {
       Diagnostics.report(
-        "pixelsInBrowser", "the pixels of a picture were asked for, but in a browser they never reach Swift")
+        "pixelsInBrowser", "The pixels of an image are not available in a browser.")
       return nil
     }
 
@@ -82,7 +82,7 @@ import SprungStage
       } catch {
         // A damaged file, or one of another format, has no pixels; Apple's has none either.
         if case .undecodable = error { return nil }
-        Diagnostics.report("pixelsUnavailable", "the pixels of a picture could not be had: \(error)")
+        Diagnostics.report("pixelsUnavailable", "The pixels of an image are not available: \(error)")
         return nil
       }
     }

@@ -36,7 +36,7 @@ nonisolated public final class CGImage: Sendable {
     guard bytes.count <= StageProtocol.largestImage else {
       Diagnostics.report(
         "imageTooLarge",
-        "a picture of \(bytes.count) bytes was rejected: a host takes at most \(StageProtocol.largestImage)")
+        "An image of \(bytes.count) bytes exceeds the limit of \(StageProtocol.largestImage) bytes of a host.")
       return nil
     }
     content = .encoded(bytes, header)

@@ -100,7 +100,7 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
   public final func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
     guard baselineOffset.keepsLimit else {
       Diagnostics.report(
-        "imageBaseline", "The baseline offset \(baselineOffset) of an image was ignored: \(GeometryLimit.rule)")
+        "imageBaseline", "The baseline offset \(baselineOffset) of an image was ignored: \(GeometryLimit.rule).")
       return self
     }
     let copy = derived()
@@ -124,7 +124,7 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
   /// Nil, after a warning: decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     Diagnostics.report(
-      "noArchive", "init(coder:) of a picture returns nil, since archives are not supported; use another initializer")
+      "noArchive", "init(coder:) of an image returns nil, because archives are not supported. Use another initializer.")
     return nil
   }
 
@@ -154,7 +154,7 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
   convenience init(_ picture: CGImage, pixelsInPoint scale: CGFloat, orientation: Orientation? = nil) {
     let isUsable = scale.keepsLimit && scale > 0
     if !isUsable {
-      Diagnostics.report("imageScale", "an image was given a scale of \(scale); pass a number above 0")
+      Diagnostics.report("imageScale", "The image scale \(scale) is invalid. Pass a number above 0.")
     }
     let scale = isUsable ? scale : 1
     let (width, height) = (CGFloat(picture.width) / scale, CGFloat(picture.height) / scale)
@@ -174,7 +174,7 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
     if !isUsable {
       Diagnostics.report(
         "imageSize",
-        "an image of \(size.width) x \(size.height) points was rejected: sides must be above 0, and \(GeometryLimit.rule)"
+        "The image size \(size.width) x \(size.height) is invalid: it must be above 0, and \(GeometryLimit.rule)."
       )
     }
     let size = isUsable ? size : CGSize(width: 1, height: 1)
@@ -266,7 +266,7 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
     else {
       Diagnostics.report(
         "imageSize",
-        "image asset \(number) was rejected: numbers lie between 1 and 2^31 - 1, sides must be above 0 points, and \(GeometryLimit.rule)"
+        "Image asset \(number) is invalid: its number must be from 1 to 2^31 - 1, its size above 0, and \(GeometryLimit.rule)."
       )
       return
     }

@@ -42,8 +42,8 @@ final class ItemDropCoordinator: NSObject, UICollectionViewDropCoordinator {
     guard let frame = client.engine.queries.attributes(at: indexPath)?.frame else {
       Diagnostics.report(
         "dropDestination",
-        "drop(_:toItemAt:) was called with item \(indexPath.section)-\(indexPath.item), which does not exist; change the model "
-          + "and announce it before. The picture vanishes where it is.")
+        "drop(_:toItemAt:) was called for item \(indexPath.section)-\(indexPath.item), which does not exist, so the preview "
+          + "disappears. Update the model and the collection view first.")
       return send(dragItem, to: nil)
     }
     return send(dragItem, to: client.convert(frame, to: nil))

@@ -102,8 +102,8 @@ final class ShownItems: EnginePart {
     guard model.indices.contains(path.section), path.item >= 0, path.item <= model[path.section] else {
       Diagnostics.report(
         "placeholderPlace",
-        "A placeholder was to stand at item \(path.section)-\(path.item), but the data source has \(model) items in its "
-          + "sections; it is not shown, and its context commits nothing.")
+        "A placeholder cannot be inserted at item \(path.section)-\(path.item): the data source has \(model) items in "
+          + "its sections. It is not displayed, and its context has no effect.")
       return nil
     }
     let before = engine.counts.sections
@@ -157,8 +157,8 @@ final class ShownItems: EnginePart {
     guard after == expected else {
       Diagnostics.report(
         "placeholderCommit",
-        "The closure of commitInsertion(dataSourceUpdates:) must add one item at \(gap.text) to the model and announce "
-          + "nothing, but the data source has \(after) items in its sections instead of \(expected); the placeholder goes, "
+        "commitInsertion(dataSourceUpdates:) must add one item at \(gap.text) to the model, and not the view, but "
+          + "the data source has \(after) items in its sections instead of \(expected). The placeholder is removed, "
           + "and the collection view reloads.")
       engine.passes.reloadContent()
       return true

@@ -72,8 +72,8 @@ final class ElementDisplay: EnginePart {
     for other in creation.dequeued where other !== view {
       Diagnostics.report(
         "dequeuedTwice",
-        "The data source dequeued more than one view for \(attributes.title) and returned only one of them; dequeue "
-          + "once and return that view.")
+        "The data source dequeued several views for \(attributes.title) but returned only one. Dequeue "
+          + "once, and return that view.")
       engine.registry.enqueue(other)
     }
     // A dequeued view already has these attributes. Later changes by the view or the data source are preserved.
@@ -82,8 +82,8 @@ final class ElementDisplay: EnginePart {
       if view.record.reuseIdentifier == nil, client.itemSource != nil, !engine.options.acceptsForeignViews {
         Diagnostics.report(
           "foreignView",
-          "The data source returned a view for \(attributes.title) that it did not dequeue from this collection view; "
-            + "it is shown, but never used again.")
+          "The view that the data source returned for \(attributes.title) was not dequeued from this collection view, "
+            + "so it cannot be reused.")
       }
     }
     return view
@@ -102,8 +102,8 @@ final class ElementDisplay: EnginePart {
     guard let view else {
       Diagnostics.report(
         "unregisteredDecoration",
-        "The layout places \(attributes.title), but registered no class for that kind; call "
-          + "register(_:forDecorationViewOfKind:) on the layout. An empty view is shown.")
+        "The layout contains \(attributes.title), but no class is registered for this kind. Call "
+          + "register(_:forDecorationViewOfKind:) on the layout. An empty view is displayed.")
       return EmptyItemView(frame: .zero)
     }
     showFirst(attributes, in: view)
@@ -165,8 +165,8 @@ final class ElementDisplay: EnginePart {
     if cell !== element.view {
       Diagnostics.report(
         "reconfiguredCell",
-        "The data source returned another cell for the reconfigured item \(path.section)-\(path.item); it must dequeue "
-          + "with the identifier that the item had, so the old cell stays.")
+        "The data source returned another cell for the reconfigured item \(path.section)-\(path.item). The old cell "
+          + "remains. Dequeue with the same reuse identifier.")
     }
   }
 

@@ -40,9 +40,9 @@ final class ElementRegistration: EnginePart {
     guard let view = engine.registry.dequeue(kind: key.kind, identifier: identifier, frame: frame) else {
       Diagnostics.report(
         "unregisteredIdentifier",
-        "No class is registered for \(ElementKindTable.title(of: key.kind)) with the identifier '\(identifier)'; "
-          + "registered are: \(engine.registry.identifiers(ofKind: key.kind)). Call register before dequeuing; an empty view "
-          + "is shown.")
+        "No class is registered for \(ElementKindTable.title(of: key.kind)) with the identifier '\(identifier)'. "
+          + "Registered identifiers: \(engine.registry.identifiers(ofKind: key.kind)). Call register before dequeuing. An "
+          + "empty view is displayed.")
       return nil
     }
     if let attributes {

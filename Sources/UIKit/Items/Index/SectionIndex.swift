@@ -61,8 +61,8 @@ final class SectionIndex: EnginePart {
     guard engine.queries.modelHasItem(path) else {
       Diagnostics.report(
         "indexTitle",
-        "collectionView(_:indexPathForIndexTitle:at:) answered item \(path.section)-\(path.item), which does not exist; "
-          + "nothing scrolls.")
+        "collectionView(_:indexPathForIndexTitle:at:) returned item \(path.section)-\(path.item), which does not exist. "
+          + "The position is unchanged.")
       return
     }
     let isVertical =

@@ -13,15 +13,15 @@ nonisolated enum AttributesCheck {
       guard ObjectIdentifier(type(of: original)) == ObjectIdentifier(type(of: copy)) else {
         warn(
           "attributesCopy", original,
-          "copy(with:) of \(type(of: original)) returned an object of class \(type(of: copy)); it must call super, which "
-            + "returns one of its own class.")
+          "copy(with:) of \(type(of: original)) returned an object of class \(type(of: copy)). Call super, which "
+            + "returns an object of the same class.")
         return
       }
       guard let property = firstDifference(original, copy) else { return }
       warn(
         "attributesCopy", original,
-        "\(type(of: original)) has a property '\(property)' that its copy(with:) does not copy, so cells never see it; "
-          + "override copy(with:), call super and copy the property.")
+        "copy(with:) of \(type(of: original)) does not copy the property '\(property)', so cells do not receive it. "
+          + "Override copy(with:), call super, and copy the property.")
     #endif
   }
 
@@ -31,8 +31,8 @@ nonisolated enum AttributesCheck {
       guard !new.isPlain, let property = firstDifference(shown, new) else { return }
       warn(
         "attributesEquality", new,
-        "\(type(of: new)) has a property '\(property)' that its isEqual(_:) does not compare, so a change of it alone is not "
-          + "applied; override isEqual(_:), call super and compare the property.")
+        "isEqual(_:) of \(type(of: new)) does not compare the property '\(property)', so changes to it alone are not "
+          + "applied. Override isEqual(_:), call super, and compare the property.")
     #endif
   }
 

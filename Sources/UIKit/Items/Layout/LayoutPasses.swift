@@ -86,7 +86,7 @@ final class LayoutPasses: EnginePart {
   private func notNegative(_ count: Int, _ subject: String) -> Int {
     guard count < 0 else { return count }
     Diagnostics.report(
-      "negativeCount", "The data source answered \(subject) with \(count); counts must not be negative, so 0 is used.")
+      "negativeCount", "The data source returned \(count) from \(subject). Counts cannot be negative, so 0 is used.")
     return 0
   }
 
@@ -134,7 +134,7 @@ final class LayoutPasses: EnginePart {
     }
     Diagnostics.report(
       "layoutNeverSettles",
-      "The layout of a collection view was invalidated again in each of \(UIKitTuning.layoutPassLimit) layout passes; "
+      "The layout of a collection view was invalidated in each of \(UIKitTuning.layoutPassLimit) layout passes. "
         + "layoutAttributesForElements(in:), cellForItemAt and apply(_:) must not invalidate the layout every time.")
     layoutIsValid = true
     loadCounts()
@@ -295,7 +295,7 @@ final class LayoutPasses: EnginePart {
     guard key.isCell else {
       Diagnostics.report(
         "attributesBeyondCounts",
-        "The layout returned attributes for \(attributes.title), but there are \(engine.counts.count) sections; they are ignored."
+        "The layout returned attributes for \(attributes.title), but there are only \(engine.counts.count) sections. They are ignored."
       )
       return
     }
@@ -304,9 +304,9 @@ final class LayoutPasses: EnginePart {
       "attributesBeyondCounts",
       "The layout returned attributes for item \(key.section)-\(key.item), but "
         + (sectionExists
-          ? "section \(key.section) has \(engine.counts[key.section]) items"
-          : "there are \(engine.counts.count) sections")
-        + "; they are ignored. Layouts must drop what they keep when counts change.")
+          ? "section \(key.section) has only \(engine.counts[key.section]) items"
+          : "there are only \(engine.counts.count) sections")
+        + ". They are ignored. A layout must discard cached attributes when counts change.")
   }
 
   /// Loads counts, prepares the layout if it is invalid and applies its content size.
@@ -348,8 +348,8 @@ final class LayoutPasses: EnginePart {
     guard width.keepsLimit, height.keepsLimit else {
       Diagnostics.report(
         "contentSize",
-        "collectionViewContentSize of the layout is \(Double(width)) x \(Double(height)); "
-          + "\(GeometryLimit.rule), so the old content size stays.")
+        "collectionViewContentSize of the layout is \(Double(width)) x \(Double(height)), so the old size remains: "
+          + "\(GeometryLimit.rule).")
       return scrollView.contentSize
     }
     return CGSize(width: width, height: height).notNegative("collectionViewContentSize of the layout")

@@ -18,7 +18,7 @@ final class ScrollAim: EnginePart {
     guard engine.queries.itemExists(indexPath) else {
       Diagnostics.report(
         "itemOutOfRange",
-        "scrollToItem was called for item \(indexPath.section)-\(indexPath.item), which does not exist; nothing scrolls."
+        "scrollToItem was called for item \(indexPath.section)-\(indexPath.item), which does not exist. The position is unchanged."
       )
       return
     }
@@ -27,7 +27,7 @@ final class ScrollAim: EnginePart {
     guard isSingle(vertical), isSingle(horizontal) else {
       Diagnostics.report(
         "scrollPosition",
-        "scrollToItem was called with more than one place for one axis; name at most one of top, centeredVertically and "
+        "scrollToItem received several positions for one axis. Pass at most one of top, centeredVertically and "
           + "bottom, and one of left, centeredHorizontally and right.")
       return
     }

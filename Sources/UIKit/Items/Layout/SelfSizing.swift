@@ -37,9 +37,9 @@ final class SelfSizing: EnginePart {
         element.fits.count += 1
         Diagnostics.report(
           "selfSizingNeverSettles",
-          "\(attributes.title) preferred another size \(UIKitTuning.fitLimit) times in one layout, now "
-            + "\(Double(preferred.size.width)) x \(Double(preferred.size.height)); preferredLayoutAttributesFitting(_:) must "
-            + "prefer the same size for the same content, so it stays \(Double(original.size.width)) x "
+          "\(attributes.title) changed its preferred size \(UIKitTuning.fitLimit) times in one layout pass, now to "
+            + "\(Double(preferred.size.width)) x \(Double(preferred.size.height)). preferredLayoutAttributesFitting(_:) must "
+            + "return the same size for the same content. The size remains \(Double(original.size.width)) x "
             + "\(Double(original.size.height)).")
         layout.fittingNeverSettled(original.key)
       }

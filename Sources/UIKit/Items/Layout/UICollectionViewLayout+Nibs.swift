@@ -8,7 +8,7 @@ extension UICollectionViewLayout {
     guard let nib else { return }
     Diagnostics.report(
       "nib",
-      "the nib '\(nib.name)' was registered for the decoration views '\(elementKind)', and there are no nibs; call register(\(nib.name).self, forDecorationViewOfKind: \"\(elementKind)\") and make the view's subviews in its init(frame:)"
+      "The nib '\(nib.name)' cannot be used for the decoration views '\(elementKind)'. Call register(\(nib.name).self, forDecorationViewOfKind: \"\(elementKind)\"), and create the subviews in init(frame:) of the view."
     )
   }
 }

@@ -123,8 +123,8 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
       guard newValue.origin == .zero else {
         Diagnostics.report(
           "attributesBounds",
-          "bounds of the attributes of \(title) was set with origin (\(Double(newValue.origin.x)), "
-            + "\(Double(newValue.origin.y))); the origin must be zero, so set center to move the element.")
+          "The bounds of the attributes of \(title) have the origin (\(Double(newValue.origin.x)), "
+            + "\(Double(newValue.origin.y))). The origin must be zero. Set center to move the element.")
         return
       }
       setSize(newValue.size)
@@ -209,8 +209,8 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
   private func refuse(_ property: String, _ value: String) {
     Diagnostics.report(
       "attributesGeometry",
-      "\(property) of the attributes of \(title) was set to \(value); \(GeometryLimit.rule), so the old value "
-        + "stays.")
+      "\(property) of the attributes of \(title) was set to \(value), so the old value remains: "
+        + "\(GeometryLimit.rule).")
   }
 
   #if hasFeature(Embedded)

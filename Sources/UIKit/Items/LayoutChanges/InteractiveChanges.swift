@@ -20,17 +20,17 @@ final class InteractiveChanges: EnginePart {
     let old = engine.currentLayout
     if let running = interactiveTransition {
       refuse(
-        "startInteractiveTransition was called while another interactive transition is under way; finish or cancel it "
-          + "first. The running one goes on.", completion)
+        "startInteractiveTransition was called during another interactive transition and is ignored. Finish or cancel "
+          + "that transition first.", completion)
       return running.layout
     }
     guard layout !== old, !engine.transactions.isBusy, !engine.updates.hasUncommitted else {
       refuse(
         layout === old
-          ? "startInteractiveTransition was called with the layout that the collection view has; give it another one. "
-            + "Nothing was started."
-          : "startInteractiveTransition was called inside a layout pass, an update or a call to the data source or "
-            + "layout; call it from an event. Nothing was started.", completion)
+          ? "startInteractiveTransition was called with the current layout and is ignored. Pass a different layout "
+            + "instead."
+          : "startInteractiveTransition was called during a layout pass, an update, or a data source or layout "
+            + "callback, and is ignored. Call it from an event handler.", completion)
       return UICollectionViewTransitionLayout(currentLayout: old, nextLayout: layout)
     }
     return engine.transactions.inTransaction { installTransition(from: old, to: layout, completion) }
@@ -74,8 +74,8 @@ final class InteractiveChanges: EnginePart {
     if made.currentLayout === old, made.nextLayout === new, made.collectionView == nil { return made }
     Diagnostics.report(
       "transitionLayout",
-      "the delegate's transitionLayoutForOldLayout returned a layout that is in use or not between the two that it was "
-        + "given; make it with init(currentLayout:nextLayout:) every time. A plain one is used.")
+      "transitionLayoutForOldLayout of the delegate returned a layout that is in use, or was not created for "
+        + "the given layouts. Create it with init(currentLayout:nextLayout:) each time. A default layout is used.")
     return UICollectionViewTransitionLayout(currentLayout: old, nextLayout: new)
   }
 
@@ -86,7 +86,7 @@ final class InteractiveChanges: EnginePart {
       Diagnostics.report(
         "interactiveTransition",
         (goal == 1 ? "finishInteractiveTransition" : "cancelInteractiveTransition")
-          + " was called without startInteractiveTransition(to:completion:); nothing happens.")
+          + "was called without startInteractiveTransition(to:completion:) and is ignored.")
       return
     }
     guard !running.isSettling else { return }

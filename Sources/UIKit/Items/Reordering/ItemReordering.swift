@@ -101,9 +101,9 @@ final class ItemReordering: EnginePart {
     guard after != engine.counts.sections else { return }
     Diagnostics.report(
       "moveItem",
-      "After collectionView(_:moveItemAt:to:) moved item \(original.text) to \(last.text) the data source has \(after) items "
-        + "in its sections instead of \(engine.counts.sections); it must take the item out of the one place and put it into the "
-        + "other. The collection view reloads.")
+      "After collectionView(_:moveItemAt:to:) moved item \(original.text) to \(last.text), the data source has \(after) items "
+        + "in its sections instead of \(engine.counts.sections). Remove the item at the first index path and insert it at the "
+        + "second. The collection view reloads.")
     movement = nil
     engine.passes.reloadNow()
   }

@@ -37,8 +37,8 @@ final class ItemTouches: EnginePart {
     guard engine.queries.modelHasItem(indexPath) else {
       Diagnostics.report(
         "itemOutOfRange",
-        "selectItem was called for item \(indexPath.section)-\(indexPath.item), which does not exist; nothing is "
-          + "selected.")
+        "selectItem was called for item \(indexPath.section)-\(indexPath.item), which does not exist. The selection is "
+          + "unchanged.")
       return false
     }
     let others = engine.editing.selectsSeveralNow ? [] : engine.selection.selected.filter { $0 != indexPath }

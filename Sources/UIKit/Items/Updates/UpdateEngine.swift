@@ -138,8 +138,8 @@ final class UpdateEngine: EnginePart {
   private func reportUpdateInsideCallback() {
     Diagnostics.report(
       "updateInsideCallback",
-      "An update was started inside a call to the data source or the layout; start it from an event, a timer, a "
-        + "completion, willDisplay or didScroll. The collection view reloads as soon as the call and what asked for it are over."
+      "An update began inside a data source or layout callback, so the collection view reloads after the callback. "
+        + "Start updates from an event handler, a timer, a completion handler, willDisplay or didScroll."
     )
   }
 
@@ -173,7 +173,7 @@ final class UpdateEngine: EnginePart {
       }
     } catch {
       engine.currentLayout.batchDidEnd(isApplied: false)
-      Diagnostics.report("invalidUpdate", "Invalid update of a collection view: \(error.message)")
+      Diagnostics.report("invalidUpdate", "Invalid collection view update: \(error.message)")
       engine.passes.reloadNow()
       deliver(completions, finished: false)
     }

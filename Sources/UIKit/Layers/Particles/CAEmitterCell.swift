@@ -66,7 +66,7 @@ nonisolated open class CAEmitterCell: NSObject {
     let picture = (new as? CGImage) ?? (new as? UIImage)?.picture
     if new != nil, picture == nil {
       Diagnostics.report(
-        "layerContents", "contents of an emitter cell were rejected: they must be a CGImage or a UIImage")
+        "layerContents", "The contents of an emitter cell must be a CGImage or a UIImage.")
     }
     contentsObject = picture == nil ? nil : new
     values.appearance = values.appearance.with(image: picture)
@@ -79,7 +79,7 @@ nonisolated open class CAEmitterCell: NSObject {
       guard newValue.keepsLimit, newValue.width >= 0, newValue.height >= 0 else {
         Diagnostics.report(
           "nonFiniteGeometry",
-          "contentsRect of an emitter cell was rejected: pass a finite rectangle in units of the picture, such as (0, 0, 1, 1)"
+          "contentsRect of an emitter cell is invalid. Pass a finite rectangle in unit coordinates, such as (0, 0, 1, 1)."
         )
         return
       }
@@ -270,7 +270,7 @@ nonisolated open class CAEmitterCell: NSObject {
 
   private final func set(_ value: Double, _ name: StaticString, _ store: (inout ParticleCell, Double) -> Void) {
     guard CGFloat(value).keepsLimit else {
-      Diagnostics.report("nonFiniteValue", "\(name) \(value) of an emitter cell was rejected: \(GeometryLimit.rule)")
+      Diagnostics.report("nonFiniteValue", "\(name) \(value) of an emitter cell is invalid: \(GeometryLimit.rule).")
       return
     }
     store(&values, value)
@@ -282,7 +282,7 @@ nonisolated open class CAEmitterCell: NSObject {
     guard value.keepsLimit, values.set(keyPath, value) else {
       Diagnostics.report(
         "layerKeyPath",
-        "\(keyPath) of an emitter cell was rejected by its name: it is not known, or the value is of another kind")
+        "\(keyPath) of an emitter cell cannot be set: the key is unknown, or the value has the wrong type.")
       return
     }
   }
@@ -301,7 +301,7 @@ nonisolated open class CAEmitterCell: NSObject {
       default:
         guard let value, let value = CAAnimationValue(any: value) else {
           Diagnostics.report(
-            "layerKeyPath", "\(key) of an emitter cell was rejected by its name: the value is of another kind")
+            "layerKeyPath", "\(key) of an emitter cell cannot be set: the value has the wrong type.")
           return
         }
         setValue(value, forKeyPath: key)

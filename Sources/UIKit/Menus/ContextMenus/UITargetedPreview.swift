@@ -60,8 +60,8 @@ open class UITargetedPreview: NSObject {
     if view.superview == nil {
       Diagnostics.report(
         "previewWithoutPlace",
-        "UITargetedPreview(view:) was called for a view that has no superview, so nobody knows where it is; add the view "
-          + "first, or give a UIPreviewTarget.")
+        "UITargetedPreview(view:) requires a view with a superview. Add the view "
+          + "to a superview first, or pass a UIPreviewTarget.")
     }
     self.init(
       view: view, parameters: parameters,

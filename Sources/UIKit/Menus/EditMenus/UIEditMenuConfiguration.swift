@@ -32,7 +32,7 @@ open class UIEditMenuConfiguration: NSObject {
     if !isValid {
       Diagnostics.report(
         "menuTarget",
-        "the source point (\(sourcePoint.x), \(sourcePoint.y)) of a menu was rejected: \(GeometryLimit.rule)")
+        "The source point (\(sourcePoint.x), \(sourcePoint.y)) of a menu is invalid: \(GeometryLimit.rule).")
     }
     self.sourcePoint = isValid ? sourcePoint : .zero
     super.init()

@@ -15,8 +15,8 @@ open class UIPointerRegion: NSObject {
     if !rect.keepsLimit {
       Diagnostics.report(
         "pointerRegion",
-        "the rectangle (\(rect.origin.x), \(rect.origin.y), \(rect.width), \(rect.height)) of a pointer region was rejected: "
-          + "\(GeometryLimit.rule)")
+        "The rectangle (\(rect.origin.x), \(rect.origin.y), \(rect.width), \(rect.height)) of a pointer region is invalid: "
+          + "\(GeometryLimit.rule).")
     }
     self.rect = rect.keepsLimit ? rect : .zero
     self.identifier = identifier

@@ -86,7 +86,7 @@ open class UIPopoverPresentationController: UIPresentationController {
       if hasSource { return self }
       Diagnostics.report(
         "popoverWithoutSource",
-        "a popover has no source; set sourceView or barButtonItem of popoverPresentationController. It is in the middle"
+        "The popover has no source and is centered. Set sourceView or barButtonItem of popoverPresentationController."
       )
       return self
     case .fullScreen, .overFullScreen:

@@ -170,7 +170,7 @@ open class UISheetPresentationController: UIPresentationController {
       if let radius = preferredCornerRadius, !(radius >= 0 && radius.isFinite) {
         preferredCornerRadius = oldValue
         return Diagnostics.report(
-          "sheetCornerRadius", "preferredCornerRadius is \(radius); it must be finite and not negative, or nil")
+          "sheetCornerRadius", "preferredCornerRadius \(radius) is invalid. Pass a finite number, 0 or more, or nil.")
       }
       roundCorners()
     }

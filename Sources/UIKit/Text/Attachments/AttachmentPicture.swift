@@ -14,7 +14,7 @@ nonisolated final class AttachmentPicture: InlinePicture, @unchecked Sendable {
       for: nil, proposedLineFragment: fragment, glyphPosition: .zero, characterIndex: index)
     guard bounds.keepsLimit else {
       Diagnostics.report(
-        "nonFiniteValue", "the bounds of a text attachment \(bounds) count as empty: \(GeometryLimit.rule)")
+        "nonFiniteValue", "The bounds \(bounds) of a text attachment are invalid: \(GeometryLimit.rule).")
       return .zero
     }
     // Padding widens the reserved width, and the picture is drawn inside.

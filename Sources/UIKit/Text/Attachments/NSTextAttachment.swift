@@ -32,7 +32,7 @@ nonisolated open class NSTextAttachment: NSObject, @unchecked Sendable {
     set {
       guard newValue.keepsLimit else {
         Diagnostics.report(
-          "nonFiniteValue", "bounds of a text attachment \(newValue) were rejected: \(GeometryLimit.rule)")
+          "nonFiniteValue", "The bounds \(newValue) of a text attachment are invalid: \(GeometryLimit.rule).")
         return
       }
       ownBounds = newValue

@@ -29,7 +29,7 @@ nonisolated open class NSTextContainer: NSObject, @unchecked Sendable {
       guard newValue != ownSize else { return }
       guard newValue.keepsLimit else {
         Diagnostics.report(
-          "nonFiniteValue", "the size of a text container \(newValue) was rejected: \(GeometryLimit.rule)")
+          "nonFiniteValue", "The size \(newValue) of a text container is invalid: \(GeometryLimit.rule).")
         return
       }
       ownSize = newValue

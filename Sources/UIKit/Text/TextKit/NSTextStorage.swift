@@ -61,7 +61,7 @@ nonisolated open class NSTextStorage: NSMutableAttributedString, @unchecked Send
     public required init?(coder: NSCoder) {
       Diagnostics.report(
         "noArchive",
-        "init(coder:) of a text storage returns nil, since archives are not supported; use another initializer")
+        "init(coder:) of a text storage returns nil, because archives are not supported. Use another initializer.")
       return nil
     }
   #endif

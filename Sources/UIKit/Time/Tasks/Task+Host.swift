@@ -31,7 +31,7 @@
       if HostClock.isHosted || HostClock.shared.isInsideCall {
         Diagnostics.report(
           "sleepUntil",
-          "Task.sleep(until:) waits in the time of the machine, since the deadline is the machine's; use Task.sleep(for:)"
+          "Task.sleep(until:) waits in real time, because its deadline is in real time. Use Task.sleep(for:)."
         )
       }
       let seconds = (deadline - clock.now).components

@@ -175,13 +175,13 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   ) -> CGFloat {
     if number.isFinite, number >= least { return number }
     Diagnostics.report(
-      "springParameter", "the \(name) \(number) of a spring was rejected: it must be finite and at least \(least)")
+      "springParameter", "The \(name) \(number) of a spring is invalid. Pass a finite number, at least \(least).")
     return other
   }
 
   private static func finite(_ velocity: CGVector) -> CGVector {
     if velocity.dx.isFinite, velocity.dy.isFinite { return velocity }
-    Diagnostics.report("springParameter", "the initial velocity of a spring was rejected: it must be finite")
+    Diagnostics.report("springParameter", "The initial velocity of a spring is not finite.")
     return CGVector(dx: 0, dy: 0)
   }
 }

@@ -9,7 +9,7 @@ extension UIViewPropertyAnimator: TimedAnimation {
   /// Whether the animator may be interrupted. Returns false and reports a fault if it is running and not interruptible.
   final var mayInterrupt: Bool {
     if isInterruptible || !isRunning { return true }
-    Diagnostics.report("animatorInterrupted", "a property animator was not interrupted: isInterruptible is false")
+    Diagnostics.report("animatorInterrupted", "The animator cannot be interrupted: isInterruptible is false.")
     return false
   }
 
@@ -20,7 +20,7 @@ extension UIViewPropertyAnimator: TimedAnimation {
       case .active: isRunning ? "running" : "paused"
       case .stopped: "stopped"
       }
-    Diagnostics.report("animatorState", "\(what) a property animator that is \(name), which does nothing")
+    Diagnostics.report("animatorState", "\(what) a property animator that is \(name). The call is ignored.")
   }
 
   /// Activates the animator: runs its pending blocks and attaches their animations to views.

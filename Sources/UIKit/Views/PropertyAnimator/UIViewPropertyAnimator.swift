@@ -136,7 +136,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     case .active:
       run(Block(animations: animation, delayFactor: factor))
       showProgress()
-    case .stopped: refuse("animations were added to")
+    case .stopped: refuse("Animations were added to")
     }
   }
 
@@ -152,7 +152,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Starts the animation after a delay in seconds. An invalid or negative delay is replaced by 0.
   open func startAnimation(afterDelay delay: TimeInterval) {
-    guard state != .stopped else { return refuse("start was asked of") }
+    guard state != .stopped else { return refuse("startAnimation was called on") }
     guard !isRunning else { return }
     self.delay = delay.isFinite ? max(0, delay) : 0
     activate()
@@ -161,7 +161,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Pauses the animation at its current position. An inactive animator becomes active and is paused at its start.
   open func pauseAnimation() {
-    guard state != .stopped else { return refuse("pause was asked of") }
+    guard state != .stopped else { return refuse("pauseAnimation was called on") }
     guard mayInterrupt else { return }
     activate()
     halt()
@@ -173,7 +173,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
-    guard state == .active, !isRunning else { return refuse("continue was asked of") }
+    guard state == .active, !isRunning else { return refuse("continueAnimation was called on") }
     let factor = durationFactor.isFinite ? max(0, durationFactor) : 0
     guard let parameters else {
       setOff(resumed(factor: factor), after: 0)
@@ -219,7 +219,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
     set {
       guard !newValue.isNaN else {
-        Diagnostics.report("nonFiniteAnimation", "fractionComplete was not set: it must be a number in 0...1")
+        Diagnostics.report("nonFiniteAnimation", "fractionComplete cannot be NaN. Pass a number from 0 to 1.")
         return
       }
       guard state != .stopped else { return refuse("fractionComplete was set on") }
@@ -254,7 +254,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Finishes a stopped animator at its current position, start or end, and sets the views' values accordingly.
   /// Completion handlers are called at the end of the frame. Rejected with a fault unless the animator is stopped.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
-    guard state == .stopped else { return refuse("finish was asked of") }
+    guard state == .stopped else { return refuse("finishAnimation was called on") }
     for remain in remains {
       switch finalPosition {
       case .start: remain.layer.setModel(remain.property, to: remain.start)

@@ -54,7 +54,7 @@ extension UITraitChangeObservable {
     return _traitObservers.register(traits) { previous in
       guard let target = pair.target.wrappedValue, let object = pair.object.wrappedValue else { return }
       if !action.perform(on: target, with: object as? NSObject, for: previous) {
-        Diagnostics.report("unknownSelector", "an object was asked to perform \(action.name), which it does not have")
+        Diagnostics.report("unknownSelector", "A target does not handle \(action.name). Handle it in perform(_:with:).")
       }
     }
   }

@@ -17,7 +17,7 @@ final class ShelfXCTests: XCTestCase {
   func testAFailureIsHeard() throws {
     let stage = try TestStage { ShelfViewController() }
     let failures = TestFailure.collecting { stage.expectInsideBounds([]) }
-    XCTAssertEqual(failures.map { $0.sentence }, ["expectInsideBounds was given no elements"])
+    XCTAssertEqual(failures.map { $0.sentence }, ["expectInsideBounds received no elements"])
   }
 }
 

@@ -115,7 +115,7 @@ import Testing
 
   @Test("a broken stream is one sentence") func broken() throws {
     let whole = stream([{ red($0) }])
-    #expect(throws: PictureFailure("the frames on the standard input end in the middle of a message")) {
+    #expect(throws: PictureFailure("the standard input ends in the middle of a message")) {
       try files(["--png", "a.png"], Array(whole.dropLast()))
     }
     #expect(throws: PictureFailure.self) { try files(["--png", "a.png"], [9, 9, 9, 9, 9, 9, 9, 9, 9]) }

@@ -38,7 +38,7 @@ public struct PortedSources: Sendable {
     let interfaces = isRewritten ? [] : interfaces
     let documents = interfaces.compactMap { InterfaceDocument(path: $0.path, data: $0.data) }
     var unread: [Problem] = interfaces.filter { one in !documents.contains { $0.path == one.path } }.map {
-      Problem(path: $0.path, line: 1, message: "this is not a file of Interface Builder in XML; make the views in code")
+      Problem(path: $0.path, line: 1, message: "this is not an XML file of Interface Builder; create the views in code")
     }
     if !documents.isEmpty {
       let writer = InterfaceWriter(documents, DeclarationIndex(files + foreign))

@@ -39,8 +39,8 @@ struct SprungPortProgram {
       let outdated = (kept ?? []).count { $0.isOutdated }
       guard outdated > 0 else { return code }
       return fail(
-        "\(target ?? "") is incomplete, because \(amount(outdated, "file")) in it could not be replaced; "
-          + "move what is listed above, and run this again", code: 1)
+        "\(target ?? "") is incomplete, because \(amount(outdated, "file")) could not be replaced; "
+          + "move the files listed above, and run this again", code: 1)
     } catch {
       return fail(error.message)
     }

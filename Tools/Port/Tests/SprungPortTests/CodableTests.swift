@@ -103,7 +103,7 @@ import Testing
     let local = Ported.problems("func a() { struct B: Codable { let c: Int } }")
     #expect(local.map(\.message) == ["move B out of the function to encode or decode it in the browser"])
     let untyped = Ported.problems("class A: Codable { var b = c() }")
-    #expect(untyped.map(\.message) == ["write the types of the properties of A, which is Codable"])
+    #expect(untyped.map(\.message) == ["A is Codable, so its properties need explicit types"])
     #expect(Ported.problems("struct A: Codable { var b = c() }").isEmpty)
   }
 }

@@ -95,6 +95,6 @@ import Testing
     #expect(problems.map(\.line) == [2, 6])
     #expect(
       problems[0].description
-        == "A.swift:2: an extension of UIView cannot override: the class is not in the folder; override in a subclass")
+        == "A.swift:2: an extension of UIView cannot override: its class is not in the folder; override in a subclass")
   }
 }

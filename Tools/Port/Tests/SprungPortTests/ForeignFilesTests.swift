@@ -38,7 +38,7 @@ import Testing
         "1 source, 0 rewritten, 0 places that cannot be", "kept .git/: sprung port did not write it",
         "kept B.ported.swift: it was changed after sprung port wrote it",
         "kept Mine.swift: sprung port did not write it",
-        "sprung: out is incomplete, because 1 file in it could not be replaced; move what is listed above, and run this again",
+        "sprung: out is incomplete, because 1 file could not be replaced; move the files listed above, and run this again",
       ])
     #expect(text("out/Mine.swift") == "let mine = 1\n" && text("out/.git/HEAD") == "ref")
     #expect(text("out/B.ported.swift") == "let b = 2 // by hand\n")
@@ -62,7 +62,7 @@ import Testing
     try put("data", "in/Data.txt")
     let outcome = try run("in", "--into", "out")
     #expect(outcome.code == 1)
-    let reason = ":1: this link leads out of the folder; replace it with the file, or leave it out"
+    let reason = ":1: this link points outside the folder; replace it with the file, or omit it"
     #expect(
       outcome.lines.filter { $0.hasSuffix(reason) }
         == ["B.swift", "Other", "Secret.txt", "Twice.txt"].map { $0 + reason })

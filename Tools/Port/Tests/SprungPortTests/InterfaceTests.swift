@@ -205,17 +205,17 @@ import Testing
     #expect(!port(Self.storyboard(Self.scene(cell)), source).outputs[0].text.contains("private"))
     #expect(
       port(Self.storyboard(Self.scene(cell)), empty).problems.map(\.message) == [
-        "A has no segue action make:sender: that the folder declares; the storyboard makes the controller"
+        "the folder declares no segue action make:sender: of A; the storyboard creates the controller"
       ])
   }
 
   @Test(arguments: [
-    ("<label id=\"x\" customClass=\"Gone\"/>", "", "the class Gone is not in the folder; UILabel takes its place"),
-    ("<mapView id=\"x\"/>", "", "there is no mapView here; a plain view takes its place"),
+    ("<label id=\"x\" customClass=\"Gone\"/>", "", "the class Gone is not in the folder; UILabel is used instead"),
+    ("<mapView id=\"x\"/>", "", "mapView is not supported; a plain view is used instead"),
     ("", "<outlet property=\"gone\" destination=\"v\"/>", "A has no outlet gone; it is not connected"),
     (
       "<button id=\"x\"><connections><action selector=\"gone:\" destination=\"a\"/></connections></button>", "",
-      "A has no method gone: that the folder declares; the action is not connected"
+      "the folder declares no method gone: of A; the action is not connected"
     ),
     (
       "<tableView id=\"x\"><connections><outlet property=\"dataSource\" destination=\"a\"/></connections></tableView>",

@@ -11,16 +11,16 @@ import Testing
     ("class_addMethod(a, b, c, d)", "class_addMethod: "),
     ("let a = NSClassFromString(\"B\")", "NSClassFromString: "),
     ("let a: NSInvocation? = nil", "NSInvocation: "),
-    ("import SwiftUI", "SwiftUI is out of scope"),
-    ("let a = Selector(name)", "a selector of a name that is not written here"),
-    ("let a = Selector(\"_private:\")", "no method of the folder is called _private:"),
-    ("device.setValue(1, forKey: \"orientation\")", "setValue(_:forKey:) cannot read or set"),
-    ("class A {\n  @NSManaged var b: Int\n}", "@NSManaged needs Core Data"),
+    ("import SwiftUI", "SwiftUI is not supported"),
+    ("let a = Selector(name)", "a selector from a computed name"),
+    ("let a = Selector(\"_private:\")", "no method of the folder is named _private:"),
+    ("device.setValue(1, forKey: \"orientation\")", "setValue(_:forKey:) cannot access"),
+    ("class A {\n  @NSManaged var b: Int\n}", "@NSManaged requires Core Data"),
     ("class A {\n  @objc func b(_ c: A, _ d: A, _ e: A) {}\n  let s = #selector(b)\n}", "b(_:_:_:) has more than two"),
-    ("class A {\n  @objc class func b() {}\n  let s = #selector(b)\n}", "b() is a method of the class itself"),
+    ("class A {\n  @objc class func b() {}\n  let s = #selector(b)\n}", "b() is a class method"),
     (
       "class A: B {\n  override func responds(to s: Selector!) -> Bool { true }\n}",
-      "responds(to:) is only asked for methods"
+      "responds(to:) is called only for methods"
     ),
     ("weak var a: A?, b: A?", "several weak variables in one declaration"),
   ]) func isNamed(source: String, message: String) throws {

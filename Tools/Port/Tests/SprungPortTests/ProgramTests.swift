@@ -51,8 +51,8 @@ import Testing
     #expect(outcome.code == 1)
     #expect(
       outcome.lines == [
-        "A.swift:1: SwiftUI is out of scope: Sprung is a UIKit; keep views of SwiftUI and UIHostingController apart, behind #if canImport(SwiftUI)",
-        "B.m:1: Objective-C is not compiled here; write it in Swift",
+        "A.swift:1: SwiftUI is not supported; separate SwiftUI views and UIHostingController with #if canImport(SwiftUI)",
+        "B.m:1: Objective-C is not supported; rewrite this file in Swift",
         "1 source, 0 to rewrite, 2 places that cannot be",
       ])
   }
@@ -81,8 +81,8 @@ import Testing
     try put("let a = 1\n", "in/A.swift")
     try put("mine", "other/text")
     for (target, reason) in [
-      ("other", "has content that sprung port did not write"), ("in/out", "is inside the folder that is rewritten"),
-      (".", "contains the folder that is rewritten"), ("other/text", "is a file; pass a folder"),
+      ("other", "contains files that sprung port did not write"), ("in/out", "is inside the source folder"),
+      (".", "contains the source folder"), ("other/text", "is a file; pass a folder"),
     ] {
       let outcome = try run("in", "--into", target)
       #expect(outcome.code == 2)

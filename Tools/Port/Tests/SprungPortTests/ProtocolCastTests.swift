@@ -109,6 +109,6 @@ import Testing
     let ported = PortedSources(
       [("P.swift", "protocol P: AnyObject {}"), ("A.swift", "private class A: P {}\nlet a = b as? P")], root: "/app")
     #expect(
-      ported.problems.map(\.message) == ["A is private to its file; make it internal, so that casts to P find it"])
+      ported.problems.map(\.message) == ["A is private to its file; make it internal, so that casts to P can use it"])
   }
 }

@@ -26,7 +26,7 @@ struct DeadCodeBuild {
     guard said.code == 0 else {
       for line in said.lines { Console.error(line) }
       throw CommandFailure.work(
-        "the dead code remover could not be built (exit code \(said.code)); the messages are above")
+        "the dead code remover could not be built (exit code \(said.code)); see the messages above")
     }
   }
 

@@ -20,7 +20,7 @@ struct PicturesBuild {
   func build() throws {
     guard try Self.hasLibraries() else {
       throw CommandFailure.usage(
-        "PNG and GIF need Cairo, Pango and giflib, which are not all installed: apt-get install \(Self.packages)")
+        "PNG and GIF require Cairo, Pango and giflib. Install them: apt-get install \(Self.packages)")
     }
     if !FileManager.default.fileExists(atPath: program.path) {
       Console.error("Building the picture renderer, which takes a minute the first time")
@@ -34,7 +34,7 @@ struct PicturesBuild {
     }
     guard code == 0 else {
       for line in lines { Console.error(line) }
-      throw CommandFailure.work("the picture renderer could not be built (exit code \(code)); the messages are above")
+      throw CommandFailure.work("the picture renderer could not be built (exit code \(code)); see the messages above")
     }
   }
 
@@ -60,7 +60,7 @@ struct PicturesBuild {
     guard code == 0 else {
       guard code == 2, !last.isEmpty else {
         throw CommandFailure.work(
-          "the picture renderer ended with exit code \(code)" + (last.isEmpty ? "" : ": \(last)"))
+          "the picture renderer exited with code \(code)" + (last.isEmpty ? "" : ": \(last)"))
       }
       throw CommandFailure.work(last)
     }

@@ -30,7 +30,7 @@ struct PortBuild {
     }
     guard code == 0 else {
       for line in lines { Console.error(line) }
-      throw CommandFailure.work("the rewriter could not be built (exit code \(code)); the messages are above")
+      throw CommandFailure.work("the rewriter could not be built (exit code \(code)); see the messages above")
     }
   }
 
@@ -43,7 +43,7 @@ struct PortBuild {
     }
     if code == 1, !last.isEmpty { throw CommandFailure.work(last) }
     if code == 0 || code == 1 { return code }
-    guard code == 2, !last.isEmpty else { throw CommandFailure.work("the rewriter ended with exit code \(code)") }
+    guard code == 2, !last.isEmpty else { throw CommandFailure.work("the rewriter exited with code \(code)") }
     throw CommandFailure.usage(last)
   }
 }

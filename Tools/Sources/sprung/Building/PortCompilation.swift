@@ -55,7 +55,7 @@ struct PortCompilation {
       }
       if !found.contains(text) { found.append(text) }
     }
-    if code != 0, found.isEmpty { return ["the compiler ended with exit code \(code) without naming a line"] }
+    if code != 0, found.isEmpty { return ["the compiler exited with code \(code) without reporting a line"] }
     return found
   }
 

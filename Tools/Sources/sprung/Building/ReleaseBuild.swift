@@ -9,7 +9,7 @@ struct ReleaseBuild {
   /// Builds what changed; the first time takes minutes, since the library is compiled for the application.
   func run() throws -> URL {
     let target = package.application.target
-    Console.error("Building \(target), optimized, with the library; the first time takes a few minutes")
+    Console.error("Building \(target) and the library with optimization, which takes a few minutes the first time")
     let build = ["swift", "build", "-c", "release", "--package-path", package.root.path]
     var lines: [String] = []
     var told = ContinuousClock.now
@@ -23,7 +23,7 @@ struct ReleaseBuild {
     }
     guard code == 0 else {
       for line in lines where CompilerMessage.isError(line) { Console.error(line) }
-      throw CommandFailure.work("\(target) could not be built (exit code \(code)); the messages are above")
+      throw CommandFailure.work("\(target) could not be built (exit code \(code)); see the messages above")
     }
     var folder = ""
     _ = try ChildProcess.run(env, build + ["--show-bin-path"]) { folder = $0 }

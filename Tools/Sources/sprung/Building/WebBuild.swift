@@ -35,7 +35,7 @@ struct WebBuild {
       if !line.isEmpty { Console.print("[\(seconds())] \(line)") }
     }
     guard code == 0, FileManager.default.fileExists(atPath: module.path) else {
-      throw CommandFailure.work("the WebAssembly build failed (exit code \(code)); its messages are above")
+      throw CommandFailure.work("the WebAssembly build failed (exit code \(code)); see the messages above")
     }
     Console.print("Built in \(seconds())")
   }

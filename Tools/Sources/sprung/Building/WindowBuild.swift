@@ -18,7 +18,7 @@ struct WindowBuild {
   /// Throws if the machine lacks what windows need; called before work that takes long.
   static func check() throws {
     guard try hasLibrary() else {
-      throw CommandFailure.usage("windows need GTK 4, which is not installed: apt-get install \(packages)")
+      throw CommandFailure.usage("windows require GTK 4. Install it: apt-get install \(packages)")
     }
   }
 
@@ -26,7 +26,7 @@ struct WindowBuild {
   /// only if it fails.
   func build() throws {
     if !FileManager.default.fileExists(atPath: program.path) {
-      Console.error("Building the program that opens windows, which takes a minute the first time")
+      Console.error("Building the window program, which takes a minute the first time")
     }
     var lines: [String] = []
     let refresh = checkout.root.appendingPathComponent("Scripts/refresh")
@@ -40,7 +40,7 @@ struct WindowBuild {
     guard code == 0 else {
       for line in lines { Console.error(line) }
       throw CommandFailure.work(
-        "the program that opens windows could not be built (exit code \(code)); the messages are above")
+        "the window program could not be built (exit code \(code)); see the messages above")
     }
   }
 
@@ -61,7 +61,7 @@ struct WindowBuild {
       }
     }
     guard code == 0 else {
-      throw CommandFailure.work(last.isEmpty ? "the window ended with exit code \(code)" : last)
+      throw CommandFailure.work(last.isEmpty ? "the window exited with code \(code)" : last)
     }
   }
 }

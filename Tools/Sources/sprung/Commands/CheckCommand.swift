@@ -7,7 +7,7 @@ import Foundation
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Finds what prevents an app from running in the browser, in seconds.",
+    abstract: "Reports within seconds what prevents an app from running in the browser.",
     discussion: """
       The sources are compiled as Embedded Swift, the browser's dialect, as far as the compiler finds mistakes; nothing is \
       linked. The last lines count the errors by the change they need. The exit code is 1 if something is found.

@@ -17,7 +17,7 @@ struct DiffCommand: ParsableCommand {
       Example: sprung diff bug.sprung --package App --against ../App-before
       """)
 
-  @Argument(help: "The scripts or recordings: two, or one with --against.")
+  @Argument(help: "Two scripts or recordings, or one with --against.")
   var scripts: [String]
 
   @Option(help: ArgumentHelp("The name of a demo. Default: the application of the package.", valueName: "name"))
@@ -26,32 +26,32 @@ struct DiffCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The folder of the package. Default: the working folder.", valueName: "folder"))
   var package: String?
 
-  @Option(help: ArgumentHelp("The folder of the other version of the package.", valueName: "folder"))
+  @Option(help: ArgumentHelp("The folder of another version of the package.", valueName: "folder"))
   var against: String?
 
   func validate() throws {
     guard scripts.count == (against == nil ? 2 : 1) else {
-      throw ValidationError(against == nil ? "Name two scripts." : "Name one script with --against.")
+      throw ValidationError(against == nil ? "Pass two scripts." : "Pass one script with --against.")
     }
-    guard demo == nil || against == nil else { throw ValidationError("A demo has no other version here.") }
+    guard demo == nil || against == nil else { throw ValidationError("--against requires a package, not a demo.") }
   }
 
   func run() throws {
     let first = try frames(of: scripts[0], in: package)
     let second = try frames(of: scripts[scripts.count - 1], in: against ?? package)
     for (index, (old, new)) in zip(first, second).enumerated() where old.hash != new.hash {
-      let what = old.tree.firstDifference(to: new.tree) ?? "nothing that is drawn"
+      let what = old.tree.firstDifference(to: new.tree) ?? "no visible difference"
       Console.print("frame \(index + 1) (\(new.milliseconds) ms): \(what)")
       throw ExitCode(1)
     }
     guard first.count == second.count else {
       let same = min(first.count, second.count)
       Console.print(
-        "the first \(same == 1 ? "frame is" : "\(same) frames are") the same; one run has \(first.count), the other \(second.count)"
+        "the first \(same == 1 ? "frame is" : "\(same) frames are") equal; one run has \(first.count), the other \(second.count)"
       )
       throw ExitCode(1)
     }
-    Console.print("\(Amount(first.count, "frame")), all the same")
+    Console.print("\(Amount(first.count, "frame")), all equal")
   }
 
   private struct Shown {

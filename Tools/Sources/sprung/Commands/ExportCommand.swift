@@ -7,7 +7,7 @@ import Foundation
 struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Builds an app, or the gallery, and writes it as a folder for any static web server.",
+    abstract: "Builds an app, or the gallery, and writes it to a folder for any static web server.",
     discussion: """
       It writes the app of the package in the working folder, with compressed copies and the element <sprung-app> for other \
       pages. Names of files contain a hash of the content. \
@@ -20,7 +20,7 @@ struct ExportCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The folder to write.", valueName: "dir"))
   var folder: String
 
-  @Flag(help: "Let the app open without a network after the first visit.")
+  @Flag(help: "Allow the app to open without a network after the first visit.")
   var offline = false
 
   @Flag(help: "Export Sprung's gallery of demos instead of an app.")
@@ -38,7 +38,7 @@ struct ExportCommand: ParsableCommand {
   func run() throws {
     guard gallery else { return try exportApp() }
     try options.checkForGallery()
-    guard !offline else { throw CommandFailure.usage("--offline is for a package; the gallery is exported without it") }
+    guard !offline else { throw CommandFailure.usage("--offline requires a package and does not support the gallery") }
     let checkout = try Checkout.find()
     let target = URL(fileURLWithPath: folder)
     try SiteExport.checkMayWrite(target)
@@ -75,7 +75,7 @@ struct ExportCommand: ParsableCommand {
     for entry in entries { Console.print(entry.line) }
     Console.print(AppExport.Entry.sum(of: entries).line)
     if !entries.contains(where: { $0.brotli != nil }) {
-      Console.print("The program brotli was not found, so the smallest compressed copies are missing")
+      Console.print("brotli was not found, so the export contains no brotli copies")
     }
     try Self.report(kept, in: target)
   }
@@ -86,8 +86,8 @@ struct ExportCommand: ParsableCommand {
     let outdated = kept.count { $0.isOutdated }
     guard outdated > 0 else { return }
     throw CommandFailure.work(
-      "\(folder.path) is incomplete, because \(Amount(outdated, "file")) in it could not be replaced; "
-        + "move what is listed above, and export again")
+      "\(folder.path) is incomplete, because \(Amount(outdated, "file")) could not be replaced; "
+        + "move the files listed above, and export again")
   }
 
   private static func line(_ name: String, _ size: Int, _ compressed: Int?) -> String {

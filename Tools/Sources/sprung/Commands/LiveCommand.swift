@@ -7,7 +7,7 @@ import Foundation
 struct LiveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "live",
-    abstract: "Runs the application of this package, shows it in a browser, and runs it again on each save.",
+    abstract: "Runs the app of this package, displays it in a browser, and restarts it after each save.",
     discussion: """
       The application is built natively, with all of Swift, and runs as a process of its own; the page is its display. After \
       each save it is built again, and the new program replays the session, so that you are back where you were. \
@@ -15,7 +15,7 @@ struct LiveCommand: ParsableCommand {
       Example: sprung live --port 8000 --no-open
       """)
 
-  @Option(help: "The port to listen on; 0 lets the system choose.")
+  @Option(help: "The port to listen on. 0 selects a free port.")
   var port: UInt16?
 
   @Option(help: ArgumentHelp("The application, if the package has several.", valueName: "name"))
@@ -24,7 +24,7 @@ struct LiveCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The folder of the package. Default: the working folder.", valueName: "folder"))
   var package: String?
 
-  @Flag(inversion: .prefixedNo, help: "Open a browser when there is a display.")
+  @Flag(inversion: .prefixedNo, help: "Open a browser if there is a display.")
   var open = true
 
   func run() throws {
@@ -35,7 +35,7 @@ struct LiveCommand: ParsableCommand {
     let library = NativeLibrary(checkout: checkout)
     try library.build { Console.print($0) }
     if let reason = app.needsPackageManager {
-      Console.print("\(app.name) is built by the package manager, which takes longer, because \(reason)")
+      Console.print("\(app.name) is built by the package manager, which is slower, because \(reason)")
     }
     let session = LiveSession(package: app, folder: folder, target: target, library: library)
     session.build()

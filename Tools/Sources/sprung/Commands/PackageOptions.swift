@@ -8,7 +8,7 @@ struct PackageOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The folder of the package. Default: the working folder.", valueName: "dir"))
   var package: String?
 
-  @Option(help: ArgumentHelp("The executable target, where a package has several apps.", valueName: "name"))
+  @Option(help: ArgumentHelp("The executable target, if the package has several apps.", valueName: "name"))
   var target: String?
 
   /// The folder of the package.
@@ -17,13 +17,13 @@ struct PackageOptions: ParsableArguments {
   /// The folder of the package for a command that can also show the gallery. Throws outside of a package, and in Sprung's own
   /// checkout unless an app of it is named; `command` is what has been typed.
   func appFolder(_ command: String) throws -> URL {
-    let remedy = "`sprung \(command) --gallery` is for the gallery"
+    let remedy = "`sprung \(command) --gallery` selects the gallery"
     guard let package = AppPackage.folder(above: folder) else {
       throw CommandFailure.usage(
-        "there is no Package.swift in \(folder.path) or above it; `sprung new NAME` makes a package, and \(remedy)")
+        "there is no Package.swift in \(folder.path) or above it; `sprung new NAME` creates a package, and \(remedy)")
     }
     if Checkout.isCheckout(package), self.package == nil, target == nil {
-      throw CommandFailure.usage("\(package.path) is Sprung's own checkout and not an app; \(remedy)")
+      throw CommandFailure.usage("\(package.path) is Sprung's own checkout, not an app; \(remedy)")
     }
     return folder
   }
@@ -31,7 +31,7 @@ struct PackageOptions: ParsableArguments {
   /// Throws if an app is named together with the gallery.
   func checkForGallery() throws {
     guard package == nil, target == nil else {
-      throw CommandFailure.usage("--gallery excludes --package and --target, which name an app")
+      throw CommandFailure.usage("--gallery cannot be combined with --package or --target")
     }
   }
 }

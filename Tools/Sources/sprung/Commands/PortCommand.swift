@@ -7,7 +7,7 @@ import Foundation
 struct PortCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "port",
-    abstract: "Rewrites the sources of an app so that they compile here and for the browser.",
+    abstract: "Converts the sources of an app so that they compile with Sprung, natively and for the browser.",
     discussion: """
       Selectors, @objc, optional members of protocols, overrides in extensions and weak references become portable Swift. Each \
       line keeps its number, so messages and breakpoints match the original. Code that cannot be \
@@ -17,17 +17,17 @@ struct PortCommand: ParsableCommand {
       Example: sprung port MyApp --into MyPackage/Sources/MyApp
       """)
 
-  @Argument(help: ArgumentHelp("The folder of the sources.", valueName: "folder"))
+  @Argument(help: ArgumentHelp("The folder that contains the sources.", valueName: "folder"))
   var folder: String
 
   @Option(
-    help: ArgumentHelp("The folder to write; it may be new, empty or written by an earlier run.", valueName: "other"))
+    help: ArgumentHelp("The output folder: new, empty, or from an earlier run.", valueName: "other"))
   var into: String?
 
-  @Flag(help: "Only report what would change and what cannot.")
+  @Flag(help: "Only report what would change, and what cannot be converted.")
   var check = false
 
-  @Flag(help: "With --check: also compile the rewritten sources natively, and report the compiler's errors.")
+  @Flag(help: "With --check, also compile the converted sources natively, and report compiler errors.")
   var compile = false
 
   func validate() throws {
@@ -45,7 +45,7 @@ struct PortCommand: ParsableCommand {
     let code = try build.run([folder] + (into.map { ["--into", $0] } ?? ["--check"]))
     let mistakes = compile ? try PortCompilation(build, URL(fileURLWithPath: folder)).mistakes() : []
     for mistake in mistakes { Console.print(mistake) }
-    if compile { Console.print("\(mistakes.count) error\(mistakes.count == 1 ? "" : "s") of the compiler") }
+    if compile { Console.print("\(mistakes.count) compiler error\(mistakes.count == 1 ? "" : "s")") }
     if code != 0 || !mistakes.isEmpty { throw ExitCode(max(code, 1)) }
   }
 }

@@ -17,7 +17,7 @@ struct RecordCommand: ParsableCommand {
   @OptionGroup var subject: Subject
   @OptionGroup var played: ScriptOption
 
-  @Option(help: ArgumentHelp("The file to write; an earlier recording is replaced.", valueName: "file"))
+  @Option(help: ArgumentHelp("The file to write. An earlier recording is replaced.", valueName: "file"))
   var into: String
 
   func run() throws {

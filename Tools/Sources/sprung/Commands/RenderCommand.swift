@@ -8,7 +8,7 @@ import SprungScript
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Plays a script and writes pictures of it.",
+    abstract: "Plays a script and writes pictures of the run.",
     discussion: """
       Pass at least one of --svg, --png and --gif. Without --at the last frame is drawn, and a GIF shows the whole
       script. With it, a GIF begins at the first moment and ends at the last. A filmstrip shows moments side by side.
@@ -24,15 +24,15 @@ struct RenderCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "A moment in seconds of the script; the first frame at or after it is drawn.", valueName: "seconds"))
+      "A time in seconds of the script. The first frame at or after it is drawn.", valueName: "seconds"))
   var at: [Double] = []
 
   @Option(
     help: ArgumentHelp(
-      "The picture to write, as SVG. With several moments, a number is added to each file name.", valueName: "file"))
+      "The picture to write, as SVG. For several times, a number is added to each file name.", valueName: "file"))
   var svg: String?
 
-  @Option(help: ArgumentHelp("The picture to write, as PNG. File names are as for --svg.", valueName: "file"))
+  @Option(help: ArgumentHelp("The picture to write, as PNG. File names are the same as for --svg.", valueName: "file"))
   var png: String?
 
   @Option(help: ArgumentHelp("The animation to write, as GIF.", valueName: "file"))
@@ -43,25 +43,25 @@ struct RenderCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Frames per second of a GIF, up to 50: players slow down faster ones.", valueName: "number"))
+      "Frames per second of a GIF, up to 50, because players slow down faster ones.", valueName: "number"))
   var framesPerSecond = 25.0
 
-  @Flag(help: "Draw all moments side by side in one picture.")
+  @Flag(help: "Draw all times side by side in one picture.")
   var filmstrip = false
 
   func validate() throws {
     for moment in at where !(moment.isFinite && moment >= 0) {
-      throw ValidationError("--at \(moment) is not valid. Pass seconds from the beginning.")
+      throw ValidationError("--at \(moment) is invalid. Pass seconds from the beginning.")
     }
     guard svg != nil || png != nil || gif != nil else {
       throw ValidationError("Pass at least one of --svg, --png and --gif.")
     }
     if let scale, !(scale > 0 && scale <= 8) {
-      throw ValidationError("--scale \(scale) is not valid. Pass a number above 0 and at most 8.")
+      throw ValidationError("--scale \(scale) is invalid. Pass a number above 0 and at most 8.")
     }
     if !(framesPerSecond > 0 && framesPerSecond <= 50) {
       throw ValidationError(
-        "--frames-per-second \(framesPerSecond) is not valid. Pass a number above 0 and at most 50.")
+        "--frames-per-second \(framesPerSecond) is invalid. Pass a number above 0 and at most 50.")
     }
   }
 

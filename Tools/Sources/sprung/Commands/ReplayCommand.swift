@@ -6,7 +6,7 @@ import ArgumentParser
 struct ReplayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "replay",
-    abstract: "Plays a recording and prints the number of its frames and the hash of the last one.",
+    abstract: "Plays a recording and prints the number of frames and the hash of the last frame.",
     discussion: """
       With --expect the command fails if the hash differs, so a recording can serve as a test.
       Example: sprung replay bug.sprung springy-carousel --expect 0123456789abcdef
@@ -17,7 +17,7 @@ struct ReplayCommand: ParsableCommand {
 
   @OptionGroup var subject: Subject
 
-  @Option(help: ArgumentHelp("The hash that the last frame must have.", valueName: "hash"))
+  @Option(help: ArgumentHelp("The expected hash of the last frame.", valueName: "hash"))
   var expect: String?
 
   func validate() throws {
@@ -34,7 +34,7 @@ struct ReplayCommand: ParsableCommand {
     let hash = TraceCommand.digits(playback.stage.hash)
     Console.print("\(Amount(playback.stage.frameCount, "frame")), \(hash)")
     if let expect, expect.lowercased() != hash {
-      throw CommandFailure.work("the hash of the last frame is \(hash), and \(expect) was expected")
+      throw CommandFailure.work("the hash of the last frame is \(hash), but \(expect) was expected")
     }
   }
 }

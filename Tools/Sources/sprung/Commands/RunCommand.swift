@@ -8,7 +8,7 @@ import SprungScript
 struct RunCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "run",
-    abstract: "Runs the application of this package, or a demo of the gallery, in a window of the desktop.",
+    abstract: "Runs the app of this package, or a demo of the gallery, in a desktop window.",
     discussion: """
       The application runs natively in its own process, and the window is its display. Without --release it is built for \
       debugging and built again after each save. The new program replays the session, so that you are back where you were, and compiler errors appear over the last frame. The command ends when the window closes.
@@ -19,7 +19,7 @@ struct RunCommand: ParsableCommand {
   @Argument(help: "The name of a demo, as `sprung list` prints it. Default: the application of the package.")
   var demo: String?
 
-  @Flag(help: "Show the gallery, with a bar to choose a demo.")
+  @Flag(help: "Show the gallery, with a bar for selecting a demo.")
   var gallery = false
 
   @Flag(help: "Optimize the application, and do not watch its sources.")
@@ -61,7 +61,7 @@ struct RunCommand: ParsableCommand {
     if landscape, device == nil { throw ValidationError("--landscape needs --device.") }
     if device != nil, size != nil { throw ValidationError("--device sets the size. Remove --size.") }
     if gallery || demo != nil, packageOptions.isGiven || release {
-      throw ValidationError("A demo belongs to the gallery. Remove --package, --target and --release.")
+      throw ValidationError("Demos belong to the gallery. Remove --package, --target and --release.")
     }
   }
 
@@ -104,7 +104,7 @@ struct RunCommand: ParsableCommand {
   private func show(_ session: LiveSession, in window: WindowBuild) throws {
     var ends: [Int32] = [0, 0]
     guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else {
-      throw CommandFailure.work("cannot make a socket: \(String(cString: strerror(errno)))")
+      throw CommandFailure.work("cannot create a socket: \(String(cString: strerror(errno)))")
     }
     let (mine, theirs) = (ends[0], FileHandle(fileDescriptor: ends[1], closeOnDealloc: true))
     session.loop.post { session.connect(mine, answer: Data()) }

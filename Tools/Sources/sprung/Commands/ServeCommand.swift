@@ -15,13 +15,13 @@ struct ServeCommand: ParsableCommand {
       Example: sprung serve --gallery
       """)
 
-  @Option(help: "The port to listen on; 0 lets the system choose.")
+  @Option(help: "The port to listen on. 0 selects a free port.")
   var port: UInt16?
 
-  @Flag(inversion: .prefixedNo, help: "Open a browser when there is a display.")
+  @Flag(inversion: .prefixedNo, help: "Open a browser if there is a display.")
   var open = true
 
-  @Flag(help: "Build a small and fast module, which takes minutes, instead of a quick one.")
+  @Flag(help: "Build a small and fast module. This takes minutes.")
   var optimized = false
 
   @Flag(help: "Serve Sprung's gallery of demos instead of an app.")

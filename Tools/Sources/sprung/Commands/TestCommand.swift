@@ -7,7 +7,7 @@ import Foundation
 struct TestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test",
-    abstract: "Builds and runs the tests of this package with a library that is already compiled.",
+    abstract: "Builds and runs the tests of this package with a precompiled library.",
     discussion: """
       Does what `swift test` does without compiling the library again for the package: the first run takes seconds instead of \
       minutes. The library is the checkout that the manifest names, otherwise the one of this command; the first line \
@@ -27,13 +27,13 @@ struct TestCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Seconds that a test may take before the run is stopped; 0 for no limit.",
+      "The time limit of a test in seconds. 0 means no limit.",
       valueName: "seconds"))
   var timeLimit = 120.0
 
   func validate() throws {
     guard timeLimit.isFinite, timeLimit >= 0 else {
-      throw ValidationError("--time-limit \(timeLimit) is not valid. Pass a number of seconds from 0.")
+      throw ValidationError("--time-limit \(timeLimit) is invalid. Pass a number of seconds, 0 or more.")
     }
   }
 
@@ -59,12 +59,12 @@ struct TestCommand: ParsableCommand {
         Console.print($0)
       }
       // The exit code of the testing library when no test was run.
-      if code == 69 { throw CommandFailure.work("no test was run, because no name matches") }
+      if code == 69 { throw CommandFailure.work("no tests were run, because no name matches") }
       if code != 0 { throw ExitCode(1) }
     case .failed(let messages, let output):
       for message in messages { Console.error(message.description) }
       if messages.isEmpty { for line in output { Console.error(line) } }
-      throw CommandFailure.work("the tests of \(tests.name) could not be built; the messages are above")
+      throw CommandFailure.work("the tests of \(tests.name) could not be built; see the messages above")
     }
   }
 }

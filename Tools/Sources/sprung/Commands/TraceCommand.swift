@@ -9,7 +9,7 @@ import SprungScript
 struct TraceCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "trace",
-    abstract: "Plays a script on a demo or an application without a screen and prints every frame, or only a hash.",
+    abstract: "Plays a script on a demo or an app without a screen, and prints every frame or only a hash.",
     discussion: """
       Each line is a frame: its time in milliseconds, then the number, x and y of each item on the stage. With --hash only the \
       hash of the last frame is printed; the same script gives the same hash on every machine and in the browser. Recordings downloaded from the page are such scripts.

@@ -16,7 +16,7 @@ enum ModuleName {
     guard isLetter(first), scalars.allSatisfy({ isLetter($0) || ("0"..."9").contains($0) }) else {
       return "is not a valid module name. Use letters, digits and underscores, starting with a letter"
     }
-    if keywords.contains(name) { return "is a keyword of Swift. Choose another name" }
+    if keywords.contains(name) { return "is a Swift keyword. Choose another name" }
     let taken = modules.union(checkout.map(Self.names) ?? [])
     for candidate in [name, name + "Tests"] where taken.contains(candidate.lowercased()) {
       return candidate == name

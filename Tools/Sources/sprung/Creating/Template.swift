@@ -11,11 +11,11 @@ struct Template {
 
   /// The templates with what they are, in the order of the help.
   static let all = [
-    ("empty", "a word in the middle of the screen"),
-    ("list", "a list whose rows hang on springs"),
+    ("empty", "a label in the middle of the screen"),
+    ("list", "a springy list"),
     ("card", "a card that can be dragged and thrown"),
-    ("photos", "a grid of pictures that open, zoom and close"),
-    ("layout", "a custom layout, and its tests"),
+    ("photos", "a photo grid with opening, zooming and closing"),
+    ("layout", "a custom layout with its tests"),
   ]
 
   /// The name that files and sources have for the package.

@@ -11,7 +11,7 @@ enum ModuleOptimizer {
   static func smaller(than module: URL) throws -> URL {
     guard ExportTools.isThere(program) else {
       Console.print(
-        "The program \(program) was not found, which makes the module a tenth smaller (Debian package binaryen)")
+        "\(program) was not found, so the module is a tenth larger (Debian package binaryen)")
       return module
     }
     let smaller = module.deletingPathExtension().appendingPathExtension("smaller.wasm")
@@ -19,7 +19,7 @@ enum ModuleOptimizer {
     let said = try Captured.tool([program, "-Oz", "--detect-features", module.path, "-o", smaller.path])
     guard said.code == 0 else {
       for line in said.lines { Console.error(line) }
-      throw CommandFailure.work("\(program) failed (exit code \(said.code)); its messages are above")
+      throw CommandFailure.work("\(program) failed (exit code \(said.code)); see the messages above")
     }
     return smaller
   }

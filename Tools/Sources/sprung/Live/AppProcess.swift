@@ -29,7 +29,7 @@ final class AppProcess: @unchecked Sendable {
     self.listener = listener
     var ends: [Int32] = [0, 0]
     guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else {
-      throw CommandFailure.work("cannot make a socket: \(String(cString: strerror(errno)))")
+      throw CommandFailure.work("cannot create a socket: \(String(cString: strerror(errno)))")
     }
     stage = Stream(ends[0])
     let theirs = FileHandle(fileDescriptor: ends[1], closeOnDealloc: true)
@@ -84,7 +84,7 @@ final class AppProcess: @unchecked Sendable {
     } catch {
       let listener = self.listener
       kill()
-      listener?.ended("it sent something that is not a message of the protocol: \(error)")
+      listener?.ended("it sent an invalid protocol message: \(error)")
     }
   }
 

@@ -105,9 +105,9 @@ final class LiveRun {
   func look() {
     guard let askedAt, .now - askedAt > Self.patience, !isHanging, process != nil else { return }
     isHanging = true
-    let what = hasBegun ? "shows no frame" : "does not start an application"
+    let what = hasBegun ? "has displayed no frame" : "has not started an application"
     let line =
-      "\(name) \(what) since \(Self.patience.components.seconds) s; saving a source restarts it"
+      "\(name) \(what) for \(Self.patience.components.seconds) s; save a source file to restart it"
     Console.error("sprung: \(line)")
     listener.said(.status("hanging", line))
   }
@@ -126,7 +126,7 @@ final class LiveRun {
   private func begin(_ version: UInt32) {
     guard version == StageProtocol.version, let process else {
       end()
-      let line = "\(name) was built with another version of the library; remove .build and build again"
+      let line = "\(name) was built with a different version of the library; remove .build and build again"
       Console.error("sprung: \(line)")
       return listener.said(.stopped(line, lines: []))
     }
@@ -171,7 +171,7 @@ final class LiveRun {
     listener.said(.reset(run: number))
     listener.shown(ledger.wholeFrame)
     let seconds = (.now - replay.start) / .seconds(1)
-    var line = "Played \(Amount(replay.frames, "frame")) again in \(Self.tenths(seconds)) s"
+    var line = "Replayed \(Amount(replay.frames, "frame")) in \(Self.tenths(seconds)) s"
     if let first = replay.firstDifference {
       let time = recording.frame(first).milliseconds - recording.frame(0).milliseconds
       let what = Self.difference(replay.before, ledger) ?? "the last frame looks the same"
@@ -179,7 +179,7 @@ final class LiveRun {
     } else {
       line += "; all as before"
     }
-    if recording.isFull { line += "; the recording is full, so the end of the session is missing" }
+    if recording.isFull { line += "; the recording reached its limit, so the end of the session is missing" }
     Console.print(line)
     listener.said(.status("running", line))
   }
@@ -190,7 +190,7 @@ final class LiveRun {
     askedAt = nil
     let place =
       hasBegun ? "at frame \(max(recording.frameCount - unanswered, 0) + 1)" : "before it started an application"
-    let remedy = hasBegun ? "" : "; @main on its delegate, or UIApplicationMain in main.swift, starts one"
+    let remedy = hasBegun ? "" : "; start it with @main on its delegate, or UIApplicationMain in main.swift"
     let reason = last.fault.map { "\($0) (\(words))" } ?? words
     let places = last.places(in: program).map { package.relative($0) }
     let source = places.first.map { " in \(LastWords.line(of: $0))" } ?? ""

@@ -134,7 +134,7 @@ final class LiveSession: @unchecked Sendable {
       return newcomer.close()
     }
     if let old = page {
-      old.send(.status("taken", "This application is now open in another page"))
+      old.send(.status("taken", "This application was opened in another page"))
       old.close()
     }
     page = newcomer

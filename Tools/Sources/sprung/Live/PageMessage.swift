@@ -24,7 +24,7 @@ struct PageMessage: Encodable {
     func number(_ word: UInt32) -> String { word >> 16 == StageProtocol.version >> 16 ? "\(word & 0xFFFF)" : "\(word)" }
     return .status(
       "stale",
-      "This page speaks protocol \(version.map(number) ?? "unknown") and sprung live \(number(StageProtocol.version))")
+      "This page uses protocol \(version.map(number) ?? "unknown"), sprung live uses \(number(StageProtocol.version))")
   }
 
   /// The compiler's messages about the last change.

@@ -92,12 +92,12 @@ struct FolderPlan {
       case .other: return .blocked(reason: "\(shown) is not a regular file")
       case .folder:
         if isLast {
-          return isRemoved(path) ? .absent : .blocked(reason: "it is a folder, and \(command) writes a file")
+          return isRemoved(path) ? .absent : .blocked(reason: "it is a folder, but \(command) needs a file")
         }
       case .file:
         if !isLast {
           if isRemoved(names[...index].joined(separator: "/")) { return .absent }
-          return .blocked(reason: "\(shown) is a file, and \(command) needs a folder")
+          return .blocked(reason: "\(shown) is a file, but \(command) needs a folder")
         }
         return content(of: path, at: file)
       }

@@ -51,7 +51,7 @@ struct OwnedFolder {
     let content = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
     if content.isEmpty { return empty }
     guard content.contains(manifestName) else {
-      throw Failure(message: "\(root.path) has content that \(command) did not write; pass a new or empty folder")
+      throw Failure(message: "\(root.path) contains files that \(command) did not write; pass a new or empty folder")
     }
     let file = root.appendingPathComponent(manifestName)
     guard FolderEntry(file.path) == .file, let data = try? Data(contentsOf: file) else {
@@ -59,7 +59,7 @@ struct OwnedFolder {
     }
     guard let found = FolderManifest(data, command: command) else {
       throw Failure(
-        message: "\(root.path) was written by another version of \(command), which did not list its files; "
+        message: "\(root.path) was written by a different version of \(command), which did not list its files; "
           + "remove the folder, or pass another one")
     }
     return found

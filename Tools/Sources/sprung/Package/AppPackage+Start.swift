@@ -28,7 +28,7 @@ extension AppPackage {
       file: (shown?.file ?? first).path, line: shown?.line ?? 1,
       text:
         "\(application.target) has no entry point; add `@main final class AppDelegate: UIResponder, UIApplicationDelegate`, "
-        + "which shows \(shown.map { "\($0.name)()" } ?? "its first controller") in a window, as `sprung new` writes it"
+        + "which displays \(shown.map { "\($0.name)()" } ?? "its first controller") in a window, as in `sprung new`"
     )
   }
 }

@@ -85,7 +85,7 @@ struct AppPackage {
   private static func manifest(from start: URL) throws -> (root: URL, manifest: PackageManifest) {
     guard let folder = folder(above: start) else {
       throw CommandFailure.usage(
-        "there is no Package.swift in \(start.path) or above it; `sprung new NAME` makes a package")
+        "there is no Package.swift in \(start.path) or above it; `sprung new NAME` creates a package")
     }
     return (folder, try PackageManifest.read(folder))
   }
@@ -171,13 +171,13 @@ struct AppPackage {
       throw CommandFailure.usage(
         names.isEmpty
           ? "the package \(manifest.name) has no executable target that uses UIKit"
-          : "the package \(manifest.name) has no executable target \(asked) that uses UIKit; there is \(names)"
+          : "the package \(manifest.name) has no executable target \(asked) that uses UIKit, only \(names)"
             + Suggestion.question(for: asked, in: candidates.map(\.name)))
     }
     guard let first = candidates.first else {
       throw CommandFailure.usage(
         usesUIKit
-          ? "the package \(manifest.name) has no executable target; one with @main on its delegate is an application"
+          ? "the package \(manifest.name) has no executable target; an application has @main on its delegate"
           : "no executable target of the package \(manifest.name) depends on UIKit; add .product(name: \"UIKit\", package: \"Sprung\") to its dependencies"
       )
     }

@@ -39,7 +39,7 @@ struct NativeLibrary {
 
   private func build(_ what: [String], making made: URL, _ say: (String) -> Void) throws {
     if !FileManager.default.fileExists(atPath: made.path) {
-      say("Building the library natively, which takes a few minutes the first time; all applications share it")
+      say("Building the native library, which takes a few minutes the first time; all apps share it")
     }
     var lines: [String] = []
     var told = ContinuousClock.now
@@ -56,7 +56,7 @@ struct NativeLibrary {
     }
     guard code == 0 else {
       for line in lines where line.contains("error:") { Console.error(line) }
-      throw CommandFailure.work("the library could not be built natively (exit code \(code)); the messages are above")
+      throw CommandFailure.work("the native library could not be built (exit code \(code)); see the messages above")
     }
   }
 

@@ -93,13 +93,13 @@ struct PackageManifest: Decodable {
     let start = lines.firstIndex { $0.hasPrefix("{") } ?? lines.endIndex
     guard code == 0 else {
       for line in lines { Console.error(line) }
-      throw CommandFailure.usage("the manifest \(folder.path)/Package.swift cannot be read; the messages are above")
+      throw CommandFailure.usage("the manifest \(folder.path)/Package.swift cannot be read; see the messages above")
     }
     do {
       return try JSONDecoder().decode(
         PackageManifest.self, from: Data(lines[start...].joined(separator: "\n").utf8))
     } catch {
-      throw CommandFailure.work("the answer of the package manager about \(folder.path) cannot be parsed: \(error)")
+      throw CommandFailure.work("the package description of \(folder.path) cannot be parsed: \(error)")
     }
   }
 }

@@ -82,15 +82,15 @@ final class ProgramStage: ScriptTarget {
     let start = ContinuousClock.now
     loop.run { isDone() || failure != nil || .now - start > Self.patience }
     guard failure == nil, !isDone() else { return }
-    let what = isReady ? "shows no frame" : "does not start an application"
-    fail("\(name) \(what) since \(Self.patience.components.seconds) s")
+    let what = isReady ? "has displayed no frame" : "has not started an application"
+    fail("\(name) \(what) for \(Self.patience.components.seconds) s")
   }
 
   private func hear(_ message: ProcessMessage) {
     switch message {
     case .ready(let version, _):
       isReady = true
-      if version != StageProtocol.version { fail("\(name) was built with another version of the library") }
+      if version != StageProtocol.version { fail("\(name) was built with a different version of the library") }
     case .shown(let hash, let isBusy, let bytes):
       (self.hash, self.isBusy, hasAnswer) = (hash, isBusy, true)
       stream?.add(milliseconds: milliseconds, message)

@@ -20,7 +20,7 @@ enum ScriptFile {
       throw CommandFailure.usage(error.description)
     }
     if let named = script.demo, named.name != name {
-      throw CommandFailure.usage("\(path):\(named.line): the script is for '\(named.name)', and this is '\(name)'")
+      throw CommandFailure.usage("\(path):\(named.line): the script is for '\(named.name)', not for '\(name)'")
     }
     return script
   }

@@ -7,7 +7,7 @@ import SprungScript
 struct ScriptOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The script to play, or a recording. Default: the demo's own; for an application, until it rests.",
+      "The script or recording to play. Default: the demo's script; for an app, until it is at rest.",
       valueName: "file"))
   var script: String?
 

@@ -46,7 +46,7 @@ struct Subject: ParsableArguments {
     case .failed(let messages, let output):
       for message in messages { Console.error(message.description) }
       if messages.isEmpty { for line in output { Console.error(line) } }
-      throw CommandFailure.work("\(app.application.target) could not be built; the messages are above")
+      throw CommandFailure.work("\(app.application.target) could not be built; see the messages above")
     }
   }
 }
@@ -72,7 +72,7 @@ struct GalleryProgram {
     guard try ChildProcess.run(file, ["--script", name], line: { lines.append($0) }) == 0 else {
       let names = try list().compactMap { $0.split(separator: " ").first.map(String.init) }
       throw CommandFailure.usage(
-        "there is no demo '\(name)'\(Suggestion.question(for: name, in: names)); `sprung list` names them")
+        "there is no demo '\(name)'\(Suggestion.question(for: name, in: names)); `sprung list` lists them")
     }
     return Subject.Program(
       name: name, file: file, arguments: [name], script: lines.map { $0 + "\n" }.joined())

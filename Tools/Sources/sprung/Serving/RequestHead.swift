@@ -23,7 +23,7 @@ struct RequestHead: Equatable {
   init(lines: [String]) throws(Refusal) {
     let words = lines[0].split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     guard words.count == 3 else {
-      throw Refusal(.badRequest, "A request line has a method, a target and a version, with one space between them.")
+      throw Refusal(.badRequest, "A request line must consist of a method, a target and a version, with single spaces.")
     }
     try Self.check(version: words[2])
     guard Self.methods.contains(words[0]) else {
@@ -35,7 +35,7 @@ struct RequestHead: Equatable {
     self.fields = fields
     let (authority, target) = Self.parts(of: words[1])
     guard target.hasPrefix("/"), target.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else {
-      throw Refusal(.badRequest, "The target must be a path that begins with a slash.")
+      throw Refusal(.badRequest, "The target must be a path that starts with a slash.")
     }
     path = String(target.prefix { $0 != "?" && $0 != "#" })
     let isOld = words[2] == "HTTP/1.0"
@@ -108,10 +108,10 @@ struct RequestHead: Equatable {
   private func checkHost(_ authority: String?, isOld: Bool) throws(Refusal) {
     let hosts = fields.filter { $0.name == "host" }.map(\.value)
     guard hosts.count == 1 || (hosts.isEmpty && isOld) else {
-      throw Refusal(.badRequest, "A request must have one Host field.")
+      throw Refusal(.badRequest, "A request must contain one Host field.")
     }
     for host in hosts + (authority.map { [$0] } ?? []) where !LoopbackName.isLoopback(host) {
-      throw Refusal(.misdirectedRequest, "Only requests to 127.0.0.1, [::1] or localhost are answered.")
+      throw Refusal(.misdirectedRequest, "Only requests to 127.0.0.1, [::1] or localhost are accepted.")
     }
   }
 

@@ -25,7 +25,7 @@ struct RequestReader {
       let byte = buffer[scanned]
       scanned += 1
       guard scanned <= limits.headBytes else {
-        throw Refusal(.fieldsTooLarge, "The header fields are too long in total.")
+        throw Refusal(.fieldsTooLarge, "The header fields are too long.")
       }
       guard byte == 10 else {
         // The last byte may be the carriage return.
@@ -42,8 +42,8 @@ struct RequestReader {
 
   private var tooLong: Refusal {
     lines.isEmpty
-      ? Refusal(.targetTooLong, "A request line has at most \(limits.lineBytes) bytes.")
-      : Refusal(.fieldsTooLarge, "A field has at most \(limits.lineBytes) bytes.")
+      ? Refusal(.targetTooLong, "A request line can have at most \(limits.lineBytes) bytes.")
+      : Refusal(.fieldsTooLarge, "A field can have at most \(limits.lineBytes) bytes.")
   }
 
   /// Ends a line; the head if it was the empty one that closes it.
@@ -64,7 +64,7 @@ struct RequestReader {
       throw Refusal(.badRequest, "A line contains a control character.")
     }
     guard lines.count <= limits.fields else {
-      throw Refusal(.fieldsTooLarge, "A request has at most \(limits.fields) fields.")
+      throw Refusal(.fieldsTooLarge, "A request can have at most \(limits.fields) fields.")
     }
     lines.append(String(decoding: line, as: UTF8.self))
     return nil

@@ -16,11 +16,11 @@ struct SiteHandler: Sendable {
   /// The answer to a request.
   func answer(_ request: RequestHead) -> Answer {
     guard request.method == "GET" || request.method == "HEAD" else {
-      return .sentence(.methodNotAllowed, "Only GET and HEAD are answered.", [("Allow", "GET, HEAD")])
+      return .sentence(.methodNotAllowed, "Only GET and HEAD are supported.", [("Allow", "GET, HEAD")])
     }
     if let answer = made?(request.path) { return answer }
     guard let url = files.file(for: request.path), let file = SiteFile(url) else {
-      return .sentence(.notFound, "There is nothing at this address.")
+      return .sentence(.notFound, "This address does not exist.")
     }
     var fields = [
       (name: "Content-Type", value: MediaType.of(url.lastPathComponent)), ("Cache-Control", "no-cache"),

@@ -147,7 +147,7 @@ import Testing
     let failure = try #require(throws: OwnedFolder.Failure.self) { try folder.write([("index.html", Data())]) }
     #expect(
       failure.message
-        == "\(folder.root.path) was written by another version of sprung export, which did not list its files; "
+        == "\(folder.root.path) was written by a different version of sprung export, which did not list its files; "
         + "remove the folder, or pass another one")
     #expect(Self.snapshot(folder.root) == before)
   }

@@ -47,19 +47,19 @@ import Testing
     #expect(outcome.code == 2 && outcome.output == "")
     #expect(
       outcome.errorLines == [
-        "sprung: there is no Package.swift in \(folder.path) or above it; `sprung new NAME` makes a package, "
-          + "and `sprung \(command) --gallery` is for the gallery"
+        "sprung: there is no Package.swift in \(folder.path) or above it; `sprung new NAME` creates a package, "
+          + "and `sprung \(command) --gallery` selects the gallery"
       ])
     let checkout = try SampleCheckout()
     try "".write(to: checkout.root.appendingPathComponent("Package.swift"), atomically: true, encoding: .utf8)
     let inside = try SprungBinary.run(command.split(separator: " ").map(String.init), in: checkout.root)
     #expect(inside.code == 2 && inside.errorLines.count == 1)
     #expect(
-      inside.error.contains("is Sprung's own checkout and not an app; `sprung \(command) --gallery` is for the gallery")
+      inside.error.contains("is Sprung's own checkout, not an app; `sprung \(command) --gallery` selects the gallery")
     )
     let both = try SprungBinary.run(
       command.split(separator: " ").map(String.init) + ["--gallery", "--package", "a"], in: folder)
     #expect(
-      both.code == 2 && both.errorLines == ["sprung: --gallery excludes --package and --target, which name an app"])
+      both.code == 2 && both.errorLines == ["sprung: --gallery cannot be combined with --package or --target"])
   }
 }

@@ -43,7 +43,7 @@ private final class GIFWriter {
   init(width: Int, height: Int, palette: Palette) throws(PictureFailure) {
     guard width <= 65_535, height <= 65_535 else {
       throw PictureFailure(
-        "a GIF has 65535 pixels across and down at most, and this one would have \(width) x \(height)")
+        "a GIF can have at most 65535 x 65535 pixels, but this GIF would have \(width) x \(height)")
     }
     common = palette
     var error: Int32 = 0
@@ -108,7 +108,7 @@ private final class GIFWriter {
   }
 
   private static func check(_ status: Int32) throws(PictureFailure) {
-    guard status == GIF_OK else { throw PictureFailure("giflib cannot write a part of a GIF") }
+    guard status == GIF_OK else { throw PictureFailure("giflib cannot write part of a GIF") }
   }
 
   /// Calls giflib with a palette in its own form, which is always 256 colors long.
@@ -119,7 +119,7 @@ private final class GIFWriter {
       GifColorType(Red: UInt8($0 >> 16 & 255), Green: UInt8($0 >> 8 & 255), Blue: UInt8($0 & 255))
     }
     while colors.count < 256 { colors.append(GifColorType(Red: 0, Green: 0, Blue: 0)) }
-    guard let map = GifMakeMapObject(256, colors) else { throw PictureFailure("giflib has no memory for colors") }
+    guard let map = GifMakeMapObject(256, colors) else { throw PictureFailure("giflib cannot allocate the colors") }
     let status = body(map)
     GifFreeMapObject(map)
     try check(status)

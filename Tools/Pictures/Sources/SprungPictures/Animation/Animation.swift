@@ -34,7 +34,7 @@ public struct Animation {
   public mutating func add(_ picture: Bitmap, from begin: Double, to end: Double) {
     precondition(
       picture.width == width && picture.height == height,
-      "Animation of \(width) x \(height) pixels cannot show a picture of \(picture.width) x \(picture.height)")
+      "An animation of \(width) x \(height) pixels cannot contain a picture of \(picture.width) x \(picture.height)")
     let pixels = picture.pixels.map { $0 & 0xFF_FFFF }
     // Each time is rounded by itself, so that what was rounded never adds up.
     self.end = Int((end * 100).rounded())

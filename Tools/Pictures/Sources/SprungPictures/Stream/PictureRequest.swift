@@ -24,7 +24,7 @@ public struct PictureRequest: Equatable, Sendable {
     var rest = arguments[...]
     func number(_ option: String, _ text: String, upTo limit: Double) throws(PictureFailure) -> Double {
       guard let value = Double(text), value > 0, value <= limit else {
-        throw PictureFailure("\(option) takes a number above 0 and at most \(limit), and \(text) is none")
+        throw PictureFailure("\(option) requires a number above 0 and at most \(limit), got \(text)")
       }
       return value
     }
@@ -34,9 +34,9 @@ public struct PictureRequest: Equatable, Sendable {
         continue
       }
       guard ["--png", "--gif", "--scale", "--frames-per-second", "--at"].contains(option) else {
-        throw PictureFailure("there is no option \(option)")
+        throw PictureFailure("unknown option \(option)")
       }
-      guard let value = rest.popFirst() else { throw PictureFailure("\(option) needs a value") }
+      guard let value = rest.popFirst() else { throw PictureFailure("\(option) requires a value") }
       switch option {
       case "--png": png = value
       case "--gif": gif = value
@@ -44,12 +44,12 @@ public struct PictureRequest: Equatable, Sendable {
       case "--frames-per-second": framesPerSecond = try number(option, value, upTo: 50)
       default:
         guard let moment = Double(value), moment.isFinite, moment >= 0 else {
-          throw PictureFailure("--at takes seconds from the beginning, and \(value) is none")
+          throw PictureFailure("--at requires seconds from the beginning, got \(value)")
         }
         moments.append(moment)
       }
     }
     moments.sort()
-    guard png != nil || gif != nil else { throw PictureFailure("say what to write: --png FILE, --gif FILE or both") }
+    guard png != nil || gif != nil else { throw PictureFailure("pass --png FILE, --gif FILE or both") }
   }
 }

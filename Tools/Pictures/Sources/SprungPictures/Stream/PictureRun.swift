@@ -40,11 +40,11 @@ public struct PictureRun {
     } catch {
       let reason =
         switch error {
-        case .tooLarge(let bytes): "a message is said to have \(bytes) bytes, which none has"
-        case .unknownKind(let kind): "there is no message of the kind \(kind)"
-        case .malformed(let kind): "a message of the kind \(kind) has another form"
+        case .tooLarge(let bytes): "a message claims to have \(bytes) bytes, which is too large"
+        case .unknownKind(let kind): "unknown message kind \(kind)"
+        case .malformed(let kind): "a message of the kind \(kind) is malformed"
         }
-      throw PictureFailure("what is on the standard input are no frames of a program: \(reason)")
+      throw PictureFailure("the standard input does not contain frames: \(reason)")
     }
   }
 
@@ -54,13 +54,13 @@ public struct PictureRun {
     case .frame(let milliseconds): self.milliseconds = milliseconds
     case .shown(_, _, let bytes):
       guard let size, let milliseconds else {
-        throw PictureFailure("a frame comes before the size of the stage and its time")
+        throw PictureFailure("a frame precedes the size of the stage and its time")
       }
       frameCount += 1
       do {
         try tree.apply(try bytes.withUnsafeBytes { try Frame.decode($0) })
       } catch {
-        throw PictureFailure("frame \(frameCount) on the standard input is unreadable: \(error)")
+        throw PictureFailure("frame \(frameCount) on the standard input cannot be decoded: \(error)")
       }
       draw(size, seconds: milliseconds / 1000)
     default: break
@@ -72,8 +72,8 @@ public struct PictureRun {
     let scale = max(request.png == nil ? 0 : request.scale ?? 2, request.gif == nil ? 0 : request.scale ?? 1)
     guard width * scale >= 1, height * scale >= 1, width * scale <= largest, height * scale <= largest else {
       throw PictureFailure(
-        "a picture has 1 to \(Int(largest)) pixels across and down, and one of \(width) x \(height) points at \(scale)"
-          + " pixels a point has not")
+        "a picture of \(width) x \(height) points at \(scale)"
+          + " pixels per point is invalid; its sides must have 1 to \(Int(largest)) pixels")
     }
     size = (width, height)
   }
@@ -108,10 +108,10 @@ public struct PictureRun {
   /// The files, when the stream has ended.
   public mutating func finish() throws(PictureFailure) -> [(path: String, bytes: [UInt8])] {
     guard reader.pendingByteCount == 0 else {
-      throw PictureFailure("the frames on the standard input end in the middle of a message")
+      throw PictureFailure("the standard input ends in the middle of a message")
     }
     guard let size, let milliseconds, frameCount > 0 else {
-      throw PictureFailure("there are no frames on the standard input; `sprung render` sends them")
+      throw PictureFailure("the standard input contains no frames; use `sprung render`")
     }
     if let left = moments.first {
       throw PictureFailure("the script ends after \(milliseconds / 1000) s, so there is no picture at \(left) s")

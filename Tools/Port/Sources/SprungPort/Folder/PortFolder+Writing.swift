@@ -20,10 +20,10 @@ extension PortFolder {
   public func write(_ port: PortedSources, to target: URL) throws(Failure) -> [Kept] {
     let (from, to) = (Self.real(root) + "/", Self.real(target) + "/")
     if to.hasPrefix(from) {
-      throw Failure(message: "\(target.path) is inside the folder that is rewritten; name another one")
+      throw Failure(message: "\(target.path) is inside the source folder; pass another folder")
     }
     if from.hasPrefix(to) {
-      throw Failure(message: "\(target.path) contains the folder that is rewritten; name another one")
+      throw Failure(message: "\(target.path) contains the source folder; pass another folder")
     }
     var files = port.outputs.map { (name: $0.path, content: Data($0.text.utf8)) }
     for path in others {

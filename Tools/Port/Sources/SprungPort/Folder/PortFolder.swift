@@ -71,7 +71,7 @@ public struct PortFolder {
       guard let data = try? Data(contentsOf: root.appendingPathComponent(path)),
         let text = String(data: data, encoding: .utf8)
       else {
-        throw Failure(message: "\(path) cannot be read as text in UTF-8")
+        throw Failure(message: "\(path) is not valid UTF-8")
       }
       texts.append((path, text))
     }
@@ -93,16 +93,16 @@ public struct PortFolder {
   public var foreignProblems: [Problem] {
     let outside = links.map {
       Problem(
-        path: $0, line: 1, message: "this link leads out of the folder; replace it with the file, or leave it out")
+        path: $0, line: 1, message: "this link points outside the folder; replace it with the file, or omit it")
     }
     return outside
       + others.compactMap { path in
         if path.hasSuffix(".m") || path.hasSuffix(".mm") {
-          return Problem(path: path, line: 1, message: "Objective-C is not compiled here; write it in Swift")
+          return Problem(path: path, line: 1, message: "Objective-C is not supported; rewrite this file in Swift")
         }
         if path.hasSuffix("-Bridging-Header.h") {
           return Problem(
-            path: path, line: 1, message: "a bridging header brings nothing here; write what it declares in Swift")
+            path: path, line: 1, message: "bridging headers are not supported; rewrite the declarations in Swift")
         }
         return nil
       }

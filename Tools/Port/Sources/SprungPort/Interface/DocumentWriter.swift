@@ -91,7 +91,7 @@ final class DocumentWriter {
     }
     refuse(
       element,
-      "the class \(name) is not in the folder; \(InterfaceProperties.classes[element.name] ?? "UIView") takes its place"
+      "the class \(name) is not in the folder; \(InterfaceProperties.classes[element.name] ?? "UIView") is used instead"
     )
     return nil
   }
@@ -100,7 +100,7 @@ final class DocumentWriter {
   func baseClass(_ element: InterfaceElement) -> String {
     if let name = InterfaceProperties.classes[element.name] { return name }
     let isController = element.name.hasSuffix("Controller")
-    refuse(element, "there is no \(element.name) here; a plain \(isController ? "controller" : "view") takes its place")
+    refuse(element, "\(element.name) is not supported; a plain \(isController ? "controller" : "view") is used instead")
     return isController ? "UIViewController" : "UIView"
   }
 }

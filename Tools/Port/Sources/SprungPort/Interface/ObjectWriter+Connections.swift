@@ -45,7 +45,7 @@ extension ObjectWriter {
     guard let target = objects[id] else {
       // Excluded views have no object, and a controller has its view already.
       if property != "view", !document.document.excluded.contains(id) {
-        document.refuse(connection, "the outlet \(property) leads to an object that is not made; it is not connected")
+        document.refuse(connection, "the outlet \(property) is not connected, because its object is not created")
       }
       return
     }
@@ -61,7 +61,7 @@ extension ObjectWriter {
     } else if property == "view", source.name == "owner" {
       lines.append("owner.view = \(target.name)")
     } else if source.element?.name == "searchDisplayController" || property == "searchDisplayController" {
-      document.refuse(connection, "there is no UISearchDisplayController here; use UISearchController")
+      document.refuse(connection, "UISearchDisplayController is not supported; use UISearchController")
     } else {
       refuse(property, connection, source)
     }
@@ -98,7 +98,7 @@ extension ObjectWriter {
     {
       guard let method = method(name, of: object.type) else {
         return document.refuse(
-          connection, "\(object.type) has no method \(name) that the folder declares; the action is not connected")
+          connection, "the folder declares no method \(name) of \(object.type); the action is not connected")
       }
       let signature =
         method.parameters.isEmpty
@@ -113,7 +113,7 @@ extension ObjectWriter {
       selector = "Selector(\(InterfaceValue.text(name)))"
       target = "nil"
     } else {
-      return document.refuse(connection, "the target of the action \(name) is not made; it is not connected")
+      return document.refuse(connection, "the target of the action \(name) is not created; the action is not connected")
     }
     attach(target, selector, event: connection["eventType"], to: source)
   }

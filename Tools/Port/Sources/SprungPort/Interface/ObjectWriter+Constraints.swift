@@ -15,12 +15,12 @@ extension ObjectWriter {
   private func write(_ constraint: InterfaceElement, of owner: Object, in view: InterfaceElement) {
     let firstID = constraint["firstItem"] ?? view.id
     guard let first = side(firstID, constraint["firstAttribute"] ?? "") else {
-      return document.refuse(constraint, "a constraint of an object that is not made is left out")
+      return document.refuse(constraint, "this constraint is omitted, because one of its objects is not created")
     }
     var second: (item: String, attribute: String) = ("nil", "notAnAttribute")
     if let id = constraint["secondItem"] {
       guard let found = side(id, constraint["secondAttribute"] ?? "") else {
-        return document.refuse(constraint, "a constraint of an object that is not made is left out")
+        return document.refuse(constraint, "this constraint is omitted, because one of its objects is not created")
       }
       second = found
     } else if let attribute = constraint["secondAttribute"], let found = side(view.id, attribute) {
@@ -71,7 +71,7 @@ extension ObjectWriter {
   private func write(_ attribute: InterfaceElement, of object: Object) {
     guard let path = attribute["keyPath"], let value = value(of: attribute, path) else {
       return document.refuse(
-        attribute, "a value of the type \(attribute["type"] ?? "") is not set; set it in awakeFromNib()")
+        attribute, "values of the type \(attribute["type"] ?? "") are not supported; set the value in awakeFromNib()")
     }
     let parts = path.split(separator: ".").map(String.init)
     let layer: Set<String> = [
@@ -84,7 +84,7 @@ extension ObjectWriter {
       lines.append("\(object.name).\(path) = \(value)")
     } else {
       document.refuse(
-        attribute, "\(object.type) has no property \(path) that the folder declares; the value is not set")
+        attribute, "the folder declares no property \(path) of \(object.type); the value is not set")
     }
   }
 

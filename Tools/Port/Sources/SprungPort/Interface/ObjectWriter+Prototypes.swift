@@ -37,7 +37,7 @@ extension ObjectWriter {
 
   private func write(staticCellsOf table: InterfaceElement, _ name: String) {
     guard objects[ownerID]?.element?.name == "tableViewController" else {
-      return document.refuse(table, "static cells are in a table of no UITableViewController; make them in code")
+      return document.refuse(table, "static cells require a UITableViewController; create them in code")
     }
     var sections: [String] = []
     for section in table.list("sections") {

@@ -91,7 +91,7 @@ final class SceneWriter {
     } else if !children.isEmpty, controller.name == "splitViewController" {
       lines += SplitColumns.lines(for: relations, isClassic: SplitColumns.style(of: controller) == nil)
     } else if !children.isEmpty {
-      document.refuse(controller, "the controllers inside of \(controller.name) are not made; add them in code")
+      document.refuse(controller, "the child controllers of \(controller.name) are not created; add them in code")
     }
     return lines
   }
@@ -149,7 +149,7 @@ final class SceneWriter {
     guard let method = methods.first(where: { $0.selectorName == name && !$0.isStatic }), method.parameters.count <= 3
     else {
       document.refuse(
-        segue, "\(ownerClass) has no segue action \(name) that the folder declares; the storyboard makes the controller"
+        segue, "the folder declares no segue action \(name) of \(ownerClass); the storyboard creates the controller"
       )
       return nil
     }
@@ -187,7 +187,7 @@ final class SceneWriter {
       if document.index.type(named: name) != nil {
         parts.append("make: { \(name)(identifier: $0, source: $1, destination: $2) }")
       } else {
-        document.refuse(element, "the class \(name) of a segue is not in the folder; it presents its destination")
+        document.refuse(element, "the segue class \(name) is not in the folder; the segue presents its destination")
       }
     }
     if let name = element["destinationCreationSelector"], let action = action(name, of: element) {

@@ -76,7 +76,7 @@ struct ExtensionMembers {
   private func refuseConditional(_ item: MemberBlockItemSyntax, in extended: ExtensionOfType) {
     guard item.description.contains("override ") || extended.file.writes("override ", in: item.core) else { return }
     context.refuse(
-      item, in: extended.file, "an override inside #if inside an extension cannot be moved; write it in the class")
+      item, in: extended.file, "an override inside #if in an extension cannot be moved; move it to the class")
   }
 
   private func move(_ item: MemberBlockItemSyntax, of extended: ExtensionOfType) {
@@ -84,12 +84,12 @@ struct ExtensionMembers {
     guard let type = ownType(extended), type.kind == .class else {
       context.refuse(
         item, in: extended.file,
-        "an extension of \(name) cannot override: the class is not in the folder; override in a subclass")
+        "an extension of \(name) cannot override: its class is not in the folder; override in a subclass")
       return
     }
     if extended.node.genericWhereClause != nil {
       context.refuse(
-        item, in: extended.file, "an extension of \(name) with conditions cannot override; write it in the class")
+        item, in: extended.file, "a constrained extension of \(name) cannot override; move the override to the class")
       return
     }
     let file = extended.file

@@ -19,7 +19,7 @@ final class AttributePass: Pass {
     } else if Self.entryPoints.contains(name) {
       file.replace(node, with: "@main")
     } else if name == "NSManaged" {
-      refuse(node, "@NSManaged needs Core Data, which is not here; store the property")
+      refuse(node, "@NSManaged requires Core Data, which is not supported; use a stored property")
     }
     return .skipChildren
   }

@@ -107,7 +107,7 @@ final class CodablePass: Pass {
     }
     if isClass {
       if coded.contains(where: { $0.type == nil && !$0.isFixed }) {
-        context.refuse(type.node, in: file, "write the types of the properties of \(type.name), which is Codable")
+        context.refuse(type.node, in: file, "\(type.name) is Codable, so its properties need explicit types")
         return
       }
       file.insert(" " + members.joined(separator: "; ") + ";", after: type.body.leftBrace)

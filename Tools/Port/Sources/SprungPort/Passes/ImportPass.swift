@@ -33,10 +33,10 @@ final class ImportPass: Pass {
     } else if module == "SwiftUI", isTopLevel {
       refuse(
         node,
-        "SwiftUI is out of scope: Sprung is a UIKit; keep views of SwiftUI and UIHostingController apart, behind #if canImport(SwiftUI)"
+        "SwiftUI is not supported; separate SwiftUI views and UIHostingController with #if canImport(SwiftUI)"
       )
     } else if Self.missing.contains(module), isTopLevel {
-      refuse(node, "there is no module \(module) here; keep what uses it apart, behind #if canImport(\(module))")
+      refuse(node, "the module \(module) is not available; separate its use with #if canImport(\(module))")
     } else if let name = Self.nativeOnly[module], isTopLevel, node.importKindSpecifier == nil || module != "Foundation"
     {
       file.remove(node)

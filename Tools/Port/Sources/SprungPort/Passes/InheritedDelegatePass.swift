@@ -62,7 +62,7 @@ struct InheritedDelegatePass {
     guard let body = Self.without(method), !base.file.isForeign else {
       context.refuse(
         place, in: method.file,
-        "\(method.fullName) is not asked of a subclass of \(base.name), which conforms to the protocol; declare it in \(base.name) and override it"
+        "\(method.fullName) is not called on a subclass of \(base.name), which conforms to the protocol; declare it in \(base.name) and override it"
       )
       return
     }

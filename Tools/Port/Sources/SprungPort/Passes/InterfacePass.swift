@@ -71,7 +71,7 @@ final class InterfacePass: Pass {
 
   private func writeWindow(_ name: String, into type: DeclaredType, _ node: ClassDeclSyntax) {
     guard type.properties["window"] != nil else {
-      return refuse(node.name, "\(type.name) has no property window for the window of \(name).storyboard; declare it")
+      return refuse(node.name, "\(type.name) needs a property window for the window of \(name).storyboard")
     }
     let storyboard = "UIStoryboard(name: InterfaceFiles.named(\(InterfaceValue.text(name))), bundle: nil)"
     let isScene = conforms(type, "UIWindowSceneDelegate")

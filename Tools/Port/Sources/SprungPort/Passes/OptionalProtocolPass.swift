@@ -71,7 +71,7 @@ struct OptionalProtocolPass {
       for subclass in below {
         context.refuse(
           subclass.node, in: subclass.file,
-          "\(subclass.name) implements \(member.base), which its base class \(type.name) of another module leaves out; declare it there and override it"
+          "\(subclass.name) implements \(member.base), which its base class \(type.name) in another module omits; declare it there and override it"
         )
       }
       return
@@ -102,7 +102,7 @@ struct OptionalProtocolPass {
     guard isComputed || hasGetter == true else {
       context.refuse(
         node, in: subclass.file,
-        "\(name) is stored here and optional in a protocol of the base class; declare it in the base class, or compute it"
+        "\(name) is stored here but optional in a protocol of the base class; declare it in the base class, or compute it"
       )
       return
     }

@@ -11,18 +11,18 @@ final class ProblemPass: Pass {
     "class_getClassMethod": "methods cannot be looked up at run time; call the method or a closure",
     "class_addMethod": "methods cannot be added at run time; declare the method",
     "class_replaceMethod": "methods cannot be replaced at run time; override the method or call a closure",
-    "object_setClass": "the class of an object cannot be changed; make an object of the other class",
-    "objc_allocateClassPair": "classes cannot be made at run time; declare the class",
-    "objc_registerClassPair": "classes cannot be made at run time; declare the class",
-    "objc_getClass": "classes cannot be looked up by name; name the class, or keep a table of your own",
-    "class_copyPropertyList": "properties cannot be listed at run time; list them by hand",
-    "class_copyIvarList": "properties cannot be listed at run time; list them by hand",
-    "NSClassFromString": "classes cannot be looked up by name; name the class, or keep a table of your own",
+    "object_setClass": "the class of an object cannot change; create an object of the other class",
+    "objc_allocateClassPair": "classes cannot be created at run time; declare the class",
+    "objc_registerClassPair": "classes cannot be created at run time; declare the class",
+    "objc_getClass": "classes cannot be looked up by name; name the class, or use a table",
+    "class_copyPropertyList": "properties cannot be listed at run time; list them manually",
+    "class_copyIvarList": "properties cannot be listed at run time; list them manually",
+    "NSClassFromString": "classes cannot be looked up by name; name the class, or use a table",
     "NSProtocolFromString": "protocols cannot be looked up by name; name the protocol",
-    "NSInvocation": "calls cannot be made from a description; keep a closure",
-    "NSMethodSignature": "methods cannot be described at run time; keep a closure",
-    "NSProxy": "calls cannot be forwarded at run time; write the methods that forward",
-    "class_getName": "names of classes are not known at run time; write the name",
+    "NSInvocation": "calls cannot be created from a description; store a closure",
+    "NSMethodSignature": "methods cannot be described at run time; store a closure",
+    "NSProxy": "calls cannot be forwarded at run time; write the forwarding methods",
+    "class_getName": "class names are not known at run time; write the name",
   ]
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
@@ -42,7 +42,7 @@ final class ProblemPass: Pass {
     if isAnswer || isForward, node.modifiers.has("override"), !isOfProxy(node) {
       refuse(
         node,
-        "\(node.name.text)(\(labels[0]):) is only asked for methods of UIKit's delegates; adopt their protocols in this class and declare it in the body, or implement the methods themselves"
+        "\(node.name.text)(\(labels[0]):) is called only for methods of UIKit's delegates; adopt their protocols in this class and declare it in the body, or implement the methods directly"
       )
     }
     if ["forwardInvocation", "methodSignature", "resolveInstanceMethod"].contains(node.name.text),
@@ -50,7 +50,7 @@ final class ProblemPass: Pass {
     {
       refuse(
         node,
-        "\(node.name.text) is never called here: calls cannot be forwarded at run time; write the methods that forward")
+        "\(node.name.text) is never called: calls cannot be forwarded at run time; write the forwarding methods")
     }
     return .visitChildren
   }
@@ -76,13 +76,13 @@ final class ProblemPass: Pass {
       if !isKnownKeyedObject(member?.base) {
         refuse(
           node,
-          "\(name)(\(labels.map { $0 + ":" }.joined())) cannot read or set a property by its name; name the property")
+          "\(name)(\(labels.map { $0 + ":" }.joined())) cannot access a property by name; name the property")
       }
     case "performSelector" where labels.first == "onMainThread" || labels.first == "inBackground":
-      refuse(node, "performSelector is not here; use DispatchQueue.main.async or call the method")
+      refuse(node, "performSelector is not supported; use DispatchQueue.main.async or call the method")
     case "instantiateViewController", "instantiateInitialViewController":
       if context.interfaces.isEmpty, context.index.type(named: "InterfaceFiles") == nil {
-        refuse(node, "there is no storyboard in the folder; make the controller by its initializer")
+        refuse(node, "the folder contains no storyboard; create the controller with its initializer")
       }
     default: break
     }

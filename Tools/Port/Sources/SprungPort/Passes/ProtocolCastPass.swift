@@ -171,7 +171,7 @@ final class ProtocolCastPass: Pass {
       if modifiers?.has("private") == true || modifiers?.has("fileprivate") == true, type.file !== place {
         context.refuse(
           type.node, in: type.file,
-          "\(type.name) is private to its file; make it internal, so that casts to \(name) find it")
+          "\(type.name) is private to its file; make it internal, so that casts to \(name) can use it")
         continue
       }
       lines.append("  if let object = object as? \(type.name) { return object }")

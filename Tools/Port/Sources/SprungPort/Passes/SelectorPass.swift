@@ -20,7 +20,7 @@ final class SelectorPass: Pass {
     else { return .visitChildren }
     guard let literal = Self.literal(argument) else {
       refuse(
-        node, "a selector of a name that is not written here cannot be turned into a call; use #selector or a closure")
+        node, "a selector from a computed name cannot be converted to a call; use #selector or a closure")
       return .visitChildren
     }
     writeNamed(literal, at: ExprSyntax(node))
@@ -41,7 +41,7 @@ final class SelectorPass: Pass {
     let found = implementors(of: name, at: Syntax(node))
     if found.isEmpty {
       if !SelectorWriter.isStandard(name) {
-        refuse(node, "no method of the folder is called \(name), so the selector cannot be turned into a call")
+        refuse(node, "no method of the folder is named \(name), so the selector cannot be converted to a call")
       }
       file.replace(node, with: "Selector(\"\(name)\")")
     } else if let text = writer.selector(named: name, of: found) {

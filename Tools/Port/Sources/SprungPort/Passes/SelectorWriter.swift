@@ -65,7 +65,7 @@ struct SelectorWriter {
     if let target, target.first?.isUppercase == true { return byReference(reference, target) }
     let anywhere = pass.index.ordered.compactMap { find(reference, in: $0) }
     if let first = anywhere.first { return selector(named: first.selectorName, of: [first]) }
-    pass.refuse(place, "it cannot be told what \(reference.text) is; name its class")
+    pass.refuse(place, "the type of \(reference.text) is not known; name its class")
     return nil
   }
 
@@ -106,7 +106,7 @@ struct SelectorWriter {
     guard let type = owner.flatMap({ pass.index.chain(of: $0).compactMap { $0.properties[reference.name] }.first }),
       !type.isEmpty
     else {
-      pass.refuse(place, "the type of \(reference.name) is not written, so its setter cannot be called by a selector")
+      pass.refuse(place, "the type of \(reference.name) is not written, so a selector cannot call its setter")
       return nil
     }
     return
@@ -133,13 +133,13 @@ struct SelectorWriter {
   /// One method as a selector.
   private func one(_ name: String, _ method: Method, _ target: String) -> String? {
     if method.isStatic {
-      pass.refuse(place, "\(method.fullName) is a method of the class itself, which a selector cannot call here")
+      pass.refuse(place, "\(method.fullName) is a class method, which a selector cannot call")
       return nil
     }
     if method.node.signature.effectSpecifiers?.asyncSpecifier != nil
       || method.node.signature.effectSpecifiers?.throwsClause != nil
     {
-      pass.refuse(place, "\(method.fullName) is async or throws, which a selector cannot call here")
+      pass.refuse(place, "\(method.fullName) is async or throws, so a selector cannot call it")
       return nil
     }
     if let type = pass.index.type(named: method.owner),
@@ -149,7 +149,7 @@ struct SelectorWriter {
       return "Selector(\"\(name)\")"
     }
     guard method.parameters.count <= 2 else {
-      pass.refuse(place, "\(method.fullName) has more than two arguments, which a selector cannot pass here")
+      pass.refuse(place, "\(method.fullName) has more than two arguments, which a selector cannot pass")
       return nil
     }
     var parameters = ["me: \(target)"]
@@ -214,7 +214,7 @@ struct SelectorWriter {
     {
       pass.refuse(
         place,
-        "a delegate cannot be asked for a method of \(name) by a selector; call it with a question mark, which returns nil if it is not implemented"
+        "a delegate method of \(name) cannot be called with a selector; call it with a question mark, which returns nil if it is not implemented"
       )
       return nil
     }

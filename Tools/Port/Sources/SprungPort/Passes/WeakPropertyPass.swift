@@ -9,7 +9,7 @@ final class WeakPropertyPass: Pass {
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     if let weak = node.modifiers.first(named: "weak") {
       if node.bindings.count > 1 {
-        refuse(node, "several weak variables in one declaration; declare each by itself")
+        refuse(node, "several weak variables in one declaration; declare each separately")
         return .visitChildren
       }
       file.insert("@WeakReference ", before: node)

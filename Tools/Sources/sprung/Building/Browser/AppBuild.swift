@@ -71,8 +71,8 @@ struct AppBuild {
   }
 
   private var expectation: String {
-    if let usual = usualSeconds { return ": \(Int(usual.rounded())) s the last time" }
-    return mode == .optimized ? ", optimized: a minute or two" : ""
+    if let usual = usualSeconds { return ": \(Int(usual.rounded())) s last time" }
+    return mode == .optimized ? ", optimized: takes a minute or two" : ""
   }
 
   /// The inputs of the module: the library, and the app's modules with their sources.
@@ -127,7 +127,7 @@ struct AppBuild {
   /// The same failure for the command line: the errors, and one sentence.
   static func report(_ failure: Failure) -> CommandFailure {
     for line in failure.messages { Console.error(line) }
-    return .work("the app does not compile for the browser; the errors are above")
+    return .work("the app does not compile for the browser; see the errors above")
   }
 }
 

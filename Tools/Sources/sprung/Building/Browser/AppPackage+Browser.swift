@@ -19,11 +19,11 @@ extension AppPackage {
     for module in modules {
       guard !Self.browserModules.contains(module.name) else {
         throw CommandFailure.usage(
-          "the target \(module.target) has the name of a module of the browser's library; rename it")
+          "the target \(module.target) has the same name as a module of the browser library; rename it")
       }
       for product in module.products where !Self.browserProducts.contains(product) {
         throw CommandFailure.usage(
-          "the target \(module.target) depends on the product \(product), which cannot run in the browser; "
+          "the target \(module.target) depends on the product \(product), which does not support the browser; "
             + "\(Self.list(Self.browserProducts.sorted())) can")
       }
     }

@@ -16,7 +16,7 @@ extension BrowserLibrary {
     let times = BuildTimes(shelf.appendingPathComponent("times.json"))
     let what = "library-\(mode.rawValue)"
     let usual =
-      times[what].map { "\(Int($0.rounded())) s the last time" }
+      times[what].map { "\(Int($0.rounded())) s last time" }
       ?? "about \(mode == .optimized ? 3 : 2) minutes on two cores"
     Console.print(
       "Compiling the library for the browser, \(mode == .optimized ? "optimized" : "once for all apps"): \(usual)")
@@ -85,7 +85,7 @@ extension BrowserLibrary {
     guard said.code == 0 else {
       for line in said.lines.filter({ $0.contains("error:") }).prefix(20) { Console.error(line) }
       throw CommandFailure.work(
-        "the library could not be compiled for the browser (exit code \(said.code)); the compiler's messages are above")
+        "the library could not be compiled for the browser (exit code \(said.code)); see the messages above")
     }
   }
 }

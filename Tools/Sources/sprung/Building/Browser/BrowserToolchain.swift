@@ -14,7 +14,7 @@ struct BrowserToolchain {
   /// Asks the compiler on the search path.
   static func find() throws -> BrowserToolchain {
     let missing = CommandFailure.work(
-      "there is no Swift toolchain on the search path; install Swift 6.3 or later from swift.org")
+      "no Swift toolchain is on the search path; install Swift 6.3 or later from swift.org")
     guard
       let said = try? Captured.run(
         URL(fileURLWithPath: "/usr/bin/env"), ["swiftc", "-print-target-info", "-target", triple]),
@@ -23,7 +23,7 @@ struct BrowserToolchain {
     let tables = info.paths.runtimeResourcePath + "/embedded/" + triple
     guard FileManager.default.fileExists(atPath: tables) else {
       throw CommandFailure.work(
-        "this Swift toolchain has no Embedded Swift for \(triple); install Swift 6.3 or later from swift.org")
+        "this Swift toolchain does not support Embedded Swift for \(triple); install Swift 6.3 or later from swift.org")
     }
     return BrowserToolchain(version: info.compilerVersion, tables: tables)
   }

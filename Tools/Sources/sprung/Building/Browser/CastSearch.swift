@@ -62,7 +62,7 @@ enum CastSearch {
   private static func message(_ file: URL, _ line: Int, _ name: String) -> CompilerMessage {
     CompilerMessage(
       file: file.path, line: line,
-      text: "a cast to the protocol \(name) cannot be compiled for the browser; "
+      text: "a cast to the protocol \(name) is not supported in the browser; "
         + "cast to a class, or call a member that its class overrides")
   }
 

@@ -6,7 +6,7 @@ enum DialectAdvice {
   static let mark = "For the browser: "
 
   private static let missing =
-    "the guide Fidelity lists the supported parts of UIKit and Foundation; declare what is missing, or exclude it with `#if !hasFeature(Embedded)`"
+    "the guide Fidelity lists the supported parts of UIKit and Foundation; declare missing parts, or exclude the code with `#if !hasFeature(Embedded)`"
 
   private static let ways: [(part: String, way: String)] = [
     (
@@ -15,25 +15,25 @@ enum DialectAdvice {
     ),
     (
       "AssociatedObject",
-      "store the property in a subclass, or in a table by ObjectIdentifier; associated objects are native only"
+      "store the property in a subclass, or in a table by ObjectIdentifier; associated objects exist only natively"
     ),
     (
       "OBJC_ASSOCIATION",
-      "store the property in a subclass, or in a table by ObjectIdentifier; associated objects are native only"
+      "store the property in a subclass, or in a table by ObjectIdentifier; associated objects exist only natively"
     ),
-    ("NSClassFromString", "name the class itself; there are no classes by name in the browser"),
-    ("type 'AnyObject'", "replace Any with the type, or with an enum of the possible types; class instances may stay"),
-    ("label 'terminator:'", "print one string, with other values in \\( ) inside of it"),
+    ("NSClassFromString", "name the class directly; the browser cannot find classes by name"),
+    ("type 'AnyObject'", "replace Any with the type, or with an enum of the possible types; class instances can stay"),
+    ("label 'terminator:'", "print one string that contains the other values as \\( )"),
     ("init(describing:)", "give the type a property that identifies it"),
     ("'Array<", "list the elements, `list.map { \"\\($0)\" }.joined(separator: \", \")`"),
-    ("TaskGroup", "let all tasks of a group throw errors of one type, `{ () async throws(LoadError) in ... }`"),
-    ("asyncLet", "begin a `Task` and await its `value`; there is no async let"),
-    ("AsyncSequence", "call `next` in a loop of your own, or take callbacks; there is no `for await`"),
-    ("AsyncStream", "take a callback; there are no asynchronous sequences"),
+    ("TaskGroup", "use one error type for all tasks of a group, `{ () async throws(LoadError) in ... }`"),
+    ("asyncLet", "start a `Task` and await its `value`; async let is not supported"),
+    ("AsyncSequence", "call `next` in a loop, or use callbacks; `for await` is not supported"),
+    ("AsyncStream", "use a callback; asynchronous sequences are not supported"),
     ("mutableString", "use `replaceCharacters(in:with:)`, `insert(_:at:)` and `deleteCharacters(in:)`"),
-    ("'AttributedString'", "combine parts with attributes with `+`; there are no ranges in them"),
+    ("'AttributedString'", "combine attributed parts with `+`; ranges are not supported"),
     ("localizedDescription", "give the error a property that describes what happened"),
-    ("AnyHashable", "write the type of the key"),
+    ("AnyHashable", "write the key's type"),
     ("dynamic casting", "catch a typed error, `do throws(LoadError)`, or switch over an enum of the possible errors"),
     ("untyped throws", "write the error's type, `throws(LoadError)`"),
     ("any Error", "write the error's type, `throws(LoadError)`, `Result<Value, LoadError>`"),
@@ -41,14 +41,14 @@ enum DialectAdvice {
     ("'Any'", "replace Any with the type, or with an enum of the possible types"),
     ("value of protocol type", "restrict the protocol to classes (`protocol P: AnyObject`), or use an enum"),
     ("existential", "restrict the protocol to classes (`protocol P: AnyObject`), or use an enum"),
-    ("metatype", "store a closure that makes the object instead of its type"),
+    ("metatype", "store a closure that creates the object instead of its type"),
     ("key path", "write a closure, `{ $0.name }`, instead of a key path"),
     ("keypath", "write a closure, `{ $0.name }`, instead of a key path"),
-    ("unowned", "store the object in a `let`, or take [weak self], which the build rewrites"),
-    ("weak", "write `weak var delegate: SomeDelegate?` as a property of its own; the build rewrites it"),
+    ("unowned", "store the object in a `let`, or capture [weak self], which the build rewrites"),
+    ("weak", "write `weak var delegate: SomeDelegate?` as a separate property; the build rewrites it"),
     ("generic", "make the method final, or move it out of the class"),
-    ("URLSession", "let the page fetch; there is no network in the module"),
-    ("JSONSerialization", "declare a struct that is Codable and use JSONDecoder"),
+    ("URLSession", "fetch in the page; the module has no network access"),
+    ("JSONSerialization", "declare a Codable struct and use JSONDecoder"),
     ("PropertyListEncoder", "use JSONEncoder"),
     ("PropertyListDecoder", "use JSONDecoder"),
     (

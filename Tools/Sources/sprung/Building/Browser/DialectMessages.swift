@@ -25,7 +25,7 @@ struct DialectMessages {
     }
     if kept.isEmpty, let place = output.first(where: { $0.contains("While emitting IR SIL function") }) {
       lines = [
-        "error: the compiler crashed at the function below. Two causes in optimized builds are known: a call of an overridable method of a generic class in another module, with a parameter or result of a generic type (declare it final), and a loop over a literal that holds arrays, such as `for part in [first, second]` (loop over `first + second`).",
+        "error: the compiler crashed at the function below. There are two known causes in optimized builds: a call to an overridable method of a generic class in another module with a generic parameter or result (declare the method final), and a loop over a literal that contains arrays, such as `for part in [first, second]` (loop over `first + second`).",
         place.trimmingCharacters(in: .whitespaces),
       ]
       return

@@ -16,7 +16,7 @@ struct EffortSummary {
     }
     var counts: [(way: String, count: Int)] = []
     for message in messages {
-      let way = DialectAdvice.way(around: message.description) ?? "the message says what is wrong"
+      let way = DialectAdvice.way(around: message.description) ?? "see the message"
       if let place = counts.firstIndex(where: { $0.way == way }) {
         counts[place].count += 1
       } else {
@@ -29,11 +29,11 @@ struct EffortSummary {
     let total = "\(Amount(messages.count, "error")) in \(Amount(files, "file"))"
     guard messages.count > 1 else {
       // Its remedy is right above.
-      lines = ["\(total); the compiler may find more once it is fixed"]
+      lines = ["\(total); the compiler may find more after this fix"]
       return
     }
     lines =
-      ["\(total); the compiler may find more once these are fixed:"]
+      ["\(total); the compiler may find more after these fixes:"]
       + sorted.map { "    \($0.element.count) x \(Self.withoutMark($0.element.way))" }
   }
 

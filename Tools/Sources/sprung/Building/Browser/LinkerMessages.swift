@@ -12,7 +12,7 @@ struct LinkerMessages {
     var found: [String] = []
     for name in Set(output.compactMap(Self.protocolName)).sorted() {
       let places = CastSearch.casts(to: name, in: app)
-      found += places.isEmpty ? ["error: a cast to the protocol \(name) cannot be compiled for the browser"] : places
+      found += places.isEmpty ? ["error: a cast to the protocol \(name) is not supported in the browser"] : places
     }
     if output.contains(where: { $0.contains("undefined symbol: __main_argc_argv") }) {
       found.append("error: \(app.application.target) has no entry point: mark the delegate with @main")
