@@ -7,12 +7,12 @@ import Foundation
 struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Builds an app, or the gallery, and writes it as a folder for any static web server.",
+    abstract: "Builds an app, or the gallery, as a folder for any static web server.",
     discussion: """
-      It writes the app of the package in the working folder, with compressed copies and the element <sprung-app> for other \
-      pages. Names of files contain a hash of the content. \
+      Exports the app of the package in the working folder, with compressed copies and the element <sprung-app> for other \
+      pages. File names contain a hash of the content, and all URLs are relative. \
       The folder may be new, empty or an earlier export. Only unchanged files of an earlier export are replaced or removed; \
-      others, such as .git and CNAME, are kept and listed. All addresses are relative.
+      other files, such as .git and CNAME, are kept and listed.
       Example: sprung export site && python3 -m http.server --directory site
       Example: sprung export site --gallery
       """)
@@ -20,7 +20,7 @@ struct ExportCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The folder to write.", valueName: "dir"))
   var folder: String
 
-  @Flag(help: "Let the app open without a network after the first visit.")
+  @Flag(help: "Make the app available offline after the first visit.")
   var offline = false
 
   @Flag(help: "Export Sprung's gallery of demos instead of an app.")
@@ -28,8 +28,8 @@ struct ExportCommand: ParsableCommand {
 
   @Flag(
     help: """
-      Do not install wasm-opt and brotli if they are missing. Without this flag they are installed with apt-get, if that needs no \
-      password; they make the export smaller.
+      Do not install wasm-opt and brotli if they are missing. Without this flag, they are installed with apt-get, if that requires \
+      no password. They make the export smaller.
       """)
   var noInstall = false
 
@@ -38,7 +38,7 @@ struct ExportCommand: ParsableCommand {
   func run() throws {
     guard gallery else { return try exportApp() }
     try options.checkForGallery()
-    guard !offline else { throw CommandFailure.usage("--offline is for a package; the gallery is exported without it") }
+    guard !offline else { throw CommandFailure.usage("--offline cannot be used with --gallery") }
     let checkout = try Checkout.find()
     let target = URL(fileURLWithPath: folder)
     try SiteExport.checkMayWrite(target)
@@ -75,19 +75,19 @@ struct ExportCommand: ParsableCommand {
     for entry in entries { Console.print(entry.line) }
     Console.print(AppExport.Entry.sum(of: entries).line)
     if !entries.contains(where: { $0.brotli != nil }) {
-      Console.print("The program brotli was not found, so the smallest compressed copies are missing")
+      Console.print("brotli was not found, so the export has no Brotli copies")
     }
     try Self.report(kept, in: target)
   }
 
-  /// Names what was kept. An export that lacks a file because of that is incomplete.
+  /// Lists the files that were kept. Throws if an outdated file could not be replaced, because the export is then incomplete.
   private static func report(_ kept: [OwnedFolder.Kept], in folder: URL) throws {
     for one in kept { Console.print(one.description) }
     let outdated = kept.count { $0.isOutdated }
     guard outdated > 0 else { return }
     throw CommandFailure.work(
       "\(folder.path) is incomplete, because \(Amount(outdated, "file")) in it could not be replaced; "
-        + "move what is listed above, and export again")
+        + "move the files listed above, and export again")
   }
 
   private static func line(_ name: String, _ size: Int, _ compressed: Int?) -> String {

@@ -7,13 +7,13 @@ import Foundation
 struct NewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new",
-    abstract: "Makes a package with an application and a test, in a new folder with the same name.",
+    abstract: "Creates a package with an application and a test, in a new folder with the same name.",
     discussion: """
       Templates: \(Template.all.map { "\($0.0), \($0.1)" }.joined(separator: "; ")).
       Example: sprung new Hello --template list && cd Hello && sprung live
       """)
 
-  @Argument(help: "The name of the package, its folder and its module: letters, digits and _.")
+  @Argument(help: "The name of the package, its folder and its module: letters, digits and underscores.")
   var name: String
 
   @Option(help: ArgumentHelp("The template to start from.", valueName: "name"))

@@ -7,13 +7,13 @@ import Foundation
 struct PortCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "port",
-    abstract: "Rewrites the sources of an app so that they compile here and for the browser.",
+    abstract: "Rewrites the sources of an iOS app so that they compile natively and for the browser.",
     discussion: """
-      Selectors, @objc, optional members of protocols, overrides in extensions and weak references become portable Swift. Each \
-      line keeps its number, so messages and breakpoints match the original. Code that cannot be \
+      Selectors, @objc, optional protocol members, overrides in extensions and weak references become portable Swift. \
+      Line numbers stay the same, so messages and breakpoints match the original. Code that cannot be \
       rewritten is listed by file and line, and the exit code is 1. Only unchanged files of an earlier run are replaced or \
-      removed; others are kept and listed. Links that point outside the folder are not followed.
-      --check --compile also compiles the result, as one module in Swift 5 mode, and reports the errors at your own lines.
+      removed; other files are kept and listed. Symbolic links that point outside the folder are not followed.
+      --check --compile also compiles the result, as one module in Swift 5 mode, and reports the errors for the original lines.
       Example: sprung port MyApp --into MyPackage/Sources/MyApp
       """)
 
@@ -21,17 +21,17 @@ struct PortCommand: ParsableCommand {
   var folder: String
 
   @Option(
-    help: ArgumentHelp("The folder to write; it may be new, empty or written by an earlier run.", valueName: "other"))
+    help: ArgumentHelp("The folder to write: new, empty or written by an earlier run.", valueName: "other"))
   var into: String?
 
-  @Flag(help: "Only report what would change and what cannot.")
+  @Flag(help: "Only report the planned changes and the code that cannot be rewritten.")
   var check = false
 
-  @Flag(help: "With --check: also compile the rewritten sources natively, and report the compiler's errors.")
+  @Flag(help: "With --check: also compile the rewritten sources natively and report the compiler's errors.")
   var compile = false
 
   func validate() throws {
-    if compile && !check { throw ValidationError("--compile belongs to --check.") }
+    if compile && !check { throw ValidationError("--compile requires --check.") }
     if check == (into != nil) { throw ValidationError("Pass either --into <other> or --check.") }
   }
 

@@ -8,10 +8,10 @@ import SprungScript
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Plays a script and writes pictures of it.",
+    abstract: "Plays a script and writes pictures of its frames.",
     discussion: """
-      Pass at least one of --svg, --png and --gif. Without --at the last frame is drawn, and a GIF shows the whole
-      script. With it, a GIF begins at the first moment and ends at the last. A filmstrip shows moments side by side.
+      Pass at least one of --svg, --png and --gif. Without --at, the last frame is drawn, and a GIF shows the whole
+      script. With --at, a GIF starts at the first time and ends at the last. A filmstrip shows all times side by side.
 
       PNG and GIF need Cairo, Pango and giflib; Scripts/setup-pictures installs them.
       Example: sprung render springy-carousel --at 0.5 --png half.png
@@ -24,18 +24,18 @@ struct RenderCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "A moment in seconds of the script; the first frame at or after it is drawn.", valueName: "seconds"))
+      "A time of the script in seconds; the first frame at or after it is drawn.", valueName: "seconds"))
   var at: [Double] = []
 
   @Option(
     help: ArgumentHelp(
-      "The picture to write, as SVG. With several moments, a number is added to each file name.", valueName: "file"))
+      "The SVG file to write. With several times, a number is added to each file name.", valueName: "file"))
   var svg: String?
 
-  @Option(help: ArgumentHelp("The picture to write, as PNG. File names are as for --svg.", valueName: "file"))
+  @Option(help: ArgumentHelp("The PNG file to write. File names are numbered as for --svg.", valueName: "file"))
   var png: String?
 
-  @Option(help: ArgumentHelp("The animation to write, as GIF.", valueName: "file"))
+  @Option(help: ArgumentHelp("The animated GIF file to write.", valueName: "file"))
   var gif: String?
 
   @Option(help: ArgumentHelp("Pixels per point, up to 8. Default: 2 for PNG, 1 for GIF.", valueName: "number"))
@@ -43,15 +43,15 @@ struct RenderCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Frames per second of a GIF, up to 50: players slow down faster ones.", valueName: "number"))
+      "Frames per second of a GIF, up to 50, because players slow down faster animations.", valueName: "number"))
   var framesPerSecond = 25.0
 
-  @Flag(help: "Draw all moments side by side in one picture.")
+  @Flag(help: "Draw the frames of all times side by side in one picture.")
   var filmstrip = false
 
   func validate() throws {
     for moment in at where !(moment.isFinite && moment >= 0) {
-      throw ValidationError("--at \(moment) is not valid. Pass seconds from the beginning.")
+      throw ValidationError("--at \(moment) is not valid. Pass a number of seconds from the start, 0 or more.")
     }
     guard svg != nil || png != nil || gif != nil else {
       throw ValidationError("Pass at least one of --svg, --png and --gif.")

@@ -7,11 +7,11 @@ import Foundation
 struct TestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test",
-    abstract: "Builds and runs the tests of this package with a library that is already compiled.",
+    abstract: "Builds and runs the tests of this package with a precompiled library.",
     discussion: """
-      Does what `swift test` does without compiling the library again for the package: the first run takes seconds instead of \
-      minutes. The library is the checkout that the manifest names, otherwise the one of this command; the first line \
-      of the output names it. It runs tests of Swift Testing one by one on the main thread. For XCTest, and for packages with other \
+      Works like `swift test`, but does not compile the library for each package, so the first run takes seconds instead of \
+      minutes. The library is the checkout named in the manifest, otherwise the checkout of this command; the first line \
+      of the output names it. Swift Testing tests run serially on the main thread. For XCTest, and for packages with other \
       dependencies, use `swift test`. A test that takes longer than --time-limit ends the run and is reported.
       Example: sprung test --filter Layout
       """)
@@ -27,13 +27,13 @@ struct TestCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Seconds that a test may take before the run is stopped; 0 for no limit.",
+      "The longest duration of a test in seconds; 0 for no limit.",
       valueName: "seconds"))
   var timeLimit = 120.0
 
   func validate() throws {
     guard timeLimit.isFinite, timeLimit >= 0 else {
-      throw ValidationError("--time-limit \(timeLimit) is not valid. Pass a number of seconds from 0.")
+      throw ValidationError("--time-limit \(timeLimit) is not valid. Pass a number of seconds, 0 or more.")
     }
   }
 
@@ -51,14 +51,14 @@ struct TestCommand: ParsableCommand {
     try library.build(target: "SprungTesting") { Console.error($0) }
     switch try NativeBuild(package: tests, library: library, isForTests: true).run() {
     case .built(let program, _):
-      // One after the other: only then does a test that does not end have a name. Tests of UIKit wait for each other anyway.
+      // Tests run serially, so that a test that does not end can be named. UIKit tests are serialized anyway.
       let arguments = ["--testing-library", "swift-testing", "--no-parallel"] + filter.flatMap { ["--filter", $0] }
       let watch = TestWatch(limit: timeLimit)
       let code = try ChildProcess.run(program, arguments, in: tests.root) {
         watch.take($0)
         Console.print($0)
       }
-      // The exit code of the testing library when no test was run.
+      // The exit code of Swift Testing if no test was run.
       if code == 69 { throw CommandFailure.work("no test was run, because no name matches") }
       if code != 0 { throw ExitCode(1) }
     case .failed(let messages, let output):
