@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A failure that the person at the keyboard can mend: one sentence and an exit code.
+/// A failure that the user can correct: one sentence and an exit code.
 struct CommandFailure: Error, Equatable {
   /// The error and its remedy, in one line.
   let message: String
@@ -10,6 +10,6 @@ struct CommandFailure: Error, Equatable {
   /// A wrong argument, or a file that cannot be read.
   static func usage(_ message: String) -> CommandFailure { CommandFailure(message: message, exitCode: 2) }
 
-  /// Work that could not be done.
+  /// An operation that failed.
   static func work(_ message: String) -> CommandFailure { CommandFailure(message: message, exitCode: 1) }
 }

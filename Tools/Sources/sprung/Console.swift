@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Lines for people: unbuffered, so that they are seen at once also through a pipe.
+/// Unbuffered console output, which appears immediately even through a pipe.
 enum Console {
   /// Writes one line to the standard output.
   static func print(_ line: String) {

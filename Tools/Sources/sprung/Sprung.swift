@@ -3,7 +3,7 @@
 import ArgumentParser
 import Foundation
 
-/// The `sprung` command: makes, runs, serves, exports, traces and ports applications, and the demos of the gallery.
+/// The `sprung` command: creates, runs, tests, exports and ports applications, and runs the demos of the gallery.
 @main
 struct Sprung: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -18,9 +18,9 @@ struct Sprung: AsyncParsableCommand {
       PortCommand.self,
     ])
 
-  /// Runs the command; an expected failure ends in one line on the error stream and exit code 1 or 2.
+  /// Runs the command. An expected failure prints one line to standard error and exits with code 1 or 2.
   static func main() async {
-    // A reader that has gone away, as in `sprung list | head -1`, must not end a server.
+    // A closed pipe, as in `sprung list | head -1`, must not end the process.
     signal(SIGPIPE, SIG_IGN)
     Interrupt.install()
     Descendants.adoptOrphans()
@@ -43,7 +43,7 @@ struct Sprung: AsyncParsableCommand {
     }
   }
 
-  /// Throws if the first argument is not a command, and suggests the nearest one.
+  /// Throws an error that suggests the closest command if the first argument is not a command.
   static func checkName(_ argument: String?) throws {
     let names = configuration.subcommands.map { $0._commandName } + ["help"]
     guard let argument, !argument.hasPrefix("-"), !names.contains(argument) else { return }

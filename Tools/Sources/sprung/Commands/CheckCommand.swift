@@ -3,14 +3,14 @@
 import ArgumentParser
 import Foundation
 
-/// `sprung check`: finds what keeps an app from the browser.
+/// `sprung check`: finds code that prevents an app from running in the browser.
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract: "Reports within seconds what prevents an app from running in the browser.",
     discussion: """
-      The sources are compiled as Embedded Swift, the browser's dialect, as far as the compiler finds mistakes; nothing is \
-      linked. The last lines count the errors by the change they need. The exit code is 1 if something is found.
+      The sources are checked as Embedded Swift, the dialect for the browser; nothing is linked. \
+      The last lines count the errors by the change that they need. The exit code is 1 if there are errors.
       Example: sprung check
       """)
 

@@ -5,14 +5,14 @@ import Foundation
 import SprungDisplay
 import SprungScript
 
-/// `sprung diff`: plays two scripts, or one script on two packages, and names where they part.
+/// `sprung diff`: plays two scripts, or one script on two packages, and reports the first difference.
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
     abstract: "Finds the first frame and the first view in which two runs differ.",
     discussion: """
       Compares two scripts on one program, or, with --against, one script on two versions of a package. The exit code is 0 if all \
-      frames look the same and 1 if not.
+      frames are equal, otherwise 1.
       Example: sprung diff before.sprung after.sprung --demo springy-carousel
       Example: sprung diff bug.sprung --package App --against ../App-before
       """)

@@ -9,10 +9,10 @@ struct ExportCommand: ParsableCommand {
     commandName: "export",
     abstract: "Builds an app, or the gallery, and writes it to a folder for any static web server.",
     discussion: """
-      It writes the app of the package in the working folder, with compressed copies and the element <sprung-app> for other \
-      pages. Names of files contain a hash of the content. \
+      Exports the app of the package in the working folder, with compressed copies and the element <sprung-app> for other \
+      pages. File names contain a hash of the content, and all URLs are relative. \
       The folder may be new, empty or an earlier export. Only unchanged files of an earlier export are replaced or removed; \
-      others, such as .git and CNAME, are kept and listed. All addresses are relative.
+      other files, such as .git and CNAME, are kept and listed.
       Example: sprung export site && python3 -m http.server --directory site
       Example: sprung export site --gallery
       """)
@@ -28,8 +28,8 @@ struct ExportCommand: ParsableCommand {
 
   @Flag(
     help: """
-      Do not install wasm-opt and brotli if they are missing. Without this flag they are installed with apt-get, if that needs no \
-      password; they make the export smaller.
+      Do not install wasm-opt and brotli if they are missing. Without this flag, they are installed with apt-get, if that requires \
+      no password. They make the export smaller.
       """)
   var noInstall = false
 
@@ -80,7 +80,7 @@ struct ExportCommand: ParsableCommand {
     try Self.report(kept, in: target)
   }
 
-  /// Names what was kept. An export that lacks a file because of that is incomplete.
+  /// Lists the files that were kept. Throws if an outdated file could not be replaced, because the export is then incomplete.
   private static func report(_ kept: [OwnedFolder.Kept], in folder: URL) throws {
     for one in kept { Console.print(one.description) }
     let outdated = kept.count { $0.isOutdated }

@@ -2,7 +2,7 @@
 
 import ArgumentParser
 
-/// `sprung list`: names the demos.
+/// `sprung list`: lists the demos.
 struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",

@@ -3,14 +3,14 @@
 import ArgumentParser
 import Foundation
 
-/// `sprung live`: runs an application natively and shows it in a page while it is being written.
+/// `sprung live`: runs an application natively, shows it in a page and updates it on each save.
 struct LiveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "live",
     abstract: "Runs the app of this package, displays it in a browser, and restarts it after each save.",
     discussion: """
-      The application is built natively, with all of Swift, and runs as a process of its own; the page is its display. After \
-      each save it is built again, and the new program replays the session, so that you are back where you were. \
+      The application is built natively, with the full Swift language, and runs in its own process; the page is its display. \
+      After each save it is rebuilt, and the new process replays the session and returns to the same state. \
       Compiler errors appear on the page. A debugger can attach to the process. Press Ctrl-C to stop.
       Example: sprung live --port 8000 --no-open
       """)

@@ -9,11 +9,11 @@ struct PortCommand: ParsableCommand {
     commandName: "port",
     abstract: "Converts the sources of an app so that they compile with Sprung, natively and for the browser.",
     discussion: """
-      Selectors, @objc, optional members of protocols, overrides in extensions and weak references become portable Swift. Each \
-      line keeps its number, so messages and breakpoints match the original. Code that cannot be \
+      Selectors, @objc, optional protocol members, overrides in extensions and weak references become portable Swift. \
+      Line numbers stay the same, so messages and breakpoints match the original. Code that cannot be \
       rewritten is listed by file and line, and the exit code is 1. Only unchanged files of an earlier run are replaced or \
-      removed; others are kept and listed. Links that point outside the folder are not followed.
-      --check --compile also compiles the result, as one module in Swift 5 mode, and reports the errors at your own lines.
+      removed; other files are kept and listed. Symbolic links that point outside the folder are not followed.
+      --check --compile also compiles the result, as one module in Swift 5 mode, and reports the errors for the original lines.
       Example: sprung port MyApp --into MyPackage/Sources/MyApp
       """)
 
@@ -31,7 +31,7 @@ struct PortCommand: ParsableCommand {
   var compile = false
 
   func validate() throws {
-    if compile && !check { throw ValidationError("--compile belongs to --check.") }
+    if compile && !check { throw ValidationError("--compile requires --check.") }
     if check == (into != nil) { throw ValidationError("Pass either --into <other> or --check.") }
   }
 

@@ -8,9 +8,9 @@ import SprungScript
 struct RecordCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "record",
-    abstract: "Plays a script and writes all input and frames as an exactly reproducible recording.",
+    abstract: "Plays a script and writes all input and frames to an exactly reproducible recording.",
     discussion: """
-      It prints the number of frames and the hash of the last one, which `sprung replay` compares.
+      Prints the number of frames and the hash of the last frame, which `sprung replay` can verify.
       Example: sprung record springy-carousel --into drag.sprung
       """)
 

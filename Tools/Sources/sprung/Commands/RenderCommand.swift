@@ -10,8 +10,8 @@ struct RenderCommand: ParsableCommand {
     commandName: "render",
     abstract: "Plays a script and writes pictures of the run.",
     discussion: """
-      Pass at least one of --svg, --png and --gif. Without --at the last frame is drawn, and a GIF shows the whole
-      script. With it, a GIF begins at the first moment and ends at the last. A filmstrip shows moments side by side.
+      Pass at least one of --svg, --png and --gif. Without --at, the last frame is drawn, and a GIF shows the whole
+      script. With --at, a GIF starts at the first time and ends at the last. A filmstrip shows all times side by side.
 
       PNG and GIF need Cairo, Pango and giflib; Scripts/setup-pictures installs them.
       Example: sprung render springy-carousel --at 0.5 --png half.png
@@ -35,7 +35,7 @@ struct RenderCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The picture to write, as PNG. File names are the same as for --svg.", valueName: "file"))
   var png: String?
 
-  @Option(help: ArgumentHelp("The animation to write, as GIF.", valueName: "file"))
+  @Option(help: ArgumentHelp("The animated GIF file to write.", valueName: "file"))
   var gif: String?
 
   @Option(help: ArgumentHelp("Pixels per point, up to 8. Default: 2 for PNG, 1 for GIF.", valueName: "number"))

@@ -8,7 +8,7 @@ struct ReplayCommand: ParsableCommand {
     commandName: "replay",
     abstract: "Plays a recording and prints the number of frames and the hash of the last frame.",
     discussion: """
-      With --expect the command fails if the hash differs, so a recording can serve as a test.
+      With --expect, the command fails if the hash differs, so a recording can serve as a test.
       Example: sprung replay bug.sprung springy-carousel --expect 0123456789abcdef
       """)
 

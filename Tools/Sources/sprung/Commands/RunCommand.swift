@@ -10,19 +10,20 @@ struct RunCommand: ParsableCommand {
     commandName: "run",
     abstract: "Runs the app of this package, or a demo of the gallery, in a desktop window.",
     discussion: """
-      The application runs natively in its own process, and the window is its display. Without --release it is built for \
-      debugging and built again after each save. The new program replays the session, so that you are back where you were, and compiler errors appear over the last frame. The command ends when the window closes.
-      Windows need GTK 4: apt-get install libgtk-4-dev.
+      The application runs natively in its own process, and the window is its display. Without --release, it is built for \
+      debugging and rebuilt after each save. The new process replays the session and returns to the same state. \
+      Compiler errors appear over the last frame. The command ends when the window closes.
+      Windows require GTK 4: apt-get install libgtk-4-dev.
       Example: sprung run --device iphone-15
       """)
 
-  @Argument(help: "The name of a demo, as `sprung list` prints it. Default: the application of the package.")
+  @Argument(help: "The name of a demo, as printed by `sprung list`. Default: the application of the package.")
   var demo: String?
 
   @Flag(help: "Show the gallery, with a bar for selecting a demo.")
   var gallery = false
 
-  @Flag(help: "Optimize the application, and do not watch its sources.")
+  @Flag(help: "Optimize the application and do not watch its sources.")
   var release = false
 
   @OptionGroup var packageOptions: WindowPackage
@@ -39,7 +40,7 @@ struct RunCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The size of the stage in points. Default: 390x844.", valueName: "widthxheight"))
   var size: String?
 
-  /// Where the application is.
+  /// The options that select the application.
   struct WindowPackage: ParsableArguments {
     @Option(help: ArgumentHelp("The application, if the package has several.", valueName: "name"))
     var target: String?

@@ -9,8 +9,8 @@ struct ServeCommand: ParsableCommand {
     commandName: "serve",
     abstract: "Builds an app, or the gallery, for the browser and serves it on 127.0.0.1.",
     discussion: """
-      The app of the package in the working folder is rebuilt when a source is saved, and the page reloads. \
-      Without --port the first free port from 8080 is used. Press Ctrl-C to stop.
+      When a source is saved, the app of the package in the working folder is rebuilt and the page reloads. \
+      Without --port, the first free port from 8080 is used. Press Ctrl-C to stop.
       Example: sprung serve --port 8000 --no-open
       Example: sprung serve --gallery
       """)

@@ -9,9 +9,9 @@ struct TestCommand: ParsableCommand {
     commandName: "test",
     abstract: "Builds and runs the tests of this package with a precompiled library.",
     discussion: """
-      Does what `swift test` does without compiling the library again for the package: the first run takes seconds instead of \
-      minutes. The library is the checkout that the manifest names, otherwise the one of this command; the first line \
-      of the output names it. It runs tests of Swift Testing one by one on the main thread. For XCTest, and for packages with other \
+      Works like `swift test`, but does not compile the library for each package, so the first run takes seconds instead of \
+      minutes. The library is the checkout named in the manifest, otherwise the checkout of this command; the first line \
+      of the output names it. Swift Testing tests run serially on the main thread. For XCTest, and for packages with other \
       dependencies, use `swift test`. A test that takes longer than --time-limit ends the run and is reported.
       Example: sprung test --filter Layout
       """)
@@ -51,7 +51,7 @@ struct TestCommand: ParsableCommand {
     try library.build(target: "SprungTesting") { Console.error($0) }
     switch try NativeBuild(package: tests, library: library, isForTests: true).run() {
     case .built(let program, _):
-      // One after the other: only then does a test that does not end have a name. Tests of UIKit wait for each other anyway.
+      // Tests run serially, so that a test that does not end can be named. UIKit tests are serialized anyway.
       let arguments = ["--testing-library", "swift-testing", "--no-parallel"] + filter.flatMap { ["--filter", $0] }
       let watch = TestWatch(limit: timeLimit)
       let code = try ChildProcess.run(program, arguments, in: tests.root) {

@@ -5,14 +5,15 @@ import Foundation
 import SprungDisplay
 import SprungScript
 
-/// `sprung trace`: plays a script of touches in virtual time and prints what is shown.
+/// `sprung trace`: plays a script of touches in virtual time and prints the visible items.
 struct TraceCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "trace",
     abstract: "Plays a script on a demo or an app without a screen, and prints every frame or only a hash.",
     discussion: """
-      Each line is a frame: its time in milliseconds, then the number, x and y of each item on the stage. With --hash only the \
-      hash of the last frame is printed; the same script gives the same hash on every machine and in the browser. Recordings downloaded from the page are such scripts.
+      Each line is a frame: its time in milliseconds, then the number, x and y of each item on the stage. With --hash, only the \
+      hash of the last frame is printed; a script has the same hash on every machine and in the browser. \
+      Recordings downloaded from the page are scripts, too.
       Example: sprung trace springy-carousel --script drag.sprung --hash
       """)
 
@@ -23,10 +24,10 @@ struct TraceCommand: ParsableCommand {
   @Flag(help: "Print only the hash of the last frame, 16 hexadecimal digits.")
   var hash = false
 
-  @Option(help: ArgumentHelp("Write a picture of the last frame.", valueName: "file"))
+  @Option(help: ArgumentHelp("The SVG file to write: a picture of the last frame.", valueName: "file"))
   var svg: String?
 
-  @Option(help: ArgumentHelp("Write all input and frames as an exactly reproducible script.", valueName: "file"))
+  @Option(help: ArgumentHelp("The recording to write: all input and frames, exactly reproducible.", valueName: "file"))
   var record: String?
 
   func run() throws {

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Names that a package and its module may have.
+/// Validates names of packages and modules.
 enum ModuleName {
   /// The reason why a name is not valid for a module, in words that follow it; nil if it is valid.
   ///

@@ -2,14 +2,13 @@
 
 import Foundation
 
-/// A small package from which a new one is created. It is a folder in the checkout, compiles there, and names the words
-/// that are replaced.
+/// A template for new packages: a folder of the checkout that compiles as it is. Placeholders in it are replaced.
 struct Template {
   /// The folder of all templates.
   let folder: URL
   let name: String
 
-  /// The templates with what they are, in the order of the help.
+  /// The templates and their descriptions, in the order of the help text.
   static let all = [
     ("empty", "a label in the middle of the screen"),
     ("list", "a springy list"),
@@ -18,7 +17,7 @@ struct Template {
     ("layout", "a custom layout with its tests"),
   ]
 
-  /// The name that files and sources have for the package.
+  /// The placeholder for the package's name in file names and sources.
   static let placeholder = "TemplateApp"
 
   init(named name: String, in checkout: Checkout) throws {
@@ -31,10 +30,10 @@ struct Template {
     self.name = name
   }
 
-  /// Writes the package into a folder that does not exist yet, and removes the folder if that fails. Returns its files.
+  /// Writes the package to a new folder and returns its files. Removes the folder on failure.
   func write(to target: URL, named package: String, checkout: Checkout) throws -> [String] {
     let manager = FileManager.default
-    // A link counts, even a dangling one: the package would be written to its target.
+    // A symbolic link counts as existing, even if it dangles: the package would be written to its target.
     guard FolderEntry(target.path) == .absent else {
       throw CommandFailure.usage("\(target.path) exists; choose another name, or remove it first")
     }
@@ -44,13 +43,13 @@ struct Template {
     }
     let words = [
       (Self.placeholder, package), ("SPRUNG-PATH", Self.path(from: target, to: checkout.root)),
-      // The package manager calls a package after the last part of its path.
+      // The package manager identifies a package by the last component of its path.
       ("SPRUNG-NAME", checkout.root.lastPathComponent),
     ]
     func filled(_ text: String) -> String { words.reduce(text) { $0.replacingOccurrences(of: $1.0, with: $1.1) } }
     var written: [String] = []
     do {
-      // Fails if another process has created it meanwhile, so nothing but this package is removed below.
+      // Fails if another process has created the folder meanwhile, so the cleanup below removes only this package.
       try manager.createDirectory(at: target, withIntermediateDirectories: false)
     } catch {
       throw CommandFailure.work("cannot write \(target.path): \(error.localizedDescription)")
@@ -72,7 +71,7 @@ struct Template {
     return written
   }
 
-  /// The way from a folder to another one: relative where they are near, so that both can be moved together.
+  /// The path from one folder to another: relative if they are close, so that both can be moved together.
   static func path(from start: URL, to end: URL) -> String {
     let from = start.standardizedFileURL.pathComponents
     let to = end.standardizedFileURL.pathComponents

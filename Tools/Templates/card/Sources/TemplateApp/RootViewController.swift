@@ -1,6 +1,6 @@
 import UIKit
 
-/// A card on a spring. A finger drags it by the point that it touches; thrown fast enough, the card leaves and a new one drops in.
+/// A card on a spring. It is dragged by the touched point. After a fast throw it leaves, and a new card drops in.
 final class RootViewController: UIViewController {
   private let card = CardView(frame: CGRect(x: 0, y: 0, width: 240, height: 320))
   private let label = UILabel()
@@ -8,7 +8,7 @@ final class RootViewController: UIViewController {
   private var drag: UIAttachmentBehavior?
   private var count = 1
 
-  /// Points a second above which a lifted card leaves.
+  /// The speed, in points per second, above which a released card leaves.
   let escapeSpeed: CGFloat = 900
 
   override func viewDidLoad() {
@@ -28,20 +28,20 @@ final class RootViewController: UIViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    if drag == nil { comeBack() }
+    if drag == nil { returnToCenter() }
   }
 
-  /// Where the card rests.
+  /// The resting position of the card.
   var middle: CGPoint { CGPoint(x: view.bounds.midX, y: view.bounds.midY) }
 
   private func show() {
     label.text = "\(count)"
     card.transform = .identity
     card.center = CGPoint(x: middle.x, y: -200)
-    comeBack()
+    returnToCenter()
   }
 
-  private func comeBack() {
+  private func returnToCenter() {
     animator.removeAllBehaviors()
     let snap = UISnapBehavior(item: card, snapTo: middle)
     snap.damping = 0.4
@@ -50,17 +50,17 @@ final class RootViewController: UIViewController {
 
   private func follow(_ touch: CardView.Touch) {
     switch touch {
-    case .began(let finger, let offset):
+    case .began(let location, let offset):
       animator.removeAllBehaviors()
       let drag = UIAttachmentBehavior(
-        item: card, offsetFromCenter: offset, attachedToAnchor: view.convert(finger, from: nil))
+        item: card, offsetFromCenter: offset, attachedToAnchor: view.convert(location, from: nil))
       animator.addBehavior(drag)
       self.drag = drag
-    case .moved(let finger): drag?.anchorPoint = view.convert(finger, from: nil)
+    case .moved(let location): drag?.anchorPoint = view.convert(location, from: nil)
     case .ended(let velocity):
       drag = nil
       let speed = (velocity.x * velocity.x + velocity.y * velocity.y).squareRoot()
-      if speed > escapeSpeed { leave(velocity) } else { comeBack() }
+      if speed > escapeSpeed { leave(velocity) } else { returnToCenter() }
     }
   }
 

@@ -6,7 +6,7 @@ import UIKit
 
 @MainActor @Suite(.uiKit)
 struct CardTests {
-  @Test func aCardThatIsDraggedComesBackAndOneThatIsThrownLeaves() throws {
+  @Test func draggedCardReturnsAndThrownCardLeaves() throws {
     let stage = try TestStage(application: AppDelegate.self)
     stage.expectSettled(within: 10)
     stage.drag(from: CGPoint(x: 195, y: 422), to: CGPoint(x: 300, y: 500), over: 0.5)

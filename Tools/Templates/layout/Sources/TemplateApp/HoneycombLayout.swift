@@ -1,16 +1,16 @@
 import UIKit
 
-/// Round cells in rows that are shifted by half a cell, as in a honeycomb.
+/// A honeycomb of round cells: every second row is shifted by half a cell.
 final class HoneycombLayout: UICollectionViewLayout {
-  /// The width of a cell in points.
+  /// The diameter of a cell, in points.
   var diameter: CGFloat = 88 { didSet { invalidateLayout() } }
-  /// Points between two cells, and to the edges.
+  /// The distance between cells, and from the edges, in points.
   var spacing: CGFloat = 8 { didSet { invalidateLayout() } }
 
   private var attributes: [UICollectionViewLayoutAttributes] = []
   private var height: CGFloat = 0
 
-  /// Cells in a row: every second one has one less, so that it can be shifted.
+  /// The number of cells in a row. Shifted rows have one less.
   var columns: Int {
     let width = collectionView?.bounds.width ?? 0
     return max(1, Int((width - spacing) / (diameter + spacing)))
@@ -22,7 +22,7 @@ final class HoneycombLayout: UICollectionViewLayout {
     height = 0
     guard let collectionView, collectionView.numberOfSections > 0 else { return }
     let step = diameter + spacing
-    // Rows of a honeycomb are nearer to each other than cells of a row: by the height of an equilateral triangle.
+    // The distance between rows is the height of an equilateral triangle: sqrt(3) / 2 of the distance between cells.
     let rowStep = step * 0.866
     let used = CGFloat(columns) * step - spacing
     let left = (collectionView.bounds.width - used) / 2

@@ -6,7 +6,7 @@ import UIKit
 
 @MainActor @Suite(.uiKit)
 struct HoneycombLayoutTests {
-  @Test func noCellLiesOnAnotherOrOutsideOnAnyScreen() {
+  @Test func cellsNeitherOverlapNorLeaveTheContentOnAnyScreen() {
     onDevices(count: 200) {
       RootViewController()
     } check: { stage in
@@ -16,7 +16,7 @@ struct HoneycombLayoutTests {
       #expect(cells.count == 80)
       for (index, cell) in cells.enumerated() {
         #expect(cell.frame.minX >= 0 && cell.frame.maxX <= size.width)
-        // Round cells touch where their centers are a diameter apart, wherever their frames are.
+        // Circles overlap if their centers are less than a diameter apart, even where their frames overlap legitimately.
         for other in cells[..<index] {
           let x = cell.center.x - other.center.x
           let y = cell.center.y - other.center.y

@@ -1,17 +1,17 @@
 import UIKit
 
-/// Rows that hang on springs: each follows a scroll the later the farther it is from the finger.
+/// A list whose rows hang on springs. The farther a row is from the touch, the later it follows a scroll.
 final class SpringyLayout: UICollectionViewFlowLayout {
   private lazy var animator = UIDynamicAnimator(collectionViewLayout: self)
   private var springs: [IndexPath: UIAttachmentBehavior] = [:]
 
-  /// Points from the finger at which a row follows half as fast. More is stiffer.
+  /// The distance from the touch, in points, at which a row lags behind by the full scroll distance. Larger values are stiffer.
   var reach: CGFloat = 900
 
   override func prepare() {
     super.prepare()
     guard let collectionView else { return }
-    // Only rows near the screen have springs, so that the list may be as long as it likes.
+    // Only rows near the visible area have springs, so the cost does not depend on the length of the list.
     let near = collectionView.bounds.insetBy(dx: 0, dy: -200)
     let items = super.layoutAttributesForElements(in: near) ?? []
     let paths = Set(items.map { $0.indexPath })

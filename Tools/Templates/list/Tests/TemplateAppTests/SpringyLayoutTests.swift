@@ -6,13 +6,13 @@ import UIKit
 
 @MainActor @Suite(.uiKit)
 struct SpringyLayoutTests {
-  @Test func rowsFarFromTheFingerArriveLateAndAllComeToRest() throws {
+  @Test func distantRowsLagBehindTheTouchAndAllRowsSettle() throws {
     let stage = try TestStage(application: AppDelegate.self)
     let list = try #require(try stage.controller(RootViewController.self).collectionView)
-    /// Points from each row that can be seen to the next one.
+    /// The distances between neighboring visible rows, in points.
     func gaps() -> [CGFloat] {
-      let places = list.visibleCells.map { $0.center.y }.sorted()
-      return zip(places, places.dropFirst()).map { $1 - $0 }
+      let centers = list.visibleCells.map { $0.center.y }.sorted()
+      return zip(centers, centers.dropFirst()).map { $1 - $0 }
     }
     stage.expectSettled(within: 5)
     #expect(gaps().allSatisfy { abs($0 - 66) < 0.5 })

@@ -1,13 +1,13 @@
 import UIKit
 
-/// One picture on the whole screen: pinch zooms, a pull beyond the edge or a tap on the cross closes.
+/// A full-screen picture. A pinch zooms it; pulling it down or tapping Close dismisses it.
 final class PhotoViewController: UIViewController, UIScrollViewDelegate {
   private let picture: Picture
   private let scroller = UIScrollView()
   private let photo = PictureView()
   private let close = UIButton(type: .system)
 
-  /// Points by which the picture must be pulled down to close.
+  /// The distance, in points, by which the picture must be pulled down to close it.
   let pullToClose: CGFloat = 70
 
   init(_ picture: Picture) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A grid of pictures; a tap opens one.
+/// A grid of pictures. A tap opens a picture.
 final class RootViewController: UICollectionViewController {
   init() {
     let layout = UICollectionViewFlowLayout()

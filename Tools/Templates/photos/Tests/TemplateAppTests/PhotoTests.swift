@@ -6,7 +6,7 @@ import UIKit
 
 @MainActor @Suite(.uiKit)
 struct PhotoTests {
-  @Test func aTapOpensAPictureAndAPullClosesIt() throws {
+  @Test func tapOpensAPictureAndPullingDownClosesIt() throws {
     let stage = try TestStage(application: AppDelegate.self)
     try stage.tap(.listItem, "Picture 4")
     stage.expectSettled(within: 5)
