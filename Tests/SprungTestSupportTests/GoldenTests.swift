@@ -26,7 +26,9 @@ import Testing
       try golden.write(["a", "b", "c"])
       #expect(
         golden.difference(from: ["a", "x", "y"]) == "golden two differs first in line 2 of 3: expected 'b', got 'x'")
-      #expect(golden.difference(from: ["a", "b"]) == "golden two has 3 lines, but the run has 2; the common lines are equal")
+      #expect(
+        golden.difference(from: ["a", "b"])
+          == "golden two has 3 lines, but the run has 2; the common lines are equal")
     }
   }
 

@@ -36,7 +36,8 @@ import UIKit
     )
     let last = try #require(found.last)
     #expect(
-      last.hasSuffix(" of 1000 devices failed, the first 3 are listed above; all failing devices have the size 240 x 320"),
+      last.hasSuffix(
+        " of 1000 devices failed, the first 3 are listed above; all failing devices have the size 240 x 320"),
       "\(last)")
   }
 

@@ -42,7 +42,8 @@ import UIKit
     let stage = try TestStage(.smallPhone) { BoxesController([box]) }
     let link = CADisplayLink { _ in }
     link.add(to: .main, forMode: .common)
-    #expect(sentences { stage.expectSettled(within: 1) } == ["something still moves after 1 s: a display link is running"])
+    #expect(
+      sentences { stage.expectSettled(within: 1) } == ["something still moves after 1 s: a display link is running"])
     link.invalidate()
     stage.perform { DispatchQueue.main.asyncAfter(deadline: .now() + 30) {} }
     let found = sentences { stage.expectSettled(within: 1) }
