@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The way in which a graphics context combines a drawn color S with the existing color D, both premultiplied.
+/// The function that combines a drawn color S with the existing color D, both premultiplied.
 nonisolated public enum CGBlendMode: Int32, Sendable {
   /// Draws S over D.
   case normal = 0
@@ -60,7 +60,7 @@ nonisolated public enum CGBlendMode: Int32, Sendable {
   case plusLighter = 27
 }
 
-/// The way in which a path is painted.
+/// The mode for painting a path.
 nonisolated public enum CGPathDrawingMode: Int32, Sendable {
   /// Fills with the winding rule.
   case fill = 0
@@ -88,7 +88,7 @@ nonisolated public enum CGInterpolationQuality: Int32, Sendable {
   case medium = 4
 }
 
-/// The way in which glyphs are drawn.
+/// The mode for drawing glyphs.
 nonisolated public enum CGTextDrawingMode: Int32, Sendable {
   /// Fills the glyphs.
   case fill = 0

@@ -67,7 +67,7 @@ extension UIKitTuning {
 }
 
 nonisolated extension UIImage {
-  /// The way in which the area between the caps fills a larger image.
+  /// The resizing mode of the area between the caps.
   public enum ResizingMode: Int, Sendable {
     /// Tiles the area.
     case tile = 0

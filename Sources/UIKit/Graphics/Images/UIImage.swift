@@ -245,7 +245,7 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
   /// The cap insets; zero for an image that is not resizable.
   open var capInsets: UIEdgeInsets { resizing?.caps ?? .zero }
 
-  /// The way in which the area between the caps fills a larger image. Default: tile.
+  /// The resizing mode of the area between the caps. Default: tile.
   open var resizingMode: ResizingMode { resizing?.mode ?? .tile }
 
   /// Returns the image with another rendering mode.
