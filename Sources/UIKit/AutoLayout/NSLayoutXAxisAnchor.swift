@@ -11,17 +11,17 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     LayoutDistance.guide(from: layoutItem, attribute, to: otherAnchor.layoutItem, otherAnchor.attribute).widthAnchor
   }
 
-  /// Returns a constraint that places this anchor after another one by a multiple of the system spacing of 8 points.
+  /// Returns a constraint that positions this anchor after another one by a multiple of the system spacing of 8 points.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { relate(.equal, anchor, constant: UIKitTuning.systemSpacing * multiplier) }
 
-  /// Returns a constraint that places this anchor after another one by at least a multiple of the system spacing.
+  /// Returns a constraint that positions this anchor after another one by at least a multiple of the system spacing.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, constant: UIKitTuning.systemSpacing * multiplier) }
 
-  /// Returns a constraint that places this anchor after another one by at most a multiple of the system spacing.
+  /// Returns a constraint that positions this anchor after another one by at most a multiple of the system spacing.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor, constant: UIKitTuning.systemSpacing * multiplier) }

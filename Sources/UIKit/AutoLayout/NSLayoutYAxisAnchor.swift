@@ -11,17 +11,17 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     LayoutDistance.guide(from: layoutItem, attribute, to: otherAnchor.layoutItem, otherAnchor.attribute).heightAnchor
   }
 
-  /// Returns a constraint that places this anchor below another one by a multiple of the system spacing of 8 points.
+  /// Returns a constraint that positions this anchor below another one by a multiple of the system spacing of 8 points.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { relate(.equal, anchor, constant: UIKitTuning.systemSpacing * multiplier) }
 
-  /// Returns a constraint that places this anchor below another one by at least a multiple of the system spacing.
+  /// Returns a constraint that positions this anchor below another one by at least a multiple of the system spacing.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, constant: UIKitTuning.systemSpacing * multiplier) }
 
-  /// Returns a constraint that places this anchor below another one by at most a multiple of the system spacing.
+  /// Returns a constraint that positions this anchor below another one by at most a multiple of the system spacing.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor, constant: UIKitTuning.systemSpacing * multiplier) }

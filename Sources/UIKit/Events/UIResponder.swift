@@ -143,9 +143,9 @@ open class UIResponder: NSObject {
   /// Called when keys are pressed. Default: forwards to the next responder. Call `super` for unused keys: at the end of
   /// the chain the system uses them to edit text, move the focus or scroll. Key commands take precedence.
   ///
-  /// The first responder receives presses; without one, the focused item or the topmost controller does. Differs from
-  /// Apple: a page sends no character presses while its own field edits text. If an element has the focus, Return and
-  /// Space press the element and are not sent.
+  /// The first responder receives presses. If there is none, the focused item or the topmost controller does.
+  /// Differs from Apple: a page sends no character presses while its own field edits text. If an element has the focus,
+  /// Return and Space press the element and are not sent.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if let next { return next.pressesBegan(presses, with: event) }
     for press in presses { press.isUnhandled = true }

@@ -31,8 +31,8 @@ nonisolated public enum CATextLayerTruncationMode: UInt8, Sendable {
 
 /// A layer that draws text in a single font and color, starting at its top edge.
 ///
-/// The text is measured and broken into lines here, as in a label. Its first sublayer draws the text. Differs from
-/// Apple: the entire text has a single style, and values are not animated.
+/// The text is measured and broken into lines here, as in a label. Its first sublayer draws the text.
+/// Differs from Apple: the entire text has a single style, and values are not animated.
 nonisolated open class CATextLayer: CALayer {
   private let line = CALayer()
   @exclusivity(unchecked) private var characters: String?

@@ -10,8 +10,8 @@ extension UIDynamicAnimator {
   }
 
   /// Whether an overlay in the reference view shows the animator's state: outlines of items (blue if moving, gray if
-  /// resting, dark if anchored), velocities, boundaries, contacts, attachments and fields. Default: false. Sprung
-  /// addition.
+  /// resting, dark if anchored), velocities, boundaries, contacts, attachments and fields. Default: false.
+  /// Sprung addition.
   ///
   /// An animator without a reference view draws nothing.
   public final var isDebugEnabled: Bool {
@@ -33,8 +33,8 @@ extension UIDynamicAnimator {
   }
 
   /// The speed of the animator's time: 0.1 is slow motion. It affects the clock but not the steps, so the trajectory
-  /// does not change. Default: 1. Negative values count as 0; a value that is not finite is a fault and ignored. Sprung
-  /// addition.
+  /// does not change. Default: 1. Negative values count as 0; a value that is not finite is a fault and ignored.
+  /// Sprung addition.
   public final var debugAnimationSpeed: CGFloat {
     get { CGFloat(debugging?.speed ?? 1) }
     set {
