@@ -12,8 +12,8 @@ import SprungConstraints
 /// variables, and a constraint between a view and its superview refers to that view alone. Scrolled content is solved
 /// at offset zero.
 ///
-/// Invariants, which `validate()` checks: an item is in at most one engine, which lists it; every constraint in the
-/// engine refers to that engine; required constraints are satisfied unless they are broken.
+/// Invariants, which `validate()` checks: an item is in at most one engine, which lists it. Every constraint in the
+/// engine refers to that engine. Required constraints are satisfied unless they are broken.
 final class LayoutEngine {
   /// A constraint of the user in the engine.
   struct Entry {

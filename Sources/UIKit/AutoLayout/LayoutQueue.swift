@@ -108,9 +108,9 @@ final class LayoutQueue: AppState {
     markForLayout(view)
   }
 
-  /// Marks a view for layout after a constraint change, except during the layout of its hierarchy: pending constraints
-  /// are solved before the next view, and only views that move are marked. Otherwise a `layoutSubviews()` that replaces
-  /// a constraint with an equal one would request layout forever.
+  /// Marks a view for layout after a constraint change, except during the layout of its hierarchy. Then pending
+  /// constraints are solved before the next view, and only views that move are marked. Otherwise a `layoutSubviews()`
+  /// that replaces a constraint with an equal one would request layout forever.
   func markForLayout(_ view: UIView) {
     if !defers(view) { view.markForLayout() }
   }

@@ -226,7 +226,7 @@ open class UIResponder: NSObject {
     responder(forAction: action, withSender: sender)
   }
 
-  /// The key commands while the object is first responder or in its chain. Default: nil.
+  /// The key commands while the object is first responder or in its responder chain. Default: nil.
   open var keyCommands: [UIKeyCommand]? { nil }
 
   /// Cuts the selection to the pasteboard. Default: does nothing.

@@ -99,8 +99,8 @@ extension CGPath {
     addArc(center: center, radius: radius, startAngle: startAngle, endAngle: startAngle + delta, growing: delta >= 0)
   }
 
-  /// Adds an arc that is tangent to the lines from the current point to `tangent1End` and from there to `tangent2End`,
-  /// preceded by a line to its start. If the points are collinear, adds only a line to `tangent1End`.
+  /// Adds an arc that is tangent to the lines from the current point to `tangent1End` and from there to `tangent2End`.
+  /// A line to its start precedes it. If the points are collinear, adds only a line to `tangent1End`.
   nonisolated public mutating func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     let start = currentPoint
     let incoming = (x: start.x - tangent1End.x, y: start.y - tangent1End.y)

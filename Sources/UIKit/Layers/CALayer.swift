@@ -5,9 +5,9 @@ import SprungStage
 /// A rectangle with paint, a position, a transform and sublayers: the unit that a host draws.
 ///
 /// Every view has a layer. Its geometry consists of `bounds` (its own coordinates), the `position` of its `anchorPoint`
-/// in the superlayer's coordinates, and its `transform` about that point; `frame` is derived from these. Setting a
-/// value marks the layer, and the next commit sends only the changes to the host. A host draws paint, paths, text,
-/// images and the content of `draw(in:)`.
+/// in the superlayer, and its `transform` about that point. `frame` is derived from these. Setting a value marks the
+/// layer, and the next commit sends only the changes to the host. A host draws paint, paths, text, images and the
+/// content of `draw(in:)`.
 nonisolated open class CALayer: NSObject {
   #if !hasFeature(Embedded)
     /// The class and the address, such as `<CALayer: 0x7f8a3c405c20>`. Native builds only.

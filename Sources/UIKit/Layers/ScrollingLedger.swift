@@ -2,8 +2,8 @@
 
 import SprungStage
 
-/// The layers that shift all their sublayers together, and the time of their last shift, so that a host can allocate
-/// and release a surface for scrolling.
+/// The layers that shift all their sublayers together, with the frames of their last shifts. So a host can allocate and
+/// release a surface for scrolling.
 final class ScrollingLedger {
   /// A layer whose sublayers are shifted together.
   private struct Entry {

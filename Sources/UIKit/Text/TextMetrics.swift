@@ -4,8 +4,8 @@ import SprungModels
 
 /// Measures texts in points, for `sizeThatFits(_:)` of labels and buttons.
 nonisolated enum TextMetrics {
-  /// The tolerance by which a text can be wider than its box, in ems (1/2048), so that a box with the measured width
-  /// never wraps its own text.
+  /// The tolerance by which a text can be wider than its box, in ems (1/2048). So a box with the measured width never
+  /// wraps its own text.
   static let toleranceOfEm: CGFloat = 1 / 2048
 
   /// Returns the number of units of `FontFace.unitsPerEm` for a width in points, including the tolerance.

@@ -103,7 +103,7 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
   /// `systemFont(ofSize:)`.
   ///
   /// The width is not recorded. In the recorded fonts, symbols that align with digits in columns, such as the plus and
-  /// dollar signs, share a width, which is conventionally that of tabular digits.
+  /// dollar signs, share a width. By convention, it is that of tabular digits.
   public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(pointSize: fontSize, weight: weight, isMonospaced: false, hasTabularDigits: true)
   }

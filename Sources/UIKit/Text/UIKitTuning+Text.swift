@@ -26,7 +26,7 @@ extension UIKitTuning {
   /// The minimum width of the space beside an exclusion path in which a line is placed, in points (10).
   nonisolated static let smallestLineGap: CGFloat = 10
 
-  /// The distance of the baseline below the center of a line, in units of the font size (0.3555): the system font's
-  /// ascender minus half its line height.
+  /// The distance of the baseline below the center of a line, in units of the font size (0.3555). It is the system
+  /// font's ascender minus half its line height.
   nonisolated static let baselineBelowMiddle: CGFloat = 0.3555
 }

@@ -2,7 +2,7 @@
 
 import SprungPhysics
 
-/// Accumulates the effects of behaviors on items and applies them to the world before its next step, so that a hundred
+/// Accumulates the effects of behaviors on items and applies them to the world before its next step. So a hundred
 /// changes between two ticks cost the same as one.
 ///
 /// Springs, joints, fields and boundaries are added to the world when their behaviors are attached. Effects that need a

@@ -19,7 +19,7 @@ import SprungPhysics
 /// mean of their frictions.
 ///
 /// Boundaries are infinitely thin and two-sided; collision detection is continuous, so items never cross them at any
-/// speed. The reference bounds are four walls that face inward: an item outside is pushed back at up to 1000 pt/s, and
+/// speed. The reference bounds are four walls that face inward. An item outside is pushed back at up to 1000 pt/s, and
 /// an item larger than the bounds is centered. A contact with a boundary uses the elasticity and friction of the item.
 ///
 /// Differs from Apple: boundaries persist after removal from an animator.

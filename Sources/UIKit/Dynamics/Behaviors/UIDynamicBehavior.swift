@@ -48,8 +48,8 @@ open class UIDynamicBehavior: NSObject {
     }
   }
 
-  /// Sprung addition: called once each time that all items of the behavior and its children have come to rest after
-  /// they moved or after the behavior was added. Default: nil.
+  /// Sprung addition: called once each time that all items of the behavior and its children have come to rest. Also
+  /// called at rest after the behavior was added. Default: nil.
   ///
   /// Unlike `dynamicAnimatorDidPause`, it does not wait for items of other behaviors.
   public final var onRest: (() -> Void)? {

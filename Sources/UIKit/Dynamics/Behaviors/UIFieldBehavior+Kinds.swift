@@ -61,9 +61,9 @@ extension UIFieldBehavior {
   public final class func magneticField() -> Self { make(.magnetic) }
 
   /// Creates a custom field. The block is called in each step of 1/240 s for each moving item in the region. Its
-  /// arguments are the field, the item's position, velocity (pt/s), mass (100 x 100 points of density 1 are 1) and
-  /// charge, and the duration of the step in seconds. It returns a force in push units: 1 accelerates mass 1 by 100
-  /// pt/s².
+  /// arguments are the field, the item's position, velocity (pt/s), mass and charge, and the step's duration in
+  /// seconds. An item of 100 x 100 points and density 1 has mass 1. It returns a force in push units: 1 accelerates
+  /// mass 1 by 100 pt/s².
   ///
   /// A result that is not finite is a fault and counts as zero. `strength`, `falloff` and `minimumRadius` have no
   /// effect unless the block uses them.

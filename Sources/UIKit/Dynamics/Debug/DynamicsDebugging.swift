@@ -99,8 +99,8 @@ final class DynamicsDebugging {
 }
 
 extension UIView {
-  /// Whether the background behind the view's content is dark, judged by the nearest background color with an alpha of
-  /// at least 0.5, or else by the preferred appearance.
+  /// Whether the background behind the view's content is dark. The nearest background color with an alpha of at least
+  /// 0.5 determines it, or else the preferred appearance.
   var hasDarkGround: Bool {
     var view: UIView? = self
     while let current = view {

@@ -2,7 +2,7 @@
 
 import SprungPhysics
 
-/// Anchored items that the application moves. They reach their new positions during a tick, so that items that touch or
+/// Anchored items that the application moves. They reach their new positions during a tick. So items that touch them or
 /// are attached to them are pushed and dragged with the velocity of the move rather than skipped.
 ///
 /// Invariant: the lists contain exactly the items that are marked as pending or moving.

@@ -6,7 +6,7 @@ import SprungPhysics
 /// the collection view element that they represent.
 ///
 /// Invariant: each item appears once in the order, under the identity of its object, and in the row of each of its
-/// bodies; no other items appear. An element has a single item, even if several objects represent it.
+/// bodies. No other items appear. An element has a single item, even if several objects represent it.
 final class ItemRegistry {
   /// Whether items are layout attributes, of which several objects can represent the same element.
   private let isOfLayout: Bool

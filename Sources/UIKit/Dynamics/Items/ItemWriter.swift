@@ -5,7 +5,7 @@ import SprungPhysics
 /// Writes the positions of moved items once per tick.
 ///
 /// Reference counting would dominate, so the loop avoids it in the most common case: a plain UIKit view directly in the
-/// reference view, whose layer is written directly with the effect of its setters. All other items are written through
+/// reference view. Its layer is written directly, with the effect of its setters. All other items are written through
 /// their setters.
 final class ItemWriter {
   private let world: World

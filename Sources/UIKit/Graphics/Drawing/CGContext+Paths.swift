@@ -38,8 +38,8 @@ nonisolated extension CGContext {
     currentPath.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
 
-  /// Adds an arc that is tangent to the lines from the current point to `tangent1End` and from there to `tangent2End`,
-  /// preceded by a line to its start.
+  /// Adds an arc that is tangent to the lines from the current point to `tangent1End` and from there to `tangent2End`.
+  /// A line to its start precedes it.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     currentPath.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
   }

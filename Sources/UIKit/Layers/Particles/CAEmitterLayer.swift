@@ -8,8 +8,8 @@
 /// requested only while particles exist or will be emitted, and while the layer is in a visible window. A layer has at
 /// most 2,000 particles, and a cell emits at most 10,000 per second.
 ///
-/// Differs from Apple: particles have no perspective; a seed of 0 is not random; a particle does not shrink below zero;
-/// with reduced motion, no particles are drawn.
+/// Differs from Apple: particles have no perspective and do not shrink below zero, and a seed of 0 is not random. With
+/// reduced motion, no particles are drawn.
 nonisolated open class CAEmitterLayer: CALayer {
   override var kindName: String { "CAEmitterLayer" }
 

@@ -84,8 +84,8 @@ nonisolated open class NSTextAttachment: NSObject, @unchecked Sendable {
   /// Returns the bounds relative to the glyph's origin on the baseline, in points; y points up. Default: `bounds`, with
   /// the size of the image if its size is zero.
   ///
-  /// Differs from Apple: it is called before line breaking, so `lineFrag` has the available width and the line height
-  /// of the text's font, `position` is zero and `textContainer` is nil.
+  /// Differs from Apple: it is called before line breaking. So `lineFrag` has the available width and the font's line
+  /// height, `position` is zero and `textContainer` is nil.
   open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
     characterIndex charIndex: Int
