@@ -69,7 +69,7 @@ open class NSLayoutConstraint: NSObject {
   open var secondAttribute: Attribute { terms.second }
   /// The relation between the two sides.
   open var relation: Relation { terms.relation }
-  /// The factor of the second attribute. Default: 1.
+  /// The multiplier of the second attribute. Default: 1.
   open var multiplier: CGFloat { terms.multiplier }
 
   #if !hasFeature(Embedded)

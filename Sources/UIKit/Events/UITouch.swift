@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A finger, pencil or mouse button on the screen, from its beginning to its end.
+/// A touch by a finger, a pencil or a mouse button, from its beginning to its end.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
   #if !hasFeature(Embedded)

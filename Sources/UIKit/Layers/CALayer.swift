@@ -432,7 +432,7 @@ nonisolated open class CALayer: NSObject {
     set { hints.contentsScale = newValue }
   }
 
-  /// Stored only: the shadow is that of the layer's box with its corners. Default: nil.
+  /// Stored only: the shadow follows the layer's rounded rectangle. Default: nil.
   open var shadowPath: CGPath? {
     get { hints.shadowPath }
     set { hints.shadowPath = newValue }

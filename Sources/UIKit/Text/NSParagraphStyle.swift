@@ -65,7 +65,7 @@ nonisolated open class NSParagraphStyle: NSObject, @unchecked Sendable {
   open var lineHeightMultiple: CGFloat { attributes.lineHeightMultiple }
   /// The wrapping or truncation of lines that are too wide. Default: word wrapping.
   open var lineBreakMode: NSLineBreakMode { attributes.lineBreakMode }
-  /// The direction of writing. Stored only. Default: natural.
+  /// The base writing direction. Stored only. Default: natural.
   open var baseWritingDirection: NSWritingDirection { hints.baseWritingDirection }
   /// Stored only: hyphenation is not supported. Default: 0.
   open var hyphenationFactor: Float { hints.hyphenationFactor }
@@ -185,7 +185,7 @@ nonisolated open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sen
     get { attributes.lineBreakMode }
     set { attributes.lineBreakMode = newValue }
   }
-  /// The direction of writing. Stored only.
+  /// The base writing direction. Stored only.
   open override var baseWritingDirection: NSWritingDirection {
     get { hints.baseWritingDirection }
     set { hints.baseWritingDirection = newValue }

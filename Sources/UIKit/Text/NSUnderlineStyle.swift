@@ -43,6 +43,6 @@ nonisolated public struct NSStringDrawingOptions: OptionSet, Sendable {
 /// The drawing context of a string. It currently receives no results.
 @preconcurrency @MainActor
 open class NSStringDrawingContext: NSObject {
-  /// The least factor by which letters may shrink. Stored only. Default: 0.
+  /// The minimum scale factor of the text. Stored only. Default: 0.
   open var minimumScaleFactor: CGFloat = 0
 }

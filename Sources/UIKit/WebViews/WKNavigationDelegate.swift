@@ -101,7 +101,7 @@ public protocol WKUIDelegate: NSObjectProtocol {
   func webViewDidClose(_ webView: WKWebView)
 }
 
-/// An error of a web view.
+/// An error that a web view reports.
 nonisolated public struct WKError: Error, Equatable, Sendable {
   /// The error codes.
   public enum Code: Int, Sendable {

@@ -172,7 +172,7 @@ open class UIDynamicBehavior: NSObject {
   /// Removes the effect of the behavior from the animator.
   package func detach(from animator: UIDynamicAnimator) {}
 
-  /// The items of the behavior itself.
+  /// The items of the behavior, without those of its children.
   package var dynamicItems: [any UIDynamicItem] { [] }
 
   /// Removes an item. Returns whether the behavior is meaningless without it.

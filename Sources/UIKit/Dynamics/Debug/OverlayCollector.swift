@@ -80,7 +80,7 @@ struct OverlayCollector {
 
   private func ellipse(_ size: CGSize) -> [CGPoint] {
     var points: [CGPoint] = []
-    // Small ellipses, which are frequent, look as round with half the number of corners.
+    // Small ellipses are common and look round enough with half the number of corners.
     let count = max(size.width, size.height) > 60 ? 24 : 12
     for step in 0..<count {
       let rotation = DeterministicMath.sincos(2 * Double.pi * Double(step) / Double(count))

@@ -87,6 +87,6 @@ nonisolated enum SolidPNG {
 
 extension UIKitTuning {
   /// The maximum side length in pixels for which `pngData()` writes a single-color file (16,384), the limit of most
-  /// programs. Larger files cost memory without use.
+  /// programs. Larger files would only cost memory.
   nonisolated static let largestSolidPNG = 16_384
 }

@@ -40,7 +40,7 @@
       public let expansion: ExpansionAttribute
       /// The emphasis in Markdown.
       public let inlinePresentationIntent: InlinePresentationIntentAttribute
-      /// The attributes of Foundation.
+      /// Foundation's attributes.
       public let foundation: FoundationAttributes
 
       /// The key for the font.
