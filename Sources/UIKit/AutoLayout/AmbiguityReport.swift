@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The positions and sizes that constraints leave open.
+/// Finds positions and sizes that constraints leave ambiguous.
 enum AmbiguityReport {
-  /// Whether constraints leave the position or size of a view open.
+  /// Whether the constraints of a view leave its position or size ambiguous.
   static func isAmbiguous(_ view: UIView) -> Bool {
     LayoutQueue.shared.flush(view)
     guard let item = view.layoutStorage?.item, let engine = item.engine else {
@@ -12,14 +12,14 @@ enum AmbiguityReport {
     return !engine.openValues(of: item).isEmpty
   }
 
-  /// Gives a view another one of the positions and sizes that constraints leave open, or the first one again.
+  /// Switches a view to another frame that satisfies its ambiguous constraints, or back to the first one.
   static func exercise(_ view: UIView) {
     LayoutQueue.shared.flush(view)
     guard let item = view.layoutStorage?.item, let engine = item.engine else { return }
     engine.exerciseAmbiguity(of: item)
   }
 
-  /// Names what constraints leave open in a view and below, a line a view; nil if that is nothing.
+  /// Describes the ambiguous values of a view and its descendants, one view per line. Nil if there are none.
   static func description(of view: UIView) -> String? {
     LayoutQueue.shared.flush(view)
     var lines = ""

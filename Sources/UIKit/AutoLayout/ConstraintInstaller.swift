@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds the view that holds an active constraint, and the engine that solves it.
+/// Finds the view that owns an active constraint, and the engine that solves it.
 enum ConstraintInstaller {
-  /// Makes a constraint active, on a view or on the nearest common ancestor of its items.
+  /// Activates a constraint, on a view or on the nearest common ancestor of its items.
   static func install(_ constraint: NSLayoutConstraint, on view: UIView?) {
     guard constraint.isMeaningful, !constraint.isActive else { return }
     let first = constraint.first?.nearestView
@@ -29,7 +29,7 @@ enum ConstraintInstaller {
     LayoutQueue.shared.wait(constraint)
   }
 
-  /// Makes a constraint inactive.
+  /// Deactivates a constraint.
   static func uninstall(_ constraint: NSLayoutConstraint) {
     constraint.engine?.withdraw(constraint)
     LayoutQueue.shared.forget(constraint)
@@ -40,7 +40,7 @@ enum ConstraintInstaller {
     constraint.wasReported = false
   }
 
-  /// Adds a constraint to its engine again, because its priority or direction has changed.
+  /// Re-adds a constraint to its engine after its priority or direction changed.
   static func enterAgain(_ constraint: NSLayoutConstraint) {
     constraint.engine?.withdraw(constraint)
     LayoutQueue.shared.wait(constraint)
@@ -57,8 +57,8 @@ enum ConstraintInstaller {
 
   // MARK: Finding the engine
 
-  /// The view whose engine solves what is inside a view: the nearest one, itself included, that has its size from elsewhere
-  /// and is not joined with what is outside.
+  /// Returns the view whose engine solves a view's contents: the nearest view, itself included, whose size is set from
+  /// outside and which is not joined with its superview's engine.
   static func engineRoot(for view: UIView) -> UIView {
     var candidate = view
     while let parent = candidate.superview {
@@ -68,7 +68,7 @@ enum ConstraintInstaller {
     return candidate
   }
 
-  /// Adds an active constraint to the engine of its holder, which is created if there is none.
+  /// Adds an active constraint to the engine of its holder. Creates the engine if necessary.
   static func enterIfPossible(_ constraint: NSLayoutConstraint) {
     guard let holder = constraint.holder else { return }
     guard let first = constraint.first?.nearestView else { return uninstall(constraint) }
@@ -82,7 +82,7 @@ enum ConstraintInstaller {
     engine.enter(constraint)
   }
 
-  /// Views between an item and the root that would be roots themselves are solved with what is outside.
+  /// Joins views between an item and the root, which would otherwise have their own engines, to the engine of the root.
   private static func join(_ view: UIView, _ item: LayoutItem?, under root: UIView) {
     var candidate: UIView? = item?.guide == nil ? view.superview : view
     if view === root { return }
@@ -97,7 +97,7 @@ enum ConstraintInstaller {
     }
   }
 
-  /// The active constraints that mention an item and are about an axis.
+  /// Returns the active constraints of an axis that refer to an item.
   static func constraints(mentioning item: LayoutItem, axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     var found: [NSLayoutConstraint] = []
     var candidate = item.nearestView

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The message about a hierarchy that asks for layout in every pass.
+/// The error message for a hierarchy that requests layout in every pass.
 enum EndlessLayout {
-  /// Reports the views that are still marked, and the constraint that changed last.
+  /// Reports the views that still need layout, and the constraint that changed last.
   static func report(_ window: UIView, passes: Int) {
     var names: [String] = []
     collect(window, &names)

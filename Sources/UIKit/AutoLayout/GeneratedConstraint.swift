@@ -2,18 +2,18 @@
 
 import SprungConstraints
 
-/// A constraint that the engine makes itself, from a view's frame, natural size or insets.
+/// A constraint that the engine derives from a view's frame, natural size or insets.
 struct GeneratedConstraint {
   enum Kind {
-    /// The width or height of the root, or of a view that has its frame from its owner.
+    /// The width or height of the root, or of a view whose frame is set by its owner.
     case width, height
-    /// The left or top edge of a view that has its frame from its owner.
+    /// The left or top edge of a view whose frame is set by its owner.
     case left, top
-    /// The edges of a guide of the system.
+    /// The edges of a system layout guide.
     case guideLeft, guideTop, guideRight, guideBottom
-    /// The current size of a scroll view's content, used without other constraints.
+    /// The current size of a scroll view's content, which applies without other constraints.
     case contentWidth, contentHeight
-    /// The natural size as a wish not to be larger, or not to be smaller.
+    /// The natural size as content hugging and compression resistance.
     case hugWidth, hugHeight, resistWidth, resistHeight
     /// The weak preference for the smallest size of a view without a natural size.
     case leastWidth, leastHeight
@@ -32,13 +32,13 @@ struct GeneratedConstraint {
   let kind: Kind
   let handle: SolverConstraint
 
-  /// Constraints that belong to an item.
+  /// Selects constraints that belong to an item.
   enum Selection {
-    /// Those of the item itself.
+    /// The constraints of the item itself.
     case own
-    /// Those of the item, and those of items whose positions are measured from it.
+    /// The constraints of the item and of items that are positioned relative to it.
     case ownAndChildren
-    /// Those of its natural size.
+    /// The constraints of its natural size.
     case intrinsic
   }
 
@@ -52,10 +52,10 @@ struct GeneratedConstraint {
 }
 
 extension LayoutEngine {
-  /// The root has its size from elsewhere.
+  /// Fixes the size of a root whose size is set from outside.
   func fixRootSize() {
     guard let variables = rootItem.variables else { return }
-    // A self-sizing view is laid out in provisional sizes before it is measured.
+    // A self-sizing view is laid out with provisional sizes before it is measured.
     let priority =
       root.hasEncapsulatedSize || root.superview?.viewThatFits === root
       ? Priority.encapsulated : ConstraintSolver.required
@@ -63,7 +63,7 @@ extension LayoutEngine {
     generate(rootItem, nil, .height, [.init(1, variables.height)], priority)
   }
 
-  /// A root that takes part in Auto Layout without a superview keeps its size unless its constraints give it another one.
+  /// Preserves the size of an Auto Layout root without a superview, unless its constraints determine another size.
   func keepRootSize() {
     generateIntrinsic(of: rootItem)
     guard let variables = rootItem.variables else { return }
@@ -71,7 +71,7 @@ extension LayoutEngine {
     generate(rootItem, nil, .height, [.init(1, variables.height)], Priority.remembered)
   }
 
-  /// A view has its frame from its owner, as its autoresizing mask left it.
+  /// Fixes a view to the frame that its owner or its autoresizing mask set.
   func fixFrame(_ item: LayoutItem, of view: UIView) {
     guard let variables = item.variables, let left = variables.left, let top = variables.top,
       let parent = view.superview.map({ local($0.layoutItem) })
@@ -82,7 +82,7 @@ extension LayoutEngine {
     generate(item, parent, .height, [.init(1, variables.height)])
   }
 
-  /// Constrains the edges of a guide to given insets in its view.
+  /// Constrains the edges of a layout guide to the insets of its view.
   func tie(_ item: LayoutItem, to parent: LayoutItem, _ source: LayoutGuideSource) {
     guard let variables = item.variables, let left = variables.left, let top = variables.top,
       let outer = parent.variables
@@ -102,13 +102,13 @@ extension LayoutEngine {
       [.init(1, top), .init(1, variables.height), .init(-1, outer.height)])
   }
 
-  /// A view with a natural size wants neither to be larger nor smaller, each as much as its priorities say.
+  /// Adds the content hugging and compression resistance constraints of a view with a natural size.
   func generateIntrinsic(of item: LayoutItem, prefersLeast: Bool = true) {
     guard let view = item.view, let variables = item.variables else { return }
     item.intrinsic = ViewMetrics(view).naturalSize
     item.unbrokenHeight = view.breaksLinesAtLayoutWidth ? item.intrinsic.height : -1
     item.measuredWidth = -1
-    // Changes that the view made to itself meanwhile are part of the measurement.
+    // Changes that the view made during the measurement are part of it.
     item.mayHaveOtherNaturalSize = false
     if item.intrinsic.width >= 0 {
       wish(item, .hugWidth, variables.width, .lessThanOrEqual, view.contentHuggingPriority(for: .horizontal))
@@ -125,16 +125,16 @@ extension LayoutEngine {
     if prefersLeast { preferLeastSize(of: item) }
   }
 
-  /// A size that is not natural is as small as all constraints allow, instead of anywhere between their bounds.
+  /// Minimizes a size that has no natural value, so that it is not ambiguous between its bounds.
   func preferLeastSize(of item: LayoutItem) {
     guard let variables = item.variables else { return }
     if item.intrinsic.width < 0 { generate(item, nil, .leastWidth, [.init(1, variables.width)], Priority.least) }
     if item.intrinsic.height < 0 { generate(item, nil, .leastHeight, [.init(1, variables.height)], Priority.least) }
   }
 
-  /// Takes generated constraints of an item out of the solver.
+  /// Removes generated constraints of an item from the solver.
   func removeGenerated(_ selection: GeneratedConstraint.Selection, of item: LayoutItem) {
-    // In place: the others move down. `removeAll(where:)` would check for the main actor at every constraint.
+    // Compacted in place, because `removeAll(where:)` would check for the main actor for every constraint.
     var count = 0
     for index in generated.indices {
       if generated[index].isIn(selection, of: item) {
@@ -147,7 +147,7 @@ extension LayoutEngine {
     generated.removeLast(generated.count - count)
   }
 
-  /// Recreates the intrinsic size constraints: their lengths or priorities have changed.
+  /// Recreates the constraints for the natural size after a length or priority changed.
   func renewIntrinsic(of item: LayoutItem) {
     removeGenerated(.intrinsic, of: item)
     if let view = item.view, item === rootItem ? !view.hasGivenSize : !view.isFramedByOwner {
@@ -173,13 +173,13 @@ extension LayoutEngine {
     _ priority: Double = ConstraintSolver.required
   ) {
     let expression = LinearExpression(terms, constant: -Double(constant(kind, item, parent)))
-    // The variables are new, so nothing can contradict.
+    // The variables are new, so the constraint cannot conflict.
     if case .added(let handle) = solver.add(expression, .equal, priority: priority) {
       generated.append(GeneratedConstraint(item: item, parent: parent, kind: kind, handle: handle))
     }
   }
 
-  /// The number of points that a generated constraint asks for at the moment.
+  /// Returns the current constant of a generated constraint in points.
   func constant(_ kind: GeneratedConstraint.Kind, _ item: LayoutItem, _ parent: LayoutItem?) -> CGFloat {
     if kind == .leastWidth || kind == .leastHeight { return 0 }
     if kind.isIntrinsic {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Makes the guides whose size is the distance between two anchors.
+/// Creates layout guides whose size is the distance between two anchors.
 enum LayoutDistance {
-  /// A guide from one anchor to another; it belongs to the view of the first.
+  /// Returns a guide from one anchor to another. It belongs to the superview of the first item's view.
   static func guide(
     from first: LayoutItem, _ firstAttribute: NSLayoutConstraint.Attribute, to second: LayoutItem,
     _ secondAttribute: NSLayoutConstraint.Attribute
@@ -24,7 +24,7 @@ enum LayoutDistance {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The same anchor as a left or right edge, for left-to-right layout.
+  /// The attribute as a left or right edge in a left-to-right layout.
   fileprivate var undirected: Self {
     switch self {
     case .leading: .left

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutEngine {
-  /// Takes over what sizes, insets and texts are now, and marks the superviews of what moves for layout.
+  /// Reads the current sizes, insets and texts, and marks the superviews of items whose frames changed for layout.
   func update() {
     guard !isUpdating, !isOver else { return }
     noteScreenScale()
@@ -30,7 +30,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Moves the constants of generated constraints to where the geometry is.
+  /// Updates the constants of generated constraints to the current geometry.
   private func followGeometry() {
     for index in generated.indices where !generated[index].kind.isIntrinsic {
       let constraint = generated[index]
@@ -44,7 +44,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Texts of several lines are as high as their lines at the width that they got, in whole pixels as they are laid out.
+  /// Multi-line text is as tall as its lines at its solved width, rounded to pixels as in layout.
   func measureTexts() {
     let grid = PixelGrid.screen
     for _ in 0..<UIKitTuning.textHeightRounds {
@@ -66,15 +66,15 @@ extension LayoutEngine {
     }
   }
 
-  /// A view's natural size may be another one.
+  /// Measures a view whose natural size may have changed.
   private func remeasure(_ item: LayoutItem) {
-    // Changes by a view while it is measured belong to the measurement.
+    // Changes that the view makes during the measurement are part of it.
     defer { item.mayHaveOtherNaturalSize = false }
     guard let view = item.view else { return }
     let old = CGSize(
       width: item.intrinsic.width, height: item.unbrokenHeight >= 0 ? item.unbrokenHeight : item.intrinsic.height)
     let size = ViewMetrics(view).naturalSize
-    // A text with other words may have the same size on one line and another in several.
+    // A changed text can have the same size on a single line but a different height when wrapped.
     let measuredWidth = item.measuredWidth
     item.measuredWidth = -1
     if (size.width < 0) != (old.width < 0) || (size.height < 0) != (old.height < 0)
@@ -100,7 +100,8 @@ extension LayoutEngine {
 
   // MARK: Frames
 
-  /// Gives the subviews of a view their frames, after constraints that a `layoutSubviews()` changed before it called `super`.
+  /// Sets the frames of a view's subviews. Includes constraints that `layoutSubviews()` changed before it called
+  /// `super`.
   static func layOutSubviews(of view: UIView) {
     let queue = LayoutQueue.shared
     let outer = queue.viewBeingPlaced
@@ -124,15 +125,15 @@ extension LayoutEngine {
 }
 
 extension UIView {
-  /// Takes an alignment rectangle in the superview. Origin and size are rounded to pixels separately, so a view never gets
-  /// less than a size that is already whole, and equal sizes stay equal.
+  /// Sets the frame from an alignment rectangle in the superview. Origin and size are rounded to pixels separately, so
+  /// that whole sizes never shrink and equal sizes stay equal.
   fileprivate final func take(alignmentRect rect: CGRect) {
     let grid = PixelGrid.screen
     let aligned = CGRect(
       x: grid.nearest(rect.minX), y: grid.nearest(rect.minY), width: grid.nearest(rect.width),
       height: grid.nearest(rect.height))
     let target = frame(forAlignmentRect: aligned)
-    // A turned view keeps its transform: the constraints say where it would be without.
+    // A transformed view keeps its transform: constraints apply to the untransformed frame.
     if bounds.size != target.size { bounds = CGRect(origin: bounds.origin, size: target.size) }
     let anchor = layer.anchorPoint
     let middle = CGPoint(x: target.minX + anchor.x * target.width, y: target.minY + anchor.y * target.height)

@@ -3,7 +3,8 @@
 import SprungConstraints
 
 extension LayoutEngine {
-  /// Adds a constraint to the tableau. If it contradicts others, the weakest of them becomes optional and is reported.
+  /// Adds a constraint to the tableau. If it conflicts with others, the weakest of them becomes optional and is
+  /// reported.
   func enter(_ constraint: NSLayoutConstraint) {
     guard let sides = sides(of: constraint) else { return }
     admit(sides.first.item)
@@ -33,7 +34,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Adds a constraint that contradicts others as the strongest of wishes.
+  /// Adds a conflicting constraint with the highest optional priority.
   private func addBroken(
     _ constraint: NSLayoutConstraint, _ expression: LinearExpression, _ relation: LinearRelation
   ) {
@@ -43,7 +44,7 @@ extension LayoutEngine {
     entries.append(Entry(constraint: constraint, handle: handle))
   }
 
-  /// Takes a constraint out.
+  /// Removes a constraint.
   func withdraw(_ constraint: NSLayoutConstraint) {
     LayoutQueue.shared.trace(constraint)
     if let index = entries.firstIndex(where: { $0.constraint === constraint }) {
@@ -56,7 +57,7 @@ extension LayoutEngine {
     markDirty()
   }
 
-  /// The constant of a constraint has changed, or one of its inputs.
+  /// Updates the constant of a constraint after it or one of its inputs changed.
   func constantChanged(of constraint: NSLayoutConstraint) {
     guard let index = entries.firstIndex(where: { $0.constraint === constraint }),
       let sides = sides(of: constraint), let expression = expression(constraint, sides)
@@ -74,12 +75,12 @@ extension LayoutEngine {
     markDirty()
   }
 
-  /// The lines of a text have moved in their view.
+  /// Updates baseline constraints after the lines of a text moved in their view.
   func baselinesChanged() {
     for entry in entries where entry.constraint.mentionsBaseline { constantChanged(of: entry.constraint) }
   }
 
-  /// Makes broken constraints required again where they hold.
+  /// Restores broken constraints that are satisfied again.
   func heal() {
     mayHeal = false
     guard brokenCount > 0 else { return }
@@ -99,10 +100,10 @@ extension LayoutEngine {
     }
   }
 
-  // MARK: Contradictions
+  // MARK: Conflicts
 
-  /// Required constraints cannot all hold, because a size is given or a stack view arranges: the newest that a user made
-  /// becomes a wish. False if there is none.
+  /// Resolves a conflict between required constraints that a fixed size or a stack view causes: the user's newest
+  /// constraint becomes optional. Returns false if there is none.
   func relax(_ culprits: [SolverConstraint]) -> Bool {
     var weakest: Int?
     var named: [NSLayoutConstraint] = []
@@ -121,7 +122,7 @@ extension LayoutEngine {
     return true
   }
 
-  /// Reports once for each constraint that it cannot hold.
+  /// Reports a constraint that cannot be satisfied, once per constraint.
   private func report(_ constraints: [NSLayoutConstraint], breaking weakest: NSLayoutConstraint, fixed: Int) {
     guard !weakest.wasReported, !isApart else { return }
     weakest.wasReported = true

@@ -9,7 +9,7 @@ extension LayoutEngine {
     let attribute: NSLayoutConstraint.Attribute
   }
 
-  /// Both sides of a constraint; nil if the first item is gone.
+  /// Returns both sides of a constraint, or nil if the first item has been deallocated.
   func sides(of constraint: NSLayoutConstraint) -> (first: Side, second: Side?)? {
     guard let first = resolved(constraint.first, constraint.firstAttribute, other: constraint.second) else {
       return nil
@@ -17,8 +17,8 @@ extension LayoutEngine {
     return (first, resolved(constraint.second, constraint.secondAttribute, other: constraint.first))
   }
 
-  /// The item and attribute that a side of a constraint really speaks of: margins are those of the margins guide, the edges
-  /// of a scroll view, seen from inside it, those of its content, and a baseline that of the view with the text.
+  /// Resolves the item and attribute of a side: margins refer to the margins guide, and baselines to the view with the
+  /// text. From inside a scroll view, its edges refer to its content.
   private func resolved(
     _ item: LayoutItem?, _ attribute: NSLayoutConstraint.Attribute, other: LayoutItem?
   ) -> Side? {
@@ -39,7 +39,7 @@ extension LayoutEngine {
     return Side(item: local(item), attribute: attribute)
   }
 
-  /// The expression that is at most, exactly or at least zero; nil if an item takes no part.
+  /// Returns the expression that is at most, equal to or at least zero, or nil if an item is not in the engine.
   func expression(_ constraint: NSLayoutConstraint, _ sides: (first: Side, second: Side?)) -> LinearExpression? {
     let constant = Double(constraint.constant)
     let weight = constraint.weight
@@ -59,18 +59,18 @@ extension LayoutEngine {
     return isAtMost ? .lessThanOrEqual : .greaterThanOrEqual
   }
 
-  /// Whether a constraint counts from right to left: leading and trailing edges where people write so.
+  /// Whether a constraint is mirrored: leading and trailing edges in a right-to-left layout.
   private func isFlipped(_ constraint: NSLayoutConstraint, _ sides: (first: Side, second: Side?)) -> Bool {
     let isDirected = sides.first.attribute.kind == .directedX || sides.second?.attribute.kind == .directedX
     return isDirected && isMirrored(constraint)
   }
 
-  /// The view that holds a constraint, around both of its items, says which way it is read.
+  /// The holder, an ancestor of both items, determines the layout direction.
   private func isMirrored(_ constraint: NSLayoutConstraint) -> Bool {
     constraint.holder?.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
-  /// Adds a side, in the coordinates of the view that holds the constraint.
+  /// Adds a side in the coordinates of the holder.
   private func add(
     _ side: Side, _ holder: UIView?, _ isMirrored: Bool, times factor: Double, to sum: inout LinearExpression
   ) -> Bool {
@@ -106,24 +106,24 @@ extension LayoutEngine {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Whether it is the foot of a line of text.
+  /// Whether the attribute is a baseline of text.
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }
 
 extension NSLayoutConstraint {
-  /// Whether a side is an attribute of an axis. A constraint between a horizontal and a vertical attribute is about both.
+  /// Whether the constraint affects an axis. A constraint between a horizontal and a vertical attribute affects both.
   final func isAbout(_ axis: Axis) -> Bool {
     let isHorizontal = axis == .horizontal
     if firstAttribute.isHorizontal == isHorizontal { return true }
     return second != nil && secondAttribute.isHorizontal == isHorizontal
   }
 
-  /// The priority with which the constraint enters a solver.
+  /// The priority of the constraint in the solver.
   final var solverPriority: Double { systemPriority ?? Double(priority.rawValue) }
 
   final var mentionsBaseline: Bool { firstAttribute.isBaseline || secondAttribute.isBaseline }
 
-  /// Whether a side is reckoned by a guide of one of these items' views, or by a view inside it.
+  /// Whether a side depends on a layout guide or a baseline of one of these items' views.
   final func touchesGuide(of items: [LayoutItem]) -> Bool {
     let isIndirect = mentionsBaseline || firstAttribute.withoutMargin != nil || secondAttribute.withoutMargin != nil
     guard isIndirect || first?.view is UIScrollView || second?.view is UIScrollView else { return false }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutEngine {
-  /// The size that the constraints inside the view give it if it is to come as near to a size as each priority allows,
-  /// in points, rounded up to whole pixels. Constraints to the outside do not count.
+  /// Returns the size that the constraints inside the view produce when fitted to a target size with the given
+  /// priorities. The size is in points, rounded up to whole pixels. Constraints to the outside are ignored.
   static func fittingSize(
     of view: UIView, _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
@@ -32,7 +32,8 @@ extension LayoutEngine {
     return fitApart(view, target, horizontal, vertical)
   }
 
-  /// A view that is solved with what is outside: its own constraints are solved apart for a moment, then go back.
+  /// Measures a view that is solved in an outer engine: a temporary engine solves its inner constraints, which are then
+  /// restored.
   private static func fitApart(
     _ view: UIView, _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
@@ -61,13 +62,13 @@ extension LayoutEngine {
     return size
   }
 
-  /// Releases the root's size, adds another one as an optional constraint, and reads the solution.
+  /// Releases the root's size, adds the target size as optional constraints, and reads the solution.
   private func fit(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
     let item = rootItem
     guard let variables = item.variables else { return .zero }
     isUpdating = true
     releaseRoot()
-    // The wishes say already how small the root becomes.
+    // The optional target sizes already determine the smallest root.
     generateIntrinsic(of: item, prefersLeast: false)
     let wishes = [
       solver.add(
@@ -90,11 +91,11 @@ extension LayoutEngine {
 
   private func releaseRoot() { removeGenerated(.own, of: rootItem) }
 
-  /// Required wishes give way to required constraints, as on Apple's platforms.
+  /// Required target sizes yield to required constraints, as on Apple's platforms.
   private func soft(_ priority: UILayoutPriority) -> Double { min(Priority.fitting, Double(priority.rawValue)) }
 }
 
-/// The state of an item in its engine, saved while it takes part in another one.
+/// The saved state of an item in its engine while the item is in another engine.
 private struct LayoutSeat {
   let item: LayoutItem
   let engine: LayoutEngine?

@@ -2,70 +2,69 @@
 
 import SprungConstraints
 
-/// The constraints inside one view whose own size comes from elsewhere, and their solution.
+/// Solves the constraints inside a view whose own size is set from outside.
 ///
-/// Most hierarchies fall apart into many small engines: a view that keeps `translatesAutoresizingMaskIntoConstraints` has
-/// its frame from its owner, so what is inside it depends on nothing outside but its size. A cell that is resized moves two
-/// constants in a tableau of its own, whatever else is on the screen. A constraint that reaches into such a view from
-/// outside joins the two engines.
+/// Most hierarchies split into many small engines. The frame of a view with `translatesAutoresizingMaskIntoConstraints`
+/// is set by its owner, so its content depends only on its size. A resized cell changes two constants in its own
+/// tableau, whatever else is on the screen. A constraint from outside into such a view joins the two engines.
 ///
-/// Positions are distances from the top left of the superview's alignment rectangle. So a view that moves with its
-/// superview changes no variable, and a constraint between a view and its superview refers to that view alone. Scrolled
-/// content is computed at offset zero.
+/// Positions are relative to the top left of the superview's alignment rectangle. So moving a superview changes no
+/// variables, and a constraint between a view and its superview refers to that view alone. Scrolled content is solved
+/// at offset zero.
 ///
-/// Invariants, which `validate()` checks: an item is in at most one engine, which lists it; every constraint in the
-/// engine refers to it; required constraints hold unless they are broken.
+/// Invariants, which `validate()` checks: an item is in at most one engine, which lists it. Every constraint in the
+/// engine refers to that engine. Required constraints are satisfied unless they are broken.
 final class LayoutEngine {
-  /// A constraint of a user in the engine.
+  /// A constraint of the user in the engine.
   struct Entry {
     let constraint: NSLayoutConstraint
     var handle: SolverConstraint
   }
 
-  /// Priorities between required and the highest that a user can give.
+  /// Priorities between required and the highest optional priority of users, and below the lowest.
   enum Priority {
-    /// Constraints that contradict others.
+    /// Constraints that conflict with others.
     static let broken = 999.95
-    /// The size that a collection view gives what sizes itself.
+    /// The size that a collection view sets for self-sizing content.
     static let encapsulated = 999.9
-    /// The priority of the size that a measurement requests.
+    /// The target size of a measurement.
     static let fitting = 999.75
-    /// Natural sizes that are required.
+    /// Natural sizes with required priority.
     static let natural = 999.5
-    /// The priority of the previous frame of a guide without other constraints.
+    /// The previous frame of a guide without other constraints.
     static let remembered = 0.25
-    /// The preference of the smallest size. A size that nothing else determines is still ambiguous.
+    /// The preference for the smallest size. A size that nothing else determines is still ambiguous.
     static let least = 0.125
   }
 
   unowned(unsafe) let root: UIView
   let rootItem: LayoutItem
   let solver = ConstraintSolver()
-  /// Views and guides with variables; ancestors come before what is inside them.
+  /// Views and guides with variables; ancestors precede their descendants.
   @exclusivity(unchecked) nonisolated(unsafe) var items: [LayoutItem] = []
   @exclusivity(unchecked) nonisolated(unsafe) var entries: [Entry] = []
   @exclusivity(unchecked) var generated: [GeneratedConstraint] = []
   /// The number of broken entries.
   @exclusivity(unchecked) var brokenCount = 0
   @exclusivity(unchecked) nonisolated(unsafe) var hasOrphans = false
-  /// Whether the root is gone.
+  /// Whether the root has been deallocated.
   @exclusivity(unchecked) nonisolated(unsafe) var isOver = false
-  /// Whether values may have changed since they were compared.
+  /// Whether values may have changed since the last comparison.
   @exclusivity(unchecked) private(set) var isDirty = true
-  /// Whether geometry that constants follow may have changed.
+  /// Whether geometry that determines constants may have changed.
   @exclusivity(unchecked) var hasOtherGeometry = true
   /// Whether a natural size may have changed.
   @exclusivity(unchecked) var hasOtherContent = true
-  /// Whether constraints that contradicted others may hold again.
+  /// Whether broken constraints may be satisfiable again.
   @exclusivity(unchecked) var mayHeal = false
   @exclusivity(unchecked) var isUpdating = false
-  /// Whether the queue has the engine among those that it solves next.
+  /// Whether the engine is in the queue's list of engines to solve.
   @exclusivity(unchecked) var isUnsolved = false
 
-  /// The scale of the screen when natural sizes were rounded last.
+  /// The screen scale for which natural sizes were last rounded.
   @exclusivity(unchecked) private var measuredScale = UIScreen.main.scale
 
-  /// Whether the engine only measures, separate from the one that sets frames.
+  /// Whether the engine only measures and does not set frames.
   let isApart: Bool
 
   init(root: UIView, isApart: Bool = false) {
@@ -88,7 +87,7 @@ final class LayoutEngine {
     }
   }
 
-  /// Values may be others now: they are compared in the next layout pass.
+  /// Marks values as possibly changed. The next layout pass compares them.
   func markDirty() {
     guard !isApart else { return }
     if isDirty, root.needsLayout || isUnsolved { return }
@@ -101,15 +100,15 @@ final class LayoutEngine {
 
   func markClean() { isDirty = false }
 
-  /// Natural sizes are whole pixels: on a screen of another scale they are measured again, also in cells that were in no
-  /// window when the screen changed.
+  /// Measures natural sizes again if the screen scale changed, because they are whole pixels. Includes cells that had
+  /// no window when the screen changed.
   func noteScreenScale() {
     guard measuredScale != UIScreen.main.scale else { return }
     measuredScale = UIScreen.main.scale
     for item in items { item.view?.noteNaturalSize() }
   }
 
-  /// Geometry that constants follow may have changed.
+  /// Marks geometry that determines constants as changed.
   func geometryChanged() {
     hasOtherGeometry = true
     markDirty()
@@ -117,7 +116,7 @@ final class LayoutEngine {
 
   // MARK: Items
 
-  /// Gives an item its variables.
+  /// Creates the variables of an item.
   private func seat(_ item: LayoutItem) {
     let isRoot = item === rootItem
     item.engine = self
@@ -129,10 +128,10 @@ final class LayoutEngine {
     if !isApart, let view = item.view { LayoutQueue.shared.askOnce(view) }
   }
 
-  /// The item of this engine for a view or guide: the root is another one inside than outside.
+  /// Returns the item of this engine for a view or guide: the root has a separate item inside its engine.
   func local(_ item: LayoutItem) -> LayoutItem { item.view === root ? rootItem : item }
 
-  /// Adds an item, and everything between it and the root.
+  /// Adds an item and all items between it and the root.
   func admit(_ item: LayoutItem) {
     guard item.engine !== self else { return }
     if let view = item.view {
@@ -157,7 +156,7 @@ final class LayoutEngine {
     if let other = item.engine, other !== self { other.dismiss([item]) }
   }
 
-  /// Takes items out, with every constraint that mentions them. Those that are still active wait to enter an engine again.
+  /// Removes items and all constraints that refer to them. Constraints that are still active are queued for an engine.
   func dismiss(_ leaving: [LayoutItem]) {
     func isLeaving(_ item: LayoutItem?) -> Bool {
       guard let item else { return false }
@@ -195,7 +194,7 @@ final class LayoutEngine {
     markDirty()
   }
 
-  /// Takes out what belongs to views and guides that are gone.
+  /// Removes the items of deallocated views and guides.
   func dropOrphans() {
     guard hasOrphans else { return }
     hasOrphans = false
@@ -203,19 +202,19 @@ final class LayoutEngine {
     if !gone.isEmpty { dismiss(gone) }
   }
 
-  /// Releases all constraints of the engine, so that another one can take them.
+  /// Releases all constraints of the engine so that another engine can add them.
   func dissolve() { dismiss(items) }
 
   // MARK: Values
 
-  /// The value of an edge or size of an item, in points from the root's origin.
+  /// Returns the value of an edge or size in points; edges are relative to the parent.
   private func value(_ variable: SolverVariable?) -> CGFloat {
-    // Not with `map`, whose closure would check for the main actor each time.
+    // `map` is not used, because its closure would check for the main actor each time.
     guard let variable else { return 0 }
     return CGFloat(solver.value(of: variable))
   }
 
-  /// The alignment rectangle of an item in the coordinates of its superview or of the guide's view, not rounded.
+  /// Returns the unrounded alignment rectangle of an item in the coordinates of its superview or of the guide's view.
   func frame(of item: LayoutItem, in view: UIView) -> CGRect {
     guard let variables = item.variables else { return .zero }
     let insets = view.alignmentRectInsets
@@ -224,10 +223,10 @@ final class LayoutEngine {
       width: max(0, value(variables.width)), height: max(0, value(variables.height)))
   }
 
-  /// Whether constraints leave a value open.
+  /// Whether constraints leave a value ambiguous.
   private func isOpen(_ variable: SolverVariable) -> Bool { solver.isAmbiguous(variable, above: Priority.least) }
 
-  /// The edges and sizes of an item that constraints leave open, by name.
+  /// Returns the names of the ambiguous edges and sizes of an item.
   func openValues(of item: LayoutItem) -> [String] {
     guard let variables = item.variables else { return ["x", "y", "width", "height"] }
     var open: [String] = []
@@ -238,7 +237,7 @@ final class LayoutEngine {
     return open
   }
 
-  /// Wishes for other values where values are open, or takes such wishes back.
+  /// Adds optional constraints that change ambiguous values, or removes them again.
   func exerciseAmbiguity(of item: LayoutItem) {
     update()
     guard item.exercise.isEmpty else {
@@ -257,7 +256,7 @@ final class LayoutEngine {
     markDirty()
   }
 
-  /// Checks the engine's invariants and the solver's; the answer is a sentence for the first that is broken.
+  /// Checks the invariants of the engine and the solver. Returns a description of the first violation.
   func validate() -> String? {
     for item in items {
       guard item.engine === self else { return "\(item.title) is listed by an engine that it does not know" }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The layout guides of views: those that a program adds, and the system's, which are made when they are first needed.
+/// The layout guides of views: those of the application, and those of the system, which are created on first use.
 enum LayoutGuideOwnership {
-  /// Adds a guide to a view; one of another view moves here, without the constraints that it had.
-  // Never inlined: the module of the browser would grow by a copy for each caller.
+  /// Adds a guide to a view. A guide of another view is moved, and its constraints are removed.
+  // Not inlined, because each caller would add a copy to the browser module.
   @inline(never) static func add(_ guide: UILayoutGuide, to view: UIView) {
     guard guide.owner !== view else { return }
     guide.owner?.removeLayoutGuide(guide)
@@ -11,7 +11,7 @@ enum LayoutGuideOwnership {
     view.makeLayoutStorage().guides.append(guide)
   }
 
-  /// Removes a guide from a view, with the constraints that mention it; one of another view, or of the system, stays.
+  /// Removes a guide and its constraints from a view. Guides of other views and of the system are not removed.
   static func remove(_ guide: UILayoutGuide, from view: UIView) {
     guard guide.owner === view, guide.source == nil else { return }
     var holder: UIView? = view
@@ -27,7 +27,7 @@ enum LayoutGuideOwnership {
     guide.owner = nil
   }
 
-  /// The system's guide of a view that follows something.
+  /// Returns the system guide of a view for a source. Creates it on first use.
   static func systemGuide(of view: UIView, _ source: LayoutGuideSource, _ name: String) -> UILayoutGuide {
     if let made = view.layoutStorage?.systemGuide(source) { return made }
     let guide = UILayoutGuide()
@@ -35,7 +35,7 @@ enum LayoutGuideOwnership {
     return guide
   }
 
-  /// Makes a guide the system's for a view.
+  /// Makes a guide a system guide of a view.
   static func adopt(_ guide: UILayoutGuide, by view: UIView, _ source: LayoutGuideSource, _ name: String) {
     guide.identifier = name
     guide.source = source

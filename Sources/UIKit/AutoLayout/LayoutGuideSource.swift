@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// The rectangle that the edges of a system guide follow.
+/// The rectangle that a system guide follows.
 enum LayoutGuideSource {
-  /// The part that no bar covers.
+  /// The area that no bar covers.
   case safeArea
-  /// The part inside the layout margins.
+  /// The area inside the layout margins.
   case margins
-  /// The part inside the margins, narrow enough to read lines of text.
+  /// The area inside the margins, narrow enough for reading.
   case readableContent
-  /// The part that the keyboard does not cover.
+  /// The area that the keyboard covers.
   case keyboard
-  /// The part at the top, or at the bottom, that bars cover.
+  /// The area at the top or bottom that bars cover.
   case topBars, bottomBars
   /// The visible frame of a scroll view.
   case scrollFrame
-  /// The whole content of a scroll view; its size is what the content's constraints say.
+  /// The entire content of a scroll view; the content's constraints determine its size.
   case scrollContent
 
-  /// The insets of the guide's edges in the view.
+  /// Returns the insets of the guide's edges in the view.
   func insets(in view: UIView) -> UIEdgeInsets {
     switch self {
     case .safeArea: return view.safeAreaInsets
@@ -29,7 +29,7 @@ enum LayoutGuideSource {
       return UIEdgeInsets(
         top: margins.top, left: margins.left + spare / 2, bottom: margins.bottom, right: margins.right + spare / 2)
     case .keyboard:
-      // The keyboard's guide is below the content: its top edge is where the free part ends.
+      // The keyboard guide is below the content: its top edge is the end of the uncovered area.
       var top = view.bounds.height - (view.keyboardLayoutGuide.usesBottomSafeArea ? view.safeAreaInsets.bottom : 0)
       if KeyboardPosition.shared.frame.height > 0, let window = view.window {
         top = min(top, view.convert(KeyboardPosition.shared.frame.origin, from: window).y - view.bounds.minY)
@@ -46,7 +46,7 @@ enum LayoutGuideSource {
     }
   }
 
-  /// The guide's rectangle in the view's coordinates.
+  /// Returns the guide's rectangle in the view's coordinates.
   func frame(in view: UIView) -> CGRect {
     if case .scrollContent = self, let scrollView = view as? UIScrollView {
       return CGRect(origin: .zero, size: scrollView.contentSize)

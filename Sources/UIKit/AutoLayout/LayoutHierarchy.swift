@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The changes that views report to the engines. Only views with a `layoutStorage`, or inside one, report them.
+/// Forwards hierarchy and geometry changes to the engines. Only views with a `layoutStorage`, or inside one, report
+/// them.
 enum LayoutHierarchy {
-  /// A view is about to leave its superview: constraints that cross it are removed, and those that were solved with the
-  /// outside are queued again.
+  /// Handles the removal of a view from its superview. Removes constraints across the boundary and queues constraints
+  /// that were solved with the outside.
   static func viewLeft(_ view: UIView, _ old: UIView) {
     var ancestor: UIView? = old
     while let holder = ancestor {
@@ -15,13 +16,14 @@ enum LayoutHierarchy {
     leave(view)
   }
 
-  /// Takes what is inside a view out of engines outside it.
+  /// Removes a view and its contents from outer engines.
   private static func leave(_ view: UIView) {
     guard let engine = view.layoutStorage?.item.engine, engine.root !== view else { return }
     engine.dismiss(engine.items.filter { $0.nearestView?.isDescendant(of: view) ?? true })
   }
 
-  /// A view's frame is from now on its owner's or the engine's.
+  /// Handles a change of `translatesAutoresizingMaskIntoConstraints`: the owner or the engine now sets the view's
+  /// frame.
   static func translationChanged(of view: UIView) {
     guard let storage = view.layoutStorage else { return }
     storage.engine?.dissolve()
@@ -31,19 +33,19 @@ enum LayoutHierarchy {
     view.superview?.markForLayout()
   }
 
-  /// A view got a superview.
+  /// Handles the addition of a view to a superview.
   static func viewCame(_ view: UIView) {
     if type(of: view).requiresConstraintBasedLayout { LayoutQueue.shared.askForUpdate(view) }
     if view.owningController != nil, !view.makeLayoutStorage().wasAskedOnce { LayoutQueue.shared.askForUpdate(view) }
     LayoutQueue.shared.noteArrival()
     if LayoutQueue.hasLost { findLost(in: view) }
-    // A view that was the top of its hierarchy is placed from outside now, and solved with it unless it has its frame.
+    // A former root is now solved in the engine of its superview, unless its owner sets its frame.
     guard let storage = view.layoutStorage, !view.isFramedByOwner, let engine = storage.engine else { return }
     engine.dissolve()
     storage.engine = nil
   }
 
-  /// Constraints whose engine died with its root wait for another one.
+  /// Queues constraints whose engine was deallocated with its root.
   private static func findLost(in view: UIView) {
     for constraint in view.layoutStorage?.held ?? [] where constraint.engine == nil {
       LayoutQueue.shared.wait(constraint)
@@ -51,8 +53,8 @@ enum LayoutHierarchy {
     for subview in view.subviews { findLost(in: subview) }
   }
 
-  /// The content of a view may have another natural size: the engine reads it again in the next layout pass.
-  // Never inlined: the module of the browser would grow by a copy for each caller.
+  /// Marks the natural size of a view as possibly changed. The engine reads it in the next layout pass.
+  // Not inlined, because each caller would add a copy to the browser module.
   @inline(never) static func naturalSizeChanged(of view: UIView) {
     guard let item = view.layoutStorage?.item, let engine = item.engine, !item.mayHaveOtherNaturalSize else { return }
     if item.intrinsic.width >= 0 || item.intrinsic.height >= 0, let stack = view.parentView as? UIStackView {
@@ -63,22 +65,22 @@ enum LayoutHierarchy {
     engine.markDirty()
   }
 
-  /// Insets that constraints follow are others now.
+  /// Handles changed insets that determine constants.
   static func geometryChanged(of view: UIView) {
     guard let storage = view.layoutStorage else { return }
     storage.engine?.geometryChanged()
     storage.item.engine?.geometryChanged()
   }
 
-  /// The bounds of a view are others now: what its owner gave it constraints follow.
+  /// Handles changed bounds of a view that determine constants.
   static func boundsChanged(of view: UIView, isResized: Bool) {
     guard let storage = view.layoutStorage, isResized || storage.hasFrameGuide else { return }
     storage.engine?.geometryChanged()
     if view.isFramedByOwner || !isResized { storage.item.engine?.geometryChanged() }
   }
 
-  /// Moves the middle of a view. A function of its own, because `center.x += 1` allocates memory if the setter needs more than a few
-  /// variables.
+  /// Sets the center of a view. A separate function, because `center.x += 1` allocates memory if the setter needs more
+  /// than a few variables.
   @inline(never)
   static func setCenter(_ center: CGPoint, of view: UIView) {
     view.layer.position = center
@@ -86,12 +88,12 @@ enum LayoutHierarchy {
     if view.viewMargins.isBelowCover { SafeArea.moved(view) }
   }
 
-  /// A view was moved by its owner.
+  /// Handles a move of a view by its owner.
   static func frameChanged(of view: UIView) {
     if view.isFramedByOwner { view.layoutStorage?.item.engine?.geometryChanged() }
   }
 
-  /// Leading and trailing may have changed sides: all constraints inside are added again.
+  /// Re-adds all constraints inside a view, because its leading and trailing edges may have been swapped.
   static func directionChanged(of view: UIView) {
     if let storage = view.layoutStorage {
       for constraint in storage.held { ConstraintInstaller.enterAgain(constraint) }
@@ -102,7 +104,7 @@ enum LayoutHierarchy {
 }
 
 extension NSLayoutConstraint {
-  /// Whether an item is a view, or in it.
+  /// Whether an item of the constraint is a view or inside it.
   fileprivate final func reaches(into view: UIView) -> Bool {
     if let item = first?.nearestView, item.isDescendant(of: view) { return true }
     if let item = second?.nearestView, item.isDescendant(of: view) { return true }

@@ -6,8 +6,8 @@ import SprungConstraints
 ///
 /// The owner retains it; constraints and the engine retain it too, so that they never access a deallocated view.
 final class LayoutItem {
-  /// The variables of an item: distances from the superview's origin, or from that of a guide's view, in points. The root's
-  /// own left and top are zero and have no variables.
+  /// The variables of an item: distances from the origin of the superview or the guide's view, in points. The root's
+  /// left and top are zero and have no variables.
   struct Variables {
     var left: SolverVariable?
     var top: SolverVariable?
@@ -19,47 +19,47 @@ final class LayoutItem {
   nonisolated(unsafe) unowned(unsafe) var guide: UILayoutGuide?
   nonisolated(unsafe) unowned(unsafe) var engine: LayoutEngine?
   @exclusivity(unchecked) nonisolated(unsafe) var variables: Variables?
-  /// The natural size with which the engine reckons.
+  /// The natural size that the engine uses.
   @exclusivity(unchecked) var intrinsic = CGSize(width: -1, height: -1)
-  /// Whether the view may have another natural size since it was asked.
+  /// Whether the natural size may have changed since it was measured.
   @exclusivity(unchecked) var mayHaveOtherNaturalSize = false
-  /// The natural size before a width decided about the height.
+  /// The natural height without line wrapping at the solved width; -1 if the view does not wrap.
   @exclusivity(unchecked) var unbrokenHeight: CGFloat = -1
-  /// The width for which the height was measured last; -1 if that was for no width, or another content.
+  /// The width of the last height measurement; -1 if there was none or the content has changed since.
   @exclusivity(unchecked) var measuredWidth: CGFloat = -1
-  /// Wishes of `exerciseAmbiguityInLayout()`.
+  /// The optional constraints of `exerciseAmbiguityInLayout()`.
   @exclusivity(unchecked) var exercise: [SolverConstraint] = []
-  /// Where the item was, relative to its superview, when it was last compared.
+  /// The frame of the item relative to its superview at the last comparison.
   @exclusivity(unchecked) var lastFrame = CGRect.null
 
   init(view: UIView) { self.view = view }
 
-  /// An item of nothing.
+  /// Creates an item without an owner.
   init() {}
 
   init(guide: UILayoutGuide) { self.guide = guide }
 
-  /// The view or guide was deallocated: its constraints are removed in the next layout pass.
+  /// Detaches the deallocated view or guide. Its constraints are removed in the next layout pass.
   nonisolated func ownerDied() {
     view = nil
     guide = nil
     engine?.hasOrphans = true
   }
 
-  /// The view or guide; nil when it is gone.
+  /// The view or guide; nil after its deallocation.
   var owner: AnyObject? { view ?? guide }
 
   var isGone: Bool { view == nil && guide == nil }
 }
 
 extension LayoutItem {
-  /// The item of a view or guide, nil for anything else.
+  /// Returns the item of a view or guide, or nil for other objects.
   static func of(_ object: AnyObject) -> LayoutItem? {
     if let view = object as? UIView { return view.layoutItem }
     return (object as? UILayoutGuide)?.layoutItem
   }
 
-  /// The view itself, or the one that the guide belongs to.
+  /// The view itself, or the owning view of the guide.
   var nearestView: UIView? { view ?? guide?.owningView }
 
   #if !hasFeature(Embedded)
@@ -74,7 +74,7 @@ extension LayoutItem {
     }
   #endif
 
-  /// The name of the item in messages.
+  /// The name of the item in diagnostics.
   var title: String {
     if let guide { return guide.identifier.isEmpty ? "guide" : guide.identifier }
     guard let view else { return "a deallocated view" }

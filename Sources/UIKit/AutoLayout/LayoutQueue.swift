@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// The work for the next layout pass: constraints to add to engines, and views that update their constraints.
+/// The work for the next layout pass: constraints to add to engines, and views that need to update their constraints.
 ///
-/// Engines are not queued here: the root of one that has to be solved is marked for layout and updates it then.
+/// Engines are not queued here: the root of an engine to solve is marked for layout, which updates the engine.
 final class LayoutQueue: AppState {
-  /// The one queue.
+  /// The shared queue.
   static let shared = AppContext.adopt(LayoutQueue())
 
-  /// An entry with its view. Whole hierarchies may be released on other threads, as the properties of a test are, so the queue
-  /// reaches views by references that are nil as soon as the release begins.
+  /// An entry with a weak reference to its view. A hierarchy may be released on another thread, for example the
+  /// properties of a test. The reference becomes nil as soon as the release starts.
   private struct Entry<Content> {
     let content: Content
     let view: WeakReference<UIView>
@@ -19,32 +19,32 @@ final class LayoutQueue: AppState {
     }
   }
 
-  /// Constraints that are active and in no engine yet, with their holders.
+  /// Active constraints that are not in an engine yet, with their holders.
   @exclusivity(unchecked) private var waiting: [Entry<NSLayoutConstraint>] = []
   /// Views that requested `updateConstraints()`.
   @exclusivity(unchecked) private var updating: [Entry<LayoutItem>] = []
-  /// Roots of engines that changed while a view of their hierarchy is laid out. They are solved in the same layout, so they may be
-  /// retained; weak references would make every later use of these views slower, which are the cells of lists.
+  /// Roots of engines that changed during the layout of a view in their hierarchy. Strong references, because they are
+  /// solved in the same layout; weak references would slow down every later use of these views, such as list cells.
   @exclusivity(unchecked) private var unsolved: [UIView] = []
-  /// Roots of engines that changed while a view of another hierarchy was laid out.
+  /// Roots of engines that changed during the layout of a view in another hierarchy.
   @exclusivity(unchecked) private var unsolvedElsewhere: [Entry<LayoutItem>] = []
-  /// The view whose `layoutSubviews()` or controller's layout callbacks are running.
+  /// The view whose `layoutSubviews()` or controller layout callbacks are running.
   @exclusivity(unchecked) var viewInLayout: UIView?
-  /// The view whose subviews get their frames from the engine next: it needs no mark for what moves in it.
+  /// The view whose subviews receive their frames next. It is not marked when these subviews move.
   @exclusivity(unchecked) var viewBeingPlaced: UIView?
   /// Whether work was added since the queue was last processed.
   @exclusivity(unchecked) private(set) var hasNews = false
   @exclusivity(unchecked) private var isFlushing = false
-  /// Counts the changes that ask for another layout pass.
+  /// The number of changes that request another layout pass.
   @exclusivity(unchecked) var changes: UInt32 = 0
-  /// Whether the last change of a constraint is noted, for the message about a layout that does not end.
+  /// Whether constraint changes are recorded for the report about endless layout.
   @exclusivity(unchecked) private var isTracing = false
-  /// The constraint that changed last while changes are noted; nil if none did.
+  /// The constraint that changed last while recording; nil if none changed.
   @exclusivity(unchecked) private(set) var lastChange: String?
-  /// Whether an engine died before its constraints.
+  /// Whether an engine was deallocated before its constraints.
   nonisolated(unsafe) static var hasLost = false
 
-  /// Discards work for views that no longer exist; for an application that restarts. Other views may return.
+  /// Discards the work for deallocated views when an application restarts. Other views may return.
   func reset() {
     waiting.removeAll { $0.view.wrappedValue == nil }
     updating.removeAll { $0.view.wrappedValue == nil }
@@ -78,7 +78,7 @@ final class LayoutQueue: AppState {
     if add(view) { note(view.parentView ?? view) }
   }
 
-  /// Asks a view and the ones around it up to that of a controller for their constraints.
+  /// Requests constraint updates for a view and its ancestors up to a controller's view.
   func askForUpdates(from view: UIView) {
     askForUpdate(view)
     var inner = view
@@ -88,12 +88,12 @@ final class LayoutQueue: AppState {
     }
   }
 
-  /// Asks a view that takes part in constraints for the first time.
+  /// Requests a constraint update for a view that takes part in constraints for the first time.
   func askOnce(_ view: UIView) {
     if view.layoutStorage?.wasAskedOnce != true, add(view) { hasNews = true }
   }
 
-  /// Returns whether the view did not wait yet.
+  /// Adds a view to the queue. Returns false if it was already queued.
   private func add(_ view: UIView) -> Bool {
     let storage = view.makeLayoutStorage()
     guard !storage.needsUpdate else { return false }
@@ -108,25 +108,25 @@ final class LayoutQueue: AppState {
     markForLayout(view)
   }
 
-  /// Marks a view because of a change of constraints, except while a view of its hierarchy is laid out: what waits is looked at
-  /// before the next view, and then only what moves is marked. A `layoutSubviews()` that replaces a constraint by an equal one
-  /// would otherwise ask for itself again and again.
+  /// Marks a view for layout after a constraint change, except during the layout of its hierarchy. Then pending
+  /// constraints are solved before the next view, and only views that move are marked. Otherwise a `layoutSubviews()`
+  /// that replaces a constraint with an equal one would request layout forever.
   func markForLayout(_ view: UIView) {
     if !defers(view) { view.markForLayout() }
   }
 
-  /// Notes a change of a constraint.
+  /// Records a constraint change.
   func trace(_ constraint: NSLayoutConstraint) {
     if isTracing { lastChange = constraint.title }
   }
 
-  /// Starts or ends noting changes of constraints.
+  /// Starts or stops recording constraint changes.
   func trace(_ isOn: Bool) {
     isTracing = isOn
     lastChange = nil
   }
 
-  /// Notes an engine whose values may have changed.
+  /// Queues an engine whose values may have changed.
   func markForLayout(_ engine: LayoutEngine) {
     changes &+= 1
     guard defers(engine.root) else { return engine.root.markForLayout() }
@@ -137,8 +137,8 @@ final class LayoutQueue: AppState {
     }
   }
 
-  /// Marks the superview of a view whose natural size or priorities may have changed. Where constraints place the view, its engine
-  /// does so during a layout, if anything moves.
+  /// Marks the superview of a view whose natural size or priorities may have changed. During a layout, the engine of a
+  /// view with constraints marks it instead, if anything moves.
   func markSuperview(of view: UIView) {
     if view.layoutStorage?.item.engine != nil, defers(view) { return }
     view.parentView?.setNeedsLayout()
@@ -149,7 +149,7 @@ final class LayoutQueue: AppState {
     return top(of: viewInLayout) === top(of: view)
   }
 
-  /// Solves the engines of a hierarchy, which mark the superviews of what moves.
+  /// Solves the engines of a hierarchy, which mark the superviews of items that move.
   private func solve(under top: UIView) {
     guard hasUnsolved else { return }
     let candidates = unsolvedElsewhere.compactMap { $0.view.wrappedValue } + unsolved
@@ -168,16 +168,16 @@ final class LayoutQueue: AppState {
 
   private var hasUnsolved: Bool { !unsolved.isEmpty || !unsolvedElsewhere.isEmpty }
 
-  /// A view was added to a hierarchy, and with it perhaps pending work.
+  /// Notes that a view was added to a hierarchy, possibly with pending work.
   func noteArrival() {
     if !waiting.isEmpty || !updating.isEmpty || hasUnsolved { hasNews = true }
   }
 
-  /// Adds the pending constraints in the hierarchy of a view to engines; other hierarchies are left to their own
+  /// Adds the pending constraints in the hierarchy of a view to engines. Other hierarchies are processed in their own
   /// layout.
   ///
-  /// Between the passes of one layout, `isWithinLayout`, engines are solved immediately, and only views that move are
-  /// marked: an `updateConstraints()` that replaces a constraint by an equal one ends the layout.
+  /// Between the passes of a layout (`isWithinLayout`), engines are solved immediately and only views that move are
+  /// marked. So an `updateConstraints()` that replaces a constraint with an equal one does not cause another pass.
   func flush(_ view: UIView, isWithinLayout: Bool = false) {
     guard !isFlushing, !waiting.isEmpty || !updating.isEmpty || hasUnsolved else { return }
     isFlushing = true
@@ -196,7 +196,7 @@ final class LayoutQueue: AppState {
     isFlushing = false
   }
 
-  /// The same within a layout pass, where most views find nothing new.
+  /// Processes new work within a layout pass. For most views there is none.
   func flushNews(_ view: UIView) { if hasNews { flush(view, isWithinLayout: true) } }
 
   private func top(of view: UIView) -> UIView {
@@ -218,14 +218,14 @@ final class LayoutQueue: AppState {
         later.append(entry)
         continue
       }
-      // Constraints without an engine may be queued again, when an engine releases them.
+      // A constraint without an engine may be queued again when an engine releases it.
       constraint.standing = .inactive
       ConstraintInstaller.enterIfPossible(constraint)
     }
     waiting = later + waiting
   }
 
-  /// Asks views for their constraints, the innermost first.
+  /// Calls `updateConstraints()` of queued views, innermost first.
   private func updateConstraints(under top: UIView) {
     guard !updating.isEmpty else { return }
     var views: [(view: UIView, depth: Int)] = []

@@ -1,48 +1,48 @@
 // SPDX-License-Identifier: MIT
 
-/// The layout state of a view with constraints; most views have none.
+/// The Auto Layout state of a view with constraints. Most views have none.
 final class LayoutStorage {
-  /// The view as its superview and siblings see it.
+  /// The view's item in the engine of its superview.
   let item: LayoutItem
-  /// The view as the origin of what is inside it, in an engine of its own.
+  /// The view's item as the root of its own engine.
   @exclusivity(unchecked) private var storedRootItem: LayoutItem?
-  /// The engine of what is inside the view, if the view's own size comes from elsewhere.
+  /// The engine for the contents of the view, if the view's size is set from outside.
   @exclusivity(unchecked) var engine: LayoutEngine?
   /// The constraints that are installed on the view.
   @exclusivity(unchecked) var held: [NSLayoutConstraint] = []
   @exclusivity(unchecked) var guides: [UILayoutGuide] = []
-  /// The guides that the system offers, made on first use.
+  /// The system guides, created on first use.
   @exclusivity(unchecked) var systemGuides: [UILayoutGuide] = []
-  /// Whether a constraint reaches from inside the view to its outside, so that both are solved together.
+  /// Whether a constraint crosses the boundary of the view, so that inside and outside are solved together.
   @exclusivity(unchecked) var isJoined = false
   @exclusivity(unchecked) var needsUpdate = false
-  /// Whether it is a scroll view whose `frameLayoutGuide` is in use.
+  /// Whether the view is a scroll view whose `frameLayoutGuide` is in use.
   @exclusivity(unchecked) var hasFrameGuide = false
-  /// Whether `updateConstraints()` was called at least once.
+  /// Whether `updateConstraints()` has been called.
   @exclusivity(unchecked) private(set) var wasAskedOnce = false
-  /// Whether `updateConstraints()` is to be called.
+  /// Whether `updateConstraints()` needs to be called.
   var wantsUpdate: Bool { needsUpdate || !wasAskedOnce }
 
-  /// Whether constraints say something about what is inside the view.
+  /// Whether constraints apply to the contents of the view.
   var hasContents: Bool { engine != nil || !held.isEmpty }
 
   init(view: UIView) {
     item = LayoutItem(view: view)
   }
 
-  /// `updateConstraints()` is called.
+  /// Notes a call of `updateConstraints()`.
   func noteUpdate() {
     needsUpdate = false
     wasAskedOnce = true
   }
 
-  /// The guide of the system that follows something, if it was made.
+  /// Returns the system guide for a source, if it exists.
   func systemGuide(_ source: LayoutGuideSource) -> UILayoutGuide? {
     for guide in systemGuides where guide.source == source { return guide }
     return nil
   }
 
-  /// Returns the root item of the view to which the storage belongs.
+  /// Returns the root item of the view that owns this storage.
   func rootItem(of view: UIView) -> LayoutItem {
     if let storedRootItem { return storedRootItem }
     let made = LayoutItem(view: view)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// One attribute of a view or layout guide, from which constraints are made.
+/// A factory for constraints on one attribute of a view or layout guide.
 ///
-/// The type of the anchor says which attributes go together: only an `NSLayoutXAxisAnchor` can be related to another one.
+/// The anchor's type prevents invalid combinations: an `NSLayoutXAxisAnchor` can only be related to another one.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   final let layoutItem: LayoutItem
@@ -14,7 +14,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     super.init()
   }
 
-  /// The view or guide; nil when it is gone.
+  /// The view or guide; nil after its deallocation.
   open var item: AnyObject? { layoutItem.owner }
 
   final func relate(
@@ -26,32 +26,32 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
       constant: constant)
   }
 
-  /// This attribute is the other one.
+  /// Returns a constraint that makes this anchor equal to another one.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     relate(.equal, anchor, constant: 0)
   }
 
-  /// This attribute is at least the other one.
+  /// Returns a constraint that makes this anchor at least equal to another one.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     relate(.greaterThanOrEqual, anchor, constant: 0)
   }
 
-  /// This attribute is at most the other one.
+  /// Returns a constraint that makes this anchor at most equal to another one.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     relate(.lessThanOrEqual, anchor, constant: 0)
   }
 
-  /// This attribute is the other one plus points.
+  /// Returns a constraint that makes this anchor equal to another one plus a constant in points.
   open func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { relate(.equal, anchor, constant: c) }
 
-  /// This attribute is at least the other one plus points.
+  /// Returns a constraint that makes this anchor at least equal to another one plus a constant in points.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, constant: c) }
 
-  /// This attribute is at most the other one plus points.
+  /// Returns a constraint that makes this anchor at most equal to another one plus a constant in points.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor, constant: c) }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension NSLayoutConstraint {
-  /// The constraint as messages show it, in the words of the visual format where they say it, such as
-  /// `<NSLayoutConstraint 'gap' H:|-(10)-[UILabel 'Name'] @750>`.
+  /// The constraint as diagnostics show it, in the visual format if possible, such as `<NSLayoutConstraint 'gap'
+  /// H:|-(10)-[UILabel 'Name'] @750>`.
   final var title: String {
     "<NSLayoutConstraint " + text { $0.title } + ">"
   }
@@ -49,7 +49,8 @@ extension NSLayoutConstraint {
     return text
   }
 
-  /// A distance between neighbors, or from an edge of the superview: `V:[UILabel]-(8)-[UIView]`; nil for anything else.
+  /// Returns the visual format of a distance to a neighbor or superview, such as `V:[UILabel]-(8)-[UIView]`; otherwise
+  /// nil.
   private func visualForm(named name: (LayoutItem) -> String) -> String? {
     guard let first, let second, multiplier == 1, (firstAttribute.kind == .y) == (secondAttribute.kind == .y)
     else { return nil }
@@ -65,7 +66,7 @@ extension NSLayoutConstraint {
     let firstText = isInSecond ? "|" : "[" + name(first) + "]"
     let secondText = isInFirst ? "|" : "[" + name(second) + "]"
     let prefix = vertical ? "V:" : "H:"
-    // The later view decides the order; its distance is the constant, with the relation unchanged or reversed.
+    // The later view determines the order; the distance is the constant, and the relation is kept or reversed.
     let isFirstLater: Bool
     if isInFirst, isFirstStart == isSecondStart {
       isFirstLater = isFirstStart
@@ -89,7 +90,7 @@ extension NSLayoutConstraint {
     return "-(" + sign + Self.short(points == 0 ? 0 : points) + ")-"
   }
 
-  /// A number without decimals that say nothing.
+  /// Returns a number without trailing zeros.
   static func short(_ value: CGFloat) -> String {
     let number = Double(value)
     if abs(number) < 1e9, number == number.rounded() { return "\(Int(number))" }

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 
 extension NSLayoutConstraint {
-  /// How the two sides of a constraint compare.
+  /// The relation between the two sides of a constraint.
   nonisolated public enum Relation: Int, Sendable {
-    /// The first side is at most the second.
+    /// The first side is less than or equal to the second.
     case lessThanOrEqual = -1
-    /// Both sides are the same.
+    /// Both sides are equal.
     case equal = 0
-    /// The first side is at least the second.
+    /// The first side is greater than or equal to the second.
     case greaterThanOrEqual = 1
   }
 
-  /// A direction on the screen.
+  /// The axis of a layout or constraint.
   nonisolated public enum Axis: Int, Sendable {
-    /// Beside one another.
+    /// The horizontal axis.
     case horizontal = 0
-    /// Above one another.
+    /// The vertical axis.
     case vertical = 1
   }
 
   /// The attribute of a view or guide that a constraint refers to.
   nonisolated public enum Attribute: Int, Sendable {
-    /// Nothing: the constraint has only one side.
+    /// No attribute: the second side of a constraint with only a constant.
     case notAnAttribute = 0
     /// The left edge.
     case left = 1
@@ -31,21 +31,21 @@ extension NSLayoutConstraint {
     case top = 3
     /// The bottom edge.
     case bottom = 4
-    /// The edge where lines of text begin.
+    /// The leading edge.
     case leading = 5
-    /// The edge where lines of text end.
+    /// The trailing edge.
     case trailing = 6
     /// The width.
     case width = 7
     /// The height.
     case height = 8
-    /// The middle between left and right.
+    /// The horizontal center.
     case centerX = 9
-    /// The middle between top and bottom.
+    /// The vertical center.
     case centerY = 10
-    /// The foot of the last line of text; the bottom edge of a view without text.
+    /// The baseline of the last line of text, or the bottom edge of a view without text.
     case lastBaseline = 11
-    /// The foot of the first line of text; the top edge of a view without text.
+    /// The baseline of the first line of text, or the top edge of a view without text.
     case firstBaseline = 12
     /// The left edge of `layoutMarginsGuide`.
     case leftMargin = 13
@@ -55,16 +55,16 @@ extension NSLayoutConstraint {
     case topMargin = 15
     /// The bottom edge of `layoutMarginsGuide`.
     case bottomMargin = 16
-    /// The edge of `layoutMarginsGuide` where lines of text begin.
+    /// The leading edge of `layoutMarginsGuide`.
     case leadingMargin = 17
-    /// The edge of `layoutMarginsGuide` where lines of text end.
+    /// The trailing edge of `layoutMarginsGuide`.
     case trailingMargin = 18
-    /// The middle of `layoutMarginsGuide` between left and right.
+    /// The horizontal center of `layoutMarginsGuide`.
     case centerXWithinMargins = 19
-    /// The middle of `layoutMarginsGuide` between top and bottom.
+    /// The vertical center of `layoutMarginsGuide`.
     case centerYWithinMargins = 20
 
-    /// The kinds of attributes, which must match on the two sides of a constraint.
+    /// The kinds of attributes, which must match on both sides of a constraint.
     enum Kind { case none, plainX, directedX, centerX, y, size }
 
     var kind: Kind {
@@ -78,10 +78,10 @@ extension NSLayoutConstraint {
       }
     }
 
-    /// Whether it is about widths and places between left and right.
+    /// Whether the attribute is a width or a horizontal position.
     var isHorizontal: Bool { self == .width || (kind != .y && self != .height && self != .notAnAttribute) }
 
-    /// The same attribute of the margins guide itself; nil if it is not one of the margins.
+    /// The corresponding attribute of the margins guide; nil for attributes without margins.
     var withoutMargin: Attribute? {
       switch self {
       case .leftMargin: .left
@@ -96,7 +96,7 @@ extension NSLayoutConstraint {
       }
     }
 
-    /// The word that descriptions use.
+    /// The name in descriptions.
     var name: String {
       switch self {
       case .notAnAttribute: ""

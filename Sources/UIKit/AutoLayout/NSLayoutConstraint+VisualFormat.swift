@@ -1,55 +1,55 @@
 // SPDX-License-Identifier: MIT
 
 extension NSLayoutConstraint {
-  /// How the views of a visual format are aligned across it, and in which direction it is read.
+  /// Options for the alignment of views in a visual format, the direction of the format and its spacing.
   nonisolated public struct FormatOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The bits of the set.
     public let rawValue: UInt
-    /// Makes options from bits.
+    /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// All left edges are the same.
+    /// Aligns the left edges.
     public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
-    /// All right edges are the same.
+    /// Aligns the right edges.
     public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
-    /// All top edges are the same.
+    /// Aligns the top edges.
     public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
-    /// All bottom edges are the same.
+    /// Aligns the bottom edges.
     public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
-    /// All edges where lines begin are the same.
+    /// Aligns the leading edges.
     public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
-    /// All edges where lines end are the same.
+    /// Aligns the trailing edges.
     public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
-    /// All middles between left and right are the same.
+    /// Aligns the horizontal centers.
     public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
-    /// All middles between top and bottom are the same.
+    /// Aligns the vertical centers.
     public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
-    /// All feet of last lines are the same.
+    /// Aligns the baselines of the last lines of text.
     public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
-    /// All feet of first lines are the same.
+    /// Aligns the baselines of the first lines of text.
     public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
-    /// All bits of alignment.
+    /// The bits for alignment.
     public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
-    /// Views follow one another in the direction of reading. The default.
+    /// Views are arranged in the layout direction of the language. The default.
     public static let directionLeadingToTrailing: FormatOptions = []
-    /// Views follow one another from left to right, whatever the language.
+    /// Views are arranged from left to right in any language.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-    /// Views follow one another from right to left, whatever the language.
+    /// Views are arranged from right to left in any language.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
-    /// All bits of direction.
+    /// The bits for direction.
     public static let directionMask = FormatOptions(rawValue: 3 << 16)
-    /// Distances are between edges. The default.
+    /// Spacing is measured between edges. The default.
     public static let spacingEdgeToEdge: FormatOptions = []
-    /// Vertical distances are between the feet of lines.
+    /// Vertical spacing is measured between baselines.
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
-    /// All bits of spacing.
+    /// The bits for spacing.
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)
   }
 
   #if hasFeature(Embedded)
-    /// Makes constraints from a visual format, such as `H:|-[photo(80)]-8-[title(>=40@750)]-|`.
+    /// Creates constraints from a visual format, such as `H:|-[photo(80)]-8-[title(>=40@750)]-|`.
     ///
-    /// Invalid formats, and names that are in neither dictionary, are rejected with a fault that shows the position,
-    /// and no constraints are created. In the browser metrics are `CGFloat`s. Views may also be layout guides.
+    /// Invalid formats and names that are in neither dictionary are rejected with a fault that shows the position, and
+    /// no constraints are created. In the browser, metrics are `CGFloat`s. Views can also be layout guides.
     public class func constraints(
       withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: CGFloat]?,
       views: [String: AnyObject]
@@ -57,10 +57,10 @@ extension NSLayoutConstraint {
       constraints(format, opts, metrics: metrics ?? [:], items: views.compactMapValues { LayoutItem.of($0) })
     }
   #else
-    /// Makes constraints from a visual format, such as `H:|-[photo(80)]-8-[title(>=40@750)]-|`.
+    /// Creates constraints from a visual format, such as `H:|-[photo(80)]-8-[title(>=40@750)]-|`.
     ///
-    /// Invalid formats, and names that are in neither dictionary, are rejected with a fault that shows the position,
-    /// and no constraints are created. Metrics are numbers; views may also be layout guides. A hyphen alone is 8 points
+    /// Invalid formats and names that are in neither dictionary are rejected with a fault that shows the position, and
+    /// no constraints are created. Metrics are numbers; views can also be layout guides. A hyphen alone is 8 points
     /// between views, and the margin at the superview's edge.
     public class func constraints(
       withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
@@ -84,7 +84,7 @@ extension NSLayoutConstraint {
     }
   #endif
 
-  /// Makes constraints from a visual format with typed dictionaries.
+  /// Creates constraints from a visual format with typed dictionaries.
   static func constraints(
     _ format: String, _ options: FormatOptions, metrics: [String: CGFloat], items: [String: LayoutItem]
   ) -> [NSLayoutConstraint] {

@@ -2,8 +2,8 @@
 
 import SprungConstraints
 
-/// A linear relation between two attributes of views or layout guides: `first = multiplier x second + constant`, or at most
-/// or at least that.
+/// A linear relation between two attributes of views or layout guides: `first = multiplier x second + constant`, or the
+/// corresponding inequality.
 ///
 /// ```swift
 /// label.translatesAutoresizingMaskIntoConstraints = false
@@ -13,14 +13,14 @@ import SprungConstraints
 /// ])
 /// ```
 ///
-/// Active constraints take effect in the next layout pass. A required one that contradicts others is reported once, and is
-/// from then on the strongest of wishes: it is met as well as the others allow, and holds again when they do. Optional ones
-/// are met as well as their priorities allow, and no number of constraints of a lower priority outweighs one of a higher.
-/// Differs from Apple: the priority may change between required and optional while the constraint is active, after a warning.
+/// Active constraints take effect in the next layout pass. A required constraint that conflicts with others is reported
+/// once and becomes optional with the highest priority, until it can be satisfied again. Optional constraints are
+/// satisfied as far as their priorities allow; a higher priority outweighs any number of lower ones.
+/// Differs from Apple: the priority of an active constraint can change between required and optional, with a warning.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   #if !hasFeature(Embedded)
-    /// The constraint in the words of the visual format, with addresses and whether it is active. Native builds only.
+    /// The constraint in visual format, with addresses and whether it is active. Native builds only.
     nonisolated open override var description: String { ObjectDescription.text(of: self) { describedText } }
   #endif
 
@@ -28,11 +28,11 @@ open class NSLayoutConstraint: NSObject {
   enum Standing {
     /// Not installed.
     case inactive
-    /// Installed; it enters an engine in the next layout pass.
+    /// Installed, and added to an engine in the next layout pass.
     case waiting
     /// In an engine.
     case entered(SolverConstraint)
-    /// In an engine as a wish, because it contradicts others that are required.
+    /// In an engine but optional, because it conflicts with required constraints.
     case broken(SolverConstraint)
   }
 
@@ -47,17 +47,17 @@ open class NSLayoutConstraint: NSObject {
   @exclusivity(unchecked) private(set) final var first: LayoutItem?
   @exclusivity(unchecked) private(set) final var second: LayoutItem?
   @exclusivity(unchecked) final var standing = Standing.inactive
-  /// The engine that the constraint is in. Cleared by the engine.
+  /// The engine of the constraint. The engine clears this reference.
   nonisolated(unsafe) final unowned(unsafe) var engine: LayoutEngine?
-  /// Whether a contradiction was reported since the constraint was activated.
+  /// Whether a conflict was reported since the constraint was activated.
   @exclusivity(unchecked) final var wasReported = false
-  /// By how much missing it counts among those of its priority.
+  /// The weight of its violation relative to other constraints with the same priority.
   @exclusivity(unchecked) final var weight = 1.0
-  /// A priority between those that people can give; nil for `priority`.
+  /// An internal priority that users cannot set; nil to use `priority`.
   @exclusivity(unchecked) final var systemPriority: Double?
-  /// Whether a stack view made it.
+  /// Whether the constraint belongs to a stack view.
   @exclusivity(unchecked) final var isOfStack = false
-  /// The view that keeps the constraint while it is active.
+  /// The view that retains the constraint while it is active.
   nonisolated(unsafe) final unowned(unsafe) var holder: UIView?
   @exclusivity(unchecked) final var isMeaningful = false
   @exclusivity(unchecked) private(set) final var terms = Terms(
@@ -65,11 +65,11 @@ open class NSLayoutConstraint: NSObject {
 
   /// The attribute on the first side.
   open var firstAttribute: Attribute { terms.first }
-  /// The attribute on the second side, `notAnAttribute` if there is only a constant.
+  /// The attribute on the second side; `notAnAttribute` if there is only a constant.
   open var secondAttribute: Attribute { terms.second }
-  /// How the sides compare.
+  /// The relation between the two sides.
   open var relation: Relation { terms.relation }
-  /// The factor of the second attribute. Default: 1.
+  /// The multiplier of the second attribute. Default: 1.
   open var multiplier: CGFloat { terms.multiplier }
 
   #if !hasFeature(Embedded)
@@ -80,13 +80,13 @@ open class NSLayoutConstraint: NSObject {
     open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0, secondAttribute) } }
   #endif
 
-  /// The view or guide on the first side; nil when it is gone.
+  /// The view or guide on the first side; nil after its deallocation.
   open var firstItem: AnyObject? { first?.owner }
-  /// The view or guide on the second side; nil when there is none or it is gone.
+  /// The view or guide on the second side; nil if there is none or it has been deallocated.
   open var secondItem: AnyObject? { second?.owner }
 
-  /// Points that are added to the second side. Default: 0. Changing it is cheap, in animations too: follow it with
-  /// `layoutIfNeeded()`. A number that is not finite is rejected with a fault.
+  /// The constant that is added to the second side, in points. Default: 0. Changes are cheap and can be animated by
+  /// calling `layoutIfNeeded()`. A value that is not finite is rejected with a fault.
   open var constant: CGFloat = 0 {
     didSet {
       guard constant.keepsLimit else {
@@ -99,7 +99,7 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// The priority of the constraint, above 0 to 1000. Default: required (1000), which must hold. Other numbers are
+  /// The priority, greater than 0 and at most 1000. Default: required (1000), which must be satisfied. Other values are
   /// rejected with a fault.
   open var priority = UILayoutPriority.required {
     didSet {
@@ -121,13 +121,13 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// A name that messages show. Default: nil.
+  /// A name for diagnostics. Default: nil.
   open var identifier: String?
 
-  /// Stored only: there are no archives. Default: false.
+  /// Whether the constraint is archived with its view. Stored only: archives are not supported. Default: false.
   open var shouldBeArchived = false
 
-  /// Makes a constraint about nothing, which cannot be activated: for subclasses, whose other initializers come from here.
+  /// Creates a constraint without items, which cannot be activated. Subclass initializers call this one.
   public override init() {
     super.init()
   }
@@ -148,7 +148,8 @@ open class NSLayoutConstraint: NSObject {
   }
 
   #if hasFeature(Embedded)
-    /// Relates an attribute of a view or guide to one of another, or, with nil and `notAnAttribute`, to a constant.
+    /// Creates a constraint between an attribute of an item and one of another item, or a constant (nil and
+    /// `notAnAttribute`).
     public convenience init(
       item view1: AnyObject, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: AnyObject?,
       attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -158,10 +159,11 @@ open class NSLayoutConstraint: NSObject {
         multiplier: multiplier, constant: c)
     }
   #else
-    /// Relates an attribute of a view or guide to one of another, or, with nil and `notAnAttribute`, to a constant.
+    /// Creates a constraint between an attribute of an item and one of another item, or a constant (nil and
+    /// `notAnAttribute`).
     ///
-    /// Items that are neither views nor guides, pairs of attributes that have nothing in common and places without a second
-    /// item are reported, and the constraint cannot be activated.
+    /// Items that are neither views nor guides, incompatible attributes, and positions without a second item are
+    /// reported. Such a constraint cannot be activated.
     public convenience init(
       item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
       attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -174,8 +176,8 @@ open class NSLayoutConstraint: NSObject {
 
   // MARK: Activation
 
-  /// Whether the constraint takes part in layout. Setting it to true installs it on the nearest common ancestor of its
-  /// items; items without one are rejected with a fault.
+  /// Whether the constraint is active. Activation installs it on the nearest common ancestor of its items; items
+  /// without one are rejected with a fault.
   open var isActive: Bool {
     get { holder != nil }
     set {
@@ -184,7 +186,7 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// Activates constraints, in their order.
+  /// Activates constraints in order.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// An edge or corner of a rectangle, by the reading direction.
+/// An edge or corner of a rectangle, relative to the layout direction.
 nonisolated public enum NSRectAlignment: Int, Sendable {
-  /// The middle.
+  /// The center.
   case none = 0
-  /// The middle of the top edge.
+  /// The center of the top edge.
   case top = 1
-  /// The corner above where lines begin.
+  /// The top leading corner.
   case topLeading = 2
-  /// The middle of the edge where lines begin.
+  /// The center of the leading edge.
   case leading = 3
-  /// The corner below where lines begin.
+  /// The bottom leading corner.
   case bottomLeading = 4
-  /// The middle of the bottom edge.
+  /// The center of the bottom edge.
   case bottom = 5
-  /// The corner below where lines end.
+  /// The bottom trailing corner.
   case bottomTrailing = 6
-  /// The middle of the edge where lines end.
+  /// The center of the trailing edge.
   case trailing = 7
-  /// The corner above where lines end.
+  /// The top trailing corner.
   case topTrailing = 8
 }

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// A layout guide that follows something that moves.
+/// A layout guide that follows a moving area.
 ///
-/// Differs from Apple: constraints that hold near an edge only are not offered.
+/// Differs from Apple: constraints that are active only near an edge are not supported.
 @preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {}
 
-/// The part of a view that the keyboard covers; without a keyboard what the safe area leaves out at the bottom.
+/// The area of a view that the keyboard covers. Without a keyboard, the area below the safe area.
 ///
-/// Tie content to its `topAnchor`: it is then always in sight.
+/// Constrain content to its `topAnchor` to keep the content visible.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// Whether the guide follows a keyboard that is not at the bottom. Stored only: no host has one. Default: false.
+  /// Whether the guide follows an undocked keyboard. Stored only: no host has one. Default: false.
   open var followsUndockedKeyboard = false
 
-  /// Whether the guide begins above the bottom safe area while there is no keyboard. Default: true.
+  /// Whether the guide starts at the bottom safe area when there is no keyboard. Default: true.
   open var usesBottomSafeArea = true {
     didSet { if usesBottomSafeArea != oldValue, let owner { LayoutHierarchy.geometryChanged(of: owner) } }
   }
@@ -32,12 +32,12 @@ extension UIView {
   }
 }
 
-/// Where the keyboard is; who shows one says so here.
+/// The position of the keyboard, which the code that presents a keyboard sets.
 final class KeyboardPosition: AppState {
   /// The shared instance.
   static let shared = AppContext.adopt(KeyboardPosition())
 
-  /// The part of the window that the keyboard covers, in the window's points; zero, the default, for none.
+  /// The area of the window that the keyboard covers, in the window's coordinates. Default: zero, for no keyboard.
   var frame = CGRect.zero {
     didSet {
       guard frame != oldValue else { return }
@@ -48,7 +48,7 @@ final class KeyboardPosition: AppState {
     }
   }
 
-  /// The guides that follow.
+  /// The guides that follow the keyboard.
   @exclusivity(unchecked) private var watched: [LayoutItem] = []
 
   func watch(_ guide: UILayoutGuide) {
@@ -56,6 +56,6 @@ final class KeyboardPosition: AppState {
     watched.append(guide.layoutItem)
   }
 
-  /// Removes the keyboard; for an application that restarts.
+  /// Removes the keyboard when an application restarts.
   func reset() { frame = .zero }
 }

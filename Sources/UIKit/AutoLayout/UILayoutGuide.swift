@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A rectangle that takes part in layout without being a view.
+/// A rectangular area that takes part in Auto Layout but is not a view.
 ///
 /// ```swift
 /// let gap = UILayoutGuide()
@@ -10,7 +10,7 @@
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
   #if !hasFeature(Embedded)
-    /// The identifier, the frame and the view of the guide. Native builds only.
+    /// The identifier, the frame and the owning view of the guide. Native builds only.
     nonisolated open override var description: String {
       ObjectDescription.text(of: self) {
         let frame = ObjectDescription.rect(layoutFrame)
@@ -21,11 +21,11 @@ open class UILayoutGuide: NSObject {
   #endif
 
   @exclusivity(unchecked) nonisolated(unsafe) private var storedItem: LayoutItem?
-  /// The rectangle that the guide's edges follow; nil for a guide of the user, which has only its constraints.
+  /// The area that the guide follows; nil for a guide of the user, which has only its constraints.
   @exclusivity(unchecked) final var source: LayoutGuideSource?
   nonisolated(unsafe) final unowned(unsafe) var owner: UIView?
 
-  /// The view whose coordinates the guide uses. Setting it removes the guide from another view, with its constraints.
+  /// The view that owns the guide. Setting it removes the guide and its constraints from the previous view.
   open var owningView: UIView? {
     get { owner }
     set {
@@ -35,15 +35,15 @@ open class UILayoutGuide: NSObject {
     }
   }
 
-  /// A name that messages show. Default: empty.
+  /// A name for diagnostics. Default: empty.
   open var identifier = ""
 
-  /// Makes a guide without a view.
+  /// Creates a guide without a view.
   public override init() {
     super.init()
   }
 
-  /// Makes a guide of no view; decoding from archives is not supported.
+  /// Creates a guide without a view. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -59,7 +59,7 @@ open class UILayoutGuide: NSObject {
     return made
   }
 
-  /// Where the guide is in its view's coordinates, in points, after the last layout pass; zero without constraints.
+  /// The frame of the guide in its view's coordinates, in points, after the last layout pass. Zero without constraints.
   open var layoutFrame: CGRect {
     if let source, let owner { return source.frame(in: owner) }
     guard let owner, let engine = layoutItem.engine else { return .zero }
@@ -67,10 +67,10 @@ open class UILayoutGuide: NSObject {
     return engine.frame(of: layoutItem, in: owner)
   }
 
-  /// The edge where lines of text begin.
+  /// The leading edge.
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutItem, .leading) }
 
-  /// The edge where lines of text end.
+  /// The trailing edge.
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutItem, .trailing) }
 
   /// The left edge.
@@ -91,10 +91,10 @@ open class UILayoutGuide: NSObject {
   /// The height.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(layoutItem, .height) }
 
-  /// The middle between left and right.
+  /// The horizontal center.
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutItem, .centerX) }
 
-  /// The middle between top and bottom.
+  /// The vertical center.
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutItem, .centerY) }
 
   /// Whether the position or size of the guide is ambiguous.
@@ -105,7 +105,7 @@ open class UILayoutGuide: NSObject {
     return !engine.openValues(of: layoutItem).isEmpty
   }
 
-  /// The active constraints that mention the guide and are about an axis.
+  /// Returns the active constraints that affect the guide along an axis.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     if let owner { LayoutQueue.shared.flush(owner) }
     return ConstraintInstaller.constraints(mentioning: layoutItem, axis: axis)

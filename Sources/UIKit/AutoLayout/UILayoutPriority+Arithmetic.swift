@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 nonisolated extension UILayoutPriority {
-  /// A priority that is higher by a number.
+  /// Returns a priority raised by a number.
   public static func + (priority: UILayoutPriority, difference: Float) -> UILayoutPriority {
     UILayoutPriority(rawValue: priority.rawValue + difference)
   }
 
-  /// A priority that is lower by a number.
+  /// Returns a priority lowered by a number.
   public static func - (priority: UILayoutPriority, difference: Float) -> UILayoutPriority {
     UILayoutPriority(rawValue: priority.rawValue - difference)
   }

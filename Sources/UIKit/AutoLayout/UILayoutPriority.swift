@@ -1,41 +1,41 @@
 // SPDX-License-Identifier: MIT
 
-/// How much a view insists on its natural size, 1 to 1000.
+/// The priority of a constraint or of a view's natural size, 1 to 1000.
 nonisolated public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
-  /// The number.
+  /// The numeric value.
   public let rawValue: Float
-  /// Makes a priority from a number.
+  /// Creates a priority from a number.
   public init(rawValue: Float) { self.rawValue = rawValue }
-  /// Makes a priority from a number.
+  /// Creates a priority from a number.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
-  /// 1000: always.
+  /// 1000: must be satisfied.
   public static let required = UILayoutPriority(1000)
-  /// 750: as views resist compression.
+  /// 750: the default compression resistance of views.
   public static let defaultHigh = UILayoutPriority(750)
-  /// 250: as views hug their content.
+  /// 250: the default content hugging of views.
   public static let defaultLow = UILayoutPriority(250)
-  /// 510: a drag that can resize the scene gives way to it.
+  /// 510: the priority of a drag that can resize the scene.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
   /// 500: the scene keeps its size.
   public static let sceneSizeStayPut = UILayoutPriority(500)
   /// 490: a drag that cannot resize the scene.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
-  /// 50: as small as possible.
+  /// 50: the priority of target sizes in measurements.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
-/// The priorities of one view; most views have none of their own.
+/// The priorities of a view. Most views use the defaults and have no such object.
 final class LayoutPriorities {
   @exclusivity(unchecked) var hugging: [UILayoutPriority] = [.defaultLow, .defaultLow]
   @exclusivity(unchecked) var resistance: [UILayoutPriority] = [.defaultHigh, .defaultHigh]
 
-  /// The usual priorities.
+  /// Creates the default priorities.
   init() {}
 
-  /// Other priorities of hugging, horizontally and vertically; what a control has by default.
+  /// Creates priorities with other hugging values, horizontal and vertical, for the defaults of controls.
   init(hugging: [UILayoutPriority]) { self.hugging = hugging }
 
-  /// Sets a priority of a view on an axis.
+  /// Sets a priority of a view along an axis.
   static func set(
     _ priority: UILayoutPriority, of view: UIView, _ axis: NSLayoutConstraint.Axis, isHugging: Bool
   ) {

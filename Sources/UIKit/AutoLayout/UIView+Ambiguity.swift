@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// Sprung addition: names what constraints leave open in this view and below, a line a view; nil if that is nothing.
+  /// Sprung addition: describes ambiguous values of this view and its descendants, one view per line; nil if there are
+  /// none.
   public final var ambiguousLayoutDescription: String? { AmbiguityReport.description(of: self) }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// Indicates that a view has no intrinsic size in a direction: -1.
+  /// The value for an intrinsic size without a length along an axis: -1.
   nonisolated public static let noIntrinsicMetric: CGFloat = -1
 
   final var layoutItem: LayoutItem { makeLayoutStorage().item }
@@ -14,18 +14,18 @@ extension UIView {
     return made
   }
 
-  /// Whether the view has its frame from its owner instead of constraints.
+  /// Whether the owner of the view sets its frame, rather than constraints.
   final var isFramedByOwner: Bool { translatesAutoresizingMaskIntoConstraints }
 
-  /// Whether an engine places the view.
+  /// Whether constraints position the view.
   final var isPositionedByConstraints: Bool {
     guard !translatesAutoresizingMaskIntoConstraints, let storage = layoutStorage else { return false }
     return storage.item.engine != nil
   }
 
-  /// Whether the view's size comes from elsewhere than constraints.
+  /// Whether the view's size is set from outside rather than by its constraints.
   final var hasGivenSize: Bool { isFramedByOwner || superview != nil }
 
-  /// The content may have another natural size: the engine reads it again in the next layout pass.
+  /// Marks the natural size as possibly changed. The engine reads it in the next layout pass.
   final func noteNaturalSize() { LayoutHierarchy.naturalSizeChanged(of: self) }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// A target size for the smallest size that constraints allow.
+  /// The target size for the smallest size that constraints allow.
   nonisolated public static let layoutFittingCompressedSize = CGSize.zero
-  /// A target size for the largest size that constraints allow.
+  /// The target size for the largest size that constraints allow.
   nonisolated public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 }

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// The margins of a view: what was set, what bars cover, and what counts.
+/// The margins and the safe area of a view.
 struct ViewMargins {
-  /// The margins that were set; nil for the default.
+  /// The explicit margins; nil for the default.
   private(set) var own: LayoutMargins?
-  /// The space at the edges that bars cover.
+  /// The insets of the area that bars cover.
   var safeArea = UIEdgeInsets.zero { didSet { hasSafeArea = safeArea != .zero } }
-  /// Whether bars cover any of it.
+  /// Whether bars cover part of the view.
   private(set) var hasSafeArea = false
-  /// Whether something covers the superview, so that the safe area depends on the view's place.
+  /// Whether a bar covers part of the superview, so that the safe area depends on the view's position.
   var isBelowCover = false
-  /// Whether the safe area adds to the margins.
+  /// Whether the safe area is added to the margins.
   var includesSafeArea = true
-  /// Whether the view also keeps clear of its superview's margins, where it reaches into them.
+  /// Whether the view also respects its superview's margins where it overlaps them.
   var preservesSuperview = false
 
-  /// The margins without what is around the view.
+  /// Returns the margins without those of the superview and the safe area.
   private func plain(of view: UIView) -> UIEdgeInsets {
     let side = UIKitTuning.defaultMargin
     let direction = view.effectiveUserInterfaceLayoutDirection
@@ -37,7 +37,7 @@ struct ViewMargins {
     return margins
   }
 
-  /// The margins that count, in points.
+  /// Returns the effective margins in points.
   static func effective(of view: UIView) -> UIEdgeInsets {
     var margins = view.viewMargins.plain(of: view)
     if view.preservesSuperviewLayoutMargins, let parent = view.superview {
@@ -72,7 +72,7 @@ struct ViewMargins {
     if effective(of: view) != old { changed(view) }
   }
 
-  /// The margins of a view have changed, also for subviews that keep clear of them.
+  /// Handles changed margins of a view and of subviews that preserve them.
   static func changed(_ view: UIView?) {
     guard let view else { return }
     LayoutHierarchy.geometryChanged(of: view)
@@ -82,11 +82,11 @@ struct ViewMargins {
   }
 }
 
-/// The margins that were set for a view.
+/// The explicit margins of a view.
 final class LayoutMargins {
-  /// In points; if directed, the left one is the leading one.
+  /// The insets in points. If directed, left means leading.
   let insets: UIEdgeInsets
-  /// Whether the sides change with the direction of reading.
+  /// Whether left and right are swapped in right-to-left layouts.
   let isDirected: Bool
 
   init(insets: UIEdgeInsets, isDirected: Bool) {
@@ -96,7 +96,7 @@ final class LayoutMargins {
 }
 
 extension NSDirectionalEdgeInsets {
-  /// Left and right insets, from insets by the reading direction.
+  /// Creates directional insets from left and right insets.
   init(_ insets: UIEdgeInsets, direction: UIUserInterfaceLayoutDirection) {
     let isMirrored = direction == .rightToLeft
     self.init(

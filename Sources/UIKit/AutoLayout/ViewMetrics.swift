@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// The numbers that constraints read of a view: its origin, its natural size and its lines of text.
+/// The metrics of a view for constraints: its origin, its natural size and its baselines.
 struct ViewMetrics {
   private let view: UIView
 
   init(_ view: UIView) { self.view = view }
 
-  /// The top left of the untransformed frame.
+  /// The origin of the untransformed frame.
   var origin: CGPoint {
     let size = view.bounds.size
     let anchor = view.layer.anchorPoint
     return CGPoint(x: view.center.x - anchor.x * size.width, y: view.center.y - anchor.y * size.height)
   }
 
-  /// The intrinsic size, rounded up to whole pixels: the frame that the view gets is rounded to the nearest ones. Negative
-  /// and non-finite lengths count as none, -1.
-  // Never inlined: the module of the browser would grow by a copy for each caller.
+  /// The intrinsic size, rounded up to whole pixels because frames are rounded to the nearest pixel. Negative and
+  /// non-finite lengths become -1, for none.
+  // Not inlined, because each caller would add a copy to the browser module.
   @inline(never) var naturalSize: CGSize {
     let size = view.intrinsicContentSize
     let grid = PixelGrid.screen
@@ -23,20 +23,20 @@ struct ViewMetrics {
     return CGSize(width: length(size.width), height: length(size.height))
   }
 
-  /// The view whose text a baseline means: another one only if it is inside and has a position of its own in the engine.
+  /// Returns the view with the baseline. It differs from this view only if it is inside and positioned by the engine.
   func baselineView(isFirst: Bool) -> UIView {
     let inner = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
     guard inner !== view, !inner.isFramedByOwner, inner.isDescendant(of: view) else { return view }
     return inner
   }
 
-  /// Points from the top edge to the foot of the first line of text; a text inside the view is in its middle.
+  /// The distance from the top edge to the first baseline, in points. Text of an inner view is vertically centered.
   var firstBaselineDistance: CGFloat {
     guard let label = view.forFirstBaselineLayout as? UILabel, let font = label.font else { return 0 }
     return innerTextInset(label) + (label.richBaselines?.first ?? font.ascender)
   }
 
-  /// Points from the foot of the last line of text to the bottom edge.
+  /// The distance from the last baseline to the bottom edge, in points.
   var lastBaselineDistance: CGFloat {
     guard let label = view.forLastBaselineLayout as? UILabel, let font = label.font else { return 0 }
     return innerTextInset(label) + (label.richBaselines?.last ?? font.lineHeight - font.ascender)

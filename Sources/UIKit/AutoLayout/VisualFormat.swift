@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads Apple's visual format, such as `H:|-[photo(80)]-8-[title(>=40@750)]-|`.
+/// Parses Apple's visual format, such as `H:|-[photo(80)]-8-[title(>=40@750)]-|`.
 ///
-/// The grammar is that of "Auto Layout Guide: Visual Format Language": an orientation, an optional superview at each end,
-/// views with predicates in parentheses, and connections between them with a number, a metric or a list of predicates.
+/// The grammar is that of "Auto Layout Guide: Visual Format Language". It consists of an orientation, an optional
+/// superview at each end, views with predicates in parentheses, and connections with a number, a metric or predicates.
 struct VisualFormat {
   /// A size or distance with its relation and priority.
   struct Predicate: Equatable {
     var relation = NSLayoutConstraint.Relation.equal
-    /// A number, or a name of a metric or view.
+    /// A number, or the name of a metric or view.
     var value: Value
     var multiplier: CGFloat = 1
     var addition: CGFloat = 0
@@ -22,30 +22,30 @@ struct VisualFormat {
 
   /// The connection between two views.
   enum Connection: Equatable {
-    /// They touch.
+    /// No spacing.
     case flush
-    /// The system's spacing.
+    /// The system spacing.
     case standard
-    /// Distances.
+    /// Explicit distances.
     case predicates([Predicate])
   }
 
   struct Element: Equatable {
-    /// The name of a view, nil for the superview.
+    /// The name of a view; nil for the superview.
     var name: String?
     var sizes: [Predicate] = []
-    /// The connection before it; nil for the first.
+    /// The connection to the previous element; nil for the first.
     var connection: Connection?
   }
 
   private(set) var axis = NSLayoutConstraint.Axis.horizontal
   private(set) var elements: [Element] = []
-  /// The text as bytes: the grammar is ASCII, and names may hold any others.
+  /// The text as bytes: the grammar is ASCII, and names may contain any other characters.
   private var characters: [UInt8]
   private var position = 0
   private var mistake: String?
 
-  /// Reads a text; nil with a reason if it is not in the format.
+  /// Parses a text. Returns an error message for an invalid format.
   static func parse(_ text: String) -> (format: VisualFormat?, mistake: String?) {
     var reader = VisualFormat(characters: Array(text.utf8))
     reader.readAll()
@@ -67,7 +67,7 @@ struct VisualFormat {
 
   private static func isDigit(_ byte: UInt8) -> Bool { byte >= 48 && byte <= 57 }
 
-  /// Letters, the underscore and everything beyond ASCII.
+  /// Whether a byte is a letter, an underscore or part of a non-ASCII character.
   private static func isLetter(_ byte: UInt8) -> Bool {
     (byte >= 65 && byte <= 90) || (byte >= 97 && byte <= 122) || byte == 95 || byte >= 128
   }
@@ -115,7 +115,7 @@ struct VisualFormat {
     return .predicates(predicates)
   }
 
-  /// Predicates up to the closing parenthesis.
+  /// Parses predicates up to the closing parenthesis.
   private mutating func readPredicates() -> [Predicate] {
     var found: [Predicate] = []
     repeat { found.append(readPredicate()) } while mistake == nil && skip(",")
@@ -145,7 +145,7 @@ struct VisualFormat {
     return predicate
   }
 
-  /// Whether a minus is part of a sum and not the end of a connection.
+  /// Whether a minus sign is part of a sum rather than the end of a connection.
   private var followsNumber: Bool {
     guard position + 1 < characters.count else { return false }
     return Self.isDigit(characters[position + 1])

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Turns a visual format that was read into constraints.
+/// Converts a parsed visual format into constraints.
 final class VisualFormatBuilder {
   private let format: VisualFormat
   private let options: NSLayoutConstraint.FormatOptions
@@ -19,7 +19,7 @@ final class VisualFormatBuilder {
     self.items = items
   }
 
-  /// The constraints; none, with a fault, if a name is unknown or the superview is missing.
+  /// Returns the constraints. If a name is unknown or the superview is missing, reports a fault and returns none.
   func build() -> [NSLayoutConstraint] {
     var named: [LayoutItem] = []
     for element in format.elements {
@@ -94,7 +94,7 @@ final class VisualFormatBuilder {
     switch connection {
     case .flush: distance(first, isContainer, second, isSecondContainer, .equal, 0, .required)
     case .standard:
-      // At an edge of the superview a hyphen means its margin.
+      // At an edge of the superview, a hyphen stands for its margin.
       let firstItem = isContainer ? first.view?.layoutMarginsGuide.layoutItem : first
       let secondItem = isSecondContainer ? second.view?.layoutMarginsGuide.layoutItem : second
       guard let firstItem, let secondItem else { return }
@@ -109,7 +109,7 @@ final class VisualFormatBuilder {
     }
   }
 
-  /// The second view begins so many points after the first one ends.
+  /// Constrains the distance between the end of the first view and the start of the second one, in points.
   private func distance(
     _ first: LayoutItem, _ isContainer: Bool, _ second: LayoutItem, _ isSecondContainer: Bool,
     _ relation: NSLayoutConstraint.Relation, _ points: CGFloat, _ priority: UILayoutPriority

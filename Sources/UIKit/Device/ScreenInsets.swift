@@ -1,33 +1,33 @@
 // SPDX-License-Identifier: MIT
 
-/// The edges of the screen that the status bar, the cutout and the home indicator of a device cover.
+/// The edges of the screen that the status bar, the cutout and the home indicator cover.
 ///
-/// A host that stands for a device has the insets of Apple's device with a screen of that size, in both orientations. A page on a
-/// phone reports those of its browser. Other pages and the windows of a desktop have none.
+/// A host that simulates a device has the insets of Apple's device with the same screen size, in both orientations. A
+/// page on a phone uses the insets of its browser. Other pages and desktop windows have no insets.
 final class ScreenInsets: AppState {
-  /// The insets of the one screen.
+  /// The insets of the main screen.
   static let shared = AppContext.adopt(ScreenInsets())
 
-  /// Where the insets come from.
+  /// The source of the insets.
   enum Cover: Equatable {
-    /// The edges that the host reports, which draws the status bar itself. All zero for none.
+    /// The edges that the host reports; the host draws the status bar. Zero for none.
     case edges(UIEdgeInsets)
-    /// The device with a screen of this size; the application may draw the status bar.
+    /// The insets of the device with this screen size. The application may draw the status bar.
     case device(hasStatusBar: Bool)
   }
 
-  /// Where the insets come from. Default: no edges.
+  /// The source of the insets. Default: no edges.
   var cover = Cover.edges(.zero)
 
   func reset() { cover = .edges(.zero) }
 
-  /// Whether the safe area includes the status bar. Otherwise bars reserve space for one themselves.
+  /// Whether the safe area includes the status bar. If not, bars reserve space for it themselves.
   var isKnown: Bool { cover != .edges(.zero) }
 
   /// Whether the application draws the status bar.
   var drawsStatusBar: Bool { cover == .device(hasStatusBar: true) }
 
-  /// The insets of the screen as it is now. Reported edges are at least zero, and at most half of the screen.
+  /// The current insets of the screen. Reported edges are clamped to between zero and half of the screen.
   var insets: UIEdgeInsets {
     let size = UIScreen.main.bounds.size
     switch cover {
@@ -41,8 +41,8 @@ final class ScreenInsets: AppState {
     }
   }
 
-  /// The insets by the shorter and the longer side of the screen: at the top and at the foot upright, and at both sides on its side.
-  /// A phone with a home button has no status bar on its side.
+  /// The insets by the shorter and longer side of the screen: top and bottom in portrait, both sides in landscape. A
+  /// phone with a home button has no status bar in landscape.
   nonisolated private static let devices:
     [(shorter: CGFloat, longer: CGFloat, top: CGFloat, foot: CGFloat, sides: CGFloat)] = [
       (320, 568, 20, 0, 0), (375, 667, 20, 0, 0), (414, 736, 20, 0, 0), (375, 812, 44, 34, 44), (414, 896, 44, 34, 44),
@@ -51,13 +51,13 @@ final class ScreenInsets: AppState {
       (402, 874, 62, 34, 62), (440, 956, 62, 34, 62),
     ]
 
-  /// The insets of a tablet by the sides of its screen: with a home button 20 at the top, else 24 and 20 at the foot.
+  /// The insets of tablets: 20 at the top with a home button, otherwise 24 at the top and 20 at the bottom.
   nonisolated private static let tablets: [(shorter: CGFloat, longer: CGFloat, hasButton: Bool)] = [
     (768, 1024, true), (810, 1080, true), (834, 1112, true), (744, 1133, false), (820, 1180, false), (834, 1194, false),
     (834, 1210, false), (1024, 1366, false), (1032, 1376, false),
   ]
 
-  /// The insets of the device with a screen of a size in points; none for other sizes.
+  /// Returns the insets of the device with a screen size in points, or zero for unknown sizes.
   nonisolated static func insets(of size: CGSize) -> UIEdgeInsets {
     let shorter = min(size.width, size.height)
     let longer = max(size.width, size.height)
@@ -73,10 +73,10 @@ final class ScreenInsets: AppState {
 }
 
 extension UIScreen {
-  /// The screen insets of the device with a screen size in points; zero for other sizes.
+  /// Returns the insets of the device with a screen size in points, or zero for unknown sizes.
   nonisolated package static func deviceInsets(of size: CGSize) -> UIEdgeInsets { ScreenInsets.insets(of: size) }
 
-  /// Whether the host stands for a device, whose screen has a safe area. Default: false.
+  /// Whether the host simulates a device whose screen has a safe area. Default: false.
   package static var hasDeviceInsets: Bool {
     get { if case .device = ScreenInsets.shared.cover { true } else { false } }
     set { ScreenInsets.shared.cover = newValue ? .device(hasStatusBar: false) : .edges(.zero) }

@@ -1,47 +1,47 @@
 // SPDX-License-Identifier: MIT
 
-/// The device that the application believes to be on: a phone or a tablet by the size of the stage, otherwise the same
-/// everywhere, so that programs do the same everywhere.
+/// The simulated device: a phone or a tablet, depending on the stage size. Everything else is the same on all hosts, so
+/// that applications behave the same everywhere.
 @preconcurrency @MainActor
 open class UIDevice: NSObject, AppState {
-  /// The only device.
+  /// The current device.
   public static let current = AppContext.adopt(UIDevice())
 
-  /// The name that the person gave the device.
+  /// The name of the device: its model.
   open var name: String { model }
 
-  /// The device by Apple's word for its kind, by which programs ask: "iPhone" or "iPad".
+  /// The model in Apple's terms, which applications compare: "iPhone" or "iPad".
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
 
   /// The same as `model`.
   open var localizedModel: String { model }
 
-  /// "iOS", by which programs ask, though none is running.
+  /// "iOS", for applications that compare the name.
   open var systemName: String { "iOS" }
 
-  /// The version whose behavior is followed, "18.0", so that programs that compare take their newest way.
+  /// The iOS version whose behavior Sprung follows, "18.0", so that version checks choose the newest code.
   open var systemVersion: String { "18.0" }
 
-  /// Whether several applications run at once: yes.
+  /// Whether the device supports multitasking: always true.
   open var isMultitaskingSupported: Bool { true }
 
-  /// A tablet when both sides of the screen have at least 700 points, a phone otherwise.
+  /// A tablet if both sides of the screen are at least 700 points long, otherwise a phone.
   open var userInterfaceIdiom: UIUserInterfaceIdiom {
     let size = UIScreen.main.bounds.size
     return min(size.width, size.height) >= UIKitTuning.regularWidth ? .pad : .phone
   }
 
-  /// How the device is held: upright when the screen is at least as high as wide, else on its left side.
+  /// The orientation: portrait if the screen is at least as tall as wide, otherwise landscape left.
   open var orientation: UIDeviceOrientation {
     let size = UIScreen.main.bounds.size
     return size.height >= size.width ? .portrait : .landscapeLeft
   }
 
   #if !hasFeature(Embedded)
-    /// An identifier of the device for the vendor of the application: nil, because devices are not distinguished.
+    /// An identifier of the device for the application's vendor. Always nil, because devices are not distinguished.
     open var identifierForVendor: UUID? { nil }
 
-    /// The name of the notification that the device is held another way.
+    /// Posted when the orientation changes.
     nonisolated public static let orientationDidChangeNotification = NSNotification.Name(
       "UIDeviceOrientationDidChangeNotification")
   #endif
@@ -49,19 +49,19 @@ open class UIDevice: NSObject, AppState {
   private var generatingDepth = 0
   private var knownOrientation = UIDeviceOrientation.unknown
 
-  /// Whether changes of `orientation` are posted.
+  /// Whether changes of `orientation` are posted as notifications.
   open var isGeneratingDeviceOrientationNotifications: Bool { generatingDepth > 0 }
 
-  /// Posts changes of `orientation` until `endGeneratingDeviceOrientationNotifications()` was called as often.
+  /// Posts orientation changes until `endGeneratingDeviceOrientationNotifications()` is called as many times.
   open func beginGeneratingDeviceOrientationNotifications() {
     if generatingDepth == 0 { knownOrientation = orientation }
     generatingDepth += 1
   }
 
-  /// Ends one `beginGeneratingDeviceOrientationNotifications()`; one too many changes nothing.
+  /// Balances one `beginGeneratingDeviceOrientationNotifications()`. Surplus calls have no effect.
   open func endGeneratingDeviceOrientationNotifications() { generatingDepth = max(0, generatingDepth - 1) }
 
-  /// The stage may have another size.
+  /// Posts a notification if the new size of the stage has changed the orientation.
   final func screenChanged() {
     guard generatingDepth > 0, orientation != knownOrientation else { return }
     knownOrientation = orientation
@@ -73,9 +73,9 @@ open class UIDevice: NSObject, AppState {
   final func reset() { generatingDepth = 0 }
 }
 
-/// The kind of device that an interface is made for.
+/// The kind of device that an interface is designed for.
 nonisolated public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Not known.
+  /// Unknown.
   case unspecified = -1
   /// A phone.
   case phone = 0
@@ -87,42 +87,42 @@ nonisolated public enum UIUserInterfaceIdiom: Int, Sendable {
   case carPlay = 3
   /// A desktop. Never reported here.
   case mac = 5
-  /// Glasses. Never reported here.
+  /// A headset. Never reported here.
   case vision = 6
 }
 
-/// How a device is held.
+/// The orientation of a device.
 nonisolated public enum UIDeviceOrientation: Int, Sendable {
-  /// Not known.
+  /// Unknown.
   case unknown = 0
   /// Upright.
   case portrait = 1
   /// Upside down. Never reported here.
   case portraitUpsideDown = 2
-  /// On its left side.
+  /// Rotated onto its left side.
   case landscapeLeft = 3
-  /// On its right side. Never reported here.
+  /// Rotated onto its right side. Never reported here.
   case landscapeRight = 4
-  /// Lying on its back. Never reported here.
+  /// Lying flat with the screen up. Never reported here.
   case faceUp = 5
-  /// Lying on its face. Never reported here.
+  /// Lying flat with the screen down. Never reported here.
   case faceDown = 6
 
-  /// Whether the device is upright.
+  /// Whether the device is in portrait, upside down or not.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether the device is on a side.
+  /// Whether the device is in landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
   /// Whether the device is flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
-  /// Whether an interface can be turned so.
+  /// Whether an interface can have this orientation.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
-/// The kind of device, by the old name.
+/// Returns the kind of device. Use `UIDevice.userInterfaceIdiom` instead.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
 
 extension UIKitTuning {
-  /// The width in points from which the width is regular (700): tablets, and large phones in landscape.
+  /// The minimum width in points of the regular size class (700): tablets, and large phones in landscape.
   static let regularWidth: CGFloat = 700
 }

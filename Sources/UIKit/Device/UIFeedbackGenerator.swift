@@ -2,39 +2,38 @@
 
 import SprungStage
 
-/// The base class of haptic feedback: a browser makes the device vibrate where it can. Feedback is also recorded, for
-/// tests.
+/// The base class of haptic feedback. In a browser the device vibrates if it can. Feedback is also recorded for tests.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
-  /// Sprung addition: something that a person was to feel.
+  /// Sprung addition: a recorded feedback event.
   nonisolated public struct Feedback: Hashable, Sendable {
     /// The kind of an event.
     nonisolated public enum Kind: Hashable, Sendable {
-      /// Something struck something.
+      /// A collision.
       case impact(UIImpactFeedbackGenerator.FeedbackStyle)
-      /// Another value was selected.
+      /// A change of selection.
       case selection
-      /// Something succeeded or failed.
+      /// The success or failure of a task.
       case notification(UINotificationFeedbackGenerator.FeedbackType)
     }
     /// The kind of the event.
     public let kind: Kind
-    /// How strongly, 0 to 1.
+    /// The intensity, 0 to 1.
     public let intensity: CGFloat
-    /// When, in seconds of the host's clock.
+    /// The time in seconds of the host's clock.
     public let time: TimeInterval
   }
 
-  /// The feedback so far, oldest first.
+  /// The recorded feedback, oldest first.
   static let felt = AppContext.adopt(AppValue<[Feedback]>([]))
 
-  /// Gets ready for something that is about to happen. There is nothing to prepare here.
+  /// Prepares the hardware for feedback. Has no effect here.
   open func prepare() {}
 
   final func write(_ kind: Feedback.Kind, intensity: CGFloat = 1) {
     let felt = Self.felt
     felt.value.append(Feedback(kind: kind, intensity: intensity, time: AppContext.shared.currentTime))
-    // A person feels one thing at a time: many at once are one buzz.
+    // Vibrations do not overlap, so the number per frame is limited.
     if AppContext.shared.feedback.count < UIKitTuning.feedbackOfFrame {
       AppContext.shared.feedback.append((stageKind(kind), intensity))
     }
@@ -55,20 +54,20 @@ extension UIFeedbackGenerator {
   }
 }
 
-/// Haptic feedback of an impact.
+/// Haptic feedback for collisions.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// The mass or stiffness of the objects that collide.
   nonisolated public enum FeedbackStyle: Int, Sendable {
-    /// Something small.
+    /// Small or light objects.
     case light = 0
-    /// Something of the usual size.
+    /// Medium objects.
     case medium = 1
-    /// Something large.
+    /// Large or heavy objects.
     case heavy = 2
-    /// Something that gives way.
+    /// Soft objects.
     case soft = 3
-    /// Something that does not.
+    /// Rigid objects.
     case rigid = 4
   }
 
@@ -80,13 +79,13 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     super.init()
   }
 
-  /// Makes a generator for things of the usual size.
+  /// Creates a generator with the style `medium`.
   public override convenience init() { self.init(style: .medium) }
 
-  /// It struck, with full strength.
+  /// Plays an impact with full intensity.
   open func impactOccurred() { impactOccurred(intensity: 1) }
 
-  /// An impact with an intensity of 0 to 1. One outside that range is clamped; NaN is rejected.
+  /// Plays an impact with an intensity, which is clamped to 0 to 1. NaN is rejected.
   open func impactOccurred(intensity: CGFloat) {
     guard !intensity.isNaN else {
       Diagnostics.report(
@@ -97,33 +96,33 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   }
 }
 
-/// Haptic feedback of a changed selection.
+/// Haptic feedback for a change of selection.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Another value was selected.
+  /// Plays the feedback for a changed selection.
   open func selectionChanged() { write(.selection) }
 }
 
-/// Haptic feedback of success or failure.
+/// Haptic feedback for success, warning or failure.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// The result of a task.
   nonisolated public enum FeedbackType: Int, Sendable {
-    /// It succeeded.
+    /// The task succeeded.
     case success = 0
-    /// There is something to mind.
+    /// The task succeeded with a warning.
     case warning = 1
-    /// It failed.
+    /// The task failed.
     case error = 2
   }
 
-  /// A task has ended with a result.
+  /// Plays the feedback for the result of a task.
   open func notificationOccurred(_ notificationType: FeedbackType) { write(.notification(notificationType)) }
 }
 
 extension UIKitTuning {
-  /// The largest number of recorded feedback events (256): enough for a test, little for an application that runs for days.
+  /// The maximum number of recorded feedback events (256): enough for tests, small enough for long runs.
   static let feedbackLimit = 256
-  /// The largest number of feedback events that a host receives in a frame (8).
+  /// The maximum number of feedback events that a host receives per frame (8).
   static let feedbackOfFrame = 8
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded)
-  /// Sprung addition: who sends an action to a responder; the same type as UIKit's on each target, so that one override
+  /// Sprung addition: the type of an action's sender. It matches UIKit's type on each target, so that an override
   /// compiles natively and for the browser.
   public typealias ActionSender = AnyObject
 #else
-  /// Sprung addition: who sends an action to a responder; the same type as UIKit's on each target, so that one override
+  /// Sprung addition: the type of an action's sender. It matches UIKit's type on each target, so that an override
   /// compiles natively and for the browser.
   public typealias ActionSender = Any
 #endif

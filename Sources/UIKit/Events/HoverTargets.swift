@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds who watches a pointer that is not pressed.
+/// Finds the hover gesture recognizers under a pointer that is not pressed.
 enum HoverTargets {
-  /// The recognizers of the view at a point and of its superviews, the deepest first, and the point in the window.
+  /// Returns the recognizers of the view at a point and of its superviews, deepest first, and the point in the window.
   static func find(at point: CGPoint) -> ([UIHoverGestureRecognizer], CGPoint) {
     for window in WindowList.shared.visible.reversed() {
       let location = window.layer.state.pointFromParent(point)

@@ -6,7 +6,7 @@ extension NSObject {
   #endif
   /// Whether a selector carries an implementation for the object's class.
   ///
-  /// Differs from Apple: a bare name carries none, so the result is false even if there is a method with that name.
+  /// Differs from Apple: a selector that is only a name returns false, even if the class has a method with that name.
   public func responds(to aSelector: Selector?) -> Bool {
     guard let aSelector else { return false }
     return aSelector.isPerformed(by: self)
@@ -15,7 +15,7 @@ extension NSObject {
   #if !hasFeature(Embedded)
     @preconcurrency @MainActor
   #endif
-  /// Calls a method; one that the object does not have is reported. Differs from Apple: the answer is always nil.
+  /// Calls a method. Reports a method that the object lacks. Differs from Apple: the result is always nil.
   @discardableResult
   public func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>? {
     performKnown(aSelector, with: nil, and: nil)
@@ -24,8 +24,8 @@ extension NSObject {
   #if !hasFeature(Embedded)
     @preconcurrency @MainActor
   #endif
-  /// Calls a method with an object; one that the object does not have is reported. Differs from Apple: the answer is
-  /// always nil.
+  /// Calls a method with an object. Reports a method that the object lacks. Differs from Apple: the result is always
+  /// nil.
   @discardableResult
   public func perform(_ aSelector: Selector, with object: ActionSender?) -> Unmanaged<AnyObject>? {
     performKnown(aSelector, with: object, and: nil)
@@ -34,8 +34,8 @@ extension NSObject {
   #if !hasFeature(Embedded)
     @preconcurrency @MainActor
   #endif
-  /// Calls a method with two objects; one that the object does not have is reported. Differs from Apple: the answer is
-  /// always nil.
+  /// Calls a method with two objects. Reports a method that the object lacks. Differs from Apple: the result is always
+  /// nil.
   @discardableResult
   public func perform(
     _ aSelector: Selector, with object1: ActionSender?, with object2: ActionSender?

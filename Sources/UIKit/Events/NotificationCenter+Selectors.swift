@@ -2,8 +2,8 @@
 
 #if hasFeature(Embedded)
   extension NotificationCenter {
-    /// Calls a method of an observer for each notification with a name, or with any name if it is nil, from an object
-    /// or any. The observer is not retained.
+    /// Calls a method of an observer for each notification with a name from an object. Nil stands for any name or any
+    /// object. The observer is not retained.
     public func addObserver(
       _ observer: AnyObject, selector aSelector: Selector, name aName: NSNotification.Name?, object: AnyObject?
     ) {
@@ -19,8 +19,8 @@
   }
 #else
   extension NotificationCenter {
-    /// Calls a method of an observer for each notification with a name, or with any name if it is nil, from an object
-    /// or any. The observer is not retained.
+    /// Calls a method of an observer for each notification with a name from an object. Nil stands for any name or any
+    /// object. The observer is not retained.
     @preconcurrency @MainActor
     public func addObserver(
       _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object: Any?
@@ -31,15 +31,16 @@
         .init(center: self, call: call, token: token, name: aName, object: object.map { $0 as AnyObject }))
     }
 
-    /// Ends what `addObserver(_:selector:name:object:)` began for an observer, or what a token stands for. It may be called
-    /// anywhere, as in a `deinit`, which belongs to no actor.
+    /// Removes an observer that was added with `addObserver(_:selector:name:object:)`, or the observer of a token. Can
+    /// be called from any thread, such as in a nonisolated `deinit`.
     nonisolated public func removeObserver(_ observer: AnyObject) {
       SelectorObservers.remove(observer, of: self) { _ in true }
       let any: Any = observer
       removeObserver(any)
     }
 
-    /// Ends what `addObserver(_:selector:name:object:)` began for an observer, a name and an object; nil stands for every.
+    /// Removes an observer that was added with a selector for a name and an object. Nil stands for any name or any
+    /// object.
     nonisolated public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object: Any?) {
       let sender = object.map { $0 as AnyObject }
       SelectorObservers.remove(observer, of: self) { entry in
@@ -50,7 +51,7 @@
     }
   }
 
-  /// The observers by selector, because a notification center itself supports closures only.
+  /// The observers that use selectors, because a notification center itself only supports closures.
   nonisolated enum SelectorObservers {
     struct Entry {
       let center: NotificationCenter
@@ -64,7 +65,7 @@
     nonisolated(unsafe) private static var entries: [Entry] = []
 
     static func add(_ entry: Entry) {
-      // Observers that have died are forgotten here, where the list grows.
+      // The list grows only here, so deallocated observers are removed here.
       drop { $0.call.observer == nil }
       lock.withLock { entries.append(entry) }
     }
@@ -85,7 +86,7 @@
     }
   }
 
-  /// The call of a notification. It runs where the notification is posted, which must be the main actor.
+  /// The call for a notification. It runs where the notification is posted, which must be the main actor.
   nonisolated final class ObserverCall: @unchecked Sendable {
     private(set) weak var observer: AnyObject?
     let selector: Selector
@@ -101,7 +102,7 @@
         guard let observer else { return }
         let argument = SelectorArgument(notification)
         if selector.perform(on: observer, with: argument) { return }
-        // A method may also want the older class.
+        // A method may also take the older class.
         let object = NSNotification(
           name: notification.name, object: notification.object, userInfo: notification.userInfo)
         if selector.perform(on: observer, with: object) { return }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Selectors that carry their implementation. The first parameter of the closure is the target; an object of another
-/// class is not called.
+/// Selectors that carry their implementation. The first parameter of the closure is the target. Targets of another
+/// class are not called.
 nonisolated extension Selector {
   /// Sprung addition: a selector that calls a method without arguments.
   public init<Target: AnyObject, Result>(_ name: String, calling body: @escaping SelectorFunction1<Target, Result>) {
@@ -11,7 +11,7 @@ nonisolated extension Selector {
     }
   }
 
-  /// Sprung addition: a selector that calls a method with the sender, which must be of the class that the method wants.
+  /// Sprung addition: a selector that calls a method with the sender, which must have the method's parameter type.
   public init<Target: AnyObject, Sender: AnyObject, Result>(
     _ name: String, calling body: @escaping SelectorFunction2<Target, Sender, Result>
   ) {
@@ -22,7 +22,7 @@ nonisolated extension Selector {
     }
   }
 
-  /// Sprung addition: a selector that calls a method with the sender, or nil if it is of another class.
+  /// Sprung addition: a selector that calls a method with the sender, or nil if the sender has another class.
   public init<Target: AnyObject, Sender: AnyObject, Result>(
     _ name: String, calling body: @escaping SelectorFunction2<Target, Sender?, Result>
   ) {
@@ -44,7 +44,7 @@ nonisolated extension Selector {
         return true
       }
       #if !hasFeature(Embedded)
-        // Natively a number or text may arrive unwrapped.
+        // In native builds, a number or string may not be wrapped.
         if let value = sender as? Value {
           _ = body(target, value)
           return true
@@ -65,7 +65,8 @@ nonisolated extension Selector {
     }
   }
 
-  /// Sprung addition: a selector that calls a method with the sender, or nil if it is of another class, and the event.
+  /// Sprung addition: a selector that calls a method with the event and the sender, or nil if the sender has another
+  /// class.
   public init<Target: AnyObject, Sender: AnyObject, Event: AnyObject, Result>(
     _ name: String, calling body: @escaping SelectorFunction3<Target, Sender?, Event?, Result>
   ) {
@@ -75,7 +76,7 @@ nonisolated extension Selector {
     }
   }
 
-  /// Sprung addition: a selector that means the methods of both; the first whose class an object has is called.
+  /// Sprung addition: a selector with the methods of both. The first method that accepts the target's class is called.
   public func or(_ other: Selector) -> Selector {
     Selector(name, methods: methods + other.methods)
   }

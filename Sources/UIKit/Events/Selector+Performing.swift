@@ -12,8 +12,8 @@ extension Selector {
   #if !hasFeature(Embedded)
     @preconcurrency @MainActor
   #endif
-  /// Sprung addition: calls the method of an object. Returns false if this selector carries no implementation for its
-  /// class, and the object does not handle the name by `SelectorDispatching` either.
+  /// Sprung addition: calls the method of an object. Returns false if this selector has no implementation for its class
+  /// and the object does not handle the name through `SelectorDispatching`.
   @discardableResult
   public func perform(on target: AnyObject, with sender: ActionSender? = nil, for event: AnyObject? = nil) -> Bool {
     let object = sender.map { $0 as AnyObject }
@@ -24,7 +24,8 @@ extension Selector {
     return false
   }
 
-  /// Whether an object may be asked to perform: natively an object that dispatches names may handle any name.
+  /// Whether an object may perform this selector. In native builds, an object that dispatches names may handle any
+  /// name.
   func mayBePerformed(by target: AnyObject) -> Bool {
     #if !hasFeature(Embedded)
       if target is any SelectorDispatching { return true }
@@ -33,10 +34,10 @@ extension Selector {
   }
 }
 
-/// The name of a selector.
+/// Returns the name of a selector.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 nonisolated public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.name }
 
-/// A selector with a name and without an implementation.
+/// Returns a selector with a name and without an implementation.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 nonisolated public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }

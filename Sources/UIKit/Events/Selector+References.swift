@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Selectors from the methods themselves: `Selector("setNeedsLayout", method: UIView.setNeedsLayout)`.
+/// Selectors from method references: `Selector("setNeedsLayout", method: UIView.setNeedsLayout)`.
 nonisolated extension Selector {
   /// Sprung addition: a selector that calls a method without arguments.
   public init<Target: AnyObject, Result>(
@@ -25,7 +25,7 @@ nonisolated extension Selector {
     }
   }
 
-  /// Sprung addition: a selector that calls a method with the sender, or nil if it is of another class.
+  /// Sprung addition: a selector that calls a method with the sender, or nil if the sender has another class.
   public init<Target: AnyObject, Sender: AnyObject, Result>(
     _ name: String, method: @escaping (Target) -> SelectorFunction1<Sender?, Result>
   ) {
@@ -36,8 +36,8 @@ nonisolated extension Selector {
     }
   }
 
-  /// Sprung addition: a selector that calls a method with true if there is a sender, as UIKit's `endEditing(_:)` and
-  /// `popViewController(animated:)` are called.
+  /// Sprung addition: a selector that calls a method with true if there is a sender, for methods such as
+  /// `endEditing(_:)` and `popViewController(animated:)`.
   public init<Target: AnyObject, Result>(
     _ name: String, method: @escaping (Target) -> SelectorFunction1<Bool, Result>
   ) {
@@ -53,7 +53,7 @@ nonisolated extension Selector {
   }
 }
 
-/// A method as a function of its object, which the compiler cannot know to be the same wherever it is made.
+/// A method as a function of its object. A wrapper, because the compiler cannot prove that the function is sendable.
 nonisolated private struct MethodReference<Target, Method>: @unchecked Sendable {
   let method: (Target) -> Method
 

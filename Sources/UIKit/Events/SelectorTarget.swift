@@ -1,34 +1,34 @@
 // SPDX-License-Identifier: MIT
 
-/// Sprung addition: calls methods of an object of any class by selectors, as every object can be on Apple's platforms;
-/// `sprung port` writes it for `target?.perform(action, with: self)` where the target is `AnyObject`.
+/// Sprung addition: calls methods of an object of any class by selector, as Apple's platforms do for every object.
+/// `sprung port` generates it for `target?.perform(action, with: self)` with a target of type `AnyObject`.
 public struct SelectorTarget {
   private let object: AnyObject?
 
-  /// Takes the object; with nil nothing is called.
+  /// Wraps an object. With nil, no method is called.
   public init(_ object: ActionSender?) {
     self.object = object.map { $0 as AnyObject }
   }
 
-  /// Whether a selector carries an implementation for the object's class; false without an object.
+  /// Whether a selector carries an implementation for the object's class. False without an object.
   public func responds(to aSelector: Selector?) -> Bool {
     guard let object, let aSelector else { return false }
     return aSelector.mayBePerformed(by: object)
   }
 
-  /// Calls a method; one that the object does not have is reported. The answer is always nil.
+  /// Calls a method. Reports a method that the object lacks. The result is always nil.
   @discardableResult
   public func perform(_ aSelector: Selector?) -> Unmanaged<AnyObject>? {
     call(aSelector, nil, nil)
   }
 
-  /// Calls a method with an object; one that the object does not have is reported. The answer is always nil.
+  /// Calls a method with an object. Reports a method that the object lacks. The result is always nil.
   @discardableResult
   public func perform(_ aSelector: Selector?, with object: ActionSender?) -> Unmanaged<AnyObject>? {
     call(aSelector, object, nil)
   }
 
-  /// Calls a method with two objects; one that the object does not have is reported. The answer is always nil.
+  /// Calls a method with two objects. Reports a method that the object lacks. The result is always nil.
   @discardableResult
   public func perform(
     _ aSelector: Selector?, with object1: ActionSender?, with object2: ActionSender?

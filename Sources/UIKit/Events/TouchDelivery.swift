@@ -2,32 +2,32 @@
 
 import SprungModels
 
-/// Delivers touches to views. Touches that a recognizer took are not delivered; those that a recognizer withholds, or a
-/// scroll view for a moment, are delivered only when it is decided that they belong to the view.
+/// Delivers touches to views. Touches that a recognizer has claimed are not delivered. Touches that a recognizer or a
+/// scroll view delays are delivered after they are known to belong to the view.
 ///
-/// Invariant: a view that received a beginning receives one end or a cancellation.
+/// Invariant: a view that receives the beginning of a touch receives exactly one end or cancellation.
 final class TouchDelivery {
-  /// The event that views are handed.
+  /// The event that is passed to views.
   private let event: UIEvent
-  /// The touches that may still have to be delivered to their views.
+  /// The touches that may still need to be delivered to their views.
   private(set) var undelivered: [UITouch] = []
 
   init(_ event: UIEvent) {
     self.event = event
   }
 
-  /// A touch began.
+  /// Adds a touch that began.
   func add(_ touch: UITouch) { undelivered.append(touch) }
 
   /// Discards all undelivered touches.
   func removeAll() { undelivered = [] }
 
-  /// Whether a withheld touch will be delivered without another event.
+  /// Whether a delayed touch will be delivered without another event.
   func waits(after now: TimeInterval) -> Bool {
     undelivered.contains { $0.delivery == .waiting && $0.heldUntil > now }
   }
 
-  /// Delivers touches to their views at a moment, with all touches on the screen.
+  /// Delivers touches to their views at a time, given all touches on the screen.
   func deliver(at now: TimeInterval, among touches: [UITouch]) {
     for touch in undelivered { deliver(touch, now, touches) }
     undelivered.removeAll { $0.delivery == .finished }
@@ -61,8 +61,8 @@ final class TouchDelivery {
     }
   }
 
-  /// Delivers the beginning of a touch at its first point, and then the distance that it has moved while it was
-  /// withheld. A control that is dragged by its thumb so finds the finger on the thumb, however quick the drag is.
+  /// Delivers the beginning of a touch at its first location, then its movement during the delay. So a control that is
+  /// dragged by its thumb finds the touch on the thumb, however fast the drag is.
   private func begin(_ touch: UITouch, in view: UIView) {
     let (here, before) = (touch.windowLocation, touch.previousWindowLocation)
     guard here != touch.windowStart else { return send(view, of: touch, as: .began) }
@@ -74,8 +74,8 @@ final class TouchDelivery {
     touch.previousWindowLocation = before
   }
 
-  /// The view and the responders to which it passed the touch receive no more of it, except a cancellation if they
-  /// received the beginning.
+  /// Cancels the delivery of a touch. The view and the responders that received its beginning only receive a
+  /// cancellation.
   func cancel(_ touch: UITouch) {
     let wasDelivered = touch.delivery == .delivered
     touch.delivery = .finished
@@ -89,7 +89,7 @@ final class TouchDelivery {
     return isHeldByRecognizer(touch) { $0.delaysTouchesBegan }
   }
 
-  /// Whether the touch is a drag that belongs to its view: no scroll view can follow it any more.
+  /// Whether the touch is a drag that belongs to its view and that no scroll view can follow.
   private func isOwnDrag(_ touch: UITouch) -> Bool {
     guard let view = touch.view else { return false }
     let (start, here) = (touch.windowStart, touch.windowLocation)
@@ -103,7 +103,7 @@ final class TouchDelivery {
     }
   }
 
-  /// Whether the rules for several fingers, and the scroll views around the view, let a touch through.
+  /// Whether the multitouch rules and the enclosing scroll views allow the delivery of a touch.
   private func mayReach(_ view: UIView, _ touch: UITouch, _ touches: [UITouch]) -> Bool {
     for other in touches where other !== touch && other.delivery == .delivered {
       guard let otherView = other.view else { continue }
@@ -123,7 +123,7 @@ final class TouchDelivery {
     return true
   }
 
-  /// Calls a view; a withheld touch has the phase in which it is delivered.
+  /// Sends a touch to a view. During the call, a delayed touch has the phase in which it is delivered.
   private func send(_ view: UIView, of touch: UITouch, as phase: UITouch.Phase) {
     let truth = touch.phase
     touch.phase = phase

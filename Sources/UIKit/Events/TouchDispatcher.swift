@@ -2,32 +2,32 @@
 
 import SprungModels
 
-/// Turns pointers into touches, passes them to gesture recognizers and views, and advances the recognizers' time.
+/// Converts pointers to touches, passes them to gesture recognizers and views, and advances the recognizers' time.
 ///
-/// For every event: recognizers first, the deepest view's first; then arbitration; then views, unless a recognizer took
-/// the touch or withholds it; then targets are notified. Everything happens within the event, nothing is deferred.
+/// The order for each event: recognizers, deepest view first; arbitration; views, unless a recognizer claims or delays
+/// the touch; notification of targets. All steps run within the event; none is deferred.
 final class TouchDispatcher: FrameParticipant {
   /// The dispatcher of the running application.
   static var current: TouchDispatcher { holder.dispatcher }
   private static let holder = AppContext.adopt(Holder())
 
   let arbiter = GestureArbiter()
-  /// The event that is sent; one object for all.
+  /// The current event. One object is reused for all events.
   let event: UIEvent
-  /// Delivers the touches to views.
+  /// Delivers touches to views.
   let delivery: TouchDelivery
-  /// Seconds: the time of the last event. It may be before the last tick, because a host's frame can start before the
+  /// The time of the last event in seconds. It can precede the last tick, because a host's frame can start before the
   /// events that it delivers.
   private(set) var eventTime: TimeInterval = -.greatestFiniteMagnitude
-  /// Seconds: the time up to which deadlines have been kept.
+  /// The time in seconds up to which deadlines have been processed.
   private(set) var now: TimeInterval = -.greatestFiniteMagnitude
   /// The touches on the screen, in the order in which they began.
   private var touches: [UITouch] = []
-  /// The pending notifications of recognizers' targets, and the one that is being sent.
+  /// The pending notifications of the recognizers' targets, and those that are being sent.
   private var actions: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
   private var telling: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
   private var nesting = 0
-  /// Whether a recognizer requested a decision since the last one.
+  /// Whether a recognizer requested a decision since the last decision.
   private var needsDecision = false
   private var lastUp: (time: TimeInterval, point: CGPoint, count: Int)?
 
@@ -41,12 +41,13 @@ final class TouchDispatcher: FrameParticipant {
     deinit { FrameScheduler.shared.remove(self) }
   #endif
 
-  /// The touches that are down.
+  /// The touches on the screen.
   var liveTouches: [UITouch] { touches }
 
-  // Pointers, as the host reports them; places are in screen coordinates, times in seconds.
+  // Pointers as reported by the host: locations in screen coordinates, times in seconds.
 
-  /// A pointer was pressed. A number that is already pressed is lifted first, because its lift must have been lost.
+  /// Handles a press of a pointer. If its identifier is already pressed, the lift was lost, so the old touch is
+  /// cancelled first.
   func pointerDown(_ id: Int32, type: UITouch.TouchType, at point: CGPoint, time: TimeInterval) {
     if touches.contains(where: { $0.pointerID == id }) { pointerCancel(id, time: time) }
     advance(before: time)
@@ -74,7 +75,7 @@ final class TouchDispatcher: FrameParticipant {
     send(touch, .began, in: window)
   }
 
-  /// A pointer moved; one that is not down is ignored.
+  /// Handles a move of a pointer. Ignored if the pointer is not pressed.
   func pointerMove(_ id: Int32, to point: CGPoint, time: TimeInterval) {
     guard let touch = touch(id), let window = touch.window else { return }
     advance(before: time)
@@ -83,7 +84,7 @@ final class TouchDispatcher: FrameParticipant {
     send(touch, .moved, in: window)
   }
 
-  /// A pointer was lifted; one that is not down is ignored.
+  /// Handles the lift of a pointer. Ignored if the pointer is not pressed.
   func pointerUp(_ id: Int32, at point: CGPoint, time: TimeInterval) {
     guard let touch = touch(id), let window = touch.window else { return }
     advance(before: time)
@@ -92,14 +93,14 @@ final class TouchDispatcher: FrameParticipant {
     send(touch, .ended, in: window)
   }
 
-  /// The system took a pointer away; one that is not down is ignored.
+  /// Handles the cancellation of a pointer by the system. Ignored if the pointer is not pressed.
   func pointerCancel(_ id: Int32, time: TimeInterval) {
     guard let touch = touch(id), let window = touch.window else { return }
     advance(before: time)
     send(touch, .cancelled, in: window)
   }
 
-  /// A pointer that is not pressed is at a point on the screen; nil when it has left.
+  /// Handles a hovering pointer at a point on the screen. Nil if the pointer has left.
   func pointerHover(at point: CGPoint?, time: TimeInterval) {
     advance(before: time)
     var over: [UIHoverGestureRecognizer] = []
@@ -126,14 +127,14 @@ final class TouchDispatcher: FrameParticipant {
     settleSoon()
   }
 
-  /// The system took all pointers away.
+  /// Cancels all pointers on behalf of the system.
   func cancelAll(time: TimeInterval) {
     pointerHover(at: nil, time: time)
     for touch in touches { pointerCancel(touch.pointerID, time: time) }
   }
 
-  /// Releases the current touches, which retain their views and recognizers and are retained by them, without
-  /// notifications.
+  /// Releases the current touches without notifications, which breaks their reference cycles with views and
+  /// recognizers.
   func forgetTouches() {
     for touch in touches {
       for recognizer in touch.gestureRecognizers ?? [] {
@@ -175,7 +176,7 @@ final class TouchDispatcher: FrameParticipant {
 
   // Events.
 
-  /// Hands an event's touches in a window to recognizers and views.
+  /// Passes an event's touches in a window to recognizers and views.
   func dispatch(_ event: UIEvent, in window: UIWindow) {
     let changed = event.touches.filter { $0.window === window && $0.phase != .stationary }
     guard !changed.isEmpty else { return }
@@ -186,7 +187,7 @@ final class TouchDispatcher: FrameParticipant {
     settleSoon()
   }
 
-  /// Finds the recognizers that receive a touch, the deepest view's first.
+  /// Finds the recognizers that receive a touch, deepest view first.
   private func bind(_ touch: UITouch) {
     var depth = 0
     var ancestor = touch.view?.superview
@@ -198,7 +199,7 @@ final class TouchDispatcher: FrameParticipant {
     var next = touch.view
     while let view = next {
       for (order, recognizer) in view.recognizers.enumerated() {
-        // A delegate may have changed the tree in its answer.
+        // A delegate method may have changed the view tree.
         guard recognizer.view === view, view.window === touch.window else { continue }
         guard receives(touch, recognizer) else {
           if recognizer.isEnabled, !(recognizer is UIHoverGestureRecognizer) {
@@ -232,22 +233,22 @@ final class TouchDispatcher: FrameParticipant {
     return true
   }
 
-  /// Whether a recognizer accepts touches of a type in addition to those that it has.
+  /// Whether a recognizer accepts touches of a type in addition to its current touches.
   private func accepts(_ type: UITouch.TouchType, _ recognizer: UIGestureRecognizer) -> Bool {
     guard recognizer.acceptedTouches & 1 << type.rawValue != 0 else { return false }
     return !recognizer.requiresExclusiveTouchType || recognizer.liveTouches.allSatisfy { $0.type == type }
   }
 
-  /// Whether a recognizer is there to receive a touch; the answers of delegates may change it.
+  /// Whether a recognizer can receive a touch. Delegate methods may change this.
   private func mayReceive(_ recognizer: UIGestureRecognizer) -> Bool {
     recognizer.isEnabled && recognizer.isReceiving && recognizer.view?.window != nil
   }
 
   private func feed(_ changed: [UITouch]) {
-    // Those who take part may come and go while others are fed.
+    // Participants may be added or removed while others receive touches.
     for recognizer in arbiter.participants {
       for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] where recognizer.isReceiving {
-        // Loops, because a closure would check for the main actor at every touch.
+        // Loops, because a closure would check for the main actor for every touch.
         var news: [UITouch] = []
         for touch in changed where touch.phase == phase {
           if recognizer.touches.identityIndex(of: touch) != nil { news.append(touch) }
@@ -266,19 +267,19 @@ final class TouchDispatcher: FrameParticipant {
 
   // Consequences.
 
-  /// Schedules the notification of a recognizer's targets of a state.
+  /// Enqueues the notification of a recognizer's targets about a state.
   func note(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
     actions.append((recognizer, state))
   }
 
-  /// Draws the consequences of what recognizers have asked for: at once, or at the end of the event that is under way.
+  /// Resolves the requests of recognizers, immediately or at the end of the current event.
   func settleSoon() {
     guard nesting == 0 else {
       needsDecision = true
       return
     }
     nesting += 1
-    // Targets may change other recognizers; a ring of them that never ends is cut off.
+    // Targets may change other recognizers. The limit ends an infinite cycle.
     for _ in 0..<UIKitTuning.gestureRoundLimit {
       needsDecision = false
       arbiter.settle()
@@ -298,7 +299,7 @@ final class TouchDispatcher: FrameParticipant {
     if wantsTime { FrameScheduler.shared.add(self, phase: .gestures) }
   }
 
-  /// Recognizers whose gesture is over return to possible; returns whether there were any.
+  /// Resets recognizers whose gesture is over. Returns whether there were any.
   private func retire() -> Bool {
     guard actions.isEmpty else { return true }
     var retired = false
@@ -316,7 +317,7 @@ final class TouchDispatcher: FrameParticipant {
     return retired
   }
 
-  /// Takes a recognizer out of its gesture: it was turned off or removed.
+  /// Removes a recognizer that was disabled or removed from its gesture.
   func abandon(_ recognizer: UIGestureRecognizer) {
     guard arbiter.participants.contains(where: { $0 === recognizer }) else { return }
     end(recognizer)
@@ -332,12 +333,12 @@ final class TouchDispatcher: FrameParticipant {
     }
   }
 
-  /// A view is about to leave its window: gestures and touches in it are cancelled, and everyone is notified
-  /// immediately, because the receivers, a controller perhaps, may be deallocated when the event is over. Recognizers
-  /// of views that stay continue.
+  /// Cancels the gestures and touches in a view that is about to leave its window. Notifications are sent immediately,
+  /// because receivers such as a controller may be deallocated after the event. Recognizers of remaining views
+  /// continue.
   ///
-  /// Differs from Apple: there the view that left still receives its touches, and the responders to which it passed
-  /// them receive no more. A collection view whose touched cell is removed would wait for the end forever.
+  /// Differs from Apple: there, a removed view still receives its touches, but the responders to which it forwarded
+  /// them do not. A collection view would wait forever for the touch of a removed cell to end.
   func viewLeavesWindow(_ view: UIView) {
     guard !delivery.undelivered.isEmpty || !arbiter.participants.isEmpty else { return }
     nesting += 1
@@ -355,7 +356,7 @@ final class TouchDispatcher: FrameParticipant {
 
   // Time.
 
-  /// Whether something will happen at a later moment without an event.
+  /// Whether an event is pending that needs a timer.
   private var wantsTime: Bool {
     for recognizer in arbiter.participants where recognizer.deadline != nil { return true }
     return delivery.waits(after: now)
@@ -368,7 +369,7 @@ final class TouchDispatcher: FrameParticipant {
     return wantsTime
   }
 
-  /// Moves time on to an event, letting what was due before it happen first.
+  /// Advances the time to an event, after handling earlier deadlines.
   private func advance(before time: TimeInterval) {
     eventTime = max(eventTime, time)
     now = max(now, time)
@@ -392,7 +393,7 @@ final class TouchDispatcher: FrameParticipant {
 }
 
 extension TouchDispatcher {
-  /// The dispatcher of the running application; one that restarts gets another.
+  /// The dispatcher of the running application. A restart replaces it.
   fileprivate final class Holder: AppState {
     private(set) var dispatcher = TouchDispatcher()
     func reset() { dispatcher = TouchDispatcher() }

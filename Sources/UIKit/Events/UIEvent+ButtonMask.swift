@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
 extension UIEvent {
-  /// Buttons of a mouse.
+  /// The buttons of a pointing device.
   nonisolated public struct ButtonMask: OptionSet, Sendable {
-    /// The bits, UIKit's own: a bit for each button.
+    /// The bits, as in UIKit: one per button.
     public let rawValue: Int
-    /// Makes a set from bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The button for clicks, usually the left one.
+    /// The primary button, usually the left one.
     public static let primary = ButtonMask(rawValue: 1)
-    /// The button for menus, usually the right one.
+    /// The secondary button, usually the right one.
     public static let secondary = ButtonMask(rawValue: 2)
 
-    /// The button with a number from 1 on; none for other numbers.
+    /// Returns the button with a number from 1 to 31, or an empty set for other numbers.
     public static func button(_ buttonNumber: Int) -> ButtonMask {
       ButtonMask(rawValue: buttonNumber >= 1 && buttonNumber <= 31 ? 1 << (buttonNumber - 1) : 0)
     }

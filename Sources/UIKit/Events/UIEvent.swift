@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The touches that are on the screen at one moment.
+/// An event with the touches on the screen.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
   #if !hasFeature(Embedded)
@@ -10,61 +10,61 @@ open class UIEvent: NSObject {
 
   /// The type of an event.
   nonisolated public enum EventType: Int, Sendable {
-    /// Fingers on the screen.
+    /// Touches on the screen.
     case touches
-    /// The device was shaken or turned.
+    /// Motion of the device, such as shaking.
     case motion
-    /// A remote control.
+    /// Commands of a remote control.
     case remoteControl
-    /// Keys.
+    /// Presses of keys.
     case presses
-    /// A wheel or trackpad scroll.
+    /// Scrolling with a wheel or trackpad.
     case scroll
-    /// A pointer that hovers.
+    /// A hovering pointer.
     case hover
   }
 
-  /// The subtype of a motion or remote-control event. None is ever sent.
+  /// The subtype of a motion or remote-control event. Never sent.
   nonisolated public enum EventSubtype: Int, Sendable {
-    /// None of these.
+    /// No subtype.
     case none = 0
     /// The device was shaken.
     case motionShake = 1
-    /// Play.
+    /// The Play command.
     case remoteControlPlay = 100
-    /// Pause.
+    /// The Pause command.
     case remoteControlPause = 101
-    /// Stop.
+    /// The Stop command.
     case remoteControlStop = 102
-    /// Play or pause.
+    /// The command to toggle between Play and Pause.
     case remoteControlTogglePlayPause = 103
-    /// The next track.
+    /// The Next Track command.
     case remoteControlNextTrack = 104
-    /// The previous track.
+    /// The Previous Track command.
     case remoteControlPreviousTrack = 105
   }
 
-  /// The subtype: none.
+  /// The subtype: always `none`.
   open var subtype: EventSubtype { .none }
 
-  /// When it happened, in seconds of the host's clock.
+  /// The time of the event in seconds of the host's clock.
   open internal(set) var timestamp: TimeInterval = 0
-  /// The type of the event. Default: touches.
+  /// The type of the event. Default: `touches`.
   open internal(set) var type = EventType.touches
-  /// The modifier keys that are pressed, as far as the host reports them. Default: none.
+  /// The pressed modifier keys, if the host reports them. Default: none.
   open internal(set) var modifierFlags: UIKeyModifierFlags = []
-  /// The buttons of the mouse that are pressed. Default: none, also for fingers and pens.
+  /// The pressed mouse buttons. Default: none, also for touches and pencils.
   open internal(set) var buttonMask: ButtonMask = []
-  /// All touches of the event, in no order; nil when there are none.
+  /// All touches of the event, unordered. Nil if there are none.
   open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : Set(touches) }
 
-  /// The touches in the order in which they began: results must not depend on a set's order.
+  /// The touches in the order in which they began, because results must not depend on the order of a set.
   final var touches: [UITouch] = []
 
   /// Whether a window receives the event.
   func concerns(_ window: UIWindow) -> Bool { touches.contains { $0.window === window } }
 
-  /// Hands the event to the gesture recognizers and responders of a window.
+  /// Passes the event to the gesture recognizers and responders of a window.
   func deliver(in window: UIWindow) { TouchDispatcher.current.dispatch(self, in: window) }
 
   /// The touches that began on a view.
@@ -85,9 +85,9 @@ open class UIEvent: NSObject {
     return found.isEmpty ? nil : Set(found)
   }
 
-  /// The touches of which one was made: the touch itself, since a host sends every change; nil for a foreign one.
+  /// The coalesced touches: only the touch itself, because hosts send every change. Nil for touches of other events.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { touches.contains { $0 === touch } ? [touch] : nil }
 
-  /// Where a touch may go next: nothing is foretold.
+  /// The predicted touches: always empty, because touches are not predicted. Nil for touches of other events.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { touches.contains { $0 === touch } ? [] : nil }
 }

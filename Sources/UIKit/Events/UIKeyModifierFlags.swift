@@ -2,28 +2,28 @@
 
 import SprungStage
 
-/// The modifier keys of a key command.
+/// The modifier keys of a key command or an event.
 nonisolated public struct UIKeyModifierFlags: OptionSet, Sendable {
-  /// The bits, UIKit's own.
+  /// The bits, as in UIKit.
   public let rawValue: Int
-  /// Makes a set from bits.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Caps lock. No host reports it.
+  /// Caps Lock. Not reported by any host.
   public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
-  /// The number pad. No host reports it.
+  /// The numeric keypad. Not reported by any host.
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
-  /// The shift key.
+  /// The Shift key.
   public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
-  /// The control key.
+  /// The Control key.
   public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
-  /// The option or alt key.
+  /// The Option or Alt key.
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
-  /// The command key; the control key on hosts that have no command key.
+  /// The Command key, or the Control key on hosts without a Command key.
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
 }
 
 extension UIKeyModifierFlags {
-  /// The modifiers that a host sends with an event.
+  /// Creates the modifiers from the input flags of a host.
   init(_ flags: InputFlags) {
     self = []
     if flags.contains(.shift) { insert(.shift) }

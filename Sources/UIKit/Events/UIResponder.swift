@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// An object that can receive touches and pass them on along the responder chain.
+/// An object that can receive touches and forward them along the responder chain.
 ///
-/// The next responder of a view is its controller, if it is a controller's root view, otherwise its superview; then
-/// follow the window and the application.
+/// The next responder of a controller's root view is the controller. For other views, it is the superview. The window
+/// and the application follow.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
-  // Not isolated, so that subclasses may clear the ways that lead to them.
+  // Not isolated, so that subclasses can clear references to themselves.
   deinit {
     #if !hasFeature(Embedded)
       releaseAssociatedObjects()
     #endif
   }
 
-  /// The one that has been made first responder last, if it has not resigned.
+  /// The responder that last became first responder, unless it has resigned.
   static var firstResponder: UIResponder? {
     get { first.value.wrappedValue }
     set {
@@ -23,10 +23,10 @@ open class UIResponder: NSObject {
   }
   private static let first = AppContext.adopt(AppValue(WeakReference<UIResponder>()))
 
-  /// The actions that were registered by name, in the order of registration.
+  /// The actions registered by name, in registration order.
   final var actionTable: [(action: Selector, handler: (ActionSender?) -> Void)] = []
 
-  /// Makes a responder.
+  /// Creates a responder.
   public override init() {
     super.init()
   }
@@ -36,18 +36,18 @@ open class UIResponder: NSObject {
     nonisolated open override var description: String { ObjectDescription.plain(self) }
   #endif
 
-  /// A storyboard or nib has made the object and connected it. Default: nothing; overrides call `super`.
+  /// Called after a storyboard or nib created and connected the object. Default: does nothing. Overrides call `super`.
   open func awakeFromNib() {}
 
-  /// Interface Builder displays the object. It does not exist here, so the library does not call it. Overrides call
-  /// `super`.
+  /// Prepares the object for display in Interface Builder. Never called, because Interface Builder does not exist here.
+  /// Overrides call `super`.
   open func prepareForInterfaceBuilder() {}
 
-  /// The next responder in the chain, nil at its end. Default: nil.
+  /// The next responder in the chain; nil at its end. Default: nil.
   open var next: UIResponder? { nil }
 
   #if !hasFeature(Embedded)
-    /// A property that this object observes by name has changed; override it. A change that gets here is reported.
+    /// Called when a property that this object observes by name changes. Override it; an unhandled change is reported.
     open func observeValue(
       forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
       context: UnsafeMutableRawPointer?
@@ -56,36 +56,36 @@ open class UIResponder: NSObject {
     }
   #endif
 
-  /// A motion began. Default: passes it to the next responder. No host reports motion.
+  /// Called when a motion begins. Default: forwards to the next responder. No host reports motion.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionBegan(motion, with: event)
   }
 
-  /// A motion ended. Default: passes it to the next responder. No host reports motion.
+  /// Called when a motion ends. Default: forwards to the next responder. No host reports motion.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionEnded(motion, with: event)
   }
 
-  /// A motion was cancelled. Default: passes it to the next responder. No host reports motion.
+  /// Called when a motion is cancelled. Default: forwards to the next responder. No host reports motion.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
   }
 
-  /// Whether the object may become first responder. Default: false.
+  /// Whether the object can become first responder. Default: false.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether the object may stop being first responder. Default: true.
+  /// Whether the object can resign first responder. Default: true.
   open var canResignFirstResponder: Bool { true }
 
-  /// Whether key events go to this object first.
+  /// Whether the object is the first responder, which receives key events first.
   open var isFirstResponder: Bool { UIResponder.firstResponder === self }
 
-  /// Asks to receive key events first; the current first responder must be willing to resign. Returns the outcome.
+  /// Makes the object first responder if it can be and the current one resigns. Returns whether it is first responder.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder else { return false }
-    // The keyboard stays while the focus moves from one text to another.
+    // Keeps the keyboard visible while the focus moves between text fields.
     KeyboardController.shared.hold()
     defer { KeyboardController.shared.release() }
     if let current = UIResponder.firstResponder, !current.resignFirstResponder() { return false }
@@ -93,7 +93,7 @@ open class UIResponder: NSObject {
     return true
   }
 
-  /// Stops being first responder. Returns whether the object is no longer first responder.
+  /// Resigns first responder. Returns whether the object is no longer first responder.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
@@ -102,12 +102,12 @@ open class UIResponder: NSObject {
     return true
   }
 
-  /// Touches on the object began. Default: passed on to the next responder.
+  /// Called when touches on the object begin. Default: forwards to the next responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    // A responder that received an ended touch would never receive its end.
+    // A responder that received a finished touch would never receive its end.
     guard touches.contains(where: { $0.delivery != .finished }) else { return }
     var candidate = next
-    // If views have moved in the meantime, the chain may contain a responder that has received the touch already.
+    // If views moved in the meantime, the chain may contain a responder that has already received the touch.
     while let next = candidate, touches.contains(where: { touch in touch.recipients.contains { $0 === next } }) {
       candidate = next.next
     }
@@ -116,23 +116,23 @@ open class UIResponder: NSObject {
     next.touchesBegan(touches, with: event)
   }
 
-  /// Touches moved. Default: passed on to the responder that received their beginning from this one.
+  /// Called when touches move. Default: forwards to the responder that received their beginning from this one.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     responder(after: touches)?.touchesMoved(touches, with: event)
   }
 
-  /// Touches ended. Default: passed on to the responder that received their beginning from this one.
+  /// Called when touches end. Default: forwards to the responder that received their beginning from this one.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     responder(after: touches)?.touchesEnded(touches, with: event)
   }
 
-  /// The touches no longer belong to the object, because a gesture took them or their view left the window. Default:
-  /// passed on to the responder that received their beginning from this one.
+  /// Called when a gesture claims the touches or their view leaves the window. Default: forwards to the responder that
+  /// received their beginning from this one.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     responder(after: touches)?.touchesCancelled(touches, with: event)
   }
 
-  /// The responder that received the beginning of touches from this one; the next one for touches without a beginning.
+  /// Returns the responder that received the beginning of touches from this one; the next one without a beginning.
   private func responder(after touches: Set<UITouch>) -> UIResponder? {
     guard let touch = touches.first, !touch.isDiscarded else { return nil }
     let recipients = touch.recipients
@@ -140,35 +140,35 @@ open class UIResponder: NSObject {
     return index + 1 < recipients.count ? recipients[index + 1] : nil
   }
 
-  /// Keys went down. Default: passed on to the next responder. Call `super` for keys that the responder does not use: at the end of
-  /// the chain the system uses them, to edit text, to move the focus or to scroll. Key commands come before.
+  /// Called when keys are pressed. Default: forwards to the next responder. Call `super` for unused keys: at the end of
+  /// the chain the system uses them to edit text, move the focus or scroll. Key commands take precedence.
   ///
-  /// The first responder receives presses, or else what has the keyboard's focus, or the controller on top.
-  /// Differs from Apple: a page sends no presses of characters while its own field edits a text, and none of Return and the space bar
-  /// for an element that has the focus, which they press.
+  /// The first responder receives presses. If there is none, the focused item or the topmost controller does.
+  /// Differs from Apple: a page sends no character presses while its own field edits text. If an element has the focus,
+  /// Return and Space press the element and are not sent.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if let next { return next.pressesBegan(presses, with: event) }
     for press in presses { press.isUnhandled = true }
   }
 
-  /// The force of keys changed. Default: passed on to the next responder. Never called: hosts do not report it.
+  /// Called when the force of keys changes. Default: forwards to the next responder. Never called by hosts.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesChanged(presses, with: event)
   }
 
-  /// Keys were released. Default: passed on to the next responder.
+  /// Called when keys are released. Default: forwards to the next responder.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesEnded(presses, with: event)
   }
 
-  /// Presses were taken away by a gesture, or because the application was hidden. Default: passed on to the next responder.
+  /// Called when a gesture or hiding the application cancels presses. Default: forwards to the next responder.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesCancelled(presses, with: event)
   }
 
-  /// The activity that the responder describes. Default: nil. Setting it makes the activity current, and nil ends that.
+  /// The activity of the responder. Default: nil. Setting it makes the activity current; nil ends the current one.
   ///
-  /// Differs from Apple: there it becomes current when the responder's view appears.
+  /// Differs from Apple: there, it becomes current when the responder's view appears.
   open var userActivity: NSUserActivity? {
     get { ResponderActivities.shared.activity(of: self) }
     set {
@@ -180,65 +180,66 @@ open class UIResponder: NSObject {
     }
   }
 
-  /// The responder's activity is about to be stored, because its `needsSave` was set: override it to update the activity. Default: nothing.
+  /// Called before the activity is stored, if `needsSave` was set, to update the activity. Default: does nothing.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
 
-  /// Restores what an activity describes; called for the objects that a delegate passes to the handler of
-  /// `application(_:continue:restorationHandler:)`. Default: nothing.
+  /// Restores the state of an activity. Called for objects that a delegate passes to the handler of
+  /// `application(_:continue:restorationHandler:)`. Default: does nothing.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
-  /// The manager of changes that can be undone. Default: that of the next responder; a window has one, which its responders share. Text fields
-  /// and text views have their own. Override it to give a controller its own.
+  /// The undo manager. Default: that of the next responder. Responders of a window share the window's manager; text
+  /// fields and text views have their own. Override it to provide one for a controller.
   open var undoManager: UndoManager? { next?.undoManager }
 
-  /// The gestures of three fingers that edit: none or the default. Default: `default`. Nothing depends on it: no host reports them.
+  /// The enabled three-finger editing gestures. Default: `default`. Has no effect, because no host reports them.
   open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
 
-  // The input of text.
+  // Text input.
 
-  /// The editor of the object's text; nil for all but the library's own text fields and views.
+  /// The text editor of the object; nil for all objects except UIKit's own text fields and text views.
   var textEditor: TextEditor? { nil }
 
-  /// The view that replaces the keyboard while the object is first responder. Default: nil, the host's keyboard.
+  /// The view that replaces the keyboard while the object is first responder. Default: nil, for the host's keyboard.
   open var inputView: UIView? { nil }
 
-  /// The view above the keyboard while the object or a responder before it is first responder. Default: nil.
+  /// The view above the keyboard while the object, or a responder that forwards to it, is first responder. Default:
+  /// nil.
   open var inputAccessoryView: UIView? { nil }
 
-  /// Queries both views again.
+  /// Reloads the input view and the accessory view.
   open func reloadInputViews() { KeyboardController.shared.update() }
 
   // Actions.
 
-  /// Whether the object performs an action. Default: whether a closure was registered for it, or the selector carries
-  /// an implementation for the object's class.
+  /// Whether the object can perform an action. Default: true if a closure is registered for the action, or if the
+  /// selector carries an implementation for the object's class.
   ///
-  /// Differs from Apple: without a runtime that finds methods by name, an object that overrides `copy(_:)` or
-  /// dispatches names itself must also override this method.
+  /// Differs from Apple: methods cannot be found by name at runtime. An object that overrides `copy(_:)` or dispatches
+  /// names itself must also override this method.
   open func canPerformAction(_ action: Selector, withSender sender: ActionSender?) -> Bool {
     for entry in actionTable where entry.action == action { return true }
     return action.isPerformed(by: self)
   }
 
-  /// The object that performs an action: this one or the first after it that can; nil if there is none.
+  /// Returns the first responder that can perform an action, starting with this one. Nil if there is none.
   open func target(forAction action: Selector, withSender sender: ActionSender?) -> ActionSender? {
     responder(forAction: action, withSender: sender)
   }
 
-  /// The keys that send actions while the object or one before it is first responder. Default: nil.
+  /// The key commands while the object is first responder or in its responder chain. Default: nil.
   open var keyCommands: [UIKeyCommand]? { nil }
 
-  /// Puts the selection on the pasteboard and removes it. Default: nothing.
+  /// Cuts the selection to the pasteboard. Default: does nothing.
   open func cut(_ sender: ActionSender?) {}
-  /// Puts the selection on the pasteboard. Default: nothing.
+  /// Copies the selection to the pasteboard. Default: does nothing.
   open func copy(_ sender: ActionSender?) {}
-  /// Inserts what is on the pasteboard. Default: nothing.
+  /// Inserts the contents of the pasteboard. Default: does nothing.
   open func paste(_ sender: ActionSender?) {}
-  /// Selects what is touched. Default: nothing.
+  /// Selects the object under the touch. Default: does nothing.
   open func select(_ sender: ActionSender?) {}
-  /// Selects everything. Default: nothing.
+  /// Selects everything. Default: does nothing.
   open func selectAll(_ sender: ActionSender?) {}
-  /// Removes the selection. Default: nothing.
+  /// Deletes the selection. Default: does nothing.
   open func delete(_ sender: ActionSender?) {}
 }
 

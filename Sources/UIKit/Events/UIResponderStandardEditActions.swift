@@ -1,47 +1,47 @@
 // SPDX-License-Identifier: MIT
 
-/// The actions of an edit menu. Every responder has them; those that it overrides count when it says so in
-/// `canPerformAction(_:withSender:)`.
+/// The actions of an edit menu. Every responder has them. They are available if `canPerformAction(_:withSender:)`
+/// returns true.
 @preconcurrency @MainActor
 public protocol UIResponderStandardEditActions: NSObjectProtocol {
-  /// Puts the selection on the pasteboard and removes it.
+  /// Cuts the selection to the pasteboard.
   func cut(_ sender: ActionSender?)
-  /// Puts the selection on the pasteboard.
+  /// Copies the selection to the pasteboard.
   func copy(_ sender: ActionSender?)
-  /// Inserts what is on the pasteboard.
+  /// Inserts the contents of the pasteboard.
   func paste(_ sender: ActionSender?)
-  /// Selects what is touched.
+  /// Selects the object under the touch.
   func select(_ sender: ActionSender?)
   /// Selects everything.
   func selectAll(_ sender: ActionSender?)
-  /// Removes the selection.
+  /// Deletes the selection.
   func delete(_ sender: ActionSender?)
 }
 
 extension Selector {
-  /// Sprung addition: the name of `cut(_:)`.
+  /// Sprung addition: the selector of `cut(_:)`.
   nonisolated public static let cut = Selector("cut:")
-  /// Sprung addition: the name of `copy(_:)`.
+  /// Sprung addition: the selector of `copy(_:)`.
   nonisolated public static let copy = Selector("copy:")
-  /// Sprung addition: the name of `paste(_:)`.
+  /// Sprung addition: the selector of `paste(_:)`.
   nonisolated public static let paste = Selector("paste:")
-  /// Sprung addition: the name of `select(_:)`.
+  /// Sprung addition: the selector of `select(_:)`.
   nonisolated public static let select = Selector("select:")
-  /// Sprung addition: the name of `selectAll(_:)`.
+  /// Sprung addition: the selector of `selectAll(_:)`.
   nonisolated public static let selectAll = Selector("selectAll:")
-  /// Sprung addition: the name of `delete(_:)`.
+  /// Sprung addition: the selector of `delete(_:)`.
   nonisolated public static let delete = Selector("delete:")
 }
 
 extension UIResponder: UIResponderStandardEditActions {
-  /// Sprung addition: calls a closure when an action with a name is sent to this responder. The responder then also
-  /// returns true from `canPerformAction(_:withSender:)`. A second closure for a name replaces the first.
+  /// Sprung addition: calls a closure when a named action is sent to this responder. The responder then also returns
+  /// true from `canPerformAction(_:withSender:)`. Another closure for the same name replaces the first.
   public final func registerAction(_ action: Selector, handler: @escaping (ActionSender?) -> Void) {
     actionTable.removeAll { $0.action == action }
     actionTable.append((action, handler))
   }
 
-  /// Performs an action by its name; false if this responder does not know it.
+  /// Performs a named action. Returns false if this responder does not support it.
   final func performAction(
     _ action: Selector, withSender sender: ActionSender?, for event: UIEvent? = nil
   ) -> Bool {
@@ -69,7 +69,7 @@ extension UIResponder: UIResponderStandardEditActions {
     return true
   }
 
-  /// The first of this responder and those after it that can perform an action.
+  /// Returns the first responder that can perform an action, starting with this one.
   final func responder(forAction action: Selector, withSender sender: ActionSender?) -> UIResponder? {
     var candidate: UIResponder? = self
     while let current = candidate {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// One finger, pen or mouse button on the screen, from touching down to lifting.
+/// A touch by a finger, a pencil or a mouse button, from its beginning to its end.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
   #if !hasFeature(Embedded)
@@ -8,33 +8,33 @@ open class UITouch: NSObject {
     nonisolated open override var description: String { ObjectDescription.plain(self) }
   #endif
 
-  /// Where a touch is in its life.
+  /// The phase of a touch.
   nonisolated public enum Phase: Int, Sendable {
-    /// It began.
+    /// The touch began.
     case began
-    /// Moved.
+    /// The touch moved.
     case moved
-    /// Is down and did not move in this event.
+    /// The touch did not change in this event.
     case stationary
-    /// Was lifted.
+    /// The touch was lifted.
     case ended
-    /// Was taken away by the system.
+    /// The system cancelled the touch.
     case cancelled
-    /// Entered a window without touching.
+    /// A pointer entered a window without touching.
     case regionEntered
-    /// Moved over a window without touching.
+    /// A pointer moved over a window without touching.
     case regionMoved
-    /// Left a window without touching.
+    /// A pointer left a window without touching.
     case regionExited
   }
 
-  /// The type of device that touches the screen.
+  /// The type of touch.
   nonisolated public enum TouchType: Int, Sendable {
     /// A finger.
     case direct
-    /// A remote surface.
+    /// A touch on a remote surface.
     case indirect
-    /// A pen.
+    /// A pencil.
     case pencil
     /// A mouse or trackpad pointer.
     case indirectPointer
@@ -42,75 +42,76 @@ open class UITouch: NSObject {
 
   /// The delivery of a touch to its view.
   nonisolated enum ViewDelivery {
-    /// Not yet: a scroll view or a recognizer withholds it.
+    /// Not delivered: a scroll view or a recognizer delays the touch.
     case waiting
     /// The view has received the beginning.
     case delivered
-    /// The view knows how it ended, or will never know of it.
+    /// The view has received the end, or will not receive anything more.
     case finished
   }
 
-  /// When the touch last changed, in seconds of the host's clock.
+  /// The time of the last change, in seconds of the host's clock.
   open internal(set) var timestamp: TimeInterval = 0
-  /// Where the touch is in its life.
+  /// The phase of the touch.
   open internal(set) var phase = Phase.began
-  /// The number of touches here in quick succession, this one included.
+  /// The number of taps in quick succession at this location, including this touch.
   open internal(set) var tapCount = 1
-  /// The type of device.
+  /// The type of touch.
   open internal(set) var type = TouchType.direct
-  /// The force of the touch, where 1 is an ordinary touch. Always 0: hosts do not report it.
+  /// The force of the touch, where 1 is an average touch. Always 0, because hosts do not report it.
   open var force: CGFloat { 0 }
-  /// The largest force that can be reported; 0, so check before you divide, as on a device that cannot measure it.
+  /// The maximum force. Always 0, as on devices without force measurement, so check it before a division.
   open var maximumPossibleForce: CGFloat { 0 }
-  /// The radius of the touch, in points. Always 0: hosts do not report it.
+  /// The radius of the touch in points. Always 0, because hosts do not report it.
   open var majorRadius: CGFloat { 0 }
-  /// By how much the radius may be off, in points. Always 0.
+  /// The tolerance of the radius in points. Always 0.
   open var majorRadiusTolerance: CGFloat { 0 }
-  /// The window that the touch began in.
+  /// The window in which the touch began.
   open var window: UIWindow? { storedWindow }
   final var storedWindow: UIWindow?
-  /// The view that the touch began on; stays the same for the touch's life.
+  /// The view in which the touch began. It does not change during the touch.
   open var view: UIView? { storedView }
   final var storedView: UIView?
-  /// The gesture recognizers that receive the touch: those of its view and of all ancestors that accepted it.
+  /// The gesture recognizers that receive the touch: those of its view and of its ancestors, if they accepted the
+  /// touch.
   open var gestureRecognizers: [UIGestureRecognizer]? { storedGestureRecognizers }
   final var storedGestureRecognizers: [UIGestureRecognizer]? = []
 
-  /// The host's number of the finger.
+  /// The host's identifier of the pointer.
   final var pointerID: Int32 = 0
-  /// The delivery to its view.
+  /// The delivery state for its view.
   final var delivery = ViewDelivery.waiting
-  /// Seconds until which a scroll view withholds it from its content; the past for never.
+  /// The time in seconds until which a scroll view delays the touch; a past time for no delay.
   final var heldUntil: TimeInterval = 0
-  /// Whether a recognizer has taken it from its view.
+  /// Whether a recognizer has claimed the touch.
   final var isClaimed = false
-  /// Whether the view has not yet received the current phase.
+  /// Whether the current phase has not been delivered to the view yet.
   final var hasNews = true
-  /// The responders that received the beginning, from its view up the responder chain. They receive the rest too,
-  /// wherever they are by then.
+  /// The responders that received the beginning, from the view up the responder chain. They also receive all later
+  /// phases, wherever they are in the hierarchy by then.
   final var recipients: [UIResponder] = []
-  /// Whether all receivers have received the end: any further delivery stops.
+  /// Whether all receivers have received the end, so that delivery stops.
   final var isDiscarded: Bool { delivery == .finished && recipients.isEmpty }
-  /// Where it is, in window coordinates.
+  /// The location in window coordinates.
   final var windowLocation = CGPoint.zero
-  /// Where it was before its last change, in window coordinates.
+  /// The location before the last change, in window coordinates.
   final var previousWindowLocation = CGPoint.zero
-  /// The first location, in window coordinates.
+  /// The first location in window coordinates.
   final var windowStart = CGPoint.zero
 
-  /// The first location of the touch, in a view's coordinates.
+  /// Returns the first location in a view's coordinates.
   final func startLocation(in view: UIView) -> CGPoint { view.convert(windowStart, from: nil) }
 
-  /// Where the touch is, in a view's coordinates; nil means the window's.
+  /// Returns the location in a view's coordinates, or in the window's if the view is nil.
   open func location(in view: UIView?) -> CGPoint {
     view?.convert(windowLocation, from: nil) ?? windowLocation
   }
 
-  /// Where the touch was before its last change, in a view's coordinates; nil means the window's.
+  /// Returns the location before the last change in a view's coordinates, or in the window's if the view is nil.
   open func previousLocation(in view: UIView?) -> CGPoint {
     view?.convert(previousWindowLocation, from: nil) ?? previousWindowLocation
   }
 
-  /// The same as `location(in:)`: hosts report what they have, unrounded.
+  /// Returns the same as `location(in:)`, because hosts report unrounded locations.
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 }

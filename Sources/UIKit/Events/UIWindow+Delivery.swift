@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 extension UIWindow {
-  /// Hands an event's touches or presses to the gesture recognizers and then to their responders.
+  /// Passes an event's touches or presses to gesture recognizers, then to responders.
   final func deliver(_ event: UIEvent) { event.deliver(in: self) }
 }

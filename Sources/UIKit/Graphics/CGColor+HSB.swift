@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 extension CGColor {
-  /// Makes a color from hue (0 red, 1/3 green, 2/3 blue, 1 red again), saturation and brightness, clipped to 0...1.
+  /// Creates a color from hue (0 red, 1/3 green, 2/3 blue, 1 red again), saturation and brightness, each clamped to
+  /// 0...1.
   ///
   /// Source of the formula: A. R. Smith, "Color gamut transform pairs", SIGGRAPH 1978 (the hexcone model).
   nonisolated init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
-    // The detour through a color clips the three numbers and rejects NaN.
+    // Passing the three values through a color clamps them and rejects NaN.
     let checked = CGColor(red: hue, green: saturation, blue: brightness, alpha: alpha)
     let sixths = checked.red * 6
     let sector = Int(sixths)
@@ -25,7 +26,7 @@ extension CGColor {
     }
   }
 
-  /// Hue, saturation and brightness, each 0...1; a gray has hue 0 and black has saturation 0.
+  /// The hue, saturation and brightness, each 0...1. Grays have hue 0, and black has saturation 0.
   nonisolated var hueSaturationBrightness: (hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {
     let top = max(red, max(green, blue))
     let spread = top - min(red, min(green, blue))

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// A color in the sRGB space with an opacity, as layers hold it.
+/// A color in the sRGB color space with an opacity, as layers store it.
 ///
-/// Differs from Apple: a value type in one color space, not a reference to a Core Foundation object, so it is
-/// `Hashable` and `Sendable` and needs no memory management.
+/// Differs from Apple: a value type in a single color space rather than a Core Foundation object. So it is `Hashable`
+/// and `Sendable` and needs no memory management.
 nonisolated public struct CGColor: Hashable, Sendable {
-  /// The red part, 0 (none) to 1 (full), gamma-encoded as sRGB is.
+  /// The red component, 0 to 1, in sRGB gamma encoding.
   public let red: CGFloat
-  /// The green part, 0 (none) to 1 (full), gamma-encoded as sRGB is.
+  /// The green component, 0 to 1, in sRGB gamma encoding.
   public let green: CGFloat
-  /// The blue part, 0 (none) to 1 (full), gamma-encoded as sRGB is.
+  /// The blue component, 0 to 1, in sRGB gamma encoding.
   public let blue: CGFloat
   /// The opacity, 0 (transparent) to 1 (opaque).
   public let alpha: CGFloat
 
-  /// Makes a color from parts of 0...1; parts outside are clipped to that range, and a part that is not a number
-  /// is reported and becomes 0.
+  /// Creates a color from components that are clamped to 0...1. A component that is not a number is reported and
+  /// becomes 0.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.red = CGColor.clipped(red, "red")
     self.green = CGColor.clipped(green, "green")
@@ -23,31 +23,31 @@ nonisolated public struct CGColor: Hashable, Sendable {
     self.alpha = CGColor.clipped(alpha, "alpha")
   }
 
-  /// Makes a gray of brightness `gray` (0 black, 1 white) and opacity `alpha`, both clipped to 0...1.
+  /// Creates a gray with the brightness `gray` (0 black, 1 white) and the opacity `alpha`, both clamped to 0...1.
   public init(gray: CGFloat, alpha: CGFloat) {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
-  /// Makes the color of the 32 bits `0xRRGGBBAA`. Sprung addition.
+  /// Creates a color from 32 bits, `0xRRGGBBAA`. Sprung addition.
   public init(rgba: UInt32) {
     self.init(
       red: CGFloat((rgba >> 24) & 255) / 255, green: CGFloat((rgba >> 16) & 255) / 255,
       blue: CGFloat((rgba >> 8) & 255) / 255, alpha: CGFloat(rgba & 255) / 255)
   }
 
-  /// The 32 bits `0xRRGGBBAA`, each part rounded to the nearest of 256 levels: what a host draws. Sprung addition.
+  /// The color as 32 bits, `0xRRGGBBAA`, with each component rounded to 8 bits, as hosts draw it. Sprung addition.
   public var rgba: UInt32 {
     CGColor.level(red) << 24 | CGColor.level(green) << 16 | CGColor.level(blue) << 8 | CGColor.level(alpha)
   }
 
-  /// Red, green, blue and alpha in that order.
-  /// Differs from Apple: never nil, and grays have four components too.
+  /// The red, green, blue and alpha components, in this order.
+  /// Differs from Apple: never nil, and grays also have four components.
   public var components: [CGFloat]? { [red, green, blue, alpha] }
 
-  /// The number of `components`, always 4.
+  /// The number of components, always 4.
   public var numberOfComponents: Int { 4 }
 
-  /// The same color with the opacity `alpha`, clipped to 0...1; never nil.
+  /// Returns the color with another opacity, clamped to 0...1. Never nil.
   public func copy(alpha: CGFloat) -> CGColor? {
     CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
@@ -66,7 +66,7 @@ nonisolated public struct CGColor: Hashable, Sendable {
       Diagnostics.report("colorNotANumber", "The \(name) component of a color is NaN. Pass a value from 0 to 1.")
       return 0
     }
-    // The sum turns -0 into +0, so that equal colors hash alike in a host that compares bits.
+    // Adding 0 converts -0 to +0, so that equal colors have equal hashes in a host that compares bits.
     return min(max(part, 0), 1) + 0
   }
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// How a line ends.
+/// The shape of the ends of a line.
 nonisolated public enum CGLineCap: Int32, Sendable {
-  /// At its last point.
+  /// Ends exactly at the last point.
   case butt = 0
-  /// Round, about its last point.
+  /// Ends in a half circle around the last point.
   case round = 1
-  /// Half a width beyond its last point.
+  /// Extends half the line width beyond the last point.
   case square = 2
 
   var ofShape: CAShapeLayerLineCap {
@@ -18,13 +18,13 @@ nonisolated public enum CGLineCap: Int32, Sendable {
   }
 }
 
-/// How two stretches of a line meet.
+/// The shape of the joins between line segments.
 nonisolated public enum CGLineJoin: Int32, Sendable {
-  /// In a corner, as long as the miter limit allows.
+  /// A sharp corner, up to the miter limit.
   case miter = 0
-  /// Round.
+  /// A round corner.
   case round = 1
-  /// With the corner cut off.
+  /// A beveled corner.
   case bevel = 2
 
   var ofShape: CAShapeLayerLineJoin {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension CGPath {
-  /// The smallest rectangle around all points of the path, control points included; null when it is empty.
+  /// The bounding box of all points, including control points. Null for an empty path.
   nonisolated public var boundingBox: CGRect {
     var box = BoundsOfPoints()
     for element in elements {
@@ -20,7 +20,7 @@ extension CGPath {
     return box.rect
   }
 
-  /// The smallest rectangle around the drawn lines and curves, to 0.01 points; null when the path is empty.
+  /// The bounding box of the drawn lines and curves, accurate to 0.01 points. Null for an empty path.
   nonisolated public var boundingBoxOfPath: CGRect {
     var box = BoundsOfPoints()
     for subpath in flattened(tolerance: 0.01) {
@@ -29,8 +29,8 @@ extension CGPath {
     return box.rect
   }
 
-  /// Whether a point is inside the path by the given rule. Subpaths that are not closed count as if they were; all
-  /// edges and corners of a shape are inside.
+  /// Whether a point is inside the path under a fill rule. Open subpaths are treated as closed. Points on edges and
+  /// corners are inside.
   nonisolated public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool {
@@ -39,7 +39,7 @@ extension CGPath {
     var crossings = 0
     for subpath in path.flattened(tolerance: 0.01) {
       var previous = subpath.points[subpath.points.count - 1]
-      // A line has no inside, and so no edges.
+      // A line encloses no area, so it has no edges.
       let hasEdges = subpath.points.count > 2
       for next in subpath.points {
         if hasEdges, point.isOn(previous, next) { return true }
@@ -56,7 +56,7 @@ extension CGPath {
     return rule == .winding ? winding != 0 : crossings % 2 == 1
   }
 
-  /// The path with every point transformed. A transform that is not finite is reported and rejected.
+  /// Returns the path with a transform applied to every point. A transform that is not finite is reported and rejected.
   nonisolated public func applying(_ transform: CGAffineTransform) -> CGPath {
     var result = CGPath()
     for element in elements {
@@ -76,7 +76,7 @@ extension CGPath {
 }
 
 extension CGPoint {
-  /// Whether the point is on the segment between two others, to the precision of their coordinates.
+  /// Whether the point is on the segment between two points, within the precision of their coordinates.
   nonisolated fileprivate func isOn(_ start: CGPoint, _ end: CGPoint) -> Bool {
     let slack = 1e-9 * max(1, abs(x), abs(y))
     guard x >= min(start.x, end.x) - slack, x <= max(start.x, end.x) + slack,
@@ -88,7 +88,7 @@ extension CGPoint {
   }
 }
 
-/// Grows around points.
+/// Accumulates the bounding box of points.
 nonisolated private struct BoundsOfPoints {
   private var low: CGPoint?
   private var high = CGPoint.zero

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension CGPath {
-  /// The same shape drawn in the opposite direction: every subpath from its end to its beginning, the last one first.
+  /// Returns the shape drawn in the opposite direction: all subpaths are reversed, and the last one comes first.
   nonisolated func reversed() -> CGPath {
     var result = CGPath()
     for subpath in subpaths().reversed() {

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 
 extension CGPath {
-  /// The distance of the control points of a quarter circle, as a share of the radius: 4/3 tan(90°/4). The curve
+  /// The distance of the control points of a quarter circle, as a fraction of the radius: 4/3 tan(90°/4). The curve
   /// deviates from the circle by less than 0.03 % of the radius.
   nonisolated private static let quarterCircle: CGFloat = 0.552_284_749_830_793_4
 
-  /// Makes the outline of a rectangle, from its top left corner clockwise; nil for no transform.
+  /// Creates a rectangle, clockwise from its top left corner. A nil transform has no effect.
   nonisolated public init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
     self.init()
     addRect(rect)
     apply(transform)
   }
 
-  /// Makes the ellipse that fits into a rectangle, from its rightmost point clockwise; nil for no transform.
+  /// Creates an ellipse inscribed in a rectangle, clockwise from its rightmost point. A nil transform has no effect.
   nonisolated public init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
     self.init()
     addEllipse(in: rect)
     apply(transform)
   }
 
-  /// Makes the outline of a rectangle with elliptic corners; their sizes in points are cut down to half a side.
+  /// Creates a rectangle with elliptical corners, whose sizes in points are limited to half a side.
   nonisolated public init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>? = nil
@@ -33,7 +33,7 @@ extension CGPath {
     if let transform { self = applying(transform.pointee) }
   }
 
-  /// Adds the outline of a rectangle, from its top left corner clockwise.
+  /// Adds a rectangle, clockwise from its top left corner.
   nonisolated public mutating func addRect(_ rect: CGRect) {
     move(to: CGPoint(x: rect.minX, y: rect.minY))
     addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
@@ -42,7 +42,7 @@ extension CGPath {
     closeSubpath()
   }
 
-  /// Adds the ellipse that fits into a rectangle, from its rightmost point clockwise.
+  /// Adds an ellipse inscribed in a rectangle, clockwise from its rightmost point.
   nonisolated public mutating func addEllipse(in rect: CGRect) {
     addRoundedRect(in: rect, corners: .allCorners, cornerWidth: rect.width / 2, cornerHeight: rect.height / 2)
   }
@@ -58,7 +58,7 @@ extension CGPath {
     }
     let pullX = width * CGPath.quarterCircle
     let pullY = height * CGPath.quarterCircle
-    // Each corner: its position, the direction in which the outline reaches it and the one in which it leaves.
+    // For each corner: its position, and the directions in which the outline enters and leaves it.
     let arcs: [(corner: UIRectCorner, at: CGPoint, entering: CGVector, leaving: CGVector)] = [
       (.bottomRight, CGPoint(x: rect.maxX, y: rect.maxY), CGVector(dx: 0, dy: 1), CGVector(dx: -1, dy: 0)),
       (.bottomLeft, CGPoint(x: rect.minX, y: rect.maxY), CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: -1)),
@@ -82,25 +82,25 @@ extension CGPath {
     closeSubpath()
   }
 
-  /// Adds an arc of a circle, after a line from the current point if there is one. Angles are radians, 0 is to the right.
+  /// Adds an arc, preceded by a line if there is a current point. Angles are in radians; 0 points right.
   ///
-  /// `clockwise` is meant for a y axis that grows upward, as in Core Graphics: on a screen, whose y grows downward,
-  /// true looks counterclockwise. `UIBezierPath` has the opposite meaning. Angles 360 degrees or more apart give the
-  /// whole circle.
+  /// `clockwise` assumes a y axis that points up, as in Core Graphics. On a screen, where y points down, true draws
+  /// counterclockwise. `UIBezierPath` has the opposite convention. Angles that differ by 360 degrees or more produce a
+  /// full circle.
   nonisolated public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
     addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, growing: !clockwise)
   }
 
-  /// Adds an arc from an angle by another one: counterclockwise on a screen if that is negative.
+  /// Adds an arc from a start angle by a relative angle. Negative angles are counterclockwise on a screen.
   nonisolated public mutating func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat)
   {
     addArc(center: center, radius: radius, startAngle: startAngle, endAngle: startAngle + delta, growing: delta >= 0)
   }
 
-  /// Adds an arc that touches the line from the current point to `tangent1End` and the one from there to `tangent2End`,
-  /// after a line to its beginning. If the three points are on one line it is only a line to the first end.
+  /// Adds an arc that is tangent to the lines from the current point to `tangent1End` and from there to `tangent2End`.
+  /// A line to its start precedes it. If the points are collinear, adds only a line to `tangent1End`.
   nonisolated public mutating func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     let start = currentPoint
     let incoming = (x: start.x - tangent1End.x, y: start.y - tangent1End.y)
@@ -116,7 +116,7 @@ extension CGPath {
     }
     let cosine = (incoming.x * outgoing.x + incoming.y * outgoing.y) / (lengths.0 * lengths.1)
     let sine = cross.magnitude / (lengths.0 * lengths.1)
-    // The tangent of half the angle between the lines, and how far from their corner the arc touches them.
+    // The distance from the corner to the tangent points, by the half-angle formula.
     let distance = radius * (1 + cosine) / sine
     let unit = (x: incoming.x / lengths.0, y: incoming.y / lengths.0)
     let side: CGFloat = cross > 0 ? 1 : -1
@@ -132,7 +132,7 @@ extension CGPath {
       growing: side < 0)
   }
 
-  /// Adds an arc whose angles grow, which is clockwise on a screen, or fall.
+  /// Adds an arc with increasing angles, which is clockwise on a screen, or with decreasing angles.
   nonisolated mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, growing: Bool
   ) {
@@ -168,7 +168,7 @@ extension CGPath {
     }
   }
 
-  /// The signed angle of an arc: positive clockwise, at most 360 degrees.
+  /// Returns the signed angle of an arc: positive is clockwise, at most 360 degrees.
   nonisolated private static func sweep(from start: Double, to end: Double, clockwise: Bool) -> Double {
     let fullCircle = 2 * Double.pi
     let difference = end - start

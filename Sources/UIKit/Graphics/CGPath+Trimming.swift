@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension CGPath {
-  /// The stretch of the path between two parts, 0...1, of its length, as straight lines that leave the curves by at most
-  /// a tenth of a point. Parts outside are clamped; nothing remains when the end is not behind the start.
+  /// Returns the part of the path between two fractions of its length, 0...1, as straight lines that deviate from the
+  /// curves by at most 0.1 points. Fractions are clamped; the path is empty if the end is not after the start.
   nonisolated func trimmed(from start: CGFloat, to end: CGFloat) -> CGPath {
     var lines: [[CGPoint]] = []
     var total: CGFloat = 0

@@ -1,40 +1,40 @@
 // SPDX-License-Identifier: MIT
 
-/// A path of lines and Bézier curves in subpaths, as a value.
+/// A path of subpaths with lines and Bézier curves, as a value.
 ///
-/// Differs from Apple: a value type that is changed in place, so `CGMutablePath` is another name for it.
+/// Differs from Apple: a mutable value type, so `CGMutablePath` is an alias.
 nonisolated public struct CGPath: Hashable, Sendable {
-  /// One step of the pen.
+  /// An element of a path.
   nonisolated public enum Element: Hashable, Sendable {
-    /// Lifts the pen and begins a subpath at the point.
+    /// Starts a subpath at a point.
     case move(to: CGPoint)
-    /// Draws a straight line to the point.
+    /// Adds a straight line to a point.
     case line(to: CGPoint)
-    /// Draws a parabola to the point, pulled by one control point.
+    /// Adds a quadratic curve to a point, with one control point.
     case quadCurve(to: CGPoint, control: CGPoint)
-    /// Draws a cubic curve to the point, pulled by two control points.
+    /// Adds a cubic curve to a point, with two control points.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-    /// Draws a straight line to the beginning of the subpath and ends it.
+    /// Adds a straight line to the start of the subpath and closes it.
     case closeSubpath
   }
 
-  /// The steps from first to last. Sprung addition; on Apple's platforms `applyWithBlock` visits them.
+  /// The elements in order. Sprung addition; on Apple's platforms, `applyWithBlock` visits them.
   public private(set) var elements: [Element] = []
 
-  /// The position of the pen, in points; nil before the first step.
+  /// The current point in points; nil for an empty path.
   private(set) var pen: CGPoint?
   private var subpathStart = CGPoint.zero
 
-  /// Makes an empty path.
+  /// Creates an empty path.
   public init() {}
 
-  /// Whether the path has no steps.
+  /// Whether the path has no elements.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// The position of the pen, in points; (0, 0) if the path is empty.
+  /// The current point in points; (0, 0) for an empty path.
   public var currentPoint: CGPoint { pen ?? .zero }
 
-  /// Lifts the pen and begins a subpath at `point`. A point that is not finite is reported and rejected.
+  /// Starts a subpath at `point`. A point that is not finite is reported and rejected.
   public mutating func move(to point: CGPoint) {
     guard accepts([point], needsPen: false) else { return }
     elements.append(.move(to: point))
@@ -42,36 +42,35 @@ nonisolated public struct CGPath: Hashable, Sendable {
     subpathStart = point
   }
 
-  /// Draws a line to `point`. Without a pen position, or to a point that is not finite, the call is reported and
-  /// rejected.
+  /// Adds a line to `point`. The call is reported and rejected if there is no current point or `point` is not finite.
   public mutating func addLine(to point: CGPoint) {
     guard accepts([point], needsPen: true) else { return }
     elements.append(.line(to: point))
     pen = point
   }
 
-  /// Draws a parabola to `end`, pulled by `control`; rejected as for `addLine(to:)`.
+  /// Adds a quadratic curve to `end`. Rejected under the same conditions as `addLine(to:)`.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     guard accepts([end, control], needsPen: true) else { return }
     elements.append(.quadCurve(to: end, control: control))
     pen = end
   }
 
-  /// Draws a cubic curve to `end`, pulled by two control points; rejected as for `addLine(to:)`.
+  /// Adds a cubic curve to `end`. Rejected under the same conditions as `addLine(to:)`.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     guard accepts([end, control1, control2], needsPen: true) else { return }
     elements.append(.curve(to: end, control1: control1, control2: control2))
     pen = end
   }
 
-  /// Draws a line to the beginning of the subpath and ends it; nothing if there is none open.
+  /// Adds a line to the start of the subpath and closes it. No effect if no subpath is open.
   public mutating func closeSubpath() {
     guard pen != nil, elements.last != .closeSubpath else { return }
     elements.append(.closeSubpath)
     pen = subpathStart
   }
 
-  /// Adds all steps of another path.
+  /// Appends all elements of another path.
   public mutating func addPath(_ path: CGPath) {
     guard !path.isEmpty else { return }
     elements += path.elements
@@ -94,13 +93,13 @@ nonisolated public struct CGPath: Hashable, Sendable {
   }
 }
 
-/// A path that can be changed; every `CGPath` can.
+/// A mutable path. Every `CGPath` is mutable.
 public typealias CGMutablePath = CGPath
 
-/// Which points count as inside a path that crosses itself or has holes.
+/// The rule that determines the interior of a path that intersects itself or has holes.
 nonisolated public enum CGPathFillRule: Int, Sendable {
-  /// Points around which the path turns, all turns counted with their direction.
+  /// The nonzero winding rule: a point is inside if the path winds around it, counting directions.
   case winding = 0
-  /// Points from which a ray to the outside crosses the path an odd number of times.
+  /// The even-odd rule: a point is inside if a ray from it crosses the path an odd number of times.
   case evenOdd = 1
 }

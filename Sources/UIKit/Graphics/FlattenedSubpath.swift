@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// A subpath whose curves have been replaced by straight lines.
+/// A subpath with its curves converted to straight lines.
 nonisolated struct FlattenedSubpath {
-  /// The corners in order, at least one; a closed subpath does not repeat its first.
+  /// The vertices in order, at least one. A closed subpath does not repeat its first vertex.
   var points: [CGPoint]
-  /// Whether a line joins the last corner to the first.
+  /// Whether a line joins the last vertex to the first.
   var isClosed = false
 }
 
 extension CGPath {
-  /// The path as chains of straight lines that leave its curves by at most `tolerance` points.
+  /// Returns the path as polylines that deviate from its curves by at most `tolerance` points.
   ///
-  /// Curves are cut at equal steps of their parameter; the number of steps follows from the bound h²/8 · max|B″| for
-  /// the distance between a curve and its chord (G. Farin, "Curves and Surfaces for CAGD").
+  /// Curves are divided at equal steps of their parameter. The number of steps follows from the bound h²/8 · max|B″|
+  /// for the distance between a curve and its chord (G. Farin, "Curves and Surfaces for CAGD").
   nonisolated func flattened(tolerance: CGFloat = 0.25) -> [FlattenedSubpath] {
     var result: [FlattenedSubpath] = []
     var current: FlattenedSubpath?
@@ -30,7 +30,7 @@ extension CGPath {
       case .line(let point):
         if point != from { subpath.points.append(point) }
       case .quadCurve(let end, let control):
-        // A parabola is the cubic whose control points are at two thirds of the distance to its single one.
+        // A quadratic curve is the cubic whose control points are at two thirds of the distance to its control point.
         let control1 = CGPath.mix(from, control, 2.0 / 3)
         let control2 = CGPath.mix(end, control, 2.0 / 3)
         CGPath.flatten(from, control1, control2, end, tolerance, &subpath.points)
@@ -55,7 +55,7 @@ extension CGPath {
     CGPoint(x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share)
   }
 
-  /// Whether the end of an arc meets its beginning but for rounding.
+  /// Whether the end of an arc equals its start except for rounding.
   nonisolated private static func isSame(_ first: CGPoint, _ second: CGPoint) -> Bool {
     abs(first.x - second.x) < 1e-6 && abs(first.y - second.y) < 1e-6
   }
@@ -69,7 +69,7 @@ extension CGPath {
     let bend2X = control1.x - 2 * control2.x + to.x
     let bend2Y = control1.y - 2 * control2.y + to.y
     let bend = max(bend1X * bend1X + bend1Y * bend1Y, bend2X * bend2X + bend2Y * bend2Y).squareRoot()
-    // More than a thousand pieces would mean a curve of a size no screen has.
+    // More than a thousand segments would mean a curve larger than any screen.
     let pieces = max(1, Int(min((0.75 * bend / tolerance).squareRoot().rounded(.up), 1000)))
     for piece in 1..<(pieces + 1) {
       guard piece < pieces else {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 #if !hasFeature(Embedded)
-  // The initializers are in extensions of the protocols: one in the class would have to be required, and then every subclass with
-  // an initializer of its own would need it.
+  // The initializers are in protocol extensions. In the class they would have to be required, and every subclass with
+  // its own initializer would then need them.
 
   nonisolated extension _ExpressibleByColorLiteral where Self: UIColor {
-    /// The color of a literal, `#colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)`. Native builds only.
+    /// Creates a color from a literal, `#colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)`. Native builds only.
     public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
       let color = UIColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
       self = unsafeDowncast(color, to: Self.self)
@@ -13,8 +13,8 @@
   }
 
   nonisolated extension _ExpressibleByImageLiteral where Self: UIImage {
-    /// The picture of a literal, `#imageLiteral(resourceName: "name")`; an empty one, which is reported, if there is none of that
-    /// name. Native builds only.
+    /// Creates an image from a literal, `#imageLiteral(resourceName: "name")`. If the name is unknown, reports it and
+    /// creates an empty image. Native builds only.
     public init(imageLiteralResourceName name: String) {
       let found = UIImage(named: name)
       if found == nil {

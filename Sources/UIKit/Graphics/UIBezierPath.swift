@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A path of lines and curves in subpaths, with the attributes of its line: for boundaries of collisions, collision
-/// shapes, masks and shadows.
+/// A path of lines and curves with line attributes, for collision boundaries, collision shapes, masks and shadows.
 ///
-/// Lengths are points, angles radians; 0 is to the right and angles grow clockwise, since y grows downwards.
+/// Lengths are in points and angles in radians. 0 points right, and angles increase clockwise because y points down.
 /// `fill()` and `stroke()` draw in the current graphics context.
 nonisolated open class UIBezierPath: NSObject {
   #if !hasFeature(Embedded)
@@ -11,67 +10,67 @@ nonisolated open class UIBezierPath: NSObject {
     open override var description: String { ObjectDescription.plain(self) }
   #endif
 
-  /// The steps of the path.
+  /// The Core Graphics path.
   open var cgPath: CGPath
 
-  /// The width of a line along the path, in points. Default: 1.
+  /// The line width in points. Default: 1.
   open var lineWidth: CGFloat = 1 {
     didSet { lineWidth = lineWidth.limited(else: oldValue, "lineWidth of a path") }
   }
 
-  /// How the line ends. Default: butt.
+  /// The shape of the line ends. Default: butt.
   open var lineCapStyle = CGLineCap.butt
 
-  /// How stretches of the line meet. Default: miter.
+  /// The shape of the line joins. Default: miter.
   open var lineJoinStyle = CGLineJoin.miter
 
-  /// Lengths in points of line and gap in turn, and where in them the line begins.
+  /// The dash pattern: lengths of alternating dashes and gaps in points, and the starting offset.
   private(set) final var dashes: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
-  /// The longest corner of a line, as a multiple of its width. Default: 10.
+  /// The maximum miter length as a multiple of the line width. Default: 10.
   open var miterLimit: CGFloat = 10 {
     didSet { miterLimit = miterLimit.limited(else: oldValue, "miterLimit of a path") }
   }
 
-  /// Whether insides are found by the even-odd rule and not by winding. Default: false.
+  /// Whether the even-odd rule determines the interior, rather than the winding rule. Default: false.
   open var usesEvenOddFillRule = false
 
-  /// Makes an empty path.
+  /// Creates an empty path.
   public override init() {
     cgPath = CGPath()
     super.init()
   }
 
-  /// Makes an empty path; decoding from archives is not supported.
+  /// Creates an empty path. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     cgPath = CGPath()
     super.init()
   }
 
-  /// Makes a path of the given steps.
+  /// Creates a path from a Core Graphics path.
   public init(cgPath CGPath: CGPath) {
     cgPath = CGPath
     super.init()
   }
 
-  /// Makes the outline of a rectangle, from its top left corner clockwise.
+  /// Creates a rectangle, clockwise from its top left corner.
   public convenience init(rect: CGRect) {
     self.init(cgPath: CGPath(rect: rect))
   }
 
-  /// Makes the ellipse that fits into a rectangle, from its rightmost point clockwise.
+  /// Creates an ellipse inscribed in a rectangle, clockwise from its rightmost point.
   public convenience init(ovalIn rect: CGRect) {
     self.init(cgPath: CGPath(ellipseIn: rect))
   }
 
-  /// Makes the outline of a rectangle with round corners; the radius is cut down to half the shorter side.
-  /// Differs from Apple: the corners are quarter circles, without the longer run-in of newer systems.
+  /// Creates a rectangle with rounded corners. The radius is limited to half of the shorter side.
+  /// Differs from Apple: the corners are quarter circles rather than the continuous curves of newer systems.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     let radius = min(cornerRadius, min(rect.width, rect.height) / 2)
     self.init(cgPath: CGPath(roundedRect: rect, cornerWidth: radius, cornerHeight: radius))
   }
 
-  /// Makes the outline of a rectangle some of whose corners are elliptic; their sizes are cut down to half a side.
+  /// Creates a rectangle with some elliptical corners, whose sizes are limited to half a side.
   public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
     var path = CGPath()
     path.addRoundedRect(
@@ -79,7 +78,7 @@ nonisolated open class UIBezierPath: NSObject {
     self.init(cgPath: path)
   }
 
-  /// Makes an arc of a circle; see `addArc(withCenter:radius:startAngle:endAngle:clockwise:)`.
+  /// Creates an arc. See `addArc(withCenter:radius:startAngle:endAngle:clockwise:)`.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -88,54 +87,54 @@ nonisolated open class UIBezierPath: NSObject {
     self.init(cgPath: path)
   }
 
-  /// Whether the path has no steps.
+  /// Whether the path has no elements.
   open var isEmpty: Bool { cgPath.isEmpty }
 
-  /// The smallest rectangle around all points of the path, control points included; null when it is empty.
+  /// The bounding box of all points, including control points. Null for an empty path.
   open var bounds: CGRect { cgPath.boundingBox }
 
-  /// Where the next line begins; (0, 0) when the path is empty.
+  /// The current point; (0, 0) for an empty path.
   open var currentPoint: CGPoint { cgPath.currentPoint }
 
-  /// Whether a point is inside; subpaths that are not closed count as if they were. All edges and corners are inside.
+  /// Whether a point is inside the path. Open subpaths are treated as closed. Points on edges and corners are inside.
   open func contains(_ point: CGPoint) -> Bool {
     cgPath.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
-  /// Lifts the pen and begins a subpath at `point`. A point that is not finite is reported and rejected.
+  /// Starts a subpath at `point`. A point that is not finite is reported and rejected.
   open func move(to point: CGPoint) { cgPath.move(to: point) }
 
-  /// Draws a line to `point`; without a current point, or to one that is not finite, the call is reported and rejected.
+  /// Adds a line to `point`. Reported and rejected if there is no current point or `point` is not finite.
   open func addLine(to point: CGPoint) { cgPath.addLine(to: point) }
 
-  /// Draws a cubic curve to `endPoint`; rejected as for `addLine(to:)`.
+  /// Adds a cubic curve to `endPoint`. Rejected under the same conditions as `addLine(to:)`.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     cgPath.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
-  /// Draws a parabola to `endPoint`; rejected as for `addLine(to:)`.
+  /// Adds a quadratic curve to `endPoint`. Rejected under the same conditions as `addLine(to:)`.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     cgPath.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
-  /// Draws an arc of a circle, after a line from the current point if there is one. Angles 360 degrees or more apart
-  /// give the whole circle.
+  /// Adds an arc, preceded by a line if there is a current point. Angles that differ by 360 degrees or more produce a
+  /// full circle.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
     cgPath.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, growing: clockwise)
   }
 
-  /// Draws a line to the beginning of the subpath and ends it.
+  /// Adds a line to the start of the subpath and closes it.
   open func close() { cgPath.closeSubpath() }
 
-  /// Makes the path empty.
+  /// Removes all elements.
   open func removeAllPoints() { cgPath = CGPath() }
 
-  /// Adds the steps of another path.
+  /// Appends the elements of another path.
   open func append(_ bezierPath: UIBezierPath) { cgPath.addPath(bezierPath.cgPath) }
 
-  /// A path of the same shape drawn in the opposite direction.
+  /// Returns a path with the same shape, drawn in the opposite direction.
   open func reversing() -> UIBezierPath {
     let result = UIBezierPath(cgPath: cgPath.reversed())
     result.lineWidth = lineWidth
@@ -147,9 +146,11 @@ nonisolated open class UIBezierPath: NSObject {
     return result
   }
 
-  /// Sets lengths in points of line and gap in turn, and where in them the line begins; nil is a whole line.
+  /// Sets the dash pattern: alternating dash and gap lengths and the starting offset, in points. Nil draws a solid
+  /// line.
   ///
-  /// Lengths that are negative or not finite, or none above 0, are reported when the line is drawn, which is whole then.
+  /// Patterns with negative or non-finite lengths, or without a positive length, are reported when drawn. The line is
+  /// then solid.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     guard let pattern, count > 0 else {
       dashes = ([], 0)
@@ -158,7 +159,7 @@ nonisolated open class UIBezierPath: NSObject {
     dashes = (Array(UnsafeBufferPointer(start: pattern, count: count)), phase.keepsLimit ? phase : 0)
   }
 
-  /// Puts every point through a transform. A transform that is not finite, or absurd, is reported and changes nothing.
+  /// Applies a transform to every point. A transform that is not finite or too large is reported and ignored.
   open func apply(_ transform: CGAffineTransform) {
     guard transform.keepsLimit else {
       Diagnostics.report(
@@ -170,15 +171,15 @@ nonisolated open class UIBezierPath: NSObject {
     cgPath = cgPath.applying(transform)
   }
 
-  /// Fills the path with the current color, in the current graphics context. The context's own path stays.
+  /// Fills the path with the fill color in the current graphics context. The context's own path does not change.
   open func fill() { GraphicsContextStack.context(for: "fill()")?.fill(cgPath, fillRule) }
 
-  /// Fills the path with the current color, combined as `blendMode` says and with an opacity of 0...1.
+  /// Fills the path with the fill color, using a blend mode and an opacity of 0...1.
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     GraphicsContextStack.context(for: "fill(with:alpha:)")?.composing(blendMode, alpha) { $0.fill(cgPath, fillRule) }
   }
 
-  /// Draws a line along the path with the current color and the attributes of the path, in the current graphics context.
+  /// Strokes the path with the stroke color and the path's line attributes, in the current graphics context.
   open func stroke() {
     guard let context = GraphicsContextStack.context(for: "stroke()") else { return }
     let outer = context.state
@@ -191,12 +192,12 @@ nonisolated open class UIBezierPath: NSObject {
     context.state = outer
   }
 
-  /// Draws a line along the path with the current color, combined as `blendMode` says and with an opacity of 0...1.
+  /// Strokes the path with the stroke color, using a blend mode and an opacity of 0...1.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     GraphicsContextStack.context(for: "stroke(with:alpha:)")?.composing(blendMode, alpha) { _ in stroke() }
   }
 
-  /// Limits later drawing in the current graphics context to the inside of the path.
+  /// Clips subsequent drawing in the current graphics context to the interior of the path.
   open func addClip() { GraphicsContextStack.context(for: "addClip()")?.clip(to: cgPath, fillRule) }
 
   private var fillRule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }

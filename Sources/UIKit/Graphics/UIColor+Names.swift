@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-// Colors by name, of other color spaces and of pictures.
+// Named colors, colors in other color spaces and pattern colors.
 
 extension UIColor {
-  /// The color that was registered under a name; nil if there is none.
+  /// Creates the color that is registered for a name. Nil if there is none.
   ///
-  /// Differs from Apple: there are no asset catalogs, so an application registers its names with
+  /// Differs from Apple: asset catalogs are not supported, so an application registers its colors with
   /// `register(named:color:)`.
   nonisolated public convenience init?(named name: String) {
     guard let color = ColorAssets.find(name) else { return nil }
@@ -13,21 +13,22 @@ extension UIColor {
   }
 
   #if !hasFeature(Embedded)
-    /// The color that was registered under a name; nil if there is none. Bundle and traits do not count: a registered color
-    /// may be dynamic.
+    /// Creates the color that is registered for a name. Nil if there is none. The bundle and the traits are ignored; a
+    /// registered color can be dynamic.
     nonisolated public convenience init?(
       named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) { self.init(named: name) }
   #endif
 
-  /// Sprung addition: registers the color for a name. A known name is registered again.
+  /// Sprung addition: registers a color for a name. Replaces an earlier registration.
   nonisolated public static func register(named name: String, color: UIColor) { ColorAssets.add(name, color) }
 
-  /// Makes a color from parts in the wide color space of Apple's displays, each 0...1; what sRGB cannot show is clipped.
+  /// Creates a color from components in the Display P3 color space, each 0...1. Colors outside sRGB are clipped.
   nonisolated public convenience init(
     displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {
-    // Both spaces have the same curve and white; the matrix follows from their primaries (SMPTE EG 432-1, IEC 61966-2-1).
+    // Both spaces have the same transfer curve and white point; the matrix follows from their primaries (SMPTE EG
+    // 432-1, IEC 61966-2-1).
     let (red, green, blue) = (
       DisplayP3.linear(displayP3Red), DisplayP3.linear(green), DisplayP3.linear(blue)
     )
@@ -37,10 +38,10 @@ extension UIColor {
       blue: DisplayP3.curved(-0.019_637_6 * red - 0.078_636_1 * green + 1.098_273_7 * blue), alpha: alpha)
   }
 
-  /// The color of a picture of one color.
+  /// Creates the color of a single-color image.
   ///
-  /// Differs from Apple: pictures are not repeated as a pattern, because pixels never reach Swift. Any other picture is
-  /// reported once, and the color is clear.
+  /// Differs from Apple: images are not repeated as a pattern, because pixels are not available in Swift. For any other
+  /// image, this is reported once and the color is clear.
   nonisolated public convenience init(patternImage image: UIImage) {
     if image.picture.color == nil {
       Diagnostics.report(
@@ -52,7 +53,7 @@ extension UIColor {
   }
 }
 
-/// The colors that the program registered.
+/// The colors that the application registered.
 nonisolated enum ColorAssets {
   nonisolated(unsafe) private static var colors: [(name: String, color: UIColor)] = []
 
@@ -67,7 +68,7 @@ nonisolated enum ColorAssets {
   }
 }
 
-/// The curve of sRGB and Display P3.
+/// The transfer curve of sRGB and Display P3.
 nonisolated private enum DisplayP3 {
   static func linear(_ part: CGFloat) -> CGFloat {
     let part = Double(min(1, max(0, part)))

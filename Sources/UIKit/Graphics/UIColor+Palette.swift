@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// The colors with plain names.
+/// The colors with fixed values.
 extension UIColor {
   /// Opaque black.
   nonisolated public class var black: UIColor { Palette.black }
-  /// A gray of brightness 1/3.
+  /// A gray with brightness 1/3.
   nonisolated public class var darkGray: UIColor { Palette.darkGray }
-  /// A gray of brightness 2/3.
+  /// A gray with brightness 2/3.
   nonisolated public class var lightGray: UIColor { Palette.lightGray }
   /// Opaque white.
   nonisolated public class var white: UIColor { Palette.white }
-  /// A gray of brightness 0.5.
+  /// A gray with brightness 0.5.
   nonisolated public class var gray: UIColor { Palette.gray }
-  /// Full red.
+  /// Red 1, green 0, blue 0.
   nonisolated public class var red: UIColor { Palette.red }
-  /// Full green.
+  /// Red 0, green 1, blue 0.
   nonisolated public class var green: UIColor { Palette.green }
-  /// Full blue.
+  /// Red 0, green 0, blue 1.
   nonisolated public class var blue: UIColor { Palette.blue }
-  /// Full green and blue.
+  /// Red 0, green 1, blue 1.
   nonisolated public class var cyan: UIColor { Palette.cyan }
-  /// Full red and green.
+  /// Red 1, green 1, blue 0.
   nonisolated public class var yellow: UIColor { Palette.yellow }
-  /// Full red and blue.
+  /// Red 1, green 0, blue 1.
   nonisolated public class var magenta: UIColor { Palette.magenta }
   /// Red 1, green 0.5, blue 0.
   nonisolated public class var orange: UIColor { Palette.orange }
@@ -30,11 +30,11 @@ extension UIColor {
   nonisolated public class var purple: UIColor { Palette.purple }
   /// Red 0.6, green 0.4, blue 0.2.
   nonisolated public class var brown: UIColor { Palette.brown }
-  /// Transparent black, the color of nothing.
+  /// Transparent black.
   nonisolated public class var clear: UIColor { Palette.clear }
 }
 
-/// One shared object for each name, as on Apple's platforms.
+/// A shared object for each color, as on Apple's platforms.
 nonisolated private enum Palette {
   static let black = UIColor(white: 0, alpha: 1)
   static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)

@@ -1,91 +1,91 @@
 // SPDX-License-Identifier: MIT
 
-/// The system's colors, by role: dynamic, with the values that Apple publishes. The numbers named are those in the light.
+/// The system colors. They are dynamic and have the values that Apple publishes; the comments list the light values.
 ///
-/// Where the person wants more contrast, colors with a name and grays are those of the second table of Apple's guidelines.
-/// Differs from Apple: of words, backgrounds, lines and fills with more contrast nothing is published; ours are stronger ones.
+/// For increased contrast, named colors and grays use the second table of Apple's guidelines. Differs from Apple: Apple
+/// publishes no increased-contrast values for labels, backgrounds, separators and fills, so ours are chosen.
 extension UIColor {
-  /// The system's red: 255, 59, 48.
+  /// The system red: 255, 59, 48.
   nonisolated public class var systemRed: UIColor { SystemPalette.systemRed }
-  /// The system's green: 52, 199, 89.
+  /// The system green: 52, 199, 89.
   nonisolated public class var systemGreen: UIColor { SystemPalette.systemGreen }
-  /// The system's blue, the usual tint: 0, 122, 255.
+  /// The system blue, the default tint color: 0, 122, 255.
   nonisolated public class var systemBlue: UIColor { SystemPalette.systemBlue }
-  /// The system's orange: 255, 149, 0.
+  /// The system orange: 255, 149, 0.
   nonisolated public class var systemOrange: UIColor { SystemPalette.systemOrange }
-  /// The system's yellow: 255, 204, 0.
+  /// The system yellow: 255, 204, 0.
   nonisolated public class var systemYellow: UIColor { SystemPalette.systemYellow }
-  /// The system's pink: 255, 45, 85.
+  /// The system pink: 255, 45, 85.
   nonisolated public class var systemPink: UIColor { SystemPalette.systemPink }
-  /// The system's purple: 175, 82, 222.
+  /// The system purple: 175, 82, 222.
   nonisolated public class var systemPurple: UIColor { SystemPalette.systemPurple }
-  /// The system's teal: 48, 176, 199.
+  /// The system teal: 48, 176, 199.
   nonisolated public class var systemTeal: UIColor { SystemPalette.systemTeal }
-  /// The system's indigo: 88, 86, 214.
+  /// The system indigo: 88, 86, 214.
   nonisolated public class var systemIndigo: UIColor { SystemPalette.systemIndigo }
-  /// The system's brown: 162, 132, 94.
+  /// The system brown: 162, 132, 94.
   nonisolated public class var systemBrown: UIColor { SystemPalette.systemBrown }
-  /// The system's mint: 0, 199, 190.
+  /// The system mint: 0, 199, 190.
   nonisolated public class var systemMint: UIColor { SystemPalette.systemMint }
-  /// The system's cyan: 50, 173, 230.
+  /// The system cyan: 50, 173, 230.
   nonisolated public class var systemCyan: UIColor { SystemPalette.systemCyan }
-  /// The strongest of the system's six grays: 142, 142, 147.
+  /// The darkest of the six system grays: 142, 142, 147.
   nonisolated public class var systemGray: UIColor { SystemPalette.systemGray }
-  /// The second of the system's six grays: 174, 174, 178.
+  /// The second of the six system grays: 174, 174, 178.
   nonisolated public class var systemGray2: UIColor { SystemPalette.systemGray2 }
-  /// The third of the system's six grays: 199, 199, 204.
+  /// The third of the six system grays: 199, 199, 204.
   nonisolated public class var systemGray3: UIColor { SystemPalette.systemGray3 }
-  /// The fourth of the system's six grays: 209, 209, 214.
+  /// The fourth of the six system grays: 209, 209, 214.
   nonisolated public class var systemGray4: UIColor { SystemPalette.systemGray4 }
-  /// The fifth of the system's six grays: 229, 229, 234.
+  /// The fifth of the six system grays: 229, 229, 234.
   nonisolated public class var systemGray5: UIColor { SystemPalette.systemGray5 }
-  /// The faintest of the system's six grays: 242, 242, 247.
+  /// The lightest of the six system grays: 242, 242, 247.
   nonisolated public class var systemGray6: UIColor { SystemPalette.systemGray6 }
-  /// The background of a screen: 255, 255, 255.
+  /// The main background: 255, 255, 255.
   nonisolated public class var systemBackground: UIColor { SystemPalette.systemBackground }
-  /// The background of a group on a screen: 242, 242, 247.
+  /// The background of content on the main background: 242, 242, 247.
   nonisolated public class var secondarySystemBackground: UIColor { SystemPalette.secondarySystemBackground }
-  /// The background of a group in a group: 255, 255, 255.
+  /// The background of content on secondary backgrounds: 255, 255, 255.
   nonisolated public class var tertiarySystemBackground: UIColor { SystemPalette.tertiarySystemBackground }
-  /// The background of a screen made of groups: 242, 242, 247.
+  /// The main background of grouped interfaces: 242, 242, 247.
   nonisolated public class var systemGroupedBackground: UIColor { SystemPalette.systemGroupedBackground }
-  /// The background of a group on a grouped screen: 255, 255, 255.
+  /// The background of groups in grouped interfaces: 255, 255, 255.
   nonisolated public class var secondarySystemGroupedBackground: UIColor {
     SystemPalette.secondarySystemGroupedBackground
   }
-  /// The background of a group in a group on a grouped screen: 242, 242, 247.
+  /// The background of content inside groups: 242, 242, 247.
   nonisolated public class var tertiarySystemGroupedBackground: UIColor {
     SystemPalette.tertiarySystemGroupedBackground
   }
-  /// The background of a screen made of groups, by its older name.
+  /// The main background of grouped interfaces, under its older name.
   nonisolated public class var groupTableViewBackground: UIColor { SystemPalette.systemGroupedBackground }
-  /// Text on a light ground, the same in the light and in the dark: black.
+  /// Text on a light background, in light and dark mode: black.
   nonisolated public class var darkText: UIColor { SystemPalette.darkText }
-  /// Text on a dark ground, the same in the light and in the dark: white, opacity 0.6.
+  /// Text on a dark background, in light and dark mode: white, opacity 0.6.
   nonisolated public class var lightText: UIColor { SystemPalette.lightText }
-  /// The tint color of the view that it is set on, as far as the application is concerned: the system's blue.
+  /// The default tint color: the system blue.
   ///
-  /// Differs from Apple: a view with a tint color of its own does not change it.
+  /// Differs from Apple: it does not change with the tint color of a view.
   nonisolated public class var tintColor: UIColor { SystemPalette.systemBlue }
-  /// Text of the first rank: 0, 0, 0.
+  /// Primary text: 0, 0, 0.
   nonisolated public class var label: UIColor { SystemPalette.label }
-  /// Text of the second rank: 60, 60, 67, opacity 0.6.
+  /// Secondary text: 60, 60, 67, opacity 0.6.
   nonisolated public class var secondaryLabel: UIColor { SystemPalette.secondaryLabel }
-  /// Text of the third rank: 60, 60, 67, opacity 0.3.
+  /// Tertiary text: 60, 60, 67, opacity 0.3.
   nonisolated public class var tertiaryLabel: UIColor { SystemPalette.tertiaryLabel }
-  /// Text of the fourth rank: 60, 60, 67, opacity 0.18.
+  /// Quaternary text: 60, 60, 67, opacity 0.18.
   nonisolated public class var quaternaryLabel: UIColor { SystemPalette.quaternaryLabel }
-  /// Text in an empty field: 60, 60, 67, opacity 0.3.
+  /// Placeholder text: 60, 60, 67, opacity 0.3.
   nonisolated public class var placeholderText: UIColor { SystemPalette.placeholderText }
-  /// A link: 0, 122, 255.
+  /// Links: 0, 122, 255.
   nonisolated public class var link: UIColor { SystemPalette.link }
-  /// Hairlines that let the content below through: 60, 60, 67, opacity 0.29.
+  /// Translucent separators: 60, 60, 67, opacity 0.29.
   nonisolated public class var separator: UIColor { SystemPalette.separator }
-  /// Hairlines that hide the content below: 198, 198, 200.
+  /// Opaque separators: 198, 198, 200.
   nonisolated public class var opaqueSeparator: UIColor { SystemPalette.opaqueSeparator }
-  /// The fill of thin shapes: 120, 120, 128, opacity 0.2.
+  /// The fill of thin and small shapes: 120, 120, 128, opacity 0.2.
   nonisolated public class var systemFill: UIColor { SystemPalette.systemFill }
-  /// The fill of medium shapes: 120, 120, 128, opacity 0.16.
+  /// The fill of medium-size shapes: 120, 120, 128, opacity 0.16.
   nonisolated public class var secondarySystemFill: UIColor { SystemPalette.secondarySystemFill }
   /// The fill of large shapes: 118, 118, 128, opacity 0.12.
   nonisolated public class var tertiarySystemFill: UIColor { SystemPalette.tertiarySystemFill }
@@ -93,7 +93,7 @@ extension UIColor {
   nonisolated public class var quaternarySystemFill: UIColor { SystemPalette.quaternarySystemFill }
 }
 
-/// One shared object for each role.
+/// A shared object for each role.
 nonisolated enum SystemPalette {
   static let systemRed = color((255, 59, 48, 1), dark: (255, 69, 58, 1), high: ((215, 0, 21, 1), (255, 105, 97, 1)))
   static let systemGreen = color((52, 199, 89, 1), dark: (48, 209, 88, 1), high: ((36, 138, 61, 1), (48, 219, 91, 1)))
@@ -142,7 +142,7 @@ nonisolated enum SystemPalette {
     (60, 60, 67, 0.18), dark: (235, 235, 245, 0.16), high: ((60, 60, 67, 0.55), (235, 235, 245, 0.4)))
   static let placeholderText = color(
     (60, 60, 67, 0.3), dark: (235, 235, 245, 0.3), high: ((60, 60, 67, 0.75), (235, 235, 245, 0.7)))
-  /// The color of placeholders in text fields: Apple's color has a contrast of 1.7, people need 4.5.
+  /// The placeholder color of text fields. Apple's color has a contrast of 1.7, but accessible text needs 4.5.
   static let readablePlaceholder = color(
     (60, 60, 67, 0.75), dark: (235, 235, 245, 0.6), high: ((60, 60, 67, 0.85), (235, 235, 245, 0.75)))
   static let link = color((0, 122, 255, 1), dark: (9, 132, 255, 1), high: ((0, 64, 221, 1), (64, 156, 255, 1)))

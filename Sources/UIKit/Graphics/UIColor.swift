@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: MIT
 
-/// A color with an opacity, as views hold it. Immutable; equal when all four parts are equal.
+/// A color with an opacity, as views use it. Immutable; two colors are equal if all four components are equal.
 ///
-/// System colors, and colors made with a provider, are dynamic: they look different in the light and in the dark, and where
-/// the person wants more contrast.
-/// Differs from Apple: patterns and color spaces other than sRGB do not exist, and parts outside 0...1 are clipped.
+/// System colors and colors with a provider are dynamic: they depend on light or dark mode and on increased contrast.
+/// Differs from Apple: patterns and color spaces other than sRGB are not supported, and components are clamped to
+/// 0...1.
 nonisolated open class UIColor: NSObject, @unchecked Sendable {
   #if !hasFeature(Embedded)
     private let foundationInfo = FoundationInfo()
   #endif
   private let light: CGColor
-  /// The color in the dark; nil for one that is the same in both.
+  /// The color in dark mode; nil if it does not differ.
   private let dark: CGColor?
-  /// The replacement for increased contrast; nil for the same color.
+  /// The color for increased contrast; nil if it does not differ.
   private let contrasting: UIColor?
   private let provider: ((UITraitCollection) -> UIColor)?
 
-  /// The color as layers hold it; of a dynamic color that of `UITraitCollection.current`.
+  /// The Core Graphics color. A dynamic color is resolved with `UITraitCollection.current`.
   open var cgColor: CGColor {
     guard isDynamic else { return light }
     return resolved(with: UITraitCollection.current)
   }
 
-  /// Nil, after a warning: decoding from archives is not supported.
+  /// Reports a warning and returns nil. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     Diagnostics.report(
       "noArchive", "init(coder:) of a color returns nil, because archives are not supported. Use another initializer.")
     return nil
   }
 
-  /// Makes the color of a layer's color.
+  /// Creates a color from a Core Graphics color.
   public init(cgColor: CGColor) {
     light = cgColor
     dark = nil
@@ -38,8 +38,8 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes a dynamic color: the block is called whenever the color is used, and must answer the same for the same
-  /// circumstances.
+  /// Creates a dynamic color. The block is called whenever the color is used, and must return the same color for the
+  /// same traits.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     light = CGColor(gray: 0, alpha: 0)
     dark = nil
@@ -56,7 +56,7 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes the same color, dynamic if that is.
+  /// Creates a copy, which is dynamic if the other color is.
   init(like other: UIColor) {
     light = other.light
     dark = other.dark
@@ -65,12 +65,12 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Whether the color depends on circumstances.
+  /// Whether the color depends on the traits.
   final var isDynamic: Bool { dark != nil || provider != nil }
 
   private func resolved(with traits: UITraitCollection) -> CGColor {
     if let provider {
-      // A provider that returns its own color would be called forever.
+      // A provider that returns its own color would cause infinite recursion.
       let answer = provider(traits)
       return answer === self ? light : answer.resolved(with: traits)
     }
@@ -78,12 +78,12 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
     return traits.userInterfaceStyle == .dark ? dark ?? light : light
   }
 
-  /// The color as it is in some circumstances; it does not change any more.
+  /// Returns the color for the given traits. The result is not dynamic.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     isDynamic ? UIColor(cgColor: resolved(with: traitCollection)) : self
   }
 
-  /// Makes a color from red, green, blue and opacity, each 0...1; values outside are clipped.
+  /// Creates a color from red, green, blue and opacity, each clamped to 0...1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     light = CGColor(red: red, green: green, blue: blue, alpha: alpha)
     dark = nil
@@ -92,7 +92,7 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes a gray from brightness (0 black, 1 white) and opacity, both 0...1; values outside are clipped.
+  /// Creates a gray from brightness (0 black, 1 white) and opacity, both clamped to 0...1.
   public init(white: CGFloat, alpha: CGFloat) {
     light = CGColor(gray: white, alpha: alpha)
     dark = nil
@@ -101,8 +101,8 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes a color from hue (a fraction of the circle: 0 red, 1/3 green, 2/3 blue), saturation, brightness and
-  /// opacity, each 0...1; values outside are clipped.
+  /// Creates a color from hue (a fraction of the color circle: 0 red, 1/3 green, 2/3 blue), saturation, brightness and
+  /// opacity, each clamped to 0...1.
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     light = CGColor(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
     dark = nil
@@ -111,7 +111,7 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The same color with the opacity `alpha`, 0...1, which replaces the current one; values outside are clipped.
+  /// Returns the color with its opacity replaced by `alpha`, which is clamped to 0...1.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     if isDynamic { return UIColor { self.resolvedColor(with: $0).withAlphaComponent(alpha) } }
     return UIColor(red: light.red, green: light.green, blue: light.blue, alpha: alpha)
@@ -125,7 +125,7 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
     return contrasting.isSame(as: others)
   }
 
-  /// Writes the four parts, each 0...1, to the addresses that are not nil. Always succeeds.
+  /// Writes the four components, each 0...1, to the pointers that are not nil. Always returns true.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -138,8 +138,8 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Writes hue, saturation, brightness and opacity, each 0...1, to the addresses that are not nil. Always succeeds;
-  /// the hue of a gray is 0.
+  /// Writes hue, saturation, brightness and opacity, each 0...1, to the pointers that are not nil. Always returns true.
+  /// The hue of a gray is 0.
   @discardableResult
   open func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -153,8 +153,8 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Writes brightness and opacity, each 0...1, to the addresses that are not nil and answers true if the color is
-  /// a gray; else writes nothing and answers false.
+  /// Writes brightness and opacity, each 0...1, to the pointers that are not nil, and returns true if the color is a
+  /// gray. Otherwise writes nothing and returns false.
   @discardableResult
   open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
     guard cgColor.red == cgColor.green, cgColor.green == cgColor.blue else { return false }
@@ -164,39 +164,39 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
   }
 
   #if hasFeature(Embedded)
-    /// Whether `object` is a color with the same four parts, in the light and in the dark; colors with a provider are
-    /// only equal to themselves.
+    /// Whether `object` is a color with the same four components in light and dark mode. A color with a provider is
+    /// equal only to itself.
     open override func isEqual(_ object: AnyObject?) -> Bool {
       guard let other = object as? UIColor else { return false }
       return isSame(as: other)
     }
   #else
-    /// Whether `object` is a color with the same four parts, in the light and in the dark; colors with a provider are
-    /// only equal to themselves.
+    /// Whether `object` is a color with the same four components in light and dark mode. A color with a provider is
+    /// equal only to itself.
     open override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? UIColor else { return false }
       return isSame(as: other)
     }
 
-    /// The color space and the four parts, such as `UIExtendedSRGBColorSpace 1 0.5 0 1`.
+    /// The color space and the four components, such as `UIExtendedSRGBColorSpace 1 0.5 0 1`.
     ///
-    /// Differs from Apple: shades of gray are described in this space, too.
+    /// Differs from Apple: grays are also described in this space.
     open override var description: String {
       let parts = [cgColor.red, cgColor.green, cgColor.blue, cgColor.alpha]
       return "UIExtendedSRGBColorSpace " + parts.map { ObjectDescription.number($0) }.joined(separator: " ")
     }
   #endif
 
-  /// A hash of the four parts in the light; equal colors have equal hashes.
+  /// A hash of the four components in light mode. Equal colors have equal hashes.
   open override var hash: Int { light.hashValue }
 
-  /// Makes this the color that fills in the current graphics context.
+  /// Sets the fill color of the current graphics context.
   open func setFill() { GraphicsContextStack.context(for: "setFill()")?.setFillColor(cgColor) }
 
-  /// Makes this the color of lines in the current graphics context.
+  /// Sets the stroke color of the current graphics context.
   open func setStroke() { GraphicsContextStack.context(for: "setStroke()")?.setStrokeColor(cgColor) }
 
-  /// Makes this the color of both fillings and lines in the current graphics context.
+  /// Sets the fill and stroke colors of the current graphics context.
   open func set() {
     setFill()
     setStroke()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if !hasFeature(Embedded)
-  /// A property that can be observed, and the key path that means it in one class.
+  /// An observable property with its key path in one class.
   nonisolated struct ObservablePath {
     let path: AnyKeyPath
     let name: String
@@ -16,8 +16,8 @@
     }
   }
 
-  // Key paths carry no names here, and `\Carousel.contentOffset` is not equal to `\UIScrollView.contentOffset`, so the
-  // list is made for the very class that the path begins with.
+  // Key paths have no names here, and `\Carousel.contentOffset` is not equal to `\UIScrollView.contentOffset`. So the
+  // list is created for the exact root class of the key path.
 
   extension _KeyValueCodingAndObserving where Self: UIView {
     static var observablePathsOfViews: [ObservablePath] {
@@ -29,14 +29,15 @@
       ]
     }
 
-    /// Calls a handler whenever a property has changed, until the answer is let go or invalidated.
+    /// Calls a handler whenever a property changes, until the returned observation is released or invalidated.
     ///
-    /// Observable are frame, bounds, center, transform, alpha and isHidden, of scroll views also contentOffset,
-    /// contentSize and contentInset, of controls isEnabled, isSelected and isHighlighted. Another one is reported.
+    /// The properties are frame, bounds, center, transform, alpha and isHidden, of scroll views contentOffset,
+    /// contentSize and contentInset, and of controls isEnabled, isSelected and isHighlighted. Other key paths are
+    /// reported.
     /// - Parameters:
-    ///   - keyPath: names the property, such as `\.contentOffset`.
-    ///   - options: what the handler wants to know. Default: nothing but that it changed.
-    ///   - changeHandler: is kept until the observation ends.
+    /// - keyPath: the property, such as `\.contentOffset`.
+    /// - options: the values that the handler receives. Default: none.
+    /// - changeHandler: retained until the observation ends.
     nonisolated public func observe<Value>(
       _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
       changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -54,8 +55,8 @@
       ]
     }
 
-    /// Calls a handler whenever a property has changed, until the returned observation is released or invalidated.
-    /// Observable here are the properties of every view, contentOffset, contentSize and contentInset.
+    /// Calls a handler whenever a property changes, until the returned observation is released or invalidated.
+    /// The observable properties are those of every view, contentOffset, contentSize and contentInset.
     nonisolated public func observe<Value>(
       _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
       changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -73,8 +74,8 @@
       ]
     }
 
-    /// Calls a handler whenever a property has changed, until the returned observation is released or invalidated.
-    /// Observable here are the properties of every view, isEnabled, isSelected and isHighlighted.
+    /// Calls a handler whenever a property changes, until the returned observation is released or invalidated.
+    /// The observable properties are those of every view, isEnabled, isSelected and isHighlighted.
     nonisolated public func observe<Value>(
       _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
       changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -87,7 +88,7 @@
   extension _KeyValueCodingAndObserving where Self: UIGestureRecognizer {
     static var observablePathsOfRecognizers: [ObservablePath] { [ObservablePath(\Self.state, .state)] }
 
-    /// Calls a handler whenever the state has changed, until the answer is let go or invalidated.
+    /// Calls a handler whenever the state changes, until the returned observation is released or invalidated.
     nonisolated public func observe<Value>(
       _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
       changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -106,8 +107,8 @@
       ]
     }
 
-    /// Calls a handler whenever frame, bounds, position, transform, opacity or isHidden has changed, until the answer is
-    /// let go or invalidated.
+    /// Calls a handler whenever frame, bounds, position, transform, opacity or isHidden changes, until the returned
+    /// observation is released or invalidated.
     public func observe<Value>(
       _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
       changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded)
-  /// Not in the browser, where nothing can have any type.
+  /// Unavailable in the browser, which does not support values of type `Any`.
   @available(*, unavailable, message: "observe with a closure: scrollView.observe(.contentOffset) { ... }")
   nonisolated public struct NSKeyValueChangeKey: Hashable, Sendable {}
 #else
   /// A key in the dictionary that `observeValue(forKeyPath:of:change:context:)` receives.
   nonisolated public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
-    /// The key's text.
+    /// The string of the key.
     public let rawValue: String
 
-    /// A key of this text.
+    /// Creates a key from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The kind of change, the raw value of a `NSKeyValueChange`.
+    /// The kind of change: the raw value of an `NSKeyValueChange`.
     public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
-    /// The value after the change. Differs from Apple: a `CGPoint` or another structure is stored directly, never in an
+    /// The value after the change. Differs from Apple: a structure such as `CGPoint` is stored directly, not in an
     /// `NSValue`.
     public static let newKey = NSKeyValueChangeKey(rawValue: "new")
     /// The value before the change.
     public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
-    /// The indexes of a list that changed. Never present: no observable property is a list.
+    /// The indexes of a collection that changed. Never present, because no observable property is a collection.
     public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
-    /// True in a call before the change.
+    /// True in a notification that precedes the change.
     public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
   }
 
@@ -31,7 +31,7 @@
   /// Responders and layouts inherit that method and can override it. Differs from Apple: an object of another class
   /// adopts this protocol and implements the method without `override`.
   nonisolated public protocol NSKeyValueObserving: AnyObject {
-    /// A property of an object that this one observes by name has changed.
+    /// An observed property of another object changed.
     @preconcurrency @MainActor func observeValue(
       forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
       context: UnsafeMutableRawPointer?)

@@ -2,7 +2,7 @@
 
 /// An observation that continues until it is invalidated or released. Retain it as long as you want to observe changes.
 ///
-/// Differs from Apple: it may outlive the observed object in every case, and is silent from then on.
+/// Differs from Apple: it may always outlive the observed object, and is never notified afterward.
 nonisolated public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
   private var observers: KeyValueObservers?
   private var observer: KeyValueObserver?
@@ -15,7 +15,7 @@ nonisolated public final class NSKeyValueObservation: NSObject, @unchecked Senda
 
   deinit { invalidate() }
 
-  /// Ends the observation; again changes nothing.
+  /// Ends the observation. Further calls have no effect.
   public func invalidate() {
     if let observer { observers?.remove(observer) }
     observer = nil

@@ -2,31 +2,31 @@
 
 /// The values that an observer receives with a change.
 nonisolated public struct NSKeyValueObservingOptions: OptionSet, Sendable {
-  /// The bits of the options.
+  /// The bits of the set.
   public let rawValue: UInt
 
-  /// Options of these bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The value after the change.
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
   /// The value before the change.
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
-  /// A call at once, before anything has changed.
+  /// An immediate call, before any change.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-  /// A call before each change, besides the one after it.
+  /// An additional call before each change.
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
-/// The kind of a change. Every observable property is set as a whole.
+/// The kind of a change. Observable properties are always set as a whole.
 nonisolated public enum NSKeyValueChange: UInt, Sendable {
   /// The value was set.
   case setting = 1
-  /// Objects were inserted into a list. Never reported here.
+  /// Objects were inserted into a collection. Never reported.
   case insertion = 2
-  /// Objects were removed from a list. Never reported here.
+  /// Objects were removed from a collection. Never reported.
   case removal = 3
-  /// Objects of a list were replaced. Never reported here.
+  /// Objects of a collection were replaced. Never reported.
   case replacement = 4
 }
 
@@ -34,15 +34,15 @@ nonisolated public enum NSKeyValueChange: UInt, Sendable {
 nonisolated public struct NSKeyValueObservedChange<Value> {
   /// The kind of change, always `setting`.
   public let kind: NSKeyValueChange
-  /// The value after the change, if the options ask for `new`; nil in a call before the change.
+  /// The value after the change, if the options contain `new`. Nil in a call before the change.
   public let newValue: Value?
-  /// The value before the change, if the options ask for `old`; nil in the call of `initial`.
+  /// The value before the change, if the options contain `old`. Nil in the call for `initial`.
   public let oldValue: Value?
-  /// Whether the change is still to come; so only with the option `prior`.
+  /// Whether the handler is called before the change. True only with the option `prior`.
   public let isPrior: Bool
 
   #if !hasFeature(Embedded)
-    /// The indexes of a list that changed; always nil, because no observable property is a list.
+    /// The indexes of a collection that changed. Always nil, because no observable property is a collection.
     public var indexes: IndexSet? { nil }
   #endif
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Sprung addition: a property whose changes can be observed, by its name.
+/// Sprung addition: an observable property and its name.
 ///
-/// Natively `observe` takes key paths, as Apple's does: `scrollView.observe(\.contentOffset)`. The browser's compiler
-/// has none; `scrollView.observe(.contentOffset)` compiles for both.
+/// Native builds also accept key paths, as Apple's `observe` does: `scrollView.observe(\.contentOffset)`. The browser's
+/// compiler does not support key paths; `scrollView.observe(.contentOffset)` compiles for both.
 nonisolated public struct ObservableKey<Object: AnyObject, Value> {
   let name: String
   let changes: ObservedChanges
@@ -17,7 +17,7 @@ nonisolated public struct ObservableKey<Object: AnyObject, Value> {
 }
 
 nonisolated extension ObservableKey where Object: UIView, Value == CGRect {
-  /// A view's frame. Differs from Apple: every change is reported, also one by center, size or transform.
+  /// A view's frame. Differs from Apple: changes by center, size or transform are reported too.
   public static var frame: ObservableKey {
     ObservableKey("frame", [.size, .position, .transform]) { MainThread.run($0) { $0.frame } }
   }
@@ -31,7 +31,7 @@ nonisolated extension ObservableKey where Object: UIView, Value == CGPoint {
 }
 
 nonisolated extension ObservableKey where Object: UIView, Value == CGAffineTransform {
-  /// A view's transform in the plane.
+  /// A view's affine transform.
   public static var transform: ObservableKey {
     ObservableKey("transform", .transform) { MainThread.run($0) { $0.transform } }
   }
@@ -48,7 +48,7 @@ nonisolated extension ObservableKey where Object: UIView, Value == Bool {
 }
 
 nonisolated extension ObservableKey where Object: UIScrollView, Value == CGPoint {
-  /// How far a scroll view has scrolled.
+  /// The scroll position of a scroll view.
   public static var contentOffset: ObservableKey {
     ObservableKey("contentOffset", .offset) { MainThread.run($0) { $0.contentOffset } }
   }
@@ -62,34 +62,34 @@ nonisolated extension ObservableKey where Object: UIScrollView, Value == CGSize 
 }
 
 nonisolated extension ObservableKey where Object: UIScrollView, Value == UIEdgeInsets {
-  /// The inset around a scroll view's content.
+  /// The inset of a scroll view's content.
   public static var contentInset: ObservableKey {
     ObservableKey("contentInset", .contentInset) { MainThread.run($0) { $0.contentInset } }
   }
 }
 
 nonisolated extension ObservableKey where Object: UIControl, Value == Bool {
-  /// Whether a control can be used.
+  /// Whether a control is enabled.
   public static var isEnabled: ObservableKey {
     ObservableKey("enabled", .enabled) { MainThread.run($0) { $0.isEnabled } }
   }
-  /// Whether a control is chosen.
+  /// Whether a control is selected.
   public static var isSelected: ObservableKey {
     ObservableKey("selected", .selected) { MainThread.run($0) { $0.isSelected } }
   }
-  /// Whether a control looks pressed.
+  /// Whether a control is highlighted.
   public static var isHighlighted: ObservableKey {
     ObservableKey("highlighted", .highlighted) { MainThread.run($0) { $0.isHighlighted } }
   }
 }
 
 nonisolated extension ObservableKey where Object: UIGestureRecognizer, Value == UIGestureRecognizer.State {
-  /// How far a recognizer has got.
+  /// The state of a gesture recognizer.
   public static var state: ObservableKey { ObservableKey("state", .state) { MainThread.run($0) { $0.state } } }
 }
 
 nonisolated extension ObservableKey where Object: CALayer, Value == CGRect {
-  /// A layer's frame. Differs from Apple: every change is reported, also one by position, size or transform.
+  /// A layer's frame. Differs from Apple: changes by position, size or transform are reported too.
   public static var frame: ObservableKey { ObservableKey("frame", [.layerSize, .position, .transform]) { $0.frame } }
   /// A layer's bounds.
   public static var bounds: ObservableKey { ObservableKey("bounds", .layerBounds) { $0.bounds } }

@@ -2,11 +2,11 @@
 
 #if !hasFeature(Embedded)
   nonisolated extension _KeyValueCodingAndObserving {
-    /// Notifies an observer of changes of a property, by its name, through
-    /// `observeValue(forKeyPath:of:change:context:)`, until it is removed.
+    /// Notifies an observer of changes of a named property through `observeValue(forKeyPath:of:change:context:)`, until
+    /// the observer is removed.
     ///
-    /// A name that is not observable, and an observer without that method, are reported and nothing is observed.
-    /// Differs from Apple: an observer that is deallocated without having been removed receives nothing more.
+    /// If the property is not observable, or the observer lacks that method, this is reported and nothing is observed.
+    /// Differs from Apple: an observer that is deallocated without being removed is no longer notified.
     public func addObserver(
       _ observer: any NSKeyValueObserving, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
       context: UnsafeMutableRawPointer? = nil
@@ -22,12 +22,12 @@
       subject.observers.observe(self, path, keyPath, options, observer, context)
     }
 
-    /// Ends what `addObserver` began last for this observer and name. One that does not observe is reported.
+    /// Ends the latest observation by this observer of the named property. Reports an observer that is not registered.
     public func removeObserver(_ observer: any NSKeyValueObserving, forKeyPath keyPath: String) {
       removeObserver(observer, keyPath) { _ in true }
     }
 
-    /// Ends what `addObserver` began last for this observer, name and context. One that does not observe is reported.
+    /// Ends the latest observation with this observer, name and context. Reports an observer that is not registered.
     public func removeObserver(
       _ observer: any NSKeyValueObserving, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
     ) {
@@ -50,7 +50,7 @@
     }
   }
 
-  /// An object that is observed by name, with its observable properties and its observers.
+  /// An object that is observed by name, its observable properties and its observers.
   private nonisolated struct ObservedSubject {
     let paths: [ObservablePath]
     let observers: KeyValueObservers
@@ -79,7 +79,7 @@
   }
 
   nonisolated extension ObservablePath {
-    /// Whether a text names it: "hidden", as Apple's runtime calls it, or "isHidden", as Swift does.
+    /// Whether a string names the property: "hidden", as in Objective-C, or "isHidden", as in Swift.
     fileprivate func isNamed(_ text: String) -> Bool {
       text == name || text == "is" + name.prefix(1).uppercased() + name.dropFirst()
     }

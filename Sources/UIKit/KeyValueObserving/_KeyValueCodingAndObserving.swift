@@ -1,22 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// An object with observable properties: views, layers and gesture recognizers, with the properties that
-/// `ObservableKey` lists.
+/// An object with observable properties: a view, a layer or a gesture recognizer. `ObservableKey` lists the properties.
 ///
-/// Differs from Apple: every object has these methods there; here they do not compile for an object without observable
+/// Differs from Apple: there, every object has these methods; here, they are unavailable for objects without observable
 /// properties.
 nonisolated public protocol _KeyValueCodingAndObserving: AnyObject {
-  /// The observers of the object, created when the first one is added. Not for use outside UIKit.
+  /// The observers of the object, created when the first one is added. Internal to UIKit.
   var _keyValueObservers: KeyValueObservers { get }
 }
 
 nonisolated extension UIView: _KeyValueCodingAndObserving {
-  /// Those of its layer. Not for use outside UIKit.
+  /// The observers of the view's layer. Internal to UIKit.
   public final var _keyValueObservers: KeyValueObservers { MainThread.run(self) { $0.layer._keyValueObservers } }
 }
 
 nonisolated extension CALayer: _KeyValueCodingAndObserving {
-  /// Those of the layer and its view. Not for use outside UIKit.
+  /// The observers of the layer and its view. Internal to UIKit.
   public final var _keyValueObservers: KeyValueObservers {
     if let observers { return observers }
     let made = KeyValueObservers()
@@ -26,7 +25,7 @@ nonisolated extension CALayer: _KeyValueCodingAndObserving {
 }
 
 nonisolated extension UIGestureRecognizer: _KeyValueCodingAndObserving {
-  /// Those of the state. Not for use outside UIKit.
+  /// The observers of the state. Internal to UIKit.
   public final var _keyValueObservers: KeyValueObservers {
     MainThread.run(self) {
       if let observers = $0.observers { return observers }
@@ -38,8 +37,8 @@ nonisolated extension UIGestureRecognizer: _KeyValueCodingAndObserving {
 }
 
 nonisolated extension _KeyValueCodingAndObserving {
-  // One method for all: with `Self: UIView` the compiler of 6.3 cannot read it from another module of Embedded Swift.
-  /// Calls a handler whenever a property has changed, until the answer is let go or invalidated.
+  // A single method, because Swift 6.3 cannot import one with `Self: UIView` from another module in Embedded Swift.
+  /// Calls a handler whenever a property changes, until the returned observation is released or invalidated.
   public func observe<Value>(
     _ key: ObservableKey<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -49,12 +48,12 @@ nonisolated extension _KeyValueCodingAndObserving {
 }
 
 nonisolated extension KeyValueObservers {
-  /// Adds an observer of a property of the object that this list belongs to.
+  /// Adds an observer of a property of the object that owns this list.
   func observe<Object: AnyObject, Value>(
     _ object: Object, _ key: ObservableKey<Object, Value>, _ options: NSKeyValueObservingOptions,
     _ handler: @escaping (Object, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    // The object owns the list, so it is alive whenever the list is notified of a change.
+    // The object owns the list, so it is alive whenever the list is notified.
     let reference = Unmanaged.passUnretained(object)
     var old: Value?
     let observer = KeyValueObserver(

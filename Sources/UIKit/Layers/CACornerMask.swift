@@ -2,12 +2,12 @@
 
 import SprungStage
 
-/// Corners of a layer, named by the edges that meet there: minX is the left one, minY the upper one.
+/// The corners of a layer, named by the edges that meet there: minX is the left edge, minY the top edge.
 nonisolated public struct CACornerMask: OptionSet, Sendable {
-  /// The bits of the corners.
+  /// The bits of the set.
   public let rawValue: UInt
 
-  /// Corners of these bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The upper left corner.
@@ -21,7 +21,7 @@ nonisolated public struct CACornerMask: OptionSet, Sendable {
 
   static let all = CACornerMask(rawValue: 15)
 
-  /// The flags for the host: the corners that are left square.
+  /// The corners without rounding, as flags for the host.
   var squares: BoundsFlags {
     var flags: BoundsFlags = []
     if !contains(.layerMinXMinYCorner) { flags.insert(.squaresMinXMinY) }
@@ -32,16 +32,16 @@ nonisolated public struct CACornerMask: OptionSet, Sendable {
   }
 }
 
-/// The curve of round corners.
+/// The curve of rounded corners.
 nonisolated public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-  /// The curve's name.
+  /// The name of the curve.
   public let rawValue: String
 
-  /// A curve of this name.
+  /// Creates a curve with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// A quarter of a circle.
+  /// A quarter circle.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// Flatter towards its ends. Differs from Apple: hosts draw a quarter of a circle.
+  /// A smooth curve that flattens toward its ends. Differs from Apple: hosts draw a quarter circle.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// A layer that fills its bounds with colors that run into one another, over its background and inside its corners.
+/// A layer that draws a color gradient over its background color, clipped to its rounded corners.
 nonisolated open class CAGradientLayer: CALayer {
   override var kindName: String { "CAGradientLayer" }
 
-  /// Makes a gradient without colors.
+  /// Creates a gradient without colors.
   public override init() {
     super.init()
     drawing = LayerDrawing(gradient: LayerDrawing.Gradient())
   }
 
-  /// Creates a layer with the values of another one, without its superlayer, sublayers and animations.
+  /// Creates a layer with the values of another layer, without its superlayer, sublayers and animations.
   public override init(layer: ActionSender) {
     super.init(layer: layer)
     if drawing?.gradient == nil { drawing = LayerDrawing(gradient: LayerDrawing.Gradient()) }
   }
 
-  /// Makes a layer that draws nothing; decoding from archives is not supported.
+  /// Creates a layer that draws nothing. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     drawing = LayerDrawing(gradient: LayerDrawing.Gradient())
@@ -25,20 +25,20 @@ nonisolated open class CAGradientLayer: CALayer {
   private final var gradient: LayerDrawing.Gradient { drawing?.gradient ?? LayerDrawing.Gradient() }
 
   #if hasFeature(Embedded)
-    /// The colors from start to end; nil, the default, draws nothing.
+    /// The colors from start to end. Default: nil, which draws nothing.
     open var colors: [CGColor]? {
       get { gradient.colors.isEmpty ? nil : gradient.colors }
       set { changeDrawing(.colors, to: .colors(newValue ?? [])) }
     }
 
-    /// Where the colors are, 0...1, rising; nil, the default, spreads them evenly.
+    /// The increasing locations of the colors, 0...1. Default: nil, for even spacing.
     open var locations: [Double]? {
       get { gradient.locations.isEmpty ? nil : gradient.locations.map { Double($0) } }
       set { changeDrawing(.locations, to: .numbers((newValue ?? []).map { CGFloat($0) })) }
     }
   #else
-    /// The colors from start to end, each a `CGColor` or `UIColor`; nil, the default, draws nothing. Something else is
-    /// reported and left out.
+    /// The colors from start to end, each a `CGColor` or `UIColor`. Default: nil, which draws nothing. Other objects
+    /// are reported and ignored.
     open var colors: [Any]? {
       get { gradient.colors.isEmpty ? nil : gradient.colors }
       set {
@@ -56,26 +56,27 @@ nonisolated open class CAGradientLayer: CALayer {
       }
     }
 
-    /// Where the colors are, 0...1, rising; nil, the default, spreads them evenly, as does a wrong number of places.
+    /// The increasing locations of the colors, 0...1. Default: nil. Nil, or a wrong number of locations, spaces them
+    /// evenly.
     open var locations: [NSNumber]? {
       get { gradient.locations.isEmpty ? nil : gradient.locations.map { NSNumber(value: Double($0)) } }
       set { changeDrawing(.locations, to: .numbers((newValue ?? []).map { CGFloat($0.doubleValue) })) }
     }
   #endif
 
-  /// Where the first color is, in units of the bounds. Default: (0.5, 0).
+  /// The location of the first color in unit coordinates of the bounds. Default: (0.5, 0).
   open var startPoint: CGPoint {
     get { gradient.startPoint }
     set { changeDrawing(.startPoint, to: .point(newValue)) }
   }
 
-  /// Where the last color is, in units of the bounds. Default: (0.5, 1).
+  /// The location of the last color in unit coordinates of the bounds. Default: (0.5, 1).
   open var endPoint: CGPoint {
     get { gradient.endPoint }
     set { changeDrawing(.endPoint, to: .point(newValue)) }
   }
 
-  /// How the colors spread. Default: axial.
+  /// The type of gradient. Default: axial.
   open var type: CAGradientLayerType {
     get { gradient.kind }
     set {
@@ -87,7 +88,7 @@ nonisolated open class CAGradientLayer: CALayer {
 }
 
 nonisolated extension LayerDrawing.Gradient {
-  /// The location of a color: as given, clamped and rising, or spread evenly.
+  /// Returns the location of a color: clamped and in increasing order, or evenly spaced.
   func stopLocation(_ index: Int) -> CGFloat {
     guard locations.count == colors.count else {
       return colors.count > 1 ? CGFloat(index) / CGFloat(colors.count - 1) : 0

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// How an image fits a layer's bounds.
+/// The position and scaling of an image in a layer's bounds.
 nonisolated public enum CALayerContentsGravity: UInt8, Sendable {
-  /// Stretched to the bounds.
+  /// Stretched to fill the bounds.
   case resize = 0
-  /// As large as fits whole.
+  /// Scaled proportionally to fit the bounds.
   case resizeAspect = 1
-  /// As small as fills.
+  /// Scaled proportionally to fill the bounds.
   case resizeAspectFill = 2
-  /// In the middle, unscaled.
+  /// Centered, not scaled.
   case center = 3
-  /// At the top.
+  /// At the top, horizontally centered.
   case top = 4
-  /// At the bottom.
+  /// At the bottom, horizontally centered.
   case bottom = 5
-  /// At the left.
+  /// At the left, vertically centered.
   case left = 6
-  /// At the right.
+  /// At the right, vertically centered.
   case right = 7
   /// In the top left corner.
   case topLeft = 8
@@ -28,7 +28,7 @@ nonisolated public enum CALayerContentsGravity: UInt8, Sendable {
   case bottomRight = 11
 }
 
-/// Values that a layer only stores for programs that set them, because hosts draw the same without.
+/// Rarely set values of a layer, most of which are only stored because hosts draw the same without them.
 nonisolated struct LayerHints {
   var gravity = CALayerContentsGravity.resize
   var contentsScale: CGFloat = 1
@@ -37,9 +37,9 @@ nonisolated struct LayerHints {
   var rasterizationScale: CGFloat = 1
   var allowsEdgeAntialiasing = false
   var name: String?
-  /// The drawing of `draw(in:)`, or of `draw(_:)` of its view.
+  /// The drawing of `draw(in:)`, or of the view's `draw(_:)`.
   var drawn: RecordedDrawing?
-  /// Whether `display()` is to be called, for a layer without a view.
+  /// Whether a call of `display()` is pending, for a layer without a view.
   var isDisplayPending = false
   /// Whether copies are drawn instead of the layer.
   var isReplaced = false
@@ -48,14 +48,14 @@ nonisolated struct LayerHints {
   var needsDisplayOnBoundsChange = false
   var drawsAsynchronously = false
   #if !hasFeature(Embedded)
-    /// Values that a program stores under custom keys.
+    /// The values that the application stores under custom keys.
     var ownValues: [String: Any] = [:]
     var actions: [String: any CAAction]?
   #endif
 }
 
 nonisolated extension CALayer {
-  /// The drawing of `draw(in:)`, or of `draw(_:)` of its view.
+  /// The drawing of `draw(in:)`, or of the view's `draw(_:)`.
   final var drawn: RecordedDrawing? {
     get { hints.drawn }
     set { hints.drawn = newValue }
@@ -72,7 +72,7 @@ nonisolated extension CALayer {
     showImage(picture)
   }
 
-  /// Draws an image, in a color of its own or the tint's, unless it does so already.
+  /// Displays an image in its own color or a tint, unless it is already displayed.
   final func showImage(_ new: CGImage?, tint: CGColor? = nil) {
     guard new !== image || tint != imageTint else { return }
     image = new

@@ -4,21 +4,21 @@ nonisolated extension CALayer {
   /// Sets the frame unless it is rejected.
   final func setFrame(_ frame: CGRect) {
     guard let (newBounds, place) = placement(in: frame) else { return }
-    // One change to those who observe the frame.
+    // A single change for observers of the frame.
     observers?.willChange([.layerSize, .position])
     bounds = newBounds
     position = place
     observers?.didChange([])
   }
 
-  /// The bounds and the position for which a rectangle is the frame; nil if one of them is rejected.
+  /// Returns the bounds and position for a frame. Nil if one of them is rejected.
   final func placement(in frame: CGRect) -> (bounds: CGRect, position: CGPoint)? {
     let target = frame.standardized.limited
     guard refuseUnlessLimited(target, "frame") else { return nil }
     var (size, place) = state.placement(in: target)
-    // A size that the frame has already stays to the bit.
+    // A size that equals the frame's current size is kept bit for bit.
     if target.size == state.frame.size { size = state.bounds.size }
-    // Both or none: a far anchor or a tiny scale can make a valid frame exceed the limit.
+    // Both or none: a distant anchor point or a tiny scale can make a valid frame exceed the limit.
     let newBounds = CGRect(origin: state.bounds.origin, size: size)
     guard refuseUnlessLimited(newBounds, "bounds"), refuseUnlessLimited(place, "position") else { return nil }
     if !state.hasExactFrame {
@@ -45,7 +45,7 @@ nonisolated extension CALayer {
     return state.pointFromParent(outer, parent?.state)
   }
 
-  /// Rejects a rectangle with a number that is not finite or beyond the limit.
+  /// Reports and rejects a rectangle with a value that is not finite or exceeds the limit.
   final func refuseUnlessLimited(_ rect: CGRect, _ name: StaticString) -> Bool {
     let isGood = rect.keepsLimit
     if !isGood {
@@ -57,14 +57,14 @@ nonisolated extension CALayer {
     return isGood
   }
 
-  /// The point, limited to what layers can have; nil, with a fault, for one that is not finite.
+  /// Returns a point, clamped to the limit. Reports a point that is not finite and returns nil.
   @inline(__always)
   final func accepted(_ point: CGPoint, _ name: StaticString) -> CGPoint? {
     if point.keepsLimit { return point }
     return refuseUnlessLimited(point.limited, name) ? point.limited : nil
   }
 
-  /// Rejects a transform with a number that is not finite or beyond the limit.
+  /// Reports and rejects a transform with a value that is not finite or exceeds the limit.
   final func refuseUnlessLimited(_ m: CATransform3D, _ name: StaticString) -> Bool {
     let isGood = m.keepsLimit
     if !isGood {
@@ -76,7 +76,7 @@ nonisolated extension CALayer {
     return isGood
   }
 
-  /// Rejects a number that is not finite or beyond the limit.
+  /// Reports and rejects a number that is not finite or exceeds the limit.
   final func refuseUnlessLimited(_ number: CGFloat, _ name: StaticString) -> Bool {
     if !number.keepsLimit {
       Diagnostics.report("nonFiniteValue", "\(name) \(number) of a layer is invalid: \(GeometryLimit.rule).")
@@ -84,7 +84,7 @@ nonisolated extension CALayer {
     return number.keepsLimit
   }
 
-  /// Rejects a point with a number that is not finite or beyond the limit.
+  /// Reports and rejects a point with a value that is not finite or exceeds the limit.
   final func refuseUnlessLimited(_ point: CGPoint, _ name: StaticString) -> Bool {
     guard point.keepsLimit else {
       Diagnostics.report(
@@ -96,7 +96,7 @@ nonisolated extension CALayer {
 }
 
 nonisolated extension LayerState {
-  /// The box around the transformed bounds in the parent's coordinates.
+  /// The bounding box of the transformed bounds, in the parent's coordinates.
   var frame: CGRect {
     let size = bounds.size
     if CATransform3DIsIdentity(transform) {
@@ -123,12 +123,12 @@ nonisolated extension LayerState {
     CGPoint(x: bounds.minX + bounds.width * anchorPoint.x, y: bounds.minY + bounds.height * anchorPoint.y)
   }
 
-  /// The transform of a plane `anchorPointZ` behind the anchor point.
+  /// The transform of the layer's plane, which is `anchorPointZ` behind the anchor point.
   private var depthShifted: CATransform3D {
     anchorPointZ == 0 ? transform : CATransform3DTranslate(transform, 0, 0, -anchorPointZ)
   }
 
-  /// A point of the layer in the parent's coordinates.
+  /// Converts a point from the layer's coordinates to the parent's.
   func pointInParent(_ point: CGPoint) -> CGPoint {
     let x = point.x - anchor.x
     let y = point.y - anchor.y
@@ -141,7 +141,7 @@ nonisolated extension LayerState {
       y: position.y + (x * m.m12 + y * m.m22 + m.m42) * scale)
   }
 
-  /// A point of the parent in the layer's coordinates, on the layer's plane; the point itself if there is no inverse.
+  /// Converts a point from the parent's coordinates to the layer's plane. Without an inverse, ignores the transform.
   func pointFromParent(_ point: CGPoint) -> CGPoint {
     let x = point.x - position.x
     let y = point.y - position.y

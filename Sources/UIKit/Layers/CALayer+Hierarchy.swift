@@ -28,23 +28,22 @@ nonisolated extension CALayer {
     old.sublayersChanged(by: self)
   }
 
-  /// A layer was added to or removed from the sublayers: they need layout, as on Apple's platforms. Views mark
-  /// themselves for layout when their subviews change. A sublayer that a view adds in its own layout requests no
-  /// further layout.
+  /// Marks the sublayers for layout after one was added or removed, as on Apple's platforms. Views mark themselves when
+  /// their subviews change. A sublayer that a view adds during its own layout does not request another layout.
   private func sublayersChanged(by layer: CALayer) {
     guard let reference = viewReference else { return sublayersNeedLayout() }
     guard layer.viewReference == nil else { return }
     MainThread.run(reference.takeUnretainedValue()) { $0.ownSublayersChanged() }
   }
 
-  /// Schedules `layoutSublayers()` for a layer without a view; views have marks of their own.
+  /// Schedules `layoutSublayers()` for a layer without a view. Views have their own marks.
   final func sublayersNeedLayout() {
     guard viewReference == nil, !needsLayoutOfSublayers else { return }
     needsLayoutOfSublayers = true
     MainThread.run(self) { LayerCommitter.shared.pendingLayout.append($0) }
   }
 
-  /// The sublayers in drawing order: by `zPosition`, then as they were added.
+  /// The sublayers in drawing order: by `zPosition`, then by insertion order.
   final var drawingOrder: [CALayer] {
     var isSorted = true
     for index in children.indices.dropFirst()
@@ -53,7 +52,7 @@ nonisolated extension CALayer {
       break
     }
     if isSorted { return children }
-    // Sorted by position as well, since the order of equal elements is part of the picture.
+    // Also sorted by position, because the drawing order of equal elements is visible.
     let ranked = children.enumerated().sorted {
       $0.element.state.zPosition != $1.element.state.zPosition
         ? $0.element.state.zPosition < $1.element.state.zPosition : $0.offset < $1.offset
@@ -61,14 +60,14 @@ nonisolated extension CALayer {
     return ranked.map { $0.element }
   }
 
-  /// Marks changes that the host has not received, here and in all ancestors up to the stage.
+  /// Marks changes to send to the host, and notifies all ancestors.
   final func mark(_ newChanges: LayerChanges) {
     changes.formUnion(newChanges)
     if isMask { masked?.mark(.drawing) }
     notifyParent()
   }
 
-  // Not isolated: a closure of the main actor would ask for its thread, which takes longer than the rest.
+  // Not isolated: a closure of the main actor would check its thread, which takes longer than the rest.
   final func notifyParent() {
     parentReference?._withUnsafeGuaranteedRef { parent in
       guard !parent.hasChangesBelow else { return }
@@ -77,10 +76,10 @@ nonisolated extension CALayer {
     }
   }
 
-  /// The view that this layer belongs to.
+  /// The view that owns this layer.
   final var view: UIView? { viewReference?.takeUnretainedValue() }
 
-  /// The layer that this one is a sublayer of.
+  /// The superlayer.
   final var parent: CALayer? {
     get { parentReference?.takeUnretainedValue() }
     set { parentReference = newValue.map { Unmanaged.passUnretained($0) } }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 nonisolated extension CALayer {
-  /// Sets a property, or a part of one, by its name, such as `transform.scale.x`; known are those that animations know.
+  /// Sets a property or a part of one by name, such as `transform.scale.x`. The supported names are those of
+  /// animations.
   ///
-  /// A name that is not known, and a value of another kind, is reported and changes nothing.
+  /// An unknown name or a value of the wrong type is reported and ignored.
   public final func setValue(_ value: CAAnimationValue, forKeyPath keyPath: String) {
     guard !setOwnValue(value, at: keyPath) else { return }
     guard let path = LayerKeyPath(keyPath) else {
@@ -13,7 +14,7 @@ nonisolated extension CALayer {
     set(path, to: value)
   }
 
-  /// Sets what a key path leads to, through the property's setter.
+  /// Sets the property of a key path through its setter.
   final func set(_ path: LayerKeyPath, to value: CAAnimationValue) {
     let whole = self.value(of: path.property)
     guard path.part(of: whole).isSameKind(as: value) else {
@@ -45,7 +46,7 @@ nonisolated extension CALayer {
   }
 
   #if hasFeature(Embedded)
-    /// The value of a property, or of a part of one, by its name; nil for a name that is not known.
+    /// Returns the value of a property or of a part of one by name. Nil for an unknown name.
     public final func value(forKeyPath keyPath: String) -> CAAnimationValue? {
       ownValue(at: keyPath) ?? LayerKeyPath(keyPath).map { $0.part(of: value(of: $0.property)) }
     }
@@ -53,7 +54,7 @@ nonisolated extension CALayer {
 }
 
 nonisolated extension CAAnimationValue {
-  /// Whether both are numbers, or both points, and so on.
+  /// Whether two values have the same type; a point also counts as a size.
   fileprivate func isSameKind(as other: CAAnimationValue) -> Bool {
     switch (self, other) {
     case (.number, .number), (.point, .point), (.size, .size), (.size, .point), (.rect, .rect),
@@ -67,9 +68,9 @@ nonisolated extension CAAnimationValue {
 
 #if !hasFeature(Embedded)
   nonisolated extension CALayer {
-    /// Sets a property by its name, or stores a value of your own under any other name; nil removes the latter.
+    /// Sets a property by name, or stores a custom value under another name. Nil removes a custom value.
     ///
-    /// A value that the property cannot take is reported and changes nothing.
+    /// A value that the property does not accept is reported and ignored.
     public final func setValue(_ value: Any?, forKey key: String) {
       if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
       switch key {
@@ -90,11 +91,12 @@ nonisolated extension CAAnimationValue {
       }
     }
 
-    /// Sets a property, or a part of one such as `transform.rotation.z`, by its name; any other name as with
+    /// Sets a property by name, or a part of one such as `transform.rotation.z`. Other names are handled as in
     /// `setValue(_:forKey:)`.
     public final func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
 
-    /// The value of a property by its name, or the one that was stored under another name; nil if there is none.
+    /// Returns the value of a property by name, or the custom value that is stored under the name. Nil if there is
+    /// none.
     public final func value(forKey key: String) -> Any? {
       switch key {
       case "frame": return frame
@@ -111,11 +113,11 @@ nonisolated extension CAAnimationValue {
       }
     }
 
-    /// The value of a property, or of a part of one such as `transform.rotation.z`, in radians and points, by its name;
-    /// any other name as with `value(forKey:)`.
+    /// Returns the value of a property by name, or of a part of one such as `transform.rotation.z`, in radians and
+    /// points. Other names are handled as in `value(forKey:)`.
     public final func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
 
-    /// The property with a name for this kind of layer: only a shape has a path.
+    /// Returns the property with a name if this type of layer has it: only a shape has a path.
     private func ownPath(_ key: String) -> LayerKeyPath? {
       guard let path = LayerKeyPath(key), !path.property.isDrawing || drawing != nil else { return nil }
       return path
@@ -123,7 +125,7 @@ nonisolated extension CAAnimationValue {
 
     private func set(_ path: LayerKeyPath, _ value: Any?) {
       guard let value else {
-        // No color and no path are values too; the rest cannot be nil.
+        // Colors and paths can be nil; other properties cannot.
         switch self.value(of: path.property) {
         case .color: set(path, to: .color(nil))
         case .path: set(path, to: .path(nil))

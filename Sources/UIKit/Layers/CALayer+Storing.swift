@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Sets the values of a view's layer without animation and without overridden setters, for loops over many layers.
+/// Sets the values of a view's layer without animation and without calling overridden setters, for loops over many
+/// layers.
 ///
 /// Not isolated: a closure of the main actor would check its thread, which takes longer than the rest.
 nonisolated extension CALayer {
@@ -17,7 +18,7 @@ nonisolated extension CALayer {
     notifyParent()
   }
 
-  /// Whether the transform rotates the horizontal axis by an angle, whatever its scale.
+  /// Whether the transform rotates the horizontal axis by an angle, regardless of its scale.
   @inline(__always)
   final func isRotated(by angle: Double) -> Bool {
     angle == 0 ? state.transform.m12 == 0 && state.transform.m11 > 0 : isTilted(by: angle)
@@ -30,7 +31,7 @@ nonisolated extension CALayer {
     return along > 0 && abs(across) <= 1e-9 * along
   }
 
-  /// Stores a rotation about the anchor point, if the current transform is one too; else answers false.
+  /// Stores a rotation about the anchor point if the current transform is planar. Otherwise returns false.
   @inline(__always)
   final func storeRotation(_ angle: Double) -> Bool {
     guard state.isPlanar, observers == nil, animations.isEmpty else { return false }
@@ -46,8 +47,8 @@ nonisolated extension CALayer {
 }
 
 extension UIView {
-  /// The layer that a loop over many views may store to; nil unless view and layer are of classes that are known not to
-  /// override the setters of center and transform, or of what those set.
+  /// The layer that a loop over many views can write to directly. Nil unless view and layer have known classes that do
+  /// not override the setters of center and transform, or of properties that these set.
   final var plainLayer: Unmanaged<CALayer>? {
     guard ObjectIdentifier(type(of: layer)) == ObjectIdentifier(CALayer.self) else { return nil }
     let own = ObjectIdentifier(type(of: self))
@@ -59,7 +60,7 @@ extension UIView {
 }
 
 nonisolated extension LayerState {
-  /// Whether the transform has nothing but what turns and scales in the plane.
+  /// Whether the transform only rotates and scales in the plane.
   @inline(__always)
   fileprivate var isPlanar: Bool {
     let m = transform

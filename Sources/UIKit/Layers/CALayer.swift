@@ -4,42 +4,42 @@ import SprungStage
 
 /// A rectangle with paint, a position, a transform and sublayers: the unit that a host draws.
 ///
-/// Every view has one. A layer's geometry is its `bounds` (its own coordinates), the `position` of its `anchorPoint` in
-/// the superlayer's coordinates and its `transform` about that point; `frame` is derived from these. Setting a value
-/// marks the layer, and the next commit sends only the changes to the host. A host draws paint, paths, text and images,
-/// and the content that `draw(in:)` draws in a graphics context.
+/// Every view has a layer. Its geometry consists of `bounds` (its own coordinates), the `position` of its `anchorPoint`
+/// in the superlayer, and its `transform` about that point. `frame` is derived from these. Setting a value marks the
+/// layer, and the next commit sends only the changes to the host. A host draws paint, paths, text, images and the
+/// content of `draw(in:)`.
 nonisolated open class CALayer: NSObject {
   #if !hasFeature(Embedded)
     /// The class and the address, such as `<CALayer: 0x7f8a3c405c20>`. Native builds only.
     open override var description: String { ObjectDescription.plain(self) }
   #endif
 
-  /// The model values; read through the properties below.
+  /// The model values, accessed through the properties below.
   @exclusivity(unchecked) nonisolated(unsafe) final var state = LayerState()
-  /// The changes of this layer that the host has not received.
+  /// The changes of this layer that have not been sent to the host.
   @exclusivity(unchecked) nonisolated(unsafe) final var changes = LayerChanges.all
-  /// Whether some layer below has changes.
+  /// Whether a descendant has changes.
   @exclusivity(unchecked) nonisolated(unsafe) final var hasChangesBelow = false
-  /// The committer's record of the layer, which nothing else writes.
+  /// The committer's record of the layer. Only the committer writes it.
   @exclusivity(unchecked) nonisolated(unsafe) final var committed = CommittedLayer()
   /// The text that the host draws in this layer.
   @exclusivity(unchecked) final var text: LayerText?
-  /// The image that the host draws in this layer, and the color it takes, nil for its own.
+  /// The image that the host draws in this layer, and its tint color; nil for the image's own colors.
   @exclusivity(unchecked) final var image: CGImage?
   @exclusivity(unchecked) final var imageTint: CGColor?
-  /// The deviation in points of the blur behind the layer, 0 for none.
+  /// The standard deviation of the blur behind the layer, in points; 0 for no blur.
   final var backdropRadius: CGFloat = 0 { didSet { if backdropRadius != oldValue { mark(.paint) } } }
   /// The path or gradient that the layer draws.
   @exclusivity(unchecked) final var drawing: LayerDrawing?
-  /// Running animations of animation blocks, in the order of their beginnings; several of a property if they are additive.
+  /// The running animations of animation blocks, in starting order. Additive animations allow several per property.
   @exclusivity(unchecked) nonisolated(unsafe) final var animations: [LayerAnimation] = []
-  /// Animation objects, in the order of adding.
+  /// The animation objects, in the order in which they were added.
   @exclusivity(unchecked) nonisolated(unsafe) final var explicitAnimations: [RunningAnimation] = []
-  /// The way from an old picture that the layer is on, or that it is the old picture of.
+  /// The transition from an old image that the layer runs, or in which it is the old image.
   @exclusivity(unchecked) final var transition: LayerTransition?
-  /// The layer's own clock, nil while it is the superlayer's.
+  /// The layer's own clock; nil if it uses the superlayer's.
   @exclusivity(unchecked) final var clock: LayerClock?
-  /// Whether changes animate themselves when the layer belongs to no view.
+  /// Whether changes are implicitly animated if the layer has no view.
   @exclusivity(unchecked) final var animatesItself = true
   /// The tick in which the layer was added to its superlayer.
   @exclusivity(unchecked) final var arrival: Int64 = 0
@@ -47,40 +47,40 @@ nonisolated open class CALayer: NSObject {
   /// The object that was set as `contents`.
   @exclusivity(unchecked) final var contentsObject: AnyObject?
   @exclusivity(unchecked) final var hints = LayerHints()
-  /// The observers of the layer, or its view; nil until there are any.
+  /// The observers of the layer or its view; nil until the first one is added.
   @exclusivity(unchecked) nonisolated(unsafe) final var observers: KeyValueObservers?
-  /// Whether `layoutSublayers()` is to be called.
+  /// Whether a call of `layoutSublayers()` is pending.
   @exclusivity(unchecked) final var needsLayoutOfSublayers = false
   @exclusivity(unchecked) final var children: [CALayer] = []
-  /// The kind of content that the host draws in the layer besides paint.
+  /// The type of content that the host draws in the layer besides paint.
   @exclusivity(unchecked) final var stageKind: LayerKind = .box
 
-  // References up the tree. The target of each clears it before it is deallocated: weak references would make every
-  // later use of a view or layer slow, and moving one take five times as long. Unmanaged, so that reading them does not
-  // count references.
+  // References up the tree. The target clears each of them before its deallocation. Weak references would slow down
+  // every later use of a view or layer, and make moving one five times slower. Unmanaged, so that reading them does not
+  // change reference counts.
 
   @exclusivity(unchecked) nonisolated(unsafe) final var viewReference: Unmanaged<UIView>?
   @exclusivity(unchecked) nonisolated(unsafe) final var parentReference: Unmanaged<CALayer>?
-  /// The layer that this one is the mask of.
+  /// The layer that this one masks.
   nonisolated(unsafe) final unowned(unsafe) var masked: CALayer? { didSet { isMask = masked != nil } }
   @exclusivity(unchecked) nonisolated(unsafe) final var isMask = false
 
-  /// The name of its class in the inspector: Embedded Swift keeps no names of classes.
+  /// The class name in the inspector, because Embedded Swift has no class names at runtime.
   var kindName: String { "CALayer" }
 
-  /// Sets a value that only layers of this class have by its name; false for any other name.
+  /// Sets a value that only layers of this class have, by name. Returns false for other names.
   func setOwnValue(_ value: CAAnimationValue, at keyPath: String) -> Bool { false }
-  /// The value that only layers of this class have by a name; nil for any other name.
+  /// Returns a value that only layers of this class have, by name. Nil for other names.
   func ownValue(at keyPath: String) -> CAAnimationValue? { nil }
 
-  /// Makes a layer of zero size with no paint.
+  /// Creates a layer of zero size without paint.
   public override init() { super.init() }
 
-  /// Makes a layer of zero size with no paint; decoding from archives is not supported.
+  /// Creates a layer of zero size without paint. Decoding from archives is not supported.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Creates a layer with the values of another one, without its superlayer, sublayers and animations. An object that
-  /// is not a layer is reported, and the layer has default values. Differs from Apple: `presentation()` calls `init()`.
+  /// Creates a layer with the values of another layer, without its superlayer, sublayers and animations. Another object
+  /// is reported, and the layer has default values. Differs from Apple: `presentation()` calls `init()`.
   public init(layer: ActionSender) {
     super.init()
     guard let other = layer as? CALayer else {
@@ -97,10 +97,10 @@ nonisolated open class CALayer: NSObject {
     hints = other.hints
   }
 
-  /// The host's number of the layer, 0 while it is not on a stage.
+  /// The host's identifier of the layer; 0 if it is not on a stage.
   package final var stageID: LayerID { committed.id }
 
-  /// Whether the topmost superlayer is a window's.
+  /// Whether the topmost superlayer belongs to a window.
   final var isInWindow: Bool {
     var top = self
     while let parent = top.parent ?? top.masked { top = parent }
@@ -116,10 +116,10 @@ nonisolated open class CALayer: NSObject {
     for child in committed.children where child.committed.parent === self { child.committed.parent = nil }
   }
 
-  /// The layer's rectangle in its own coordinates, in points; its origin shifts the sublayers. Default: zero. A negative
-  /// width or height is normalized: the rectangle is the same with its origin at the other end.
+  /// The layer's rectangle in its own coordinates, in points. The origin shifts the sublayers. Default: zero. A
+  /// negative width or height is normalized: the rectangle stays the same, with its origin at the opposite edge.
   ///
-  /// Differs from Apple: numbers beyond 1e15 are limited to that.
+  /// Differs from Apple: values beyond 1e15 are clamped.
   open var bounds: CGRect {
     get { state.bounds }
     set {
@@ -128,7 +128,7 @@ nonisolated open class CALayer: NSObject {
       let movesChildren = newValue.origin != state.bounds.origin
       let isResized = newValue.size != state.bounds.size
       observers?.willChange([.layerBounds, .layerSize])
-      // A scrolled layer stays where it is.
+      // Scrolling does not move the layer itself.
       var changes: LayerChanges = movesChildren ? .origin : []
       if isResized { changes.formUnion([.bounds, .matrix]) }
       willChange(.bounds, telling: changes)
@@ -143,7 +143,7 @@ nonisolated open class CALayer: NSObject {
 
   /// The position of the anchor point in the superlayer's coordinates, in points. Default: zero.
   ///
-  /// Differs from Apple: numbers beyond 1e15 are limited to that.
+  /// Differs from Apple: values beyond 1e15 are clamped.
   open var position: CGPoint {
     get { state.position }
     set {
@@ -155,8 +155,8 @@ nonisolated open class CALayer: NSObject {
     }
   }
 
-  /// The point of the bounds, in units of its size, that `position` places and `transform` turns about. Default: the
-  /// center, (0.5, 0.5).
+  /// The anchor point in unit coordinates of the bounds. `position` determines its location, and `transform` applies
+  /// about it. Default: the center, (0.5, 0.5).
   open var anchorPoint: CGPoint {
     get { state.anchorPoint }
     set {
@@ -165,8 +165,7 @@ nonisolated open class CALayer: NSObject {
     }
   }
 
-  /// The distance of the anchor point in front of the layer's plane, in points; it matters for rotations in space.
-  /// Default: 0.
+  /// The distance of the anchor point in front of the layer's plane, in points. It affects 3D rotations. Default: 0.
   open var anchorPointZ: CGFloat {
     get { state.anchorPointZ }
     set {
@@ -175,7 +174,7 @@ nonisolated open class CALayer: NSObject {
     }
   }
 
-  /// The order among siblings, and the distance towards the viewer in points. Default: 0.
+  /// The order among siblings, and the distance toward the viewer in points. Default: 0.
   open var zPosition: CGFloat {
     get { state.zPosition }
     set {
@@ -186,7 +185,7 @@ nonisolated open class CALayer: NSObject {
     }
   }
 
-  /// The transform about the anchor point. Default: identity.
+  /// The transform, applied about the anchor point. Default: identity.
   open var transform: CATransform3D {
     get { state.transform }
     set {
@@ -213,7 +212,7 @@ nonisolated open class CALayer: NSObject {
     }
   }
 
-  /// 0 (invisible) to 1 (opaque, the default), multiplied down the tree; values outside are clamped by the host.
+  /// The opacity, 0 to 1 (opaque, the default), multiplied with that of superlayers. The host clamps other values.
   open var opacity: Float {
     get { state.opacity }
     set {
@@ -226,7 +225,7 @@ nonisolated open class CALayer: NSObject {
     }
   }
 
-  /// Whether the layer and its sublayers are not drawn. Default: false.
+  /// Whether the layer and its sublayers are hidden. Default: false.
   open var isHidden: Bool {
     get { state.isHidden }
     set {
@@ -238,7 +237,7 @@ nonisolated open class CALayer: NSObject {
     }
   }
 
-  /// Whether the back shows when the layer is turned away from the viewer. Default: true.
+  /// Whether the layer is visible when it faces away from the viewer. Default: true.
   open var isDoubleSided: Bool {
     get { state.isDoubleSided }
     set {
@@ -248,7 +247,7 @@ nonisolated open class CALayer: NSObject {
     }
   }
 
-  /// Whether sublayers are cut off at the bounds. Default: false.
+  /// Whether sublayers are clipped to the bounds. Default: false.
   open var masksToBounds: Bool {
     get { state.masksToBounds }
     set {
@@ -258,7 +257,7 @@ nonisolated open class CALayer: NSObject {
     }
   }
 
-  /// The radius of the corners in points. Default: 0. Negative values count as 0.
+  /// The corner radius in points. Default: 0. Negative values count as 0.
   open var cornerRadius: CGFloat {
     get { state.cornerRadius }
     set {
@@ -267,13 +266,13 @@ nonisolated open class CALayer: NSObject {
     }
   }
 
-  /// Places the sublayers; called once in a frame after `setNeedsLayout()`. Default: nothing.
+  /// Lays out the sublayers. Called once per frame after `setNeedsLayout()`. Default: does nothing.
   open func layoutSublayers() {}
 
-  /// The superlayer, nil at the top of a tree.
+  /// The superlayer; nil for the root of a tree.
   open var superlayer: CALayer? { parent }
 
-  /// The layer whose opaque part is what shows of this one, in this layer's coordinates; nil, the default, masks nothing.
+  /// A layer whose opaque area is the visible part of this one, in this layer's coordinates. Default: nil, no mask.
   open var mask: CALayer? {
     get { maskLayer }
     set {
@@ -285,7 +284,7 @@ nonisolated open class CALayer: NSObject {
     }
   }
 
-  /// The sublayers from back to front, nil when there are none.
+  /// The sublayers from back to front; nil if there are none.
   open var sublayers: [CALayer]? {
     get { children.isEmpty ? nil : children }
     set {
@@ -296,12 +295,12 @@ nonisolated open class CALayer: NSObject {
 
   // MARK: Animations
 
-  /// Adds a copy of an animation to the layer; it runs from the next frame on and does not change the layer's own
+  /// Adds a copy of an animation to the layer. It starts with the next frame and does not change the layer's model
   /// values.
   ///
-  /// An animation with the same key is replaced, and its delegate receives false; nil is not a key. A duration of 0
-  /// becomes the transaction's, 0.25 s unless set. With reduced motion the animation ends immediately. A clock with a
-  /// setting that is not finite, or a negative duration or count, is reported and used with the defaults.
+  /// An animation with the same key is replaced, and its delegate receives false. Nil is not a key. A duration of 0
+  /// stands for the transaction's, 0.25 s by default. With reduced motion, the animation ends immediately. Timing
+  /// values that are not finite, and negative durations and counts, are reported and replaced with defaults.
   open func add(_ anim: CAAnimation, forKey key: String?) {
     if !anim.isTimingUsable {
       Diagnostics.report(
@@ -323,7 +322,7 @@ nonisolated open class CALayer: NSObject {
     AnimationDriver.shared.add(self, as: .layer)
   }
 
-  /// Takes the animation of a key off the layer, whose own value shows from the next commit on; nothing if there is none.
+  /// Removes the animation with a key. The model value is visible from the next commit. No effect if there is none.
   ///
   /// Differs from Apple: `bounds.origin` and `bounds.size` of an animation block end together.
   open func removeAnimation(forKey key: String) {
@@ -335,9 +334,9 @@ nonisolated open class CALayer: NSObject {
     }
   }
 
-  /// The keys of the animations, in the order of adding; nil when there are none. Changes in animation blocks have the key path
-  /// of their property, and `bounds.origin` and `bounds.size` for bounds; when several run, the later ones are `position-2`,
-  /// `position-3` and so on.
+  /// The keys of the animations, in the order in which they were added; nil if there are none. Changes in animation
+  /// blocks have the key path of their property, or `bounds.origin` and `bounds.size` for bounds. If several run, later
+  /// keys are `position-2`, `position-3` and so on.
   open func animationKeys() -> [String]? {
     var keys = animations.flatMap { $0.keys }
     for running in explicitAnimations {
@@ -346,8 +345,8 @@ nonisolated open class CALayer: NSObject {
     return keys.isEmpty ? nil : keys
   }
 
-  /// The animation of a key, nil if there is none. Changing it has no effect. One of an animation block is a basic one
-  /// with the block's duration. It is additive for bounds, position, transform and corner radius.
+  /// Returns the animation with a key; nil if there is none. Changing it has no effect. A change in an animation block
+  /// is a basic animation with the block's duration. It is additive for bounds, position, transform and corner radius.
   open func animation(forKey key: String) -> CAAnimation? {
     for running in explicitAnimations where running.key == key { return running.animation }
     for animation in animations {
@@ -356,7 +355,7 @@ nonisolated open class CALayer: NSObject {
     return nil
   }
 
-  /// A copy of the layer with the values on screen; the copy belongs to no tree and changing it has no effect.
+  /// Returns a copy of the layer with the values on screen. The copy belongs to no tree, and changing it has no effect.
   open func presentation() -> Self? {
     let copy = _LayerFactory.make(type(of: self))
     copy.state = presentationState
@@ -364,10 +363,10 @@ nonisolated open class CALayer: NSObject {
     return unsafeDowncast(copy, to: Self.self)
   }
 
-  /// The layer itself: the values that were set, whatever is on screen.
+  /// Returns the layer itself, which has the model values.
   open func model() -> Self { self }
 
-  /// Stops every animation of the layer at once; its values show from the next commit on.
+  /// Stops all animations of the layer immediately. Its model values are visible from the next commit.
   open func removeAllAnimations() {
     stopExplicitAnimations()
     if transition?.blocksTouches == false { transition?.finish(false) }
@@ -382,15 +381,15 @@ nonisolated open class CALayer: NSObject {
   // MARK: Content
 
   #if hasFeature(Embedded)
-    /// The image that the layer draws, a `CGImage` or `UIImage`, stretched to its bounds; nil, the default, for none.
-    /// Any other object is reported and counts as nil.
+    /// The image of the layer, a `CGImage` or `UIImage`, stretched to its bounds. Default: nil, for none. Other objects
+    /// are reported and treated as nil.
     open var contents: AnyObject? {
       get { contentsObject }
       set { setContents(newValue) }
     }
   #else
-    /// The image that the layer draws, a `CGImage` or `UIImage`, stretched to its bounds; nil, the default, for none.
-    /// Any other object is reported and counts as nil.
+    /// The image of the layer, a `CGImage` or `UIImage`, stretched to its bounds. Default: nil, for none. Other objects
+    /// are reported and treated as nil.
     open var contents: Any? {
       get { contentsObject }
       set { setContents(newValue.map { $0 as AnyObject }) }
@@ -398,26 +397,26 @@ nonisolated open class CALayer: NSObject {
   #endif
 
   #if !hasFeature(Embedded)
-    /// The actions that replace the layer's implicit animations, by property name: `["position": NSNull()]` changes the
-    /// position immediately. Used while the layer belongs to no view. Default: nil.
+    /// The actions that replace implicit animations, by property name: `["position": NSNull()]` disables the animation
+    /// of the position. Used if the layer has no view. Default: nil.
     open var actions: [String: any CAAction]? {
       get { hints.actions }
       set { hints.actions = newValue }
     }
 
-    /// The action for a change of a value; nil for the layer's own animation. Default: that of `actions`, or else
-    /// `defaultAction(forKey:)`.
+    /// Returns the action for a change of a value; nil for the implicit animation. Default: the action in `actions`,
+    /// otherwise `defaultAction(forKey:)`.
     open func action(forKey event: String) -> (any CAAction)? {
       hints.actions?[event] ?? type(of: self).defaultAction(forKey: event)
     }
 
-    /// The action of layers of this class for a change of a value. Default: nil.
+    /// Returns the default action of this class for a change of a value. Default: nil.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
-    /// The value that layers of this class have for a key of their own that was not set. Default: nil.
+    /// Returns the default value of this class for a custom key that was not set. Default: nil.
     open class func defaultValue(forKey key: String) -> Any? { nil }
 
-    /// Whether setting a value by this key displays layers of this class again. Default: false.
+    /// Whether setting a key's value requires layers of this class to be displayed again. Default: false.
     open class func needsDisplay(forKey key: String) -> Bool { false }
   #endif
 
@@ -433,13 +432,13 @@ nonisolated open class CALayer: NSObject {
     set { hints.contentsScale = newValue }
   }
 
-  /// Stored only: the shadow is that of the layer's box with its corners. Default: nil.
+  /// Stored only: the shadow follows the layer's rounded rectangle. Default: nil.
   open var shadowPath: CGPath? {
     get { hints.shadowPath }
     set { hints.shadowPath = newValue }
   }
 
-  /// Stored only: the host decides what it keeps as a picture. Default: false.
+  /// Stored only: the host decides what to rasterize. Default: false.
   open var shouldRasterize: Bool {
     get { hints.shouldRasterize }
     set { hints.shouldRasterize = newValue }
@@ -451,13 +450,13 @@ nonisolated open class CALayer: NSObject {
     set { hints.rasterizationScale = newValue }
   }
 
-  /// Stored only: edges are always smooth. Default: false.
+  /// Stored only: edges are always antialiased. Default: false.
   open var allowsEdgeAntialiasing: Bool {
     get { hints.allowsEdgeAntialiasing }
     set { hints.allowsEdgeAntialiasing = newValue }
   }
 
-  /// The corners that have the radius; the others are square. Default: all four.
+  /// The corners that use the corner radius; the others are square. Default: all four.
   open var maskedCorners: CACornerMask {
     get { hints.maskedCorners }
     set {
@@ -467,13 +466,13 @@ nonisolated open class CALayer: NSObject {
     }
   }
 
-  /// Stored only: corners are quarters of circles. Default: circular.
+  /// Stored only: corners are quarter circles. Default: circular.
   open var cornerCurve: CALayerCornerCurve {
     get { hints.cornerCurve }
     set { hints.cornerCurve = newValue }
   }
 
-  /// Whether a change of the size displays the layer again. Default: false, what was drawn is stretched.
+  /// Whether a change of size displays the layer again. Default: false, which stretches the existing content.
   open var needsDisplayOnBoundsChange: Bool {
     get { hints.needsDisplayOnBoundsChange }
     set { hints.needsDisplayOnBoundsChange = newValue }
@@ -485,37 +484,37 @@ nonisolated open class CALayer: NSObject {
     set { hints.drawsAsynchronously = newValue }
   }
 
-  /// A name for a person or a search. Default: nil.
+  /// A name for identifying the layer. Default: nil.
   open var name: String? {
     get { hints.name }
     set { hints.name = newValue }
   }
 
-  /// Marks the content as out of date: `display()` is called before the next commit, for a view's layer after its layout.
+  /// Marks the content as stale: `display()` is called before the next commit, and after the layout for a view's layer.
   open func setNeedsDisplay() {
     if let view { MainThread.run(view) { $0.needsDrawing() } } else { LayerDisplay.mark(self) }
   }
 
-  /// As `setNeedsDisplay()`, whatever the part.
+  /// Equivalent to `setNeedsDisplay()`; the rectangle is ignored.
   open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
 
-  /// Whether the content is out of date.
+  /// Whether the content is stale.
   open func needsDisplay() -> Bool {
     view.map { MainThread.run($0) { $0.drawnContent.isStale } } ?? hints.isDisplayPending
   }
 
-  /// Displays the layer at once if its content is out of date.
+  /// Displays the layer immediately if its content is stale.
   open func displayIfNeeded() { if needsDisplay() { LayerDisplay.display(self) } }
 
-  /// Replaces the content: calls `draw(in:)` with a context whose origin is that of the bounds. An override may set `contents` instead.
+  /// Updates the content by calling `draw(in:)` in the layer's coordinates. An override can set `contents` instead.
   open func display() { LayerDisplay.draw(self) }
 
-  /// Draws the content, below the sublayers. Default: for a view's layer, `draw(_:in:)` of the view.
+  /// Draws the content below the sublayers. Default: calls `draw(_:in:)` of the layer's view, if any.
   open func draw(in ctx: CGContext) {
     if let view { MainThread.run((view, self, ctx)) { $0.draw($1, in: $2) } }
   }
 
-  /// Asks for `layoutSublayers()` in this frame or the next; for a view's layer also for the view's `layoutSubviews()`.
+  /// Schedules `layoutSublayers()`, and for a view's layer `layoutSubviews()`, for this frame or the next.
   open func setNeedsLayout() {
     if let view {
       MainThread.run(view) { $0.setNeedsLayout() }
@@ -524,13 +523,13 @@ nonisolated open class CALayer: NSObject {
     sublayersNeedLayout()
   }
 
-  /// Whether `layoutSublayers()` is pending: after `setNeedsLayout()`, a change of the size, or a change of the sublayers.
+  /// Whether `layoutSublayers()` is pending: after `setNeedsLayout()`, a change of size, or a change of the sublayers.
   /// For a view's layer, whether the view's layout is pending.
   open func needsLayout() -> Bool {
     view.map { MainThread.run($0) { $0.needsLayout } } ?? needsLayoutOfSublayers
   }
 
-  /// Lays out at once what is marked.
+  /// Performs pending layout immediately.
   open func layoutIfNeeded() {
     if let view { MainThread.run(view) { $0.layoutIfNeeded() } }
     guard needsLayoutOfSublayers else { return }
@@ -538,8 +537,8 @@ nonisolated open class CALayer: NSObject {
     layoutSublayers()
   }
 
-  /// Returns the deepest layer, frontmost first, that contains a point of the superlayer's coordinates; nil if there is none.
-  /// A sublayer outside its superlayer counts unless `masksToBounds` clips it. Hidden layers are skipped. A mask does not count.
+  /// Returns the deepest, frontmost layer at a point in the superlayer's coordinates; nil if there is none. Sublayers
+  /// outside the bounds count unless `masksToBounds` clips them. Hidden layers and masks are ignored.
   open func hitTest(_ point: CGPoint) -> CALayer? {
     guard !isHidden, state.opacity > 0 else { return nil }
     let inside = state.pointFromParent(point, parent?.state)
@@ -553,10 +552,10 @@ nonisolated open class CALayer: NSObject {
 
   // MARK: Geometry
 
-  /// The box, in the superlayer's coordinates, around the transformed bounds, in points.
+  /// The bounding box of the transformed bounds in the superlayer's coordinates, in points.
   ///
-  /// Setting it with a transform that turns or shears has no single answer: the size is then taken as that of the bounds
-  /// and a fault is reported.
+  /// With a transform that rotates or skews, the frame does not determine a size: setting it uses its size for the
+  /// bounds and reports a fault.
   open var frame: CGRect {
     get { state.frame }
     set { setFrame(newValue) }
@@ -572,46 +571,46 @@ nonisolated open class CALayer: NSObject {
     self.transform = CATransform3DMakeAffineTransform(transform)
   }
 
-  /// Whether a point in the layer's coordinates is in its bounds (left and top edges inclusive).
+  /// Whether a point in the layer's coordinates is inside its bounds. Left and top edges are inside.
   open func contains(_ point: CGPoint) -> Bool { state.bounds.contains(point) }
 
-  /// A point of this layer's coordinates in another layer's; nil means the top layer's superspace.
+  /// Converts a point to another layer's coordinates. Nil stands for the coordinates outside the root layer.
   open func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
     let top = pointInTop(point)
     return layer?.pointFromTop(top) ?? top
   }
 
-  /// A point of another layer's coordinates in this layer's.
+  /// Converts a point from another layer's coordinates. Nil stands for the coordinates outside the root layer.
   open func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
     pointFromTop(layer?.pointInTop(point) ?? point)
   }
 
   // MARK: Hierarchy
 
-  /// Adds a sublayer in front of the others; a layer that has another superlayer leaves it first.
+  /// Adds a sublayer in front of the others. Removes it from its previous superlayer.
   open func addSublayer(_ layer: CALayer) {
     insert(layer, at: children.count)
   }
 
-  /// Inserts a sublayer at an index counted from the back; an index past the end appends.
+  /// Inserts a sublayer at an index from the back. An index beyond the end appends it.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
     insert(layer, at: Int(index))
   }
 
-  /// Inserts a sublayer just behind a sibling; a sibling that is not a sublayer, or nil, means the back.
+  /// Inserts a sublayer directly behind a sibling, or at the back if the sibling is nil or not a sublayer.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     layer.detach()
     insert(layer, at: children.identityIndex(of: sibling) ?? 0)
   }
 
-  /// Inserts a sublayer just in front of a sibling; a sibling that is not a sublayer, or nil, means the front.
+  /// Inserts a sublayer directly in front of a sibling, or at the front if the sibling is nil or not a sublayer.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     layer.detach()
     insert(layer, at: children.identityIndex(of: sibling).map { $0 + 1 } ?? children.count)
   }
 
-  /// Removes the layer from its superlayer; nothing happens if it has none. Animation objects on it and on its
-  /// sublayers are removed, and their delegates receive false.
+  /// Removes the layer from its superlayer, if any. Animation objects on it and on its sublayers are removed, and their
+  /// delegates receive false.
   open func removeFromSuperlayer() {
     guard parent != nil else { return }
     stopExplicitAnimationsBelow()
@@ -621,7 +620,7 @@ nonisolated open class CALayer: NSObject {
 
   // MARK: Paint
 
-  /// The color that fills the bounds; nil, the default, is clear.
+  /// The color that fills the bounds. Default: nil, for transparent.
   open var backgroundColor: CGColor? {
     get { state.backgroundColor }
     set { change(.backgroundColor, from: state.backgroundColor, to: newValue) { $0.backgroundColor = newValue } }
@@ -636,7 +635,7 @@ nonisolated open class CALayer: NSObject {
     }
   }
 
-  /// The color of the border. Default: nil, drawn as black when there is a border.
+  /// The color of the border. Default: nil, which draws black.
   open var borderColor: CGColor? {
     get { state.borderColor }
     set { change(.borderColor, from: state.borderColor, to: newValue) { $0.borderColor = newValue } }
@@ -648,7 +647,7 @@ nonisolated open class CALayer: NSObject {
     set { change(.shadowColor, from: state.shadowColor, to: newValue) { $0.shadowColor = newValue } }
   }
 
-  /// How strong the shadow is, 0 (none, the default) to 1.
+  /// The opacity of the shadow, 0 to 1. Default: 0.
   open var shadowOpacity: Float {
     get { state.shadowOpacity }
     set {
@@ -666,7 +665,7 @@ nonisolated open class CALayer: NSObject {
     }
   }
 
-  /// How far the shadow is blurred, in points. Default: 3.
+  /// The blur radius of the shadow, in points. Default: 3.
   open var shadowRadius: CGFloat {
     get { state.shadowRadius }
     set {
@@ -677,7 +676,7 @@ nonisolated open class CALayer: NSObject {
 
   // MARK: Media Timing
 
-  /// When the layer's time begins, in the superlayer's, in seconds. Default: 0.
+  /// The time at which the layer's time starts, in seconds of the superlayer's time. Default: 0.
   open var beginTime: CFTimeInterval {
     get { clock?.timing.beginTime ?? 0 }
     set { setClock(newValue.isFinite, "beginTime") { $0.beginTime = newValue } }
@@ -689,13 +688,13 @@ nonisolated open class CALayer: NSObject {
     set { setClock(newValue >= 0, "duration") { $0.duration = newValue } }
   }
 
-  /// How fast the layer's time runs, and with it its animations and those of all below it; 0 halts them. Default: 1.
+  /// The speed of the layer's time, and so of all animations in the layer and below it. 0 pauses them. Default: 1.
   open var speed: Float {
     get { Float(clock?.timing.speed ?? 1) }
     set { setClock(newValue.isFinite, "speed") { $0.speed = Double(newValue) } }
   }
 
-  /// Seconds added to the layer's time. Default: 0.
+  /// An offset added to the layer's time, in seconds. Default: 0.
   open var timeOffset: CFTimeInterval {
     get { clock?.timing.timeOffset ?? 0 }
     set { setClock(newValue.isFinite, "timeOffset") { $0.timeOffset = newValue } }
@@ -725,13 +724,13 @@ nonisolated open class CALayer: NSObject {
     set { setClock(true, "fillMode") { $0.fillMode = newValue } }
   }
 
-  /// A time of another layer in this one's, in seconds; nil stands for the application's time.
+  /// Converts a time from another layer to this one, in seconds. Nil stands for the application's time.
   open func convertTime(_ time: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval {
     inner(layer?.outer(time) ?? time)
   }
 
-  /// A time of this layer in another one's, in seconds; nil stands for the application's time. The time of a halted
-  /// layer is when it was halted.
+  /// Converts a time from this layer to another one, in seconds. Nil stands for the application's time. For a paused
+  /// layer, the result is the time at which it was paused.
   open func convertTime(_ time: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval {
     let top = outer(time)
     return layer?.inner(top) ?? top

@@ -2,26 +2,26 @@
 
 /// A layer that draws a path over its background.
 ///
-/// Coordinates of the path are those of the layer's bounds. All values but fill rule, cap, join and dashes can be animated;
-/// paths with different steps jump.
+/// The path uses the coordinates of the layer's bounds. All values except fill rule, cap, join and dashes can be
+/// animated. Paths with different elements are not interpolated.
 nonisolated open class CAShapeLayer: CALayer {
   override var kindName: String { "CAShapeLayer" }
 
-  /// Makes a shape without a path.
+  /// Creates a shape without a path.
   public override init() {
     super.init()
     stageKind = .shape
     drawing = LayerDrawing(shape: LayerDrawing.Shape())
   }
 
-  /// Creates a layer with the values of another one, without its superlayer, sublayers and animations.
+  /// Creates a layer with the values of another layer, without its superlayer, sublayers and animations.
   public override init(layer: ActionSender) {
     super.init(layer: layer)
     if drawing?.shape == nil { drawing = LayerDrawing(shape: LayerDrawing.Shape()) }
     stageKind = .shape
   }
 
-  /// Makes a layer that draws nothing; decoding from archives is not supported.
+  /// Creates a layer that draws nothing. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     stageKind = .shape
@@ -30,81 +30,81 @@ nonisolated open class CAShapeLayer: CALayer {
 
   private final var shape: LayerDrawing.Shape { drawing?.shape ?? LayerDrawing.Shape() }
 
-  /// The path, in points; nil, the default, draws nothing.
+  /// The path, in points. Default: nil, which draws nothing.
   open var path: CGPath? {
     get { shape.path }
     set { changeDrawing(.path, to: .path(newValue)) }
   }
 
-  /// The color inside; nil draws none. Default: opaque black.
+  /// The fill color; nil for no fill. Default: opaque black.
   open var fillColor: CGColor? {
     get { shape.fillColor }
     set { changeDrawing(.fillColor, to: .color(newValue)) }
   }
 
-  /// The color of the line; nil, the default, draws none.
+  /// The stroke color; nil for no stroke. Default: nil.
   open var strokeColor: CGColor? {
     get { shape.strokeColor }
     set { changeDrawing(.strokeColor, to: .color(newValue)) }
   }
 
-  /// The width of the line in points. Default: 1. A negative one counts as 0.
+  /// The line width in points. Default: 1. Negative values count as 0.
   open var lineWidth: CGFloat {
     get { shape.lineWidth }
     set { changeDrawing(.lineWidth, to: .number(newValue)) }
   }
 
-  /// The line widths at which a mitre is cut off. Default: 10.
+  /// The maximum miter length as a multiple of the line width. Default: 10.
   open var miterLimit: CGFloat {
     get { shape.miterLimit }
     set { changeDrawing(.miterLimit, to: .number(newValue)) }
   }
 
-  /// Where in the dashes the line begins, in points. Default: 0.
+  /// The offset into the dash pattern at which the line starts, in points. Default: 0.
   open var lineDashPhase: CGFloat {
     get { shape.lineDashPhase }
     set { changeDrawing(.lineDashPhase, to: .number(newValue)) }
   }
 
-  /// The part of the path's length, 0...1, at which the line begins. Default: 0.
+  /// The fraction of the path's length, 0...1, at which the stroke starts. Default: 0.
   open var strokeStart: CGFloat {
     get { shape.strokeStart }
     set { changeDrawing(.strokeStart, to: .number(newValue)) }
   }
 
-  /// The part of the path's length, 0...1, at which the line ends. Default: 1.
+  /// The fraction of the path's length, 0...1, at which the stroke ends. Default: 1.
   open var strokeEnd: CGFloat {
     get { shape.strokeEnd }
     set { changeDrawing(.strokeEnd, to: .number(newValue)) }
   }
 
-  /// Which points count as inside. Default: nonZero.
+  /// The rule for the interior of the path. Default: nonZero.
   open var fillRule: CAShapeLayerFillRule {
     get { shape.isEvenOdd ? .evenOdd : .nonZero }
     set { changeShape { $0.isEvenOdd = newValue == .evenOdd } }
   }
 
-  /// How the line ends. Default: butt.
+  /// The shape of the line ends. Default: butt.
   open var lineCap: CAShapeLayerLineCap {
     get { shape.cap }
     set { changeShape { $0.cap = newValue } }
   }
 
-  /// How stretches of the line meet. Default: miter.
+  /// The shape of the line joins. Default: miter.
   open var lineJoin: CAShapeLayerLineJoin {
     get { shape.join }
     set { changeShape { $0.join = newValue } }
   }
 
   #if hasFeature(Embedded)
-    /// Lengths in points of line and gap in turn; nil, the default, is a whole line.
+    /// The lengths of alternating dashes and gaps in points. Default: nil, for a solid line.
     open var lineDashPattern: [Double]? {
       get { dashes.isEmpty ? nil : dashes.map { Double($0) } }
       set { setDashes((newValue ?? []).map { CGFloat($0) }) }
     }
   #else
-    /// Lengths in points of dashes and gaps in turn; nil, the default, is a solid line. Lengths that are negative or
-    /// not finite, or none above 0, are reported and rejected.
+    /// The lengths of alternating dashes and gaps in points. Default: nil, for a solid line. Patterns with negative or
+    /// non-finite lengths, or without a positive length, are reported and rejected.
     open var lineDashPattern: [NSNumber]? {
       get { dashes.isEmpty ? nil : dashes.map { NSNumber(value: Double($0)) } }
       set { setDashes((newValue ?? []).map { CGFloat($0.doubleValue) }) }
@@ -136,8 +136,8 @@ nonisolated open class CAShapeLayer: CALayer {
 }
 
 nonisolated extension CALayer {
-  /// Stores another value of an animatable property of the drawing. A value that is not finite is reported and
-  /// rejected, an equal one changes nothing.
+  /// Changes an animatable property of the drawing. A value that is not finite is reported and rejected; an equal value
+  /// has no effect.
   final func changeDrawing(_ property: LayerProperty, to value: CAAnimationValue) {
     guard value.keepsLimit else {
       Diagnostics.report(

@@ -5,41 +5,41 @@ import SprungStage
 
 /// The alignment of the lines of a text layer.
 nonisolated public enum CATextLayerAlignmentMode: UInt8, Sendable {
-  /// Where the language begins its lines.
+  /// The natural alignment of the language.
   case natural = 0
-  /// At the left edge.
+  /// Left-aligned.
   case left = 1
-  /// At the right edge.
+  /// Right-aligned.
   case right = 2
-  /// In the middle.
+  /// Centered.
   case center = 3
-  /// From edge to edge.
+  /// Justified.
   case justified = 4
 }
 
 /// The truncation of text that is too wide.
 nonisolated public enum CATextLayerTruncationMode: UInt8, Sendable {
-  /// Nothing: it is cut off by a clipping layer only.
+  /// No truncation: only a clipping layer cuts the text off.
   case none = 0
-  /// Leaves out the beginning.
+  /// Truncates the beginning.
   case start = 1
-  /// Leaves out the end.
+  /// Truncates the end.
   case end = 2
-  /// Leaves out the middle.
+  /// Truncates the middle.
   case middle = 3
 }
 
-/// A layer that draws text in one font and color, from its top edge downwards.
+/// A layer that draws text in a single font and color, starting at its top edge.
 ///
-/// The text is measured and broken into lines here, as a label's. The layer draws it in a sublayer of its own, which is
-/// its first one. Differs from Apple: one look for the whole text, and its values are not animated.
+/// The text is measured and broken into lines here, as in a label. Its first sublayer draws the text.
+/// Differs from Apple: the entire text has a single style, and values are not animated.
 nonisolated open class CATextLayer: CALayer {
   private let line = CALayer()
   @exclusivity(unchecked) private var characters: String?
 
   override var kindName: String { "CATextLayer" }
 
-  /// Makes a text layer without text.
+  /// Creates a text layer without text.
   public override init() {
     super.init()
     line.stageKind = .label
@@ -47,7 +47,7 @@ nonisolated open class CATextLayer: CALayer {
     super.insertSublayer(line, at: 0)
   }
 
-  /// Creates a layer with the values of another one, without its superlayer, sublayers and animations.
+  /// Creates a layer with the values of another layer, without its superlayer, sublayers and animations.
   public override init(layer: ActionSender) {
     super.init(layer: layer)
     line.stageKind = .label
@@ -55,7 +55,7 @@ nonisolated open class CATextLayer: CALayer {
     super.insertSublayer(line, at: 0)
   }
 
-  /// Makes a layer that draws nothing; decoding from archives is not supported.
+  /// Creates a layer that draws nothing. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     line.stageKind = .label
@@ -64,16 +64,16 @@ nonisolated open class CATextLayer: CALayer {
   }
 
   #if hasFeature(Embedded)
-    /// The text; nil, the default, shows nothing.
+    /// The text. Default: nil, for no text.
     open var string: String? {
       get { characters }
       set { setText(newValue) }
     }
-    /// The font, of which the size does not count; nil, the default, is the system's.
+    /// The font; its size is ignored. Default: nil, for the system font.
     open var font: UIFont? { didSet { arrange() } }
     private var face: UIFont { font ?? .systemFont(ofSize: 17) }
   #else
-    /// The text, a `String`; nil, the default, shows nothing. Something else is reported and shows nothing.
+    /// The text, a `String`. Default: nil, for no text. Other objects are reported and treated as nil.
     open var string: Any? {
       get { characters }
       set {
@@ -83,16 +83,16 @@ nonisolated open class CATextLayer: CALayer {
         setText(newValue as? String)
       }
     }
-    /// The font, a `UIFont`, of which the size does not count; nil or something else is the system's.
+    /// The font, a `UIFont`; its size is ignored. Nil and other objects stand for the system font.
     open var font: Any? { didSet { arrange() } }
     private var face: UIFont { font as? UIFont ?? .systemFont(ofSize: 17) }
   #endif
 
-  /// The height of the font in points. Default: 36. One that is not finite and positive counts as 1.
+  /// The font size in points. Default: 36. A value that is not finite and positive is replaced with 1.
   open var fontSize: CGFloat = 36 { didSet { arrange() } }
   /// The color of the text. Default: opaque white.
   open var foregroundColor: CGColor? = .white { didSet { arrange() } }
-  /// Whether text that is too wide continues on further lines. Default: false.
+  /// Whether text that is too wide wraps to further lines. Default: false.
   open var isWrapped = false { didSet { arrange() } }
   /// The alignment of the lines. Default: natural.
   open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { arrange() } }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A layer that draws nothing itself and only transforms its sublayers.
+/// A layer that only transforms its sublayers and draws nothing itself.
 ///
 /// Properties that draw or clip the layer itself are ignored: background, border, corners, shadow, contents and mask.
-/// Hit testing finds its sublayers only.
-/// Differs from Apple: sublayers are flattened into the plane of the layer, as those of other layers are.
+/// Hit testing only finds its sublayers.
+/// Differs from Apple: sublayers are flattened into the layer's plane, as in other layers.
 nonisolated open class CATransformLayer: CALayer {
   override var kindName: String { "CATransformLayer" }
 
@@ -32,13 +32,13 @@ nonisolated open class CATransformLayer: CALayer {
     set {}
   }
 
-  /// Always false: the sublayers share no plane to clip.
+  /// Always false, because the sublayers have no common plane to clip.
   open override var masksToBounds: Bool {
     get { false }
     set {}
   }
 
-  /// Always nil: the sublayers share no plane to mask.
+  /// Always nil, because the sublayers have no common plane to mask.
   open override var mask: CALayer? {
     get { nil }
     set {}
@@ -52,6 +52,6 @@ nonisolated open class CATransformLayer: CALayer {
     }
   #endif
 
-  /// Always false: only sublayers are hit.
+  /// Always false, because only sublayers can be hit.
   open override func contains(_ point: CGPoint) -> Bool { false }
 }

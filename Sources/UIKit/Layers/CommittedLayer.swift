@@ -2,45 +2,45 @@
 
 import SprungStage
 
-/// The committer's record of a layer: its state in the host since the last commit.
+/// The committer's record of a layer: the state that the host received with the last commit.
 ///
-/// `LayerCommitter` and its ledgers write it, and nothing else does. It is a field of its layer because the committer
-/// reads it for each moving layer, and a table by identity would cost a lookup each time.
+/// Only `LayerCommitter` and its ledgers write it. It is a field of the layer because the committer reads it for each
+/// moving layer, and a table would require a lookup each time.
 nonisolated struct CommittedLayer {
-  /// The host's number of the layer, 0 while the host does not know it.
+  /// The host's identifier of the layer; 0 if the host does not have it.
   private(set) var id: LayerID = 0
-  /// The superlayer that the host knows.
+  /// The superlayer in the host.
   unowned(unsafe) var parent: CALayer?
-  /// The sublayers that the host knows, in its order.
+  /// The sublayers in the host, in its order.
   var children: [CALayer] = []
-  /// The layer's index among the siblings that the host knows, while they are being arranged; negative for one that must move.
+  /// The layer's index among the host's siblings while they are being reordered; negative for a layer that must move.
   var siblingIndex = -1
-  /// The point of the layer from which the host measures the positions of the sublayers.
+  /// The reference point for the positions of the sublayers in the host.
   private(set) var base = CGPoint.zero
-  /// The distance by which the host has shifted the sublayers since.
+  /// The offset by which the host has shifted the sublayers since then.
   private(set) var shift = CGPoint.zero
-  /// The role, label and state that the host reads out.
+  /// The accessibility role, label and state.
   private(set) var accessibility = StageAccessibility()
-  /// The deviation in points of the blur behind the layer.
+  /// The standard deviation of the blur behind the layer, in points.
   private(set) var backdropRadius: CGFloat = 0
-  /// Whether the host clips the layer by a mask.
+  /// Whether the host masks the layer.
   var hasMask = false
   /// Whether the host draws an image in the layer.
   var hasImage = false
-  /// Whether the host draws what was drawn in a graphics context.
+  /// Whether the host draws a recorded drawing in the layer.
   var hasDrawing = false
-  /// The layer's index in the committer's list of moving layers.
+  /// The layer's index in the committer's list of moving layers; nil if it is not in the list.
   var movingIndex: Int?
   /// The last frame in which the layer moved.
   var lastMove: UInt32 = 0
 
-  /// Whether the host knows the layer.
+  /// Whether the host has the layer.
   var isKnown: Bool { id != 0 }
 
-  /// Records that the host knows the layer by a number.
+  /// Records the host's identifier of the layer.
   mutating func begin(_ id: LayerID) { self.id = id }
 
-  /// The host discards the layer. The list of moving layers still has its index.
+  /// Records that the host discards the layer. The index in the list of moving layers remains valid.
   mutating func end() {
     id = 0
     parent = nil
@@ -54,28 +54,28 @@ nonisolated struct CommittedLayer {
     hasDrawing = false
   }
 
-  /// Stores role, label and state; returns whether the host has others.
+  /// Stores the role, label and state. Returns whether they differ from the host's.
   mutating func update(_ accessibility: StageAccessibility) -> Bool {
     guard accessibility != self.accessibility else { return false }
     self.accessibility = accessibility
     return true
   }
 
-  /// Stores the blur behind the layer; returns whether the host has another one.
+  /// Stores the blur behind the layer. Returns whether it differs from the host's.
   mutating func update(backdropRadius: CGFloat) -> Bool {
     guard backdropRadius != self.backdropRadius else { return false }
     self.backdropRadius = backdropRadius
     return true
   }
 
-  /// Stores the distance from the base to the origin of the bounds; returns whether the host has another one.
+  /// Stores the offset from the base to the origin of the bounds. Returns whether it differs from the host's.
   mutating func update(shift: CGPoint) -> Bool {
     guard shift != self.shift else { return false }
     self.shift = shift
     return true
   }
 
-  /// Measures the positions of the sublayers from another point; returns whether the host has to undo a shift.
+  /// Changes the reference point of the sublayers' positions. Returns whether the host must undo a shift.
   mutating func rebase(to origin: CGPoint) -> Bool {
     base = origin
     return update(shift: .zero)

@@ -2,7 +2,7 @@
 
 import SprungStage
 
-/// Sends the drawings of layers to the host: paths, gradients, masks, and backdrop blurs.
+/// Sends the drawings of layers to the host: paths, gradients, masks and backdrop blurs.
 struct DrawingCommitter {
   /// Sends a layer's path, gradient and mask.
   func encode(_ layer: CALayer, _ state: LayerState, _ encoder: FrameEncoder) {
@@ -91,7 +91,7 @@ struct DrawingCommitter {
     encoder.endGradient()
   }
 
-  /// A mask is sent as the path, or the gradient, that its layer draws; its own sublayers do not count.
+  /// Sends a mask as the path or gradient that its layer draws. Its sublayers are ignored.
   private func encode(_ mask: CALayer, of layer: CALayer, _ outer: LayerState, _ encoder: FrameEncoder) {
     let id = layer.committed.id
     let state = mask.presentationState
@@ -118,7 +118,7 @@ struct DrawingCommitter {
       path = shown
       isEvenOdd = shape.isEvenOdd
     }
-    // From the mask's coordinates to the box: about its anchor, then to its position.
+    // From the mask's coordinates to the layer's: transformed about its anchor point, then moved to its position.
     let anchor = state.anchor
     let plane = CATransform3DGetAffineTransform(state.transform)
     var transform = CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
@@ -131,6 +131,6 @@ struct DrawingCommitter {
 }
 
 extension UIKitTuning {
-  /// The factor by which the colors behind a blur are more saturated (1.8); without it they look gray.
+  /// The factor for the saturation of colors behind a blur (1.8). Without it they look gray.
   static let backdropSaturation = 1.8
 }

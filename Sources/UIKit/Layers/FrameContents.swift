@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// A layer that makes its content for each frame, such as particles.
+/// A layer that updates its content in each frame, such as particles.
 nonisolated protocol FrameContent: AnyObject {
-  /// The order among such layers in a frame, greatest first: a layer that copies others has its turn after them.
+  /// The update order in a frame, greatest first: layers that copy other layers are updated after them.
   var contentRank: Int { get }
-  /// Makes the content of the current time; returns whether it changes while time passes.
+  /// Updates the content for the current time. Returns whether it changes over time.
   @MainActor func updateContent() -> Bool
 }
 
-/// The living layers that make their content for each frame.
+/// The existing layers that update their content in each frame.
 ///
-/// The committer knows it by a closure that the first such layer installs, so that programs without particles and replicas carry no
-/// line of them. Frames are requested while a layer in a visible window changes with time.
+/// The committer calls it through a closure that the first such layer installs, so that applications without particles
+/// and replicas do not contain this code. Frames are requested while a layer in a visible window changes over time.
 nonisolated final class FrameContents: FrameParticipant, AppState {
   nonisolated(unsafe) static let shared = AppContext.adopt(FrameContents())
 
@@ -46,15 +46,15 @@ nonisolated final class FrameContents: FrameParticipant, AppState {
     }
   }
 
-  /// The layers are updated after layout; here they only request the next frame.
+  /// Requests the next frame if necessary. The layers themselves are updated after layout.
   @MainActor func frame(at timestamp: TimeInterval) -> Bool { isBusy }
 
-  /// The layers may outlive the application.
+  /// The layers can outlive the application.
   @MainActor func reset() { isBusy = false }
 }
 
 nonisolated extension CALayer {
-  /// Whether the layer is in a window and neither it nor anything that contains it is hidden.
+  /// Whether the layer is in a window and neither it nor an ancestor is hidden.
   final var isOnScreen: Bool {
     var layer = self
     while true {
@@ -65,7 +65,7 @@ nonisolated extension CALayer {
     return layer.viewReference.map { $0._withUnsafeGuaranteedRef { $0.isWindow } } ?? false
   }
 
-  /// Adds a layer that this one made to its sublayers, at the back or in front of all others. It asks for no layout.
+  /// Adds a generated layer to the sublayers, at the back or at the front, without requesting layout.
   final func attachGenerated(_ layer: CALayer, atBack: Bool = false) {
     layer.animatesItself = false
     children.insert(layer, at: atBack ? 0 : children.count)
@@ -74,7 +74,7 @@ nonisolated extension CALayer {
     mark(.order)
   }
 
-  /// Removes a layer that this one made.
+  /// Removes a generated layer.
   final func detachGenerated(_ layer: CALayer) {
     children.removeIdentical(to: layer)
     layer.parent = nil

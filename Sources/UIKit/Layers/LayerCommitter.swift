@@ -2,11 +2,11 @@
 
 import SprungStage
 
-/// Sends the changes of the layer trees since the last frame to the host, and nothing else.
+/// Sends the changes of the layer trees since the last frame to the host.
 ///
-/// Matrices are relative to a point near the parent's visible corner, which is subtracted in Double, so a list millions
-/// of points tall is drawn with small numbers. The distance from there to the corner is sent separately, so that
-/// scrolling moves one layer.
+/// Matrices are relative to a point near the parent's visible corner. It is subtracted in Double, so a list that is
+/// millions of points tall is drawn with small numbers. The offset from that point to the corner is sent separately, so
+/// scrolling changes a single layer.
 final class LayerCommitter: AppState {
   static let shared = AppContext.adopt(LayerCommitter())
 
@@ -28,13 +28,13 @@ final class LayerCommitter: AppState {
 
   /// Layers without a view that requested layout.
   @exclusivity(unchecked) var pendingLayout: [CALayer] = []
-  /// Layers without a view that are to be displayed.
+  /// Layers without a view that need display.
   var pendingDisplay: [CALayer] = []
-  /// Updates the layers that make their content for each frame; nil in programs without such layers.
+  /// Updates the layers that generate their content for each frame; nil in applications without such layers.
   var updateContents: (() -> Void)?
 
-  /// Calls `layoutSublayers()` of the layers that requested it, including those that ask meanwhile, a limited number of
-  /// rounds.
+  /// Calls `layoutSublayers()` of the layers that requested it, including requests made meanwhile, for a limited number
+  /// of rounds.
   func layOutSublayers() {
     defer { updateContents?() }
     var rounds = 0
@@ -50,7 +50,7 @@ final class LayerCommitter: AppState {
     for layer in layers { layer.displayIfNeeded() }
   }
 
-  /// A layer that the host knows left its tree; it may come back before the next commit.
+  /// Notes that a layer of the host left its tree. It may return before the next commit.
   func layerLeft(_ layer: CALayer) { departed.append(layer) }
 
   /// Whether the next commit has changes to send.
@@ -59,12 +59,12 @@ final class LayerCommitter: AppState {
     return windows.contains { !$0.layer.changes.isEmpty || $0.layer.hasChangesBelow }
   }
 
-  /// Writes the changes of the windows' layers, rear window first.
+  /// Writes the changes of the windows' layers, starting with the rearmost window.
   ///
   /// When the stage comes to rest, layers that were announced as moving are announced as resting.
   func commit(_ windows: [UIWindow], into encoder: FrameEncoder, isResting: Bool) {
     frame &+= 1
-    // Most frames have the windows of the frame before; only others cost a list.
+    // Most frames have the same windows as the previous frame, so the list is created only if they differ.
     let isSameList = departed.isEmpty && haveSameRoots(windows)
     if !isSameList {
       let newRoots = windows.map { $0.layer }
@@ -86,7 +86,7 @@ final class LayerCommitter: AppState {
     return true
   }
 
-  /// Discards the host's state: the next commit sends everything to a new host.
+  /// Discards the host's state, so that the next commit sends everything to a new host.
   func reset() {
     for root in roots { remove(root) }
     for layer in departed { remove(layer) }
@@ -114,7 +114,7 @@ final class LayerCommitter: AppState {
       } else {
         isBack = newRoots.identityIndex(of: layer) != nil
       }
-      // A layer that returned to its position stays; the host has not received the detour.
+      // A layer that returned to its position stays; the host never learned of its removal.
       if isBack, layer.committed.parent === layer.parent { continue }
       encoder.remove(layer.committed.id)
       if let parent = layer.committed.parent { parent.committed.children.removeIdentical(to: layer) }
@@ -123,7 +123,7 @@ final class LayerCommitter: AppState {
     }
   }
 
-  /// The host no longer knows a layer and what was below it.
+  /// Records that the host discards a layer and its descendants.
   private func remove(_ layer: CALayer) {
     let known = layer.committed.children
     layer.committed.end()
@@ -132,15 +132,15 @@ final class LayerCommitter: AppState {
     for child in known { remove(child) }
   }
 
-  /// Whether both lists hold the same layers in the same order.
+  /// Whether both lists contain the same layers in the same order.
   private func isSame(_ left: [CALayer], _ right: [CALayer]) -> Bool {
     guard left.count == right.count else { return false }
     for index in left.indices where left[index] !== right[index] { return false }
     return true
   }
 
-  /// Makes the host's list of siblings equal to ours, with the fewest moves: what keeps its order among what stays is
-  /// not touched. A view that scrolls out at one end and is used again at the other is one move, not a move of all others.
+  /// Updates the host's list of siblings with the fewest moves: siblings that remain in order are not touched. A view
+  /// that scrolls out at one end and is reused at the other end costs a single move.
   private func arrange(_ layers: [CALayer], known: inout [CALayer], parentID: LayerID, _ encoder: FrameEncoder) {
     if isSame(known, layers) { return }
     for layer in layers { layer.committed.siblingIndex = -1 }
@@ -162,7 +162,7 @@ final class LayerCommitter: AppState {
           known.remove(at: old)
           if old <= cursor { cursor -= 1 }
         } else {
-          // It comes from another superlayer, whose list follows.
+          // It comes from another superlayer, whose list is updated later.
           layer.committed.parent?.committed.children.removeIdentical(to: layer)
         }
         encoder.move(layer.committed.id, parent: parentID, index: cursor + 1)
@@ -215,18 +215,18 @@ final class LayerCommitter: AppState {
         encoder.image(id, assetID: number, tint: PackedColor(rawValue: number == 0 ? 0 : layer.imageTint?.rgba ?? 0))
       }
     }
-    // Paths and masks are drawn in the layer's own coordinates too.
+    // Paths and masks also use the layer's own coordinates.
     if !changes.isDisjoint(with: [.drawing, .origin]),
       layer.drawing != nil || layer.mask != nil || layer.committed.hasMask
     {
       drawings.encode(layer, state, encoder)
     }
-    // Layers that are not visible are not read aloud either.
+    // Invisible layers are hidden from assistive technology.
     if !changes.isDisjoint(with: [.accessibility, .opacity]), let view = layer.view {
       var element = view.stageAccessibility ?? StageAccessibility()
       if view.isHiddenFromAccessibility || layer.isInvisible { element.state.insert(.hidden) }
       if view.accessibility.isFirst { element.state.insert(.first) }
-      // A layer that never had a role needs no record saying so.
+      // A layer that never had a role needs no record.
       if layer.committed.update(element) {
         encoder.accessibility(
           id, role: element.role, label: element.label, position: element.position, count: element.count,
@@ -240,7 +240,7 @@ final class LayerCommitter: AppState {
       scrolling.tellOrigin(of: layer, state, at: frame, isNew: changes == .all, encoder)
     }
     state.bounds.origin = layer.committed.base
-    // A layer that moved to another superlayer is sent there; the host then moves it.
+    // A layer that moved to another superlayer is sent with its new superlayer.
     let isFlat = CATransform3DIsIdentity(state.sublayerTransform)
     for child in layer.committed.children
     where (!child.changes.isEmpty || child.hasChangesBelow) && child.parent === layer {
@@ -249,8 +249,8 @@ final class LayerCommitter: AppState {
     }
   }
 
-  /// Sends the position of a layer that has only moved, as most do, without copying all its values. Returns false for
-  /// other layers.
+  /// Sends only the position of a layer that has only moved, the most common change, without copying all its values.
+  /// Returns false for other layers.
   private func encodesPositionAlone(of layer: CALayer, in origin: CGPoint, _ encoder: FrameEncoder) -> Bool {
     guard layer.changes == .matrix, !layer.hasChangesBelow, !layer.isAnimated,
       layer.committed.children.count == layer.children.count, CATransform3DIsAffine(layer.state.transform)
@@ -305,10 +305,10 @@ final class LayerCommitter: AppState {
     }
   }
 
-  /// A layer moves when it moved in two frames running; it rests after `UIKitTuning.framesUntilLayerRests` without, or
-  /// when everything rests.
+  /// A layer is moving if it moved in two consecutive frames. It rests after `UIKitTuning.framesUntilLayerRests` frames
+  /// without movement, or when the stage rests.
   private func announceMotion(_ encoder: FrameEncoder, isResting: Bool) {
-    // In place: what is kept moves down over what is not.
+    // Compacted in place: retained entries overwrite removed ones.
     var count = 0
     for index in moving.indices {
       var entry = moving[index]
@@ -333,7 +333,7 @@ final class LayerCommitter: AppState {
 }
 
 extension FrameEncoder {
-  /// Sends the matrix of a layer in the plane, relative to the origin that its parent uses for positions.
+  /// Sends the affine matrix of a layer, relative to the origin of positions in its parent.
   fileprivate func matrix2D(_ id: LayerID, _ state: LayerState, in origin: CGPoint) {
     let x = state.position.x - origin.x
     let y = state.position.y - origin.y

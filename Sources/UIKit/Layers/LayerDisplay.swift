@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// Makes the content of layers by calling their `display()` and `draw(in:)`.
+/// Updates the content of layers by calling their `display()` and `draw(in:)`.
 nonisolated enum LayerDisplay {
-  /// A context in which nothing was drawn, for the next view: most views draw nothing.
+  /// An unused context for the next view, because most views draw nothing.
   nonisolated(unsafe) private static var spare: CGContext?
 
-  /// Marks a layer without a view.
+  /// Marks a layer without a view for display.
   static func mark(_ layer: CALayer) {
     guard !layer.hints.isDisplayPending else { return }
     layer.hints.isDisplayPending = true
     MainThread.run(layer) { LayerCommitter.shared.pendingDisplay.append($0) }
   }
 
-  /// Displays a layer, whose content is up to date then.
+  /// Displays a layer, whose content is then up to date.
   static func display(_ layer: CALayer) {
     layer.hints.isDisplayPending = false
     if let view = layer.view { MainThread.run(view) { $0.drawnContent.isStale = false } }
     layer.display()
   }
 
-  /// Has a layer draw its content.
+  /// Draws the content of a layer.
   static func draw(_ layer: CALayer) {
     let bounds = layer.bounds
     var context = layer.view == nil ? nil : spare

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The drawing of a layer in its bounds besides paint and text: a path or a gradient.
+/// The drawing in a layer's bounds besides paint and text: a path or a gradient.
 nonisolated struct LayerDrawing: Equatable {
-  /// A path with its fill and line.
+  /// A path with its fill and stroke.
   struct Shape: Equatable {
     var path: CGPath?
     var fillColor: CGColor? = .black
@@ -18,7 +18,7 @@ nonisolated struct LayerDrawing: Equatable {
     var join = CAShapeLayerLineJoin.miter
   }
 
-  /// Colors that run into one another between two points in units of the bounds.
+  /// A gradient between two points in unit coordinates of the bounds.
   struct Gradient: Equatable {
     var kind = CAGradientLayerType.axial
     var colors: [CGColor] = []
@@ -30,7 +30,8 @@ nonisolated struct LayerDrawing: Equatable {
   var shape: Shape?
   var gradient: Gradient?
 
-  /// The value of a property, of which some are empty when the layer does not draw so; a number 0 for any other.
+  /// Returns the value of a property: an empty value for content that the layer does not draw, and 0 for other
+  /// properties.
   func value(of property: LayerProperty) -> CAAnimationValue {
     switch property {
     case .path: .path(shape?.path)
@@ -49,7 +50,7 @@ nonisolated struct LayerDrawing: Equatable {
     }
   }
 
-  /// Stores the value of a property; one of another kind, or that the layer does not draw, changes nothing.
+  /// Stores the value of a property. Ignored if its type does not match or the layer does not draw it.
   mutating func set(_ property: LayerProperty, to value: CAAnimationValue) {
     switch (property, value) {
     case (.path, .path(let value)): shape?.path = value
@@ -69,40 +70,40 @@ nonisolated struct LayerDrawing: Equatable {
   }
 }
 
-/// How a line ends.
+/// The shape of the ends of a line.
 nonisolated public enum CAShapeLayerLineCap: UInt32, Sendable {
-  /// Straight, at its end.
+  /// Ends exactly at the last point.
   case butt = 0
-  /// With half a disc around its end.
+  /// Ends in a half circle around the last point.
   case round = 1
-  /// Straight, half a width beyond its end.
+  /// Extends half the line width beyond the last point.
   case square = 2
 }
 
-/// How two stretches of a line meet.
+/// The shape of the joins between line segments.
 nonisolated public enum CAShapeLayerLineJoin: UInt32, Sendable {
-  /// In a point, cut off where that is longer than the mitre limit.
+  /// A sharp corner, up to the miter limit.
   case miter = 0
-  /// With an arc.
+  /// A round corner.
   case round = 1
-  /// Cut off straight.
+  /// A beveled corner.
   case bevel = 2
 }
 
-/// Which points count as inside a shape.
+/// The rule that determines the interior of a shape.
 nonisolated public enum CAShapeLayerFillRule: UInt32, Sendable {
-  /// Points around which the path turns.
+  /// The nonzero winding rule: a point is inside if the path winds around it.
   case nonZero = 0
-  /// Points from which a ray to the outside crosses the path an odd number of times.
+  /// The even-odd rule: a point is inside if a ray from it crosses the path an odd number of times.
   case evenOdd = 1
 }
 
-/// How a gradient's colors spread.
+/// The type of a gradient.
 nonisolated public enum CAGradientLayerType: UInt32, Sendable {
-  /// Along the line between two points.
+  /// A linear gradient between two points.
   case axial = 0
-  /// From the start point outwards; the end point is the corner of the box around the ellipse where the last color is.
+  /// A radial gradient around the start point. The end point is a corner of the bounding box of the outermost ellipse.
   case radial = 1
-  /// Around the start point, clockwise from the direction of the end point.
+  /// An angular gradient around the start point, clockwise from the direction of the end point.
   case conic = 2
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Stands for any class of layers when one is created from its class object; see ClassFactory.swift for how and why. Not for
-/// use outside this file.
+/// Represents any layer class when a layer is created from its class object. ClassFactory.swift explains how and why.
+/// Internal to this file.
 nonisolated open class _LayerFactory: CALayer {
-  /// Occupies the slot of `init()`.
+  /// Occupies the vtable slot of `init()`.
   public required override init() {
     super.init()
   }
@@ -19,15 +19,15 @@ nonisolated open class _LayerFactory: CALayer {
   }
 }
 
-/// Keeps calls of `_LayerFactory` from being direct ones.
+/// Prevents the devirtualization of calls of `_LayerFactory`.
 nonisolated private final class _OtherLayer: _LayerFactory {
   required init() { super.init() }
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Stands for any class of animations when one is created from its class object. Not for use outside this file.
+/// Represents any animation class when an animation is created from its class object. Internal to this file.
 nonisolated open class _AnimationFactory: CAAnimation {
-  /// Occupies the slot of `init()`.
+  /// Occupies the vtable slot of `init()`.
   public required override init() {
     super.init()
   }
@@ -43,7 +43,7 @@ nonisolated open class _AnimationFactory: CAAnimation {
   }
 }
 
-/// Keeps calls of `_AnimationFactory` from being direct ones.
+/// Prevents the devirtualization of calls of `_AnimationFactory`.
 nonisolated private final class _OtherAnimation: _AnimationFactory {
   required init() { super.init() }
   required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -2,14 +2,14 @@
 
 import SprungStage
 
-/// The hash of layer trees: places, sizes, transforms and paint with all bits of every number, the texts, and the order of layers.
+/// A hash of layer trees: the exact positions, sizes, transforms and paint, the texts, and the order of layers.
 struct LayerHash {
   private var hash = StateHash()
 
-  /// The hash of the layers so far.
+  /// The hash of the layers added so far.
   var value: UInt64 { hash.value }
 
-  /// Adds what is shown of a layer and of those below it, rearmost first.
+  /// Adds the displayed values of a layer and its descendants, rearmost first.
   mutating func combine(_ layer: CALayer) {
     let state = layer.presentationState
     for number in [
@@ -36,7 +36,7 @@ struct LayerHash {
 }
 
 extension StateHash {
-  /// Adds what a layer draws: all numbers and colors, and the ends of a path's steps.
+  /// Adds the drawing of a layer: all numbers and colors, and the end points of path elements.
   fileprivate mutating func combine(_ drawing: LayerDrawing) {
     if let shape = drawing.shape {
       for number in [
@@ -65,7 +65,7 @@ extension StateHash {
     }
   }
 
-  /// Adds a line of a text in several looks, without its letters.
+  /// Adds a line of a text with several styles, without its characters.
   fileprivate mutating func combine(_ line: StageTextLine) {
     for number in [line.height, line.indent] { combine(number) }
     for run in line.runs {
@@ -76,14 +76,14 @@ extension StateHash {
     }
   }
 
-  /// Adds the shadow and the outline of letters.
+  /// Adds the shadow and the stroke of glyphs.
   private mutating func combine(_ effects: StageTextEffects) {
     for number in [effects.shadowX, effects.shadowY, effects.shadowBlur, effects.strokeWidth] { combine(number) }
     combine(UInt64(effects.shadowColor.rawValue) << 32 | UInt64(effects.strokeColor.rawValue))
     combine(UInt64(effects.underlineColor.rawValue) << 32 | UInt64(effects.strikethroughColor.rawValue))
   }
 
-  /// Adds the sixteen numbers of a matrix, or one bit for the usual one.
+  /// Adds the 16 values of a matrix, or a single bit for the identity.
   fileprivate mutating func combine(_ matrix: CATransform3D) {
     guard !CATransform3DIsIdentity(matrix) else {
       combine(true)

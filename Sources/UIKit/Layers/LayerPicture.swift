@@ -2,13 +2,13 @@
 
 import SprungStage
 
-/// Draws layers with all that is in them in a graphics context.
+/// Draws layers with their contents and sublayers in a graphics context.
 nonisolated struct LayerPicture {
   let context: CGContext
-  /// Whether the values on screen are drawn, while animations run, and not the layers' own.
+  /// Whether to draw the values on screen while animations run, rather than the model values.
   let isPresentation: Bool
 
-  /// Draws a layer whose box's upper left corner is the origin of the context.
+  /// Draws a layer whose upper left corner is at the origin of the context.
   func draw(_ layer: CALayer) { draw(layer, values(of: layer)) }
 
   private func values(of layer: CALayer) -> LayerState { isPresentation ? layer.presentationState : layer.state }
@@ -63,7 +63,7 @@ nonisolated struct LayerPicture {
     context.restoreGState()
   }
 
-  /// The box with its corners.
+  /// Returns the outline of a layer with its rounded corners.
   private func outline(of layer: CALayer, _ state: LayerState, _ rect: CGRect) -> CGPath {
     let inset = rect.minX
     let radius = min(max(0, state.cornerRadius - inset), rect.width / 2, rect.height / 2)
@@ -133,7 +133,7 @@ nonisolated struct LayerPicture {
     context.restoreGState()
   }
 
-  /// Draws the lines in the middle of the box's height, as hosts do.
+  /// Draws the lines vertically centered in the box, as hosts do.
   private func draw(_ text: LayerText, _ box: CGRect) {
     let lines = text.lines.isEmpty ? plainLines(of: text) : text.lines
     var top = (box.height - CGFloat(lines.reduce(0) { $0 + $1.height })) / 2
@@ -175,7 +175,7 @@ nonisolated struct LayerPicture {
     return lines
   }
 
-  /// Later drawing is visible where the layer of a mask is opaque.
+  /// Masks subsequent drawing with the opacity of a mask layer.
   private func beginMask(_ mask: CALayer, _ outer: LayerState, _ box: CGRect) {
     guard box.width > 0, box.height > 0 else { return }
     let inner = CGContext(size: box.size, scale: context.scale)
@@ -185,8 +185,8 @@ nonisolated struct LayerPicture {
 }
 
 nonisolated extension CALayer {
-  /// Draws the layer's own values and its sublayers in a context whose origin is the layer's, without running
-  /// animations. Backdrop blurs are not drawn, and rotations in space are drawn without perspective.
+  /// Draws the layer's model values and its sublayers in a context whose origin is the layer's, without running
+  /// animations. Backdrop blurs are not drawn, and 3D rotations are drawn without perspective.
   public final func render(in ctx: CGContext) {
     if let view { MainThread.run(view) { $0.layoutIfNeeded() } }
     ctx.saveGState()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A value of a layer that can be animated.
+/// An animatable property of a layer.
 nonisolated enum LayerProperty: UInt8, CaseIterable {
   case bounds, position, anchorPoint, anchorPointZ, zPosition, transform, sublayerTransform, opacity, cornerRadius
   case borderWidth, borderColor, backgroundColor, shadowColor, shadowOpacity, shadowOffset, shadowRadius
@@ -8,7 +8,7 @@ nonisolated enum LayerProperty: UInt8, CaseIterable {
   case path, fillColor, strokeColor, lineWidth, miterLimit, lineDashPhase, strokeStart, strokeEnd
   case colors, locations, startPoint, endPoint
 
-  /// The changes to send to the host when this value changes.
+  /// The changes to send to the host when this property changes.
   var changes: LayerChanges {
     switch self {
     case .bounds: [.bounds, .matrix, .origin]
@@ -23,7 +23,7 @@ nonisolated enum LayerProperty: UInt8, CaseIterable {
     }
   }
 
-  /// Whether animations of the property by view animation blocks are additive; those of others replace one another.
+  /// Whether animation blocks of views animate the property additively. Otherwise a new animation replaces the old one.
   var isAdditive: Bool {
     switch self {
     case .bounds, .position, .transform, .cornerRadius: true
@@ -31,8 +31,8 @@ nonisolated enum LayerProperty: UInt8, CaseIterable {
     }
   }
 
-  /// Whether a view's animation block leaves the value alone: a change shows at once, as on Apple's platforms. Of paths and gradients
-  /// that is reported by those whose views have such a layer (stackoverflow.com/questions/24936987 and 9381077).
+  /// Whether animation blocks of views do not animate the property, so that changes are visible immediately, as on
+  /// Apple's platforms. For paths and gradients, see stackoverflow.com/questions/24936987 and 9381077.
   var isExemptFromBlocks: Bool {
     switch self {
     case .zPosition, .borderWidth, .borderColor, .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius: true
@@ -40,10 +40,10 @@ nonisolated enum LayerProperty: UInt8, CaseIterable {
     }
   }
 
-  /// Whether the value belongs to `LayerDrawing` and not to `LayerState`.
+  /// Whether the property belongs to `LayerDrawing` rather than `LayerState`.
   var isDrawing: Bool { rawValue >= LayerProperty.path.rawValue }
 
-  /// The name by which animations know it.
+  /// The key path in animations.
   var keyPath: String {
     switch self {
     case .bounds: "bounds"

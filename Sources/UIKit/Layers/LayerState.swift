@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The values of a layer that a host draws, apart from its sublayers and text.
+/// The values of a layer that a host draws, without its sublayers and text.
 ///
-/// A layer's model is one of these; what is on screen while an animation runs is a copy with some values mixed.
+/// A layer's model is a value of this type. While an animation runs, the values on screen are a modified copy.
 nonisolated struct LayerState {
   var bounds = CGRect.zero
   var position = CGPoint.zero
@@ -26,7 +26,7 @@ nonisolated struct LayerState {
 
   // MARK: Values
 
-  /// The value of a property; a number 0 for one that is not kept here.
+  /// Returns the value of a property, or 0 for a property that is not stored here.
   func value(of property: LayerProperty) -> CAAnimationValue {
     switch property {
     case .bounds: .rect(bounds)
@@ -49,7 +49,7 @@ nonisolated struct LayerState {
     }
   }
 
-  /// Stores the value of a property; one of another kind changes nothing.
+  /// Stores the value of a property. Ignored if its type does not match.
   mutating func set(_ property: LayerProperty, to value: CAAnimationValue) {
     switch (property, value) {
     case (.bounds, .rect(let value)): bounds = value
@@ -74,8 +74,8 @@ nonisolated struct LayerState {
 
   // MARK: Places
 
-  /// The matrix from the layer's box, whose top left corner is (0, 0), to the box of its parent: about the anchor point,
-  /// then to its position, then by the parent's `sublayerTransform` about the middle of that box.
+  /// Returns the matrix from the layer's box, whose top left corner is (0, 0), to its parent's box. It applies the
+  /// transform about the anchor point, the position, and the parent's `sublayerTransform` about the center of that box.
   func boxMatrix(in parent: LayerState?) -> CATransform3D {
     let origin = parent?.bounds.origin ?? .zero
     let x = position.x - origin.x
@@ -93,7 +93,7 @@ nonisolated struct LayerState {
     return CATransform3DConcat(matrix, CATransform3DMakeTranslation(middleX, middleY, 0))
   }
 
-  /// A point of the layer in the parent's coordinates, through the parent's `sublayerTransform` as well.
+  /// Converts a point from the layer's coordinates to the parent's, including the parent's `sublayerTransform`.
   func pointInParent(_ point: CGPoint, _ parent: LayerState?) -> CGPoint {
     guard let parent, !CATransform3DIsIdentity(parent.sublayerTransform) else { return pointInParent(point) }
     let m = boxMatrix(in: parent)
@@ -106,8 +106,8 @@ nonisolated struct LayerState {
       y: parent.bounds.minY + (x * m.m12 + y * m.m22 + m.m42) * scale)
   }
 
-  /// A point of the parent in the layer's coordinates, on the layer's plane, through the parent's `sublayerTransform` as
-  /// well; where there is no inverse the point that an upright layer would have.
+  /// Converts a point from the parent's coordinates to the layer's plane, including the parent's `sublayerTransform`.
+  /// Without an inverse, ignores that transform.
   func pointFromParent(_ point: CGPoint, _ parent: LayerState?) -> CGPoint {
     guard let parent, !CATransform3DIsIdentity(parent.sublayerTransform) else { return pointFromParent(point) }
     let m = boxMatrix(in: parent)

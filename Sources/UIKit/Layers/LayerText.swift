@@ -7,9 +7,9 @@ nonisolated struct LayerText: Equatable {
   var string: String
   var style: TextStyle
   var color: PackedColor
-  /// The measured widths of the lines in points, of a text with one style.
+  /// The measured widths of the lines in points, for a text with a single style.
   var widths: [Double] = []
-  /// The lines, of a text in several looks.
+  /// The lines of a text with several styles.
   var lines: [StageTextLine] = []
 
   static func == (left: LayerText, right: LayerText) -> Bool {
@@ -18,7 +18,7 @@ nonisolated struct LayerText: Equatable {
   }
 }
 
-/// The accessibility of a layer, as sent to the host.
+/// The accessibility attributes of a layer for the host.
 nonisolated package struct StageAccessibility: Equatable {
   var role = AccessibilityRole.none
   var label = ""

@@ -2,23 +2,23 @@
 
 import SprungModels
 
-/// A layer's way from an old picture, which is a copy of the layer as it was, to its new one.
+/// A layer's transition from an old image, which is a copy of the layer, to its new content.
 nonisolated final class LayerTransition: TimedAnimation {
-  /// How the pictures move.
+  /// The kinds of transitions.
   enum Kind {
-    /// The old one, in front, fades.
+    /// The old image, in front, fades out.
     case dissolve
-    /// Both turn about an axis in the plane through the middle, the old one to see in the first half.
+    /// Both rotate about an axis through the center. The old image is visible in the first half.
     case flip(x: CGFloat, y: CGFloat)
     /// The new content slides in from a side, or the old content slides out.
     case slide(from: CGVector, movesOld: Bool, movesNew: Bool)
   }
 
   let key: String?
-  /// Whether the layer's view receives no touches meanwhile.
+  /// Whether the layer's view receives no touches during the transition.
   @exclusivity(unchecked) var blocksTouches = false
   private let layer: CALayer
-  /// The old picture.
+  /// The old image.
   private let picture: CALayer
   private let kind: Kind
   private let clock: MediaTiming
@@ -32,7 +32,7 @@ nonisolated final class LayerTransition: TimedAnimation {
     key: String? = nil, completion: @escaping (Bool) -> Void
   ) {
     self.layer = layer
-    // At the top of a tree nothing can be beside the layer, so the old picture is inside it and can only fade.
+    // A root layer has no siblings, so the old image is inside it and can only fade.
     self.kind = layer.superlayer == nil ? .dissolve : kind
     self.clock = clock
     self.timing = timing
@@ -43,7 +43,7 @@ nonisolated final class LayerTransition: TimedAnimation {
     picture = layer.picture()
   }
 
-  /// Puts the old picture beside the layer and lets time pass.
+  /// Inserts the old image beside the layer and starts the transition.
   func start() {
     picture.transition = self
     if let parent = layer.superlayer {
@@ -64,7 +64,7 @@ nonisolated final class LayerTransition: TimedAnimation {
     AnimationDriver.shared.add(self, as: .transition)
   }
 
-  /// One frame.
+  /// Updates the transition for a frame.
   func advance(to timestamp: TimeInterval, isEnding: Bool) -> Bool {
     guard !isOver else { return false }
     let isApart = picture.superlayer !== layer && picture.superlayer !== layer.superlayer
@@ -77,10 +77,10 @@ nonisolated final class LayerTransition: TimedAnimation {
     return !isOver
   }
 
-  /// The layer keeps it, and both go together.
+  /// Does nothing, because the layer retains the transition.
   func letGo() {}
 
-  /// Removes the old picture and reports the end, once.
+  /// Removes the old image and calls the completion handler once.
   func finish(_ finished: Bool) {
     guard !isOver else { return }
     isOver = true
@@ -96,7 +96,7 @@ nonisolated final class LayerTransition: TimedAnimation {
     picture.mark([.matrix, .opacity])
   }
 
-  /// Changes what shows of one of the two pictures.
+  /// Applies the transition to the displayed values of the layer or its old image.
   func contribute(to state: inout LayerState, of shown: CALayer) {
     guard case .at(let elapsed, _) = clock.phase(at: layer.animationTime) else { return }
     let progress = range.lowerBound + (range.upperBound - range.lowerBound) * timing.value(at: elapsed)
@@ -117,7 +117,7 @@ nonisolated final class LayerTransition: TimedAnimation {
     }
   }
 
-  /// Turns a picture about its middle, seen by an eye in front of it.
+  /// Rotates a layer about its center with perspective.
   private func rotate(_ state: inout LayerState, by angle: CGFloat, _ x: CGFloat, _ y: CGFloat) {
     let size = state.bounds.size
     let side = max(size.width, size.height)
@@ -135,7 +135,7 @@ nonisolated final class LayerTransition: TimedAnimation {
 }
 
 nonisolated extension CALayer {
-  /// A copy of the layer as displayed now, with its sublayers; it belongs to no view and does not change.
+  /// Returns a copy of the layer as currently displayed, with its sublayers. It has no view and does not change.
   final func picture() -> CALayer {
     let copy = CALayer()
     copy.state = presentationState

@@ -2,10 +2,9 @@
 
 #if hasFeature(Embedded)
   extension Double {
-    /// The number itself: code that reads an `NSNumber` natively, such as the locations of a gradient's colors, uses
-    /// the same name.
+    /// The number itself. Native code reads an `NSNumber`, such as the locations of a gradient, under the same name.
     public var doubleValue: Double { self }
-    /// The number, with less precision.
+    /// The number as a `Float`.
     public var floatValue: Float { Float(self) }
   }
 #endif

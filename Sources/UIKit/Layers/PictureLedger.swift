@@ -2,13 +2,13 @@
 
 import SprungStage
 
-/// The pictures whose bytes or commands the host stores: each is sent once, when the first layer shows it, and released
-/// when the program no longer uses it.
+/// The images whose data or commands the host stores. Each is sent once, when a layer first displays it, and released
+/// when the application no longer uses it.
 final class PictureLedger {
   @exclusivity(unchecked) private var held: [CGImage] = []
   @exclusivity(unchecked) private var lastNumber = StageProtocol.firstImageNumber
 
-  /// The number by which the host knows a picture; its bytes are sent first if need be. 0 for a mere color.
+  /// Returns the host's number of an image, and sends its data first if necessary. 0 for a plain color.
   func number(of picture: CGImage, _ encoder: FrameEncoder) -> UInt32 {
     switch picture.content {
     case .asset(let number): return number
@@ -23,7 +23,7 @@ final class PictureLedger {
       return picture.stageNumber
     case .drawn(let drawing):
       if picture.stageNumber == 0 {
-        // Those that it shows have lower numbers, so that a host knows them first.
+        // Nested images have lower numbers, so that a host receives them first.
         let staged = drawing.staged { number(of: $0, encoder) }
         lastNumber += 1
         picture.stageNumber = lastNumber
@@ -34,14 +34,14 @@ final class PictureLedger {
     }
   }
 
-  /// Sends the drawing of a layer in a graphics context.
+  /// Sends the recorded drawing of a layer.
   func encodeDrawing(of layer: CALayer, _ encoder: FrameEncoder) {
     layer.committed.hasDrawing = layer.drawn != nil
     encoder.drawing(
       layer.committed.id, layer.drawn?.staged { number(of: $0, encoder) } ?? StageDrawing(width: 0, height: 0))
   }
 
-  /// Releases pictures in the host that only this list still retains.
+  /// Releases images in the host that only this list retains.
   func release(_ encoder: FrameEncoder) {
     guard !held.isEmpty else { return }
     var count = 0
@@ -56,7 +56,7 @@ final class PictureLedger {
     held.removeLast(held.count - count)
   }
 
-  /// Forgets the host.
+  /// Discards the state of the host.
   func reset() {
     for picture in held { picture.stageNumber = 0 }
     held = []

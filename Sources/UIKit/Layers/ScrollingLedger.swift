@@ -2,10 +2,10 @@
 
 import SprungStage
 
-/// The layers that shift all their sublayers together, and since when, so that a host can allocate and release a
-/// surface for it.
+/// The layers that shift all their sublayers together, with the frames of their last shifts. So a host can allocate and
+/// release a surface for scrolling.
 final class ScrollingLedger {
-  /// A layer whose sublayers are being shifted as one.
+  /// A layer whose sublayers are shifted together.
   private struct Entry {
     let layer: CALayer
     let id: LayerID
@@ -16,17 +16,17 @@ final class ScrollingLedger {
 
   @exclusivity(unchecked) private var entries: [Entry] = []
 
-  /// Forgets the host.
+  /// Discards the state of the host.
   func reset() { entries = [] }
 
-  /// Sends the origin of a layer's bounds. For scroll views that is one number of the layer, and the sublayers are
-  /// repositioned only now and then, so that all numbers stay small. For other layers the positions of the sublayers
-  /// are sent each time.
+  /// Sends the origin of a layer's bounds. For scroll views, that is a single offset; the sublayers are repositioned
+  /// only occasionally, so that all numbers remain small. For other layers, the positions of the sublayers are sent
+  /// each time.
   func tellOrigin(of layer: CALayer, _ state: LayerState, at frame: UInt32, isNew: Bool, _ encoder: FrameEncoder) {
     let origin = state.bounds.origin
     let shift = CGPoint(x: origin.x - layer.committed.base.x, y: origin.y - layer.committed.base.y)
     let isNear = abs(shift.x) <= UIKitTuning.farthestStageShift && abs(shift.y) <= UIKitTuning.farthestStageShift
-    // A transform for the sublayers turns them about the middle of the box, wherever its origin is.
+    // A sublayer transform applies about the center of the box, independent of its origin.
     let canShift = layer.stageKind == .scroller && CATransform3DIsIdentity(state.sublayerTransform)
     if canShift, isNear, !isNew, !layer.committed.children.isEmpty {
       guard layer.committed.update(shift: shift) else { return }
@@ -39,7 +39,7 @@ final class ScrollingLedger {
     }
   }
 
-  /// A layer scrolls when its origin changed in two frames running; returns whether it does.
+  /// A layer scrolls if its origin changed in two consecutive frames. Returns whether it does.
   private func noteScroll(_ layer: CALayer, _ frame: UInt32) -> Bool {
     for index in entries.indices where entries[index].layer === layer && entries[index].id == layer.committed.id {
       if entries[index].lastMove == frame &- 1 { entries[index].isAnnounced = true }
@@ -50,10 +50,10 @@ final class ScrollingLedger {
     return false
   }
 
-  /// Sends the layers that no longer scroll.
+  /// Announces the layers that no longer scroll.
   func announce(_ encoder: FrameEncoder, at frame: UInt32, isResting: Bool) {
     guard !entries.isEmpty else { return }
-    // A loop, because a closure would check for the main actor at every entry. Remaining entries move up.
+    // A loop, because a closure would check for the main actor for every entry. Remaining entries move up.
     var count = 0
     for index in entries.indices {
       let entry = entries[index]

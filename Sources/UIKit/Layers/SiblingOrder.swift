@@ -2,12 +2,12 @@
 
 import SprungModels
 
-/// Finds the siblings that need not be moved to reach another order.
+/// Finds the siblings that do not need to be moved when the order changes.
 nonisolated enum SiblingOrder {
-  /// Preserves the index of as many layers as possible whose indexes ascend, and sets that of all others to -1.
+  /// Keeps as many layers as possible whose indexes ascend, and sets the indexes of all others to -1.
   ///
-  /// Indexes that are negative already are preserved. The longest ascending run is found by storing, for each length,
-  /// the smallest last index (Fredman, "On computing the length of longest increasing subsequences", 1975).
+  /// Negative indexes are not changed. The longest ascending subsequence is found by storing, for each length, the
+  /// smallest last index (Fredman, "On computing the length of longest increasing subsequences", 1975).
   static func unmarkMoved(_ layers: [CALayer]) {
     var last = -1
     var isAscending = true
@@ -26,7 +26,7 @@ nonisolated enum SiblingOrder {
     for (index, layer) in layers.enumerated() where !stays[index] { layer.committed.siblingIndex = -1 }
   }
 
-  /// For each index, whether it belongs to a longest run of ascending indexes; negative ones never do.
+  /// Returns, for each index, whether it belongs to a longest ascending subsequence. Negative values never do.
   static func longestAscendingRun(_ places: [Int]) -> [Bool] {
     var ends: [Int] = []
     var previous = [Int](repeating: -1, count: places.count)

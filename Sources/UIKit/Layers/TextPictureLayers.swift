@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The layers that show the pictures of a text. They are used again when the text changes.
+/// The layers that display the images of a text. They are reused when the text changes.
 nonisolated struct TextPictureLayers {
   private var layers: [CALayer] = []
 
-  /// Whether there is nothing to remove.
+  /// Whether there are no layers.
   var isEmpty: Bool { layers.isEmpty }
 
-  /// Shows the pictures of a text in a layer, in which the corner of the text is at `origin`.
+  /// Displays the images of a text in a layer. The upper left corner of the text is at `origin`.
   mutating func show(_ layout: RichTextLayout, in host: CALayer, at origin: CGPoint) {
     let pictures = layout.positionedPictures
     removeAll(after: pictures.count)
@@ -27,7 +27,7 @@ nonisolated struct TextPictureLayers {
     }
   }
 
-  /// Removes the layers after the first ones.
+  /// Removes all layers except the first `count`.
   mutating func removeAll(after count: Int = 0) {
     while layers.count > count { layers.removeLast().removeFromSuperlayer() }
   }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
 nonisolated extension LayerState {
-  /// Whether every frame has a size and a position: the transform only scales, mirrors, translates and rotates by 90
-  /// degrees.
+  /// Whether every frame determines a size and a position: the transform only scales, mirrors, translates and rotates
+  /// by multiples of 90 degrees.
   var hasExactFrame: Bool {
     CATransform3DIsIdentity(transform) || (CATransform3DIsAffine(transform) && axes.areStraight)
   }
 
-  /// The size of the bounds and the position with which the box around the layer is a rectangle.
+  /// Returns the size of the bounds and the position for which a rectangle is the layer's frame.
   ///
-  /// Under a slanted rotation there is no such size in general. Then it is the size of the box around the rectangle in the
-  /// layer's own coordinates, and the box around the layer gets the rectangle's middle. A layer that has no inverse gets the
-  /// rectangle's size.
+  /// With an oblique rotation, no such size exists in general. The size is then that of the rectangle's bounding box in
+  /// the layer's coordinates, and the layer's frame has the same center as the rectangle. A layer without an inverse
+  /// gets the rectangle's size.
   func placement(in target: CGRect) -> (size: CGSize, position: CGPoint) {
     let plain = CGPoint(
       x: target.minX + target.width * anchorPoint.x, y: target.minY + target.height * anchorPoint.y)
@@ -33,10 +33,10 @@ nonisolated extension LayerState {
   private var axes: TransformedAxes { TransformedAxes(CATransform3DGetAffineTransform(transform)) }
 }
 
-/// How the sides of a rectangle appear under the linear part of a transform.
+/// The sides of a rectangle under the linear part of a transform.
 nonisolated private struct TransformedAxes {
   private let a, b, c, d: CGFloat
-  /// The threshold that counts as 0: the sine of 180 degrees given as an angle is not exact.
+  /// The threshold below which a value counts as 0, because the sine of 180 degrees is not exactly 0.
   private let least: CGFloat
 
   init(_ transform: CGAffineTransform) {
@@ -44,15 +44,15 @@ nonisolated private struct TransformedAxes {
     least = 1e-12 * max(max(abs(a), abs(b)), max(abs(c), abs(d)))
   }
 
-  /// Whether horizontal sides stay horizontal and vertical ones vertical.
+  /// Whether horizontal sides remain horizontal and vertical sides vertical.
   var keepsAxes: Bool { abs(b) <= least && abs(c) <= least && abs(a) > least && abs(d) > least }
 
-  /// Whether horizontal sides become vertical and vertical ones horizontal.
+  /// Whether horizontal sides become vertical and vertical sides horizontal.
   private var swapsAxes: Bool { abs(a) <= least && abs(d) <= least && abs(b) > least && abs(c) > least }
 
   var areStraight: Bool { keepsAxes || swapsAxes }
 
-  /// The size that appears as the given one.
+  /// Returns the size whose transformed size equals the given one.
   func size(of target: CGSize) -> CGSize {
     if keepsAxes { return CGSize(width: target.width / abs(a), height: target.height / abs(d)) }
     if swapsAxes { return CGSize(width: target.height / abs(b), height: target.width / abs(c)) }

@@ -2,7 +2,7 @@
 
 /// An attributed string and its drawn representation.
 ///
-/// The conversion happens where an application sets the text. Views that show it use the result only, so applications
+/// The conversion happens when an application sets the text. Views that display it only use the result, so applications
 /// without attributed strings do not contain the conversion.
 nonisolated struct ConvertedText: Hashable {
   let string: NSAttributedString

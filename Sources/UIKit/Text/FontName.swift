@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// The name of a font that is not the system's: family and style.
+/// The name of a font other than the system font: family and style.
 nonisolated struct FontName: Equatable, Sendable {
-  /// The family's name, such as "Helvetica Neue".
+  /// The family name, such as "Helvetica Neue".
   let family: String
-  /// The whole name, such as "HelveticaNeue-BoldItalic".
+  /// The full name, such as "HelveticaNeue-BoldItalic".
   let full: String
   let weight: UIFont.Weight
   let isItalic: Bool
   let isMonospaced: Bool
 
-  /// No two styles have the same whole name.
+  /// The full name is unique among all styles.
   static func == (left: FontName, right: FontName) -> Bool { left.full.isLiterallyEqual(to: right.full) }
 
-  /// The font with a name, or the plain one of a family; nil for names that are not in the table.
+  /// Creates the name of a font, or of a family's regular font. Nil for names that are not in the table.
   init?(_ name: String) {
     for family in Self.families {
       for style in family.styles where family.fullName(style) == name || (name == family.name && style == family.plain)
@@ -33,13 +33,14 @@ nonisolated struct FontName: Equatable, Sendable {
     isMonospaced = family.isMonospaced
   }
 
-  /// A family and how its fonts are called.
+  /// A font family and the names of its fonts.
   struct Family: Sendable {
     let name: String
     /// The common prefix of the names of its fonts.
     let stem: String
     let isMonospaced: Bool
-    /// The styles after the stem and a hyphen; an empty one is the stem alone. The plain style comes first.
+    /// The style suffixes, which follow the stem and a hyphen. For an empty suffix, the name is the stem. The regular
+    /// style is first.
     let styles: [String]
 
     init(_ name: String, _ stem: String, isMonospaced: Bool = false, _ styles: [String]) {
@@ -52,12 +53,12 @@ nonisolated struct FontName: Equatable, Sendable {
     var plain: String { styles.first ?? "" }
 
     func fullName(_ style: String) -> String {
-      // Arial's plain font alone has no hyphen.
+      // Only Arial's regular font has no hyphen.
       style.isEmpty || style == "MT" ? stem + style : stem + "-" + style
     }
   }
 
-  /// The families that people ask for most, which every device of Apple's has.
+  /// The most common families, which all of Apple's devices have.
   static let families = [
     Family("Arial", "Arial", ["MT", "ItalicMT", "BoldMT", "BoldItalicMT"]),
     Family(

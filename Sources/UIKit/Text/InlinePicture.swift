@@ -1,48 +1,48 @@
 // SPDX-License-Identifier: MIT
 
-/// A picture that replaces a character.
+/// An image that replaces a character.
 ///
-/// Layouts use this class only, so applications without attachments do not contain the code of attachments.
+/// Layouts only use this class, so applications without attachments do not contain the code for attachments.
 nonisolated class InlinePicture: @unchecked Sendable {
   /// The object that is the value of the attribute.
   let attachment: NSObject
 
   init(_ attachment: NSObject) { self.attachment = attachment }
 
-  /// The bounds relative to a point of the baseline, in points; y points up.
+  /// Returns the bounds relative to a point on the baseline, in points; y points up.
   func bounds(fragment: CGRect, font: UIFont, index: Int) -> CGRect { .zero }
 
-  /// The name that assistive technology speaks; empty for none.
+  /// The accessibility label; empty for none.
   var spokenName: String { "" }
 
-  /// The image for a rectangle, and its color if it takes that of the text.
+  /// Returns the image for a rectangle, tinted with the text color if it is a template.
   func image(in rect: CGRect, color: UIColor, index: Int) -> InlineImage { InlineImage(frame: rect) }
 
-  /// Draws the picture in a rectangle of a graphics context.
+  /// Draws the image in a rectangle of a graphics context.
   func draw(in rect: CGRect, of context: CGContext, color: UIColor, index: Int) {}
 }
 
-/// An image with its rectangle and the color that it takes.
+/// An image with its rectangle and tint color.
 nonisolated struct InlineImage {
   var frame: CGRect
   var image: CGImage?
   var tint: CGColor?
-  /// The color of a picture that is one.
+  /// The color of a single-color image.
   var background: CGColor?
 }
 
-/// A picture with its rectangle in a laid out text.
+/// An image with its rectangle in a text layout.
 nonisolated struct PositionedPicture {
   let picture: InlinePicture
-  /// In the coordinates of the layout.
+  /// The rectangle in the coordinates of the layout.
   let frame: CGRect
   let color: UIColor
-  /// The UTF-16 unit.
+  /// The UTF-16 offset in the text.
   let index: Int
 }
 
 nonisolated extension RichText {
-  /// The text as assistive technology speaks it: with the names of pictures instead of the pictures.
+  /// The text for assistive technology: images are replaced with their labels.
   var spoken: String {
     guard runs.contains(where: { $0.attributes.picture != nil }) else { return string }
     var spoken = ""
@@ -66,7 +66,7 @@ nonisolated extension RichText {
 }
 
 nonisolated extension RichTextLayout {
-  /// The pictures in the lines.
+  /// The images in the lines.
   var positionedPictures: [PositionedPicture] {
     guard !pictures.isEmpty else { return [] }
     var found: [PositionedPicture] = []

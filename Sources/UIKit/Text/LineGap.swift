@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// The space for a line between excluded rectangles: the widest gap at the first height that has one.
+/// The space for a line between exclusion rectangles: the widest sufficient gap at the first possible height.
 nonisolated struct LineGap {
   private(set) var start: CGFloat
   private(set) var width: CGFloat
   private(set) var top: CGFloat
 
-  /// Searches for space in a width that begins at `start`, from `top` on, for a line with a height.
+  /// Finds a gap for a line with a height, in a width that starts at `start`, at or below `top`.
   init(from start: CGFloat, width: CGFloat, top: CGFloat, height: CGFloat, exclusions: [CGRect]) {
     (self.start, self.width, self.top) = (start, width, top)
-    // Each step passes one rectangle, so the number of rectangles limits the steps.
+    // Each step passes at least one rectangle, so the number of rectangles limits the number of steps.
     for _ in 0...exclusions.count {
       let crossed = exclusions.filter {
         $0.minY < self.top + height && $0.maxY > self.top && $0.maxX > start && $0.minX < start + width

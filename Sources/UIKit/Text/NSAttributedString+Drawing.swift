@@ -3,18 +3,20 @@
 import SprungStage
 
 nonisolated extension NSAttributedString {
-  /// Draws the text from a point down and to the right, in the current graphics context; only line ends begin new lines.
+  /// Draws the text with its upper left corner at a point of the current graphics context. Only newlines break lines.
   public func draw(at point: CGPoint) {
     TextDrawing(self, width: 0).draw(at: point, height: .infinity)
   }
 
-  /// Draws the text in a rectangle of the current graphics context, on as many lines as fit whole; the first is always drawn.
+  /// Draws the text in a rectangle of the current graphics context. Lines that do not fit are omitted, except the
+  /// first.
   public func draw(in rect: CGRect) {
     guard rect.keepsLimit, rect.width > 0 else { return }
     TextDrawing(self, width: rect.width).draw(at: rect.origin, height: rect.height)
   }
 
-  /// Draws the text in a rectangle. Without `usesLineFragmentOrigin` it has one line, whose baseline is at the upper edge.
+  /// Draws the text in a rectangle. Without `usesLineFragmentOrigin`, it is a single line with its baseline at the top
+  /// edge.
   public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
     guard rect.keepsLimit else { return }
     guard options.contains(.usesLineFragmentOrigin) else {
@@ -29,17 +31,17 @@ nonisolated extension NSAttributedString {
 }
 
 nonisolated extension NSString {
-  /// Draws the text from a point down and to the right, in the current graphics context; only line ends begin new lines.
+  /// Draws the text with its upper left corner at a point of the current graphics context. Only newlines break lines.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: ActionSender]? = nil) {
     NSAttributedString(string: description, attributes: attrs).draw(at: point)
   }
 
-  /// Draws the text in a rectangle of the current graphics context, on as many lines as fit.
+  /// Draws the text in a rectangle of the current graphics context. Lines that do not fit are omitted.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: ActionSender]? = nil) {
     NSAttributedString(string: description, attributes: attrs).draw(in: rect)
   }
 
-  /// Draws the text in a rectangle, see `NSAttributedString`.
+  /// Draws the text in a rectangle. See `NSAttributedString.draw(with:options:context:)`.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: ActionSender]? = nil,
     context: NSStringDrawingContext?
@@ -49,17 +51,17 @@ nonisolated extension NSString {
 }
 
 nonisolated extension String {
-  /// Draws the text from a point down and to the right, in the current graphics context; only line ends begin new lines.
+  /// Draws the text with its upper left corner at a point of the current graphics context. Only newlines break lines.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: ActionSender]? = nil) {
     NSAttributedString(string: self, attributes: attrs).draw(at: point)
   }
 
-  /// Draws the text in a rectangle of the current graphics context, on as many lines as fit.
+  /// Draws the text in a rectangle of the current graphics context. Lines that do not fit are omitted.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: ActionSender]? = nil) {
     NSAttributedString(string: self, attributes: attrs).draw(in: rect)
   }
 
-  /// Draws the text in a rectangle, see `NSAttributedString`.
+  /// Draws the text in a rectangle. See `NSAttributedString.draw(with:options:context:)`.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: ActionSender]? = nil,
     context: NSStringDrawingContext?

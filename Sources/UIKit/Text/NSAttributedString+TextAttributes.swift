@@ -9,49 +9,49 @@ extension NSAttributedString.Key {
   nonisolated public static let foregroundColor = NSAttributedString.Key("NSColor")
   /// The `UIColor` behind the text.
   nonisolated public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-  /// An `NSParagraphStyle`, that of the first letter of a paragraph counting for all of it.
+  /// An `NSParagraphStyle`. The style of the first character applies to the entire paragraph.
   nonisolated public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-  /// Points added after each letter, a number.
+  /// The spacing added after each character, in points. A number.
   nonisolated public static let kern = NSAttributedString.Key("NSKern")
-  /// As `kern`.
+  /// Equivalent to `kern`, which takes precedence.
   nonisolated public static let tracking = NSAttributedString.Key("CTTracking")
-  /// The raw value of an `NSUnderlineStyle`, below the letters.
+  /// The raw value of an `NSUnderlineStyle`, for the line below the text.
   nonisolated public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-  /// The raw value of an `NSUnderlineStyle`, through the letters.
+  /// The raw value of an `NSUnderlineStyle`, for the line through the text.
   nonisolated public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-  /// Points by which the letters are above their line, a number.
+  /// The offset of characters above the baseline, in points. A number.
   nonisolated public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
-  /// A number; what is not 0 slants the letters.
+  /// The slant of characters. A number; any value other than 0 makes them italic.
   nonisolated public static let obliqueness = NSAttributedString.Key("NSObliqueness")
-  /// A `URL` or its text.
+  /// A `URL` or its string.
   nonisolated public static let link = NSAttributedString.Key("NSLink")
   /// An `NSTextAttachment`.
   nonisolated public static let attachment = NSAttributedString.Key("NSAttachment")
   /// An `NSShadow`.
   nonisolated public static let shadow = NSAttributedString.Key("NSShadow")
-  /// A number. Kept, not drawn.
+  /// A number. Stored, but not drawn.
   nonisolated public static let ligature = NSAttributedString.Key("NSLigature")
-  /// The `UIColor` of outlines; that of the letters without it.
+  /// The `UIColor` of the stroke. Default: the text color.
   nonisolated public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
-  /// The width of outlines in percent of the font's size, a number. Negative outlines and fills the letters, positive only outlines
-  /// them.
+  /// The stroke width as a percentage of the font size. A number. Negative values stroke and fill the glyphs; positive
+  /// values only stroke them.
   nonisolated public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
-  /// The `UIColor` of the line below the letters; that of the letters without it.
+  /// The `UIColor` of the underline. Default: the text color.
   nonisolated public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
-  /// The `UIColor` of the line through the letters; that of the letters without it.
+  /// The `UIColor` of the strikethrough line. Default: the text color.
   nonisolated public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
-  /// The natural logarithm of the factor by which letters are wider, a number.
+  /// The natural logarithm of the horizontal expansion factor of glyphs. A number.
   nonisolated public static let expansion = NSAttributedString.Key("NSExpansion")
-  /// The raw value of an `InlinePresentationIntent`: what Markdown says of the letters.
+  /// The raw value of an `InlinePresentationIntent`: the emphasis in Markdown.
   nonisolated public static let inlinePresentationIntent = NSAttributedString.Key("NSInlinePresentationIntent")
-  /// A text. Kept, not drawn.
+  /// A string. Stored, but not drawn.
   nonisolated public static let textEffect = NSAttributedString.Key("NSTextEffect")
-  /// A list of numbers. Kept, not drawn.
+  /// An array of numbers. Stored, but not drawn.
   nonisolated public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
 }
 
 nonisolated extension TextAttributes {
-  /// Takes what attributes say, as far as it is drawn.
+  /// Creates the drawn attributes from a dictionary.
   init(_ attributes: [NSAttributedString.Key: ActionSender]) {
     func number(_ key: NSAttributedString.Key) -> CGFloat? {
       #if hasFeature(Embedded)
@@ -101,7 +101,7 @@ nonisolated extension TextAttributes {
     if effects != TextEffects() { self.effects = effects }
   }
 
-  /// The attributes that say the same.
+  /// Returns the dictionary that corresponds to these attributes.
   func attributes(font: UIFont?, color: UIColor?) -> [NSAttributedString.Key: ActionSender] {
     var attributes: [NSAttributedString.Key: ActionSender] = [:]
     attributes[.font] = self.font ?? font
@@ -134,7 +134,7 @@ nonisolated extension TextAttributes {
 }
 
 nonisolated extension RichText {
-  /// Takes the letters of an attributed string and what is drawn of their attributes.
+  /// Creates a text from an attributed string with its drawn attributes.
   init(_ string: NSAttributedString) {
     var runs: [Run] = []
     var start = 0
@@ -161,11 +161,12 @@ nonisolated extension NSAttributedString {
     self.init(attributedString: made)
   }
 
-  /// The size in points of the text on as many lines as it has line ends.
+  /// Returns the size of the text in points. Only newlines break lines.
   public func size() -> CGSize { boundingRect(with: .zero, options: .usesLineFragmentOrigin, context: nil).size }
 
-  /// The rectangle in points that the text needs in a size; a width of 0 means no limit. Without
-  /// `usesLineFragmentOrigin` it has one line. Letters without a font have 12 points, as in Apple's frameworks.
+  /// Returns the bounding rectangle of the text in points, wrapped to the width of a size. A width of 0 is unlimited.
+  /// Without `usesLineFragmentOrigin`, the text is a single line. The default font size is 12 points, as in Apple's
+  /// frameworks.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -179,12 +180,13 @@ nonisolated extension NSAttributedString {
 }
 
 nonisolated extension NSString {
-  /// The size in points of the text on as many lines as it has line ends.
+  /// Returns the size of the text in points. Only newlines break lines.
   public func size(withAttributes attrs: [NSAttributedString.Key: ActionSender]? = nil) -> CGSize {
     NSAttributedString(string: description, attributes: attrs).size()
   }
 
-  /// The rectangle in points that the text takes in a room, see `NSAttributedString`.
+  /// Returns the bounding rectangle of the text in points. See
+  /// `NSAttributedString.boundingRect(with:options:context:)`.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: ActionSender]? = nil,
     context: NSStringDrawingContext?
@@ -195,12 +197,13 @@ nonisolated extension NSString {
 }
 
 nonisolated extension String {
-  /// The size in points of the text on as many lines as it has line ends.
+  /// Returns the size of the text in points. Only newlines break lines.
   public func size(withAttributes attrs: [NSAttributedString.Key: ActionSender]? = nil) -> CGSize {
     NSAttributedString(string: self, attributes: attrs).size()
   }
 
-  /// The rectangle in points that the text takes in a room, see `NSAttributedString`.
+  /// Returns the bounding rectangle of the text in points. See
+  /// `NSAttributedString.boundingRect(with:options:context:)`.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: ActionSender]? = nil,
     context: NSStringDrawingContext?

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// The treatment of text that is wider than the available width.
+/// The wrapping or truncation of text that is too wide.
 nonisolated public enum NSLineBreakMode: Int, Sendable {
-  /// Lines break between words, and inside a word only if it is alone too wide.
+  /// Wraps at word boundaries, and inside words that are wider than a line.
   case byWordWrapping = 0
-  /// Lines break anywhere between characters.
+  /// Wraps at character boundaries.
   case byCharWrapping = 1
-  /// Text beyond the edge is not drawn.
+  /// Clips the text at the edge.
   case byClipping = 2
-  /// The last line ends in the end of the text and begins with an ellipsis.
+  /// Truncates the beginning of the last line, which starts with an ellipsis and shows the end of the text.
   case byTruncatingHead = 3
-  /// The last line ends in an ellipsis.
+  /// Truncates the end of the last line, which ends with an ellipsis.
   case byTruncatingTail = 4
-  /// The last line has an ellipsis in its middle.
+  /// Truncates the middle of the last line, which contains an ellipsis there.
   case byTruncatingMiddle = 5
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The layout of the lines of a paragraph. Lengths are points.
+/// The line layout of a paragraph. Lengths are in points.
 nonisolated open class NSParagraphStyle: NSObject, @unchecked Sendable {
-  /// The style of paragraphs that have none.
+  /// The style of paragraphs without an explicit style.
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
   #if !hasFeature(Embedded)
@@ -20,21 +20,21 @@ nonisolated open class NSParagraphStyle: NSObject, @unchecked Sendable {
     var lineBreakStrategy: LineBreakStrategy = []
   }
 
-  /// How words are kept together.
+  /// The strategies for breaking lines.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
-    /// The bits, UIKit's own.
+    /// The bits, as in UIKit.
     public let rawValue: UInt
-    /// Makes a set from bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// A last line of one word is avoided.
+    /// Avoids a last line with a single word.
     public static let pushOut = LineBreakStrategy(rawValue: 1)
-    /// Words of Hangul stay whole.
+    /// Does not break Hangul words.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
-    /// The strategies that the system uses.
+    /// The strategies of the system.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 
-  /// Makes the usual style.
+  /// Creates the default style.
   public override init() { super.init() }
 
   init(_ other: NSParagraphStyle) {
@@ -45,33 +45,33 @@ nonisolated open class NSParagraphStyle: NSObject, @unchecked Sendable {
 
   /// The alignment of the lines. Default: natural.
   open var alignment: NSTextAlignment { attributes.alignment }
-  /// Points between two lines. Default: 0.
+  /// The spacing between lines, in points. Default: 0.
   open var lineSpacing: CGFloat { attributes.lineSpacing }
-  /// Points after the paragraph. Default: 0.
+  /// The spacing after the paragraph, in points. Default: 0.
   open var paragraphSpacing: CGFloat { attributes.paragraphSpacing }
-  /// Points before the paragraph. Default: 0.
+  /// The spacing before the paragraph, in points. Default: 0.
   open var paragraphSpacingBefore: CGFloat { attributes.paragraphSpacingBefore }
-  /// Points that the first line begins later. Default: 0.
+  /// The indent of the first line, in points. Default: 0.
   open var firstLineHeadIndent: CGFloat { attributes.firstLineHeadIndent }
-  /// Points that the other lines begin later. Default: 0.
+  /// The indent of all lines except the first, in points. Default: 0.
   open var headIndent: CGFloat { attributes.headIndent }
-  /// The end of the lines: positive from their beginning, otherwise from the end of the available width. Default: 0.
+  /// The end of the lines: from the leading edge if positive, otherwise relative to the trailing edge. Default: 0.
   open var tailIndent: CGFloat { attributes.tailIndent }
-  /// The least height of a line. Default: 0.
+  /// The minimum line height in points. Default: 0.
   open var minimumLineHeight: CGFloat { attributes.minimumLineHeight }
-  /// The greatest height of a line; 0, the default, for no limit.
+  /// The maximum line height in points. Default: 0, for no limit.
   open var maximumLineHeight: CGFloat { attributes.maximumLineHeight }
-  /// The factor of the lines' height; 0, the default, counts as 1.
+  /// A multiplier for the line height. Default: 0, which counts as 1.
   open var lineHeightMultiple: CGFloat { attributes.lineHeightMultiple }
-  /// How lines that are too wide are broken or shortened. Default: broken between words.
+  /// The wrapping or truncation of lines that are too wide. Default: word wrapping.
   open var lineBreakMode: NSLineBreakMode { attributes.lineBreakMode }
-  /// The direction of writing. Stored only. Default: natural.
+  /// The base writing direction. Stored only. Default: natural.
   open var baseWritingDirection: NSWritingDirection { hints.baseWritingDirection }
-  /// Stored only: nothing is hyphenated. Default: 0.
+  /// Stored only: hyphenation is not supported. Default: 0.
   open var hyphenationFactor: Float { hints.hyphenationFactor }
-  /// The distance in points of the tabulator stops after the last one of `tabStops`; 0, the default, counts as 28.
+  /// The interval of tab stops after the last one in `tabStops`, in points. Default: 0, which counts as 28.
   open var defaultTabInterval: CGFloat { attributes.tabs.interval }
-  /// The tabulator stops, in ascending order. Default: twelve, 28 points apart.
+  /// The tab stops in ascending order. Default: twelve stops, 28 points apart.
   open var tabStops: [NSTextTab]! { NSTextTab.list(attributes.tabs) }
   /// Stored only. Default: false.
   open var allowsDefaultTighteningForTruncation: Bool { hints.allowsDefaultTighteningForTruncation }
@@ -79,10 +79,10 @@ nonisolated open class NSParagraphStyle: NSObject, @unchecked Sendable {
   open var lineBreakStrategy: LineBreakStrategy { hints.lineBreakStrategy }
 
   #if hasFeature(Embedded)
-    /// A style of its own with the same values, an `NSMutableParagraphStyle`.
+    /// Returns a copy that can be changed, an `NSMutableParagraphStyle`.
     open func mutableCopy() -> AnyObject { NSMutableParagraphStyle(self) }
 
-    /// A style of its own with the same values that cannot be changed.
+    /// Returns a copy that cannot be changed.
     open func copy() -> AnyObject { NSParagraphStyle(self) }
 
     /// Whether another style has the same values.
@@ -91,10 +91,10 @@ nonisolated open class NSParagraphStyle: NSObject, @unchecked Sendable {
       return attributes == other.attributes && hints == other.hints
     }
   #else
-    /// A style of its own with the same values.
+    /// Returns a copy that can be changed, an `NSMutableParagraphStyle`.
     open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(self) }
 
-    /// The style itself, or of one that can change a copy.
+    /// Returns a copy that cannot be changed.
     open override func copy() -> Any { NSParagraphStyle(self) }
 
     /// Whether another style has the same values.
@@ -110,19 +110,19 @@ nonisolated open class NSParagraphStyle: NSObject, @unchecked Sendable {
   }
 }
 
-/// A paragraph's style that can be changed.
+/// A paragraph style that can be changed.
 nonisolated open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   /// The alignment of the lines.
   open override var alignment: NSTextAlignment {
     get { attributes.alignment }
     set { attributes.alignment = newValue }
   }
-  /// Points between two lines.
+  /// The spacing between lines, in points.
   open override var lineSpacing: CGFloat {
     get { attributes.lineSpacing }
     set { attributes.lineSpacing = newValue.limited(else: attributes.lineSpacing, "lineSpacing of a paragraph style") }
   }
-  /// Points after the paragraph.
+  /// The spacing after the paragraph, in points.
   open override var paragraphSpacing: CGFloat {
     get { attributes.paragraphSpacing }
     set {
@@ -130,7 +130,7 @@ nonisolated open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sen
         else: attributes.paragraphSpacing, "paragraphSpacing of a paragraph style")
     }
   }
-  /// Points before the paragraph.
+  /// The spacing before the paragraph, in points.
   open override var paragraphSpacingBefore: CGFloat {
     get { attributes.paragraphSpacingBefore }
     set {
@@ -138,7 +138,7 @@ nonisolated open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sen
         else: attributes.paragraphSpacingBefore, "paragraphSpacingBefore of a paragraph style")
     }
   }
-  /// Points that the first line begins later.
+  /// The indent of the first line, in points.
   open override var firstLineHeadIndent: CGFloat {
     get { attributes.firstLineHeadIndent }
     set {
@@ -146,17 +146,17 @@ nonisolated open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sen
         else: attributes.firstLineHeadIndent, "firstLineHeadIndent of a paragraph style")
     }
   }
-  /// Points that the other lines begin later.
+  /// The indent of all lines except the first, in points.
   open override var headIndent: CGFloat {
     get { attributes.headIndent }
     set { attributes.headIndent = newValue.limited(else: attributes.headIndent, "headIndent of a paragraph style") }
   }
-  /// The end of the lines: positive from their beginning, otherwise from the end of the available width.
+  /// The end of the lines: from the leading edge if positive, otherwise relative to the trailing edge.
   open override var tailIndent: CGFloat {
     get { attributes.tailIndent }
     set { attributes.tailIndent = newValue.limited(else: attributes.tailIndent, "tailIndent of a paragraph style") }
   }
-  /// The least height of a line.
+  /// The minimum line height in points.
   open override var minimumLineHeight: CGFloat {
     get { attributes.minimumLineHeight }
     set {
@@ -164,7 +164,7 @@ nonisolated open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sen
         else: attributes.minimumLineHeight, "minimumLineHeight of a paragraph style")
     }
   }
-  /// The greatest height of a line; 0 for no limit.
+  /// The maximum line height in points; 0 for no limit.
   open override var maximumLineHeight: CGFloat {
     get { attributes.maximumLineHeight }
     set {
@@ -172,7 +172,7 @@ nonisolated open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sen
         else: attributes.maximumLineHeight, "maximumLineHeight of a paragraph style")
     }
   }
-  /// The factor of the lines' height; 0 counts as 1.
+  /// A multiplier for the line height; 0 counts as 1.
   open override var lineHeightMultiple: CGFloat {
     get { attributes.lineHeightMultiple }
     set {
@@ -180,12 +180,12 @@ nonisolated open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sen
         else: attributes.lineHeightMultiple, "lineHeightMultiple of a paragraph style")
     }
   }
-  /// How lines that are too wide are broken or shortened.
+  /// The wrapping or truncation of lines that are too wide.
   open override var lineBreakMode: NSLineBreakMode {
     get { attributes.lineBreakMode }
     set { attributes.lineBreakMode = newValue }
   }
-  /// The direction of writing. Stored only.
+  /// The base writing direction. Stored only.
   open override var baseWritingDirection: NSWritingDirection {
     get { hints.baseWritingDirection }
     set { hints.baseWritingDirection = newValue }
@@ -195,7 +195,7 @@ nonisolated open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sen
     get { hints.hyphenationFactor }
     set { hints.hyphenationFactor = newValue }
   }
-  /// The distance in points of the tabulator stops after the last one of `tabStops`; 0 counts as 28.
+  /// The interval of tab stops after the last one in `tabStops`, in points; 0 counts as 28.
   open override var defaultTabInterval: CGFloat {
     get { attributes.tabs.interval }
     set {
@@ -203,16 +203,16 @@ nonisolated open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sen
         else: attributes.tabs.interval, "defaultTabInterval of a paragraph style")
     }
   }
-  /// The tabulator stops; nil restores the default. They are sorted by their location.
+  /// The tab stops, sorted by location. Nil restores the default.
   open override var tabStops: [NSTextTab]! {
     get { NSTextTab.list(attributes.tabs) }
     set { attributes.tabs.stops = newValue.map { $0.map { $0.stop }.sorted { $0.location < $1.location } } }
   }
 
-  /// Adds a tabulator stop.
+  /// Adds a tab stop.
   open func addTabStop(_ anObject: NSTextTab) { tabStops = tabStops + [anObject] }
 
-  /// Removes the tabulator stops that are equal to a stop.
+  /// Removes all tab stops that are equal to a tab stop.
   open func removeTabStop(_ anObject: NSTextTab) { tabStops = tabStops.filter { $0.stop != anObject.stop } }
   /// Stored only.
   open override var allowsDefaultTighteningForTruncation: Bool {
@@ -225,7 +225,7 @@ nonisolated open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sen
     set { hints.lineBreakStrategy = newValue }
   }
 
-  /// Takes all values of another style.
+  /// Copies all values of another style.
   open func setParagraphStyle(_ style: NSParagraphStyle) {
     attributes = style.attributes
     hints = style.hints

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// A shadow of letters, the value of the attribute `shadow`.
+/// A text shadow: the value of the attribute `shadow`.
 ///
-/// Differs from Apple: SVG pictures and drawings of the headless host show it without blur.
+/// Differs from Apple: SVG images and drawings of the headless host show it without blur.
 nonisolated open class NSShadow: NSObject, @unchecked Sendable {
   #if !hasFeature(Embedded)
     private let foundationInfo = FoundationInfo()
   #endif
 
-  /// The distance to the right and down, in points. Default: zero. A size that is not finite is reported and changes nothing.
+  /// The offset to the right and down, in points. Default: zero. A value that is not finite is reported and ignored.
   open var shadowOffset: CGSize {
     get { CGSize(width: width, height: height) }
     set {
@@ -19,26 +19,26 @@ nonisolated open class NSShadow: NSObject, @unchecked Sendable {
   private var width: CGFloat = 0
   private var height: CGFloat = 0
 
-  /// How far it is blurred, in points. Default: 0.
+  /// The blur radius in points. Default: 0.
   open var shadowBlurRadius: CGFloat = 0 {
     didSet { shadowBlurRadius = shadowBlurRadius.limited(else: oldValue, "shadowBlurRadius of a shadow") }
   }
   #if hasFeature(Embedded)
-    /// Its color; nil for no shadow. Default: black with an opacity of a third.
+    /// The shadow color; nil for no shadow. Default: black with an opacity of 1/3.
     open var shadowColor: UIColor? = UIColor(white: 0, alpha: 1.0 / 3)
     private var color: UIColor? { shadowColor }
   #else
-    /// Its color, a `UIColor`; nil for no shadow. Default: black with an opacity of a third.
+    /// The shadow color, a `UIColor`; nil for no shadow. Default: black with an opacity of 1/3.
     open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
     private var color: UIColor? { shadowColor as? UIColor }
   #endif
 
-  /// The drawn shadow; nil without a color.
+  /// The shadow to draw; nil without a color.
   final var effect: TextEffects.Shadow? {
     color.map { TextEffects.Shadow(offset: shadowOffset, blur: max(0, shadowBlurRadius), color: $0) }
   }
 
-  /// The shadow of internal text effects.
+  /// Creates a shadow from internal text effects.
   convenience init(_ effect: TextEffects.Shadow) {
     self.init()
     (width, height) = (effect.offset.width, effect.offset.height)
@@ -54,6 +54,6 @@ nonisolated open class NSShadow: NSObject, @unchecked Sendable {
     open override func isEqual(_ object: Any?) -> Bool { (object as? NSShadow).map { $0.effect == effect } ?? false }
   #endif
 
-  /// A hash of the size of the shadow.
+  /// A hash of the offset.
   open override var hash: Int { Int(truncatingIfNeeded: width.bitPattern ^ height.bitPattern) }
 }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// The alignment of the lines of a text in the available width.
+/// The alignment of text.
 nonisolated public enum NSTextAlignment: Int, Sendable {
-  /// At the left edge.
+  /// Left-aligned.
   case left = 0
-  /// In the middle.
+  /// Centered.
   case center = 1
-  /// At the right edge.
+  /// Right-aligned.
   case right = 2
-  /// Stretched to both edges; drawn at the left edge.
+  /// Justified. Drawn left-aligned.
   case justified = 3
-  /// By the direction of the text's script; the left edge.
+  /// The natural alignment of the script. Drawn left-aligned, or right-aligned in right-to-left layouts.
   case natural = 4
 }

@@ -1,48 +1,48 @@
 // SPDX-License-Identifier: MIT
 
-/// The lines below or through a text.
+/// The style of lines below or through text.
 nonisolated public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-  /// The bits, UIKit's own.
+  /// The bits, as in UIKit.
   public let rawValue: Int
-  /// Makes a set from bits.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// One thin line.
+  /// A thin line.
   public static let single = NSUnderlineStyle(rawValue: 1)
-  /// One thick line.
+  /// A thick line.
   public static let thick = NSUnderlineStyle(rawValue: 2)
-  /// Two lines.
+  /// A double line.
   public static let double = NSUnderlineStyle(rawValue: 9)
-  /// Of dots.
+  /// A dotted line.
   public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
-  /// Of dashes.
+  /// A dashed line.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
-  /// Of dashes and dots; drawn as dashes.
+  /// A dash-dot line. Drawn dashed.
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
-  /// Of dashes and two dots each; drawn as dashes.
+  /// A dash-dot-dot line. Drawn dashed.
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
-  /// Only along words; drawn along spaces too.
+  /// Draws the line only along words. Here it is also drawn along spaces.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
-/// How a text is measured.
+/// Options for measuring and drawing text.
 nonisolated public struct NSStringDrawingOptions: OptionSet, Sendable {
-  /// The bits, UIKit's own.
+  /// The bits, as in UIKit.
   public let rawValue: Int
-  /// Makes a set from bits.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// The text may have several lines.
+  /// Allows multiple lines.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
-  /// Lines are as far apart as the font says, which they always are.
+  /// Uses the leading of the font. Always the case here.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
-  /// Measures the drawn pixels; here the same as without.
+  /// Measures the drawn pixels. Has no effect here.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
-  /// The last line ends in an ellipsis if there is more.
+  /// Truncates the last visible line with an ellipsis if the text does not fit.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
-/// The result of a measurement; currently empty.
+/// The drawing context of a string. It currently receives no results.
 @preconcurrency @MainActor
 open class NSStringDrawingContext: NSObject {
-  /// The least factor by which letters may shrink. Stored only. Default: 0.
+  /// The minimum scale factor of the text. Stored only. Default: 0.
   open var minimumScaleFactor: CGFloat = 0
 }

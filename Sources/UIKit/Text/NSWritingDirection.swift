@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The direction in which a script is written.
+/// The writing direction of a script.
 nonisolated public enum NSWritingDirection: Int, Sendable {
-  /// As the script demands.
+  /// The natural direction of the script.
   case natural = -1
   /// From left to right.
   case leftToRight = 0

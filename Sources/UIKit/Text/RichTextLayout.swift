@@ -3,50 +3,50 @@
 import SprungModels
 import SprungStage
 
-/// The layout of a text with several styles, in points; the positions of carets and selections follow from it.
+/// The layout of a text with several styles, in points. It determines the positions of carets and selections.
 ///
-/// Widths are whole units, so that their sums are exact and the same everywhere. If all letters have one size, the
-/// units are those of a text in one font, and so are the lines; otherwise they are 1/16,384 of a point.
+/// Widths are integers, so their sums are exact and equal on all platforms. If all characters have the same font size,
+/// the units and lines are those of a text in a single font. Otherwise a unit is 1/16,384 point.
 nonisolated struct RichTextLayout {
-  /// The settings of the whole text where its attributes set nothing.
+  /// The default attributes and the limits of the entire text.
   struct Setting {
     var font: UIFont
     var color: UIColor
     var alignment: NSTextAlignment
     /// The available width in points; 0 for no limit.
     var width: CGFloat
-    /// 0 is any number.
+    /// The maximum number of lines; 0 for no limit.
     var numberOfLines = 0
     var mode = NSLineBreakMode.byWordWrapping
-    /// Whether people read from right to left.
+    /// Whether the layout direction is right to left.
     var isMirrored = false
-    /// Whether there can be a caret in a line of its own after the last line end.
+    /// Whether a caret can be placed on an empty line after the last newline.
     var endsWithOpenLine = false
-    /// Whether line ends are drawn as if they were spaces.
+    /// Whether newlines are drawn as spaces.
     var isSingleLine = false
-    /// Rectangles that lines avoid, in points.
+    /// The rectangles that lines avoid, in points.
     var exclusions: [CGRect] = []
   }
 
   struct Line {
-    /// The first scalar, the one after the last that is drawn, and the first of the next line.
+    /// The first scalar, the end of the drawn scalars, and the first scalar of the next line.
     var start: Int
     var end: Int
     var next: Int
     var top: CGFloat
-    /// From the upper edge to that of the next line.
+    /// The distance from the top edge to the top edge of the next line.
     var height: CGFloat
-    /// From the upper edge to the baseline, and the height of the letters alone.
+    /// The distance from the top edge to the baseline, and the height without line spacing.
     var baseline: CGFloat
     var textHeight: CGFloat
-    /// The left edge of the first letter.
+    /// The left edge of the first character.
     var left: CGFloat
     var width: CGFloat
     var indent: CGFloat
     var alignment: NSTextAlignment
-    /// Whether an ellipsis follows the letters.
+    /// Whether an ellipsis follows the text.
     var isCut = false
-    /// The leading edge and the available width of the line; 0 for no limit.
+    /// The leading edge and the available width of the line; a width of 0 is unlimited.
     var availableStart: CGFloat = 0
     var availableWidth: CGFloat = 0
   }
@@ -56,14 +56,14 @@ nonisolated struct RichTextLayout {
   private(set) var isTruncated = false
   private(set) var measured: MeasuredText
   let unitsPerPoint: CGFloat
-  /// The UTF-16 unit at which each scalar begins, and the number of all.
+  /// The UTF-16 offset of each scalar, followed by the total count.
   private(set) var offsets: [Int]
   let text: RichText
   /// The run of each scalar.
   private(set) var runIndices: [Int] = []
-  /// The bounds of pictures by the offset of their scalar, relative to the baseline; y points up.
+  /// The bounds of images by scalar index, relative to the baseline; y points up.
   private(set) var pictures: [Int: CGRect] = [:]
-  /// Whether a tabulator is among the scalars.
+  /// Whether the text contains tabs.
   private let hasTabs: Bool
 
   init(_ unresolved: RichText, _ setting: Setting) {
@@ -107,7 +107,7 @@ nonisolated struct RichTextLayout {
         let fragment = CGRect(x: 0, y: 0, width: setting.width, height: font.lineHeight)
         let bounds = picture.bounds(fragment: fragment, font: font, index: offset)
         pictures[scalars.count] = bounds
-        // A width of a unit keeps a picture without one a character of its own.
+        // A minimum width of 1 keeps an image without width a separate character.
         width = max(1, Self.units(bounds.width, unitsPerPoint))
       }
       if scalar.value == 0x09, !setting.isSingleLine { hasTabs = true }
@@ -125,14 +125,14 @@ nonisolated struct RichTextLayout {
     breakLines()
   }
 
-  /// The units in a point: those of the one size that all fonts have, else 16,384.
+  /// Returns the number of units per point: that of the common font size, or 16,384 if sizes differ.
   private static func unitsPerPoint(_ text: RichText, _ font: UIFont) -> CGFloat {
     let size = (text.runs.first?.attributes.font ?? font).pointSize
     for run in text.runs where (run.attributes.font ?? font).pointSize != size { return 16_384 }
     return CGFloat(FontFace.unitsPerEm) / size
   }
 
-  /// The number of layout units in a unit of a font; nil if it is 1.
+  /// Returns the number of layout units per font unit; nil if it is 1.
   private static func unitsPerUnit(_ font: UIFont, _ unitsPerPoint: CGFloat) -> CGFloat? {
     let factor = font.pointSize * unitsPerPoint / CGFloat(FontFace.unitsPerEm)
     return (factor - 1).magnitude < 1e-9 ? nil : factor
@@ -151,7 +151,7 @@ nonisolated struct RichTextLayout {
 
   // MARK: Lines
 
-  // Functions of their own: inlined into one another they take twice as many bytes in every application with a label.
+  // Separate functions: inlined, they would double the code size in every application with a label.
   @inline(never)
   private mutating func breakLines() {
     var start = 0
@@ -212,7 +212,7 @@ nonisolated struct RichTextLayout {
     return max(0, tail - indent)
   }
 
-  /// Gives the tabulators of a line their widths, as far as the line can reach.
+  /// Sets the widths of the tabs in a line, up to its limit.
   @inline(never)
   private mutating func setTabs(from start: Int, indent: CGFloat, paragraph: ParagraphAttributes, room: CGFloat?) {
     let stops = paragraph.tabs
@@ -232,7 +232,7 @@ nonisolated struct RichTextLayout {
     }
   }
 
-  /// The width of the text before a tabulator stop: all of it until the next tabulator, or until the decimal sign.
+  /// Returns the width of the text before a tab stop: up to the next tab or the decimal separator.
   @inline(never)
   private func widthBeforeStop(from start: Int, _ stop: TextTabs.Stop) -> Int64 {
     var end = start
@@ -246,14 +246,14 @@ nonisolated struct RichTextLayout {
 
   private static let noLimit: Int64 = 1_000_000_000_000_000
 
-  /// A little more than exact, so that a box of just the measured width never breaks its own text.
+  /// Slightly more than exact, so that a box with the measured width never wraps its own text.
   private func limit(_ points: CGFloat) -> Int64 {
     let tolerance = setting.font.pointSize * TextMetrics.toleranceOfEm
     let units = (points + tolerance) * unitsPerPoint
     return units < 1e15 ? Int64(units) : Self.noLimit
   }
 
-  /// Shortens a line so that an ellipsis fits behind it; returns whether one is to be drawn.
+  /// Truncates a line so that an ellipsis fits after it. Returns whether to draw the ellipsis.
   @inline(never)
   private func cut(_ end: inout Int, start: Int, limit: Int64) -> Bool {
     switch setting.mode {
@@ -320,7 +320,7 @@ nonisolated struct RichTextLayout {
     top += height + paragraph.lineSpacing
   }
 
-  /// The width in points of an ellipsis in the font of a letter.
+  /// Returns the width of an ellipsis in the font of a character, in points.
   private func widthOfEllipsis(at index: Int) -> CGFloat {
     let font = font(at: index)
     return TextMetrics.points(units: Int64(font.face.width(of: "\u{2026}")), pointSize: font.pointSize)
@@ -330,9 +330,9 @@ nonisolated struct RichTextLayout {
     index < runIndices.count ? text.runs[runIndices[index]].attributes.font ?? setting.font : setting.font
   }
 
-  // MARK: Sizes and places
+  // MARK: Sizes and positions
 
-  /// The size in points that the lines take, not rounded.
+  /// The unrounded size of the lines in points.
   var size: CGSize {
     var width: CGFloat = 0
     for line in lines { width = max(width, line.indent + line.width) }
@@ -343,7 +343,7 @@ nonisolated struct RichTextLayout {
   /// The number of UTF-16 units.
   var count: Int { offsets[offsets.count - 1] }
 
-  /// The line of a caret.
+  /// Returns the line of a caret.
   func line(at offset: Int) -> Int {
     let index = scalar(at: offset)
     var found = 0
@@ -351,21 +351,21 @@ nonisolated struct RichTextLayout {
     return found
   }
 
-  /// The rectangle in points of a caret of two points before a UTF-16 unit.
+  /// Returns the rectangle of a caret before a UTF-16 offset, in points. It is two points wide.
   func caret(at offset: Int) -> CGRect {
     guard !lines.isEmpty else { return CGRect(x: 0, y: 0, width: 2, height: setting.font.lineHeight) }
     let line = lines[line(at: offset)]
     return CGRect(x: x(of: scalar(at: offset), in: line), y: line.top, width: 2, height: line.textHeight)
   }
 
-  /// The rectangles of a range, from its first line to its last.
+  /// Returns the rectangles of a range, from its first line to its last.
   func rectangles(of range: NSRange) -> [CGRect] {
     let (start, end) = (scalar(at: range.location), scalar(at: range.upperBound))
     var found: [CGRect] = []
     for line in lines where line.start < end && line.next > start {
       let left = x(of: max(start, line.start), in: line)
       var right = x(of: min(end, line.end), in: line)
-      // A selected line end is shown as a small additional width.
+      // A selected newline is shown as a small additional width.
       if end > line.end, line.next > line.end { right = max(right, x(of: line.end, in: line) + 4) }
       if right > left {
         found.append(CGRect(x: left, y: line.top, width: right - left, height: line.height))
@@ -374,7 +374,7 @@ nonisolated struct RichTextLayout {
     return found
   }
 
-  /// The UTF-16 offset at which a caret is nearest to a point.
+  /// Returns the UTF-16 offset of the caret position that is closest to a point.
   func offset(near point: CGPoint) -> Int {
     guard let last = lines.last else { return 0 }
     let line = lines.first { point.y < $0.top + $0.height } ?? last
@@ -405,7 +405,7 @@ nonisolated struct RichTextLayout {
     line.left + points(measured.width(line.start..<max(line.start, min(index, line.end))))
   }
 
-  /// The offset before the first letter of a line, and after its last.
+  /// Returns the offset of the first character of a line, and the offset after its last.
   func ends(ofLine number: Int) -> (start: Int, end: Int) {
     guard lines.indices.contains(number) else { return (0, count) }
     return (offsets[lines[number].start], offsets[lines[number].end])
@@ -413,10 +413,10 @@ nonisolated struct RichTextLayout {
 
   // MARK: Drawing
 
-  /// The lines as a host draws them.
+  /// The lines in the form for hosts.
   ///
-  /// A host puts the lines into the middle of the box's height and letters into the middle of their line. So an edge between two
-  /// lines is in the middle of the space between their letters, and what is left of the distance to the baseline raises the letters.
+  /// A host centers the lines vertically in the box, and characters in their line. So the edge between two lines is in
+  /// the middle of the gap between their characters. The remaining distance to the baseline becomes a baseline offset.
   var stageLines: [StageTextLine] {
     guard let last = lines.last else { return [] }
     let margin = (last.height - last.textHeight) / 2
@@ -439,10 +439,10 @@ nonisolated struct RichTextLayout {
     }
   }
 
-  /// The UTF-16 units that a line draws.
+  /// Returns the UTF-16 range that a line draws.
   func units(of line: Line) -> Range<Int> { offsets[line.start]..<offsets[max(line.start, line.end)] }
 
-  /// The runs of a line as a host draws them.
+  /// Returns the runs of a line in the form for hosts.
   func stageRuns(of line: Line) -> [StageTextRun] {
     var runs: [StageTextRun] = []
     var index = line.start
@@ -450,7 +450,7 @@ nonisolated struct RichTextLayout {
       let run = runIndices[index]
       var end = index + 1
       if !isGap(index) { while end < line.end, runIndices[end] == run, !isGap(end) { end += 1 } }
-      // A space that a host scales reserves the width of a picture, or of a tabulator.
+      // A space that a host scales reserves the width of an image or a tab.
       runs.append(
         stageRun(
           isGap(index) ? "\u{A0}" : measured.string(index..<end), text.runs[run].attributes,
@@ -468,15 +468,15 @@ nonisolated struct RichTextLayout {
     return runs
   }
 
-  /// Whether a scalar is drawn as empty room: a picture, or a tabulator.
+  /// Whether a scalar is drawn as empty space: an image or a tab.
   private func isGap(_ index: Int) -> Bool {
     (hasTabs && measured.scalars[index].value == 0x09) || (!pictures.isEmpty && pictures[index] != nil)
   }
 
-  /// Whether pictures have to be shown.
+  /// Whether images need to be displayed.
   var needsLayers: Bool { !pictures.isEmpty }
 
-  /// Whether several runs are needed, although the text has one style.
+  /// Whether several runs are needed although the text has a single style.
   var needsRuns: Bool {
     if hasTabs || !pictures.isEmpty || !setting.exclusions.isEmpty { return true }
     guard let style = text.runs.first?.attributes else { return false }
@@ -501,12 +501,12 @@ nonisolated struct RichTextLayout {
       effects: isGap ? nil : style.effects?.stage(fontSize: font.pointSize, color: color))
   }
 
-  /// The color of letters, and of pictures that take one.
+  /// Returns the color of characters and template images.
   func color(of style: TextAttributes) -> UIColor {
     style.link != nil && style.color == nil ? .link : style.color ?? setting.color
   }
 
-  /// The lines as one text, if it has one style.
+  /// The lines as a single string, for a text with a single style.
   var string: String {
     var result = ""
     for (index, line) in lines.enumerated() {

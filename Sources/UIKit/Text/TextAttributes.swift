@@ -2,7 +2,7 @@
 
 import SprungStage
 
-/// The layout of a paragraph in the available width. Lengths are points.
+/// The paragraph style of a text. Lengths are in points.
 nonisolated struct ParagraphAttributes: Equatable {
   var alignment = NSTextAlignment.natural
   var lineSpacing: CGFloat = 0
@@ -10,7 +10,7 @@ nonisolated struct ParagraphAttributes: Equatable {
   var paragraphSpacingBefore: CGFloat = 0
   var firstLineHeadIndent: CGFloat = 0
   var headIndent: CGFloat = 0
-  /// Positive from the leading edge, else from the trailing one.
+  /// Relative to the leading edge if positive, otherwise to the trailing edge.
   var tailIndent: CGFloat = 0
   var minimumLineHeight: CGFloat = 0
   /// 0 for no limit.
@@ -21,7 +21,7 @@ nonisolated struct ParagraphAttributes: Equatable {
   var tabs = TextTabs()
 }
 
-/// How letters look; nil leaves a value to the view that shows them.
+/// The style of characters. Nil values are determined by the view that displays them.
 nonisolated struct TextAttributes: Equatable {
   var font: UIFont?
   var color: UIColor?
@@ -31,13 +31,13 @@ nonisolated struct TextAttributes: Equatable {
   var decorations: TextDecorations = []
   var isItalic = false
   var paragraph: ParagraphAttributes?
-  /// The address that a link leads to.
+  /// The address of the link.
   var link: String?
-  /// The picture that is drawn instead of an object replacement character.
+  /// The image that replaces an object replacement character.
   var picture: InlinePicture?
-  /// The emphasis of the letters in Markdown, which changes their font.
+  /// The emphasis in Markdown, which changes the font.
   var emphasis: InlinePresentationIntent = []
-  /// Shadows, outlines and colors of lines; nil for none.
+  /// Shadows, strokes and line colors; nil for none.
   var effects: TextEffects?
 
   static func == (left: TextAttributes, right: TextAttributes) -> Bool {
@@ -49,7 +49,7 @@ nonisolated struct TextAttributes: Equatable {
   }
 }
 
-/// A text whose parts look different: lengths in UTF-16 units and a look for each.
+/// A text with several styles: runs with a length in UTF-16 units and a style.
 nonisolated struct RichText: Equatable {
   struct Run: Equatable {
     var count: Int
@@ -57,7 +57,7 @@ nonisolated struct RichText: Equatable {
   }
 
   private(set) var string = ""
-  /// Neighbors look different, and none is empty.
+  /// Adjacent runs have different styles, and no run is empty.
   private(set) var runs: [Run] = []
 
   init() {}
@@ -79,7 +79,7 @@ nonisolated struct RichText: Equatable {
   /// The number of UTF-16 units.
   var count: Int { runs.reduce(0) { $0 + $1.count } }
 
-  /// Whether all letters look the same, with nothing that one font and color cannot say.
+  /// Whether all characters have the same style, which consists only of a font and a color.
   var isPlain: Bool {
     guard runs.count <= 1, let style = runs.first?.attributes else { return runs.isEmpty }
     var plain = TextAttributes()
@@ -88,7 +88,7 @@ nonisolated struct RichText: Equatable {
     return style == plain
   }
 
-  /// The attributes of the unit at an offset; at the end those of the last one; nil without text.
+  /// Returns the attributes at a UTF-16 offset, or those of the last character at the end. Nil for an empty text.
   func attributes(at offset: Int) -> TextAttributes? {
     var end = 0
     for run in runs {
@@ -107,7 +107,7 @@ nonisolated struct RichText: Equatable {
     }
   }
 
-  /// Replaces a range by the units of a new string, with attributes.
+  /// Replaces a range with a number of units with attributes, and the string with a new one.
   mutating func replace(_ range: NSRange, byCount count: Int, attributes: TextAttributes, string: String) {
     let old = runs
     runs = []
@@ -129,7 +129,7 @@ nonisolated struct RichText: Equatable {
     if !isInserted { append(count: count, attributes) }
   }
 
-  /// The attributes of a range.
+  /// Returns the runs in a range.
   func runs(in range: NSRange) -> [Run] {
     var part = RichText()
     var start = 0
@@ -141,7 +141,7 @@ nonisolated struct RichText: Equatable {
     return part.runs
   }
 
-  /// Changes the attributes of a range.
+  /// Changes the attributes in a range.
   mutating func change(_ range: NSRange, _ change: (inout TextAttributes) -> Void) {
     let old = runs
     runs = []
@@ -161,7 +161,7 @@ nonisolated struct RichText: Equatable {
     }
   }
 
-  /// The text with fonts that implement the Markdown styles of the letters.
+  /// Returns the text with fonts that represent the emphasis in Markdown.
   func resolved(_ font: UIFont) -> RichText {
     guard runs.contains(where: { !$0.attributes.emphasis.isEmpty }) else { return self }
     let changed = runs.map { run in

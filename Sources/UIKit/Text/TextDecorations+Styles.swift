@@ -3,7 +3,7 @@
 import SprungStage
 
 nonisolated extension TextDecorations {
-  /// A line, `underline` or `strikethrough`, in the style with the raw value of an `NSUnderlineStyle`.
+  /// Creates a line, `underline` or `strikethrough`, with the raw value of an `NSUnderlineStyle`.
   init(style value: Int, of kind: TextDecorations) {
     self = []
     guard value & 0xF != 0 else { return }
@@ -16,7 +16,7 @@ nonisolated extension TextDecorations {
     }
   }
 
-  /// The style that says the same of a line.
+  /// The corresponding underline style.
   var style: NSUnderlineStyle {
     let style: NSUnderlineStyle = contains(.double) ? .double : contains(.thick) ? .thick : .single
     let pattern: NSUnderlineStyle = contains(.dotted) ? .patternDot : contains(.dashed) ? .patternDash : []

@@ -6,11 +6,11 @@ import SprungStage
 nonisolated struct TextDrawing {
   private let layout: RichTextLayout
 
-  /// Draws a text that is laid out already.
+  /// Draws an existing text layout.
   init(_ layout: RichTextLayout) { self.layout = layout }
 
-  /// Lays out a text; a width of 0 means no limit. Letters without a font have 12 points, as in Apple's frameworks.
-  /// With `isTruncated` an ellipsis ends the last line that fits into the height.
+  /// Lays out a text. A width of 0 is unlimited. The default font size is 12 points, as in Apple's frameworks. With
+  /// `isTruncated`, an ellipsis ends the last line that fits the height.
   init(
     _ string: NSAttributedString, width: CGFloat, isSingleLine: Bool = false, isTruncated: Bool = false,
     height: CGFloat = 0
@@ -29,13 +29,13 @@ nonisolated struct TextDrawing {
     layout = RichTextLayout(text, setting)
   }
 
-  /// The distance from the upper edge to the baseline of the first line, in points.
+  /// The distance from the top edge to the first baseline, in points.
   var baseline: CGFloat { layout.lines.first?.baseline ?? 0 }
 
   /// The part of a text to draw.
   enum Part { case all, background, letters }
 
-  /// Draws the lines that fit whole into a height, at most `lineCount`, and of them the letters in a range of UTF-16 units.
+  /// Draws at most `lineCount` lines that fit a height completely, limited to a range of UTF-16 units.
   func draw(
     at origin: CGPoint, height: CGFloat, _ part: Part = .all, units shown: NSRange? = nil, lineCount: Int = .max
   ) {
@@ -75,7 +75,7 @@ nonisolated struct TextDrawing {
 }
 
 nonisolated extension CGContext {
-  /// Draws letters in one style from a point on their baseline to the right, with their background and their lines.
+  /// Draws characters with a single style from a point on their baseline, with their background and lines.
   func draw(_ run: StageTextRun, at point: CGPoint, ground: CGRect) {
     hasDrawn = true
     if run.background.isVisible { fill(ground, run.background) }
@@ -124,10 +124,11 @@ nonisolated extension CGContext {
 }
 
 extension UIKitTuning {
-  /// The thickness of lines along letters in units of the font's size (0.067), about a seventeenth as in most fonts.
+  /// The thickness of lines along text in units of the font size (0.067), similar to most fonts.
   nonisolated static let textLineThickness: CGFloat = 0.067
-  /// The upper edge of an underline below the baseline in units of the font's size (0.1).
+  /// The distance of the top edge of an underline below the baseline, in units of the font size (0.1).
   nonisolated static let underlineDepth: CGFloat = 0.1
-  /// The middle of a line through letters above the baseline in units of the font's size (0.26): half the height of an x.
+  /// The distance of a strikethrough's center above the baseline, in units of the font size (0.26): half of the
+  /// x-height.
   nonisolated static let strikethroughHeight: CGFloat = 0.26
 }

@@ -2,7 +2,7 @@
 
 import SprungStage
 
-/// Attributes that few texts have: shadows, outlines, colors of their lines and wider letters.
+/// Rarely used attributes: shadows, strokes, line colors and expansion.
 nonisolated struct TextEffects: Equatable {
   struct Shadow: Equatable {
     var offset = CGSize.zero
@@ -11,15 +11,15 @@ nonisolated struct TextEffects: Equatable {
   }
 
   var shadow: Shadow?
-  /// The width of the outline in percent of the font's size; negative fills the letters, too.
+  /// The stroke width as a percentage of the font size. Negative values also fill the glyphs.
   var strokeWidth: CGFloat = 0
   var strokeColor: UIColor?
   var underlineColor: UIColor?
   var strikethroughColor: UIColor?
-  /// The logarithm of the factor by which letters are wider.
+  /// The natural logarithm of the horizontal expansion factor.
   var expansion: CGFloat = 0
 
-  /// The effects that a host draws for letters with a size and a color.
+  /// Returns the effects for a host, for a font size and a color.
   func stage(fontSize: CGFloat, color: UIColor) -> StageTextEffects {
     var stage = StageTextEffects()
     if let shadow {

@@ -2,20 +2,20 @@
 
 import SprungModels
 
-/// The lines into which a text is broken, ready to be drawn.
+/// The lines of a wrapped text, ready to draw.
 nonisolated struct TextLayout {
-  /// One line of text and its width in units of `FontFace.unitsPerEm`.
+  /// A line of text and its width in units of `FontFace.unitsPerEm`.
   struct Line: Equatable {
     let text: String
     let width: Int64
   }
 
-  /// The lines from top to bottom; empty for an empty text.
+  /// The lines from top to bottom. Empty for an empty text.
   private(set) var lines: [Line] = []
-  /// Whether some of the text did not fit.
+  /// Whether part of the text did not fit.
   private(set) var isTruncated = false
 
-  /// Breaks `text` into at most `numberOfLines` lines (0: any number) of `limit` units.
+  /// Wraps `text` into at most `numberOfLines` lines (0: no limit) of `limit` units.
   init(_ text: MeasuredText, limit: Int64, numberOfLines: Int, mode: NSLineBreakMode) {
     let breaker = LineBreaker(text: text, limit: limit, breaksAnywhere: mode == .byCharWrapping)
     var start = 0
@@ -29,7 +29,7 @@ nonisolated struct TextLayout {
       lines.append(Line(text: text.string(start..<end), width: text.width(start..<end)))
       start = next
     }
-    // Only a single character wider than the limit remains too wide.
+    // Only a single character that is wider than the limit remains too wide.
     isTruncated = lines.contains { $0.width > limit }
   }
 
@@ -40,12 +40,12 @@ nonisolated struct TextLayout {
     return widest
   }
 
-  /// The widths of the lines in points, in a size.
+  /// Returns the widths of the lines in points for a font size.
   func widths(pointSize: CGFloat) -> [Double] {
     lines.map { Double(TextMetrics.points(units: $0.width, pointSize: pointSize)) }
   }
 
-  /// The lines as one string with a line feed between them.
+  /// The lines as a single string, separated by line feeds.
   var string: String {
     var result = ""
     for (index, line) in lines.enumerated() {

@@ -2,25 +2,25 @@
 
 import SprungModels
 
-/// Measures texts in points: what `sizeThatFits(_:)` of labels and buttons answers from.
+/// Measures texts in points, for `sizeThatFits(_:)` of labels and buttons.
 nonisolated enum TextMetrics {
-  /// The part of an em, 1/2048, by which a text may be wider than its box: a box of just the measured width never breaks its
-  /// own text.
+  /// The tolerance by which a text can be wider than its box, in ems (1/2048). So a box with the measured width never
+  /// wraps its own text.
   static let toleranceOfEm: CGFloat = 1 / 2048
 
-  /// The units of `FontFace.unitsPerEm` that a width in points stands for, tolerance included.
+  /// Returns the number of units of `FontFace.unitsPerEm` for a width in points, including the tolerance.
   static func limit(width: CGFloat, pointSize: CGFloat) -> Int64 {
     let units = (width / pointSize + toleranceOfEm) * CGFloat(FontFace.unitsPerEm)
     guard units < 1e15 else { return 1_000_000_000_000_000 }
     return width > 0 ? Int64(units) : 0
   }
 
-  /// The length in points of `units` of `FontFace.unitsPerEm`.
+  /// Returns the length of `units` of `FontFace.unitsPerEm` in points.
   static func points(units: Int64, pointSize: CGFloat) -> CGFloat {
     CGFloat(units) * pointSize / CGFloat(FontFace.unitsPerEm)
   }
 
-  /// The lines of a text in the given width in points; a width that is not above 0 means no limit.
+  /// Returns the lines of a text for a width in points. A width that is not positive is unlimited.
   static func layout(
     _ text: MeasuredText, font: UIFont, width: CGFloat, numberOfLines: Int, mode: NSLineBreakMode
   ) -> TextLayout {
@@ -29,7 +29,7 @@ nonisolated enum TextMetrics {
       text, limit: limit(width: availableWidth, pointSize: font.pointSize), numberOfLines: numberOfLines, mode: mode)
   }
 
-  /// The size in points of lines of text in a font, not rounded.
+  /// Returns the unrounded size of lines of text in points.
   static func size(of layout: TextLayout, font: UIFont) -> CGSize {
     guard !layout.lines.isEmpty else { return .zero }
     return CGSize(
@@ -39,9 +39,9 @@ nonisolated enum TextMetrics {
 }
 
 extension UIFont {
-  /// The size in points of a text in this font, broken between words into lines of `width` points; 0, the default,
-  /// means no limit. `numberOfLines` is the greatest number of lines, 0 any. The size is not rounded; labels, which
-  /// round theirs up to pixels of the screen, request up to a pixel more. Sprung addition.
+  /// Returns the size of a text in this font in points, wrapped at word boundaries to `width`. 0, the default, is
+  /// unlimited. `numberOfLines` is the maximum number of lines; 0 is unlimited. The size is not rounded; labels round
+  /// theirs up to screen pixels and so request up to a pixel more. Sprung addition.
   nonisolated public final func size(of text: String, width: CGFloat = 0, numberOfLines: Int = 0) -> CGSize {
     let measured = MeasuredText(text, face: face)
     let layout = TextMetrics.layout(

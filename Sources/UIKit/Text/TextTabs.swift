@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// The tabulator stops of a paragraph.
+/// The tab stops of a paragraph.
 nonisolated struct TextTabs: Equatable {
   struct Stop: Equatable {
     var location: CGFloat
     var alignment: NSTextAlignment
-    /// Whether text is aligned at its decimal sign.
+    /// Whether text is aligned at its decimal separator.
     var isDecimal = false
   }
 
-  /// In ascending order; nil for those of the default paragraph style, which are twelve, 28 points apart.
+  /// The tab stops in ascending order. Nil for those of the default paragraph style: twelve stops, 28 points apart.
   var stops: [Stop]?
-  /// The distance of the stops after the last one of `stops`; 0 is the usual one.
+  /// The interval of tab stops after the last one in `stops`; 0 for the default interval.
   var interval: CGFloat = 0
 
-  /// The first stop after a position.
+  /// Returns the first tab stop after a position.
   func stop(after x: CGFloat) -> Stop {
-    // A stop that is nearer than a fraction of a pixel has been reached.
+    // A stop closer than a fraction of a pixel counts as reached.
     let passed = x + 0.01
     if let stops, let next = stops.first(where: { $0.location > passed }) { return next }
     let step = interval > 0 ? interval : UIKitTuning.tabInterval

@@ -10,7 +10,7 @@ nonisolated struct TextTruncation {
 
   private static let ellipsis = "\u{2026}"
 
-  /// The last line, which starts at `start` and by wrapping would end at `wrappedEnd`.
+  /// Returns the last line, which starts at `start` and would end at `wrappedEnd` by wrapping.
   func lastLine(start: Int, wrappedEnd: Int) -> TextLayout.Line {
     switch mode {
     case .byWordWrapping, .byCharWrapping: return line(start..<wrappedEnd)

@@ -1,39 +1,39 @@
 // SPDX-License-Identifier: MIT
 
 extension UIFont {
-  /// The role of a text, which decides its size and weight.
+  /// The role of a text, which determines its font size and weight.
   nonisolated public enum TextStyle: Hashable, Sendable {
-    /// The title of a large screen, usually 36 points, bold.
+    /// An extra large title, usually 36 points, bold.
     case extraLargeTitle
-    /// A second such title, usually 28 points, bold.
+    /// A secondary extra large title, usually 28 points, bold.
     case extraLargeTitle2
-    /// The title of a screen, usually 34 points.
+    /// A large title, usually 34 points.
     case largeTitle
-    /// Title of the first level, usually 28 points.
+    /// A first-level title, usually 28 points.
     case title1
-    /// Title of the second level, usually 22 points.
+    /// A second-level title, usually 22 points.
     case title2
-    /// Title of the third level, usually 20 points.
+    /// A third-level title, usually 20 points.
     case title3
-    /// The head of a paragraph, usually 17 points, semibold.
+    /// A headline, usually 17 points, semibold.
     case headline
-    /// Running text, usually 17 points.
+    /// Body text, usually 17 points.
     case body
     /// A callout, usually 16 points.
     case callout
-    /// A second head, usually 15 points.
+    /// A subheadline, usually 15 points.
     case subheadline
     /// A footnote, usually 13 points.
     case footnote
-    /// A caption, usually 12 points.
+    /// A primary caption, usually 12 points.
     case caption1
-    /// A smaller caption, usually 11 points.
+    /// A secondary caption, usually 11 points.
     case caption2
 
-    /// Points for the twelve content sizes, from extra small to the largest, as Apple's Human Interface Guidelines list them.
+    /// The font sizes for the twelve content sizes, smallest first, from Apple's Human Interface Guidelines.
     var sizes: [CGFloat] {
       switch self {
-      // Apple lists these two for one size only; the others grow as those of `largeTitle` and `title1` do.
+      // Apple lists a single size for these two; the others grow like those of `largeTitle` and `title1`.
       case .extraLargeTitle: [33, 34, 35, 36, 38, 40, 42, 46, 50, 54, 58, 62]
       case .extraLargeTitle2: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
       case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
@@ -51,11 +51,11 @@ extension UIFont {
 
     func size(_ category: UIContentSizeCategory) -> CGFloat { sizes[category.order] }
 
-    /// The leading, in points, of the twelve content sizes: the distance between baselines that Apple's Human Interface
-    /// Guidelines list. `UIFontMetrics` scales in proportion to it.
+    /// The leading (distance between baselines) for the twelve content sizes in points, from Apple's Human Interface
+    /// Guidelines. `UIFontMetrics` scales in proportion to it.
     var leadings: [CGFloat] {
       switch self {
-      // Not listed by Apple; as with the sizes, they follow the style that they grow like.
+      // Apple does not list extra large titles; like their sizes, they follow `largeTitle` and `title1`.
       case .extraLargeTitle, .largeTitle: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70]
       case .extraLargeTitle2, .title1: [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68]
       case .title2: [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66]
@@ -69,7 +69,7 @@ extension UIFont {
       }
     }
 
-    /// A length that has the given value in the content size `large`, in another content size; not rounded.
+    /// Scales a length that is defined for the content size `large` to another content size. Not rounded.
     func scaled(_ value: CGFloat, _ category: UIContentSizeCategory) -> CGFloat {
       let leadings = leadings
       return value * leadings[category.order] / leadings[UIContentSizeCategory.large.order]
@@ -84,27 +84,28 @@ extension UIFont {
     }
   }
 
-  /// How a font follows the text size that the person prefers.
+  /// The scaling of a font with the user's preferred text size.
   nonisolated struct Scaling: Sendable {
     let style: TextStyle
-    /// The size that is scaled; nil for the style's own sizes.
+    /// The font size to scale; nil for the style's own sizes.
     let baseSize: CGFloat?
     let maximumSize: CGFloat
 
     func size(_ category: UIContentSizeCategory) -> CGFloat {
       guard let baseSize else { return style.size(category) }
-      // In the usual content size a font keeps its size, whole or not.
+      // A font keeps its exact size in the content size `large`.
       guard category.order != UIContentSizeCategory.large.order else { return min(maximumSize, baseSize) }
       return min(maximumSize, max(1, style.scaled(baseSize, category).rounded()))
     }
   }
 
-  /// The system font for texts of a role, in the text size that the person prefers now.
+  /// Returns the system font for a text style in the user's current text size.
   nonisolated public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The system font for texts of a role, in the text size of some traits; nil means the current ones.
+  /// Returns the system font for a text style in the text size of a trait collection. Nil stands for the current
+  /// traits.
   nonisolated public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -114,7 +115,7 @@ extension UIFont {
       scaling: Scaling(style: style, baseSize: nil, maximumSize: .infinity))
   }
 
-  /// The same font in the text size of other traits; itself if it does not follow the text size.
+  /// Returns the font in the text size of other traits, or itself if it does not scale with the text size.
   nonisolated func adjusted(for traits: UITraitCollection) -> UIFont {
     guard let scaling else { return self }
     let size = scaling.size(traits.preferredContentSizeCategory)

@@ -1,70 +1,70 @@
 // SPDX-License-Identifier: MIT
 
 extension UIFontDescriptor {
-  /// The special properties of a font's letters.
+  /// The symbolic traits of a font.
   nonisolated public struct SymbolicTraits: OptionSet, Sendable {
-    /// The bits, UIKit's own.
+    /// The bits, as in UIKit.
     public let rawValue: UInt32
-    /// Makes a set from bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// They lean.
+    /// Italic.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
-    /// They are semibold or heavier.
+    /// Semibold or heavier.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-    /// They are wide. Not drawn.
+    /// Expanded. Not drawn.
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-    /// They are narrow. Not drawn.
+    /// Condensed. Not drawn.
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-    /// All have the same width.
+    /// Monospaced.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-    /// They are arranged vertically. Not drawn.
+    /// Vertical text. Not drawn.
     public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
-    /// They are made for interfaces. Not drawn.
+    /// Optimized for user interfaces. Not drawn.
     public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
-    /// Lines are closer. Not drawn.
+    /// Reduced leading. Not drawn.
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
-    /// Lines are farther apart. Not drawn.
+    /// Increased leading. Not drawn.
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
   }
 
-  /// The forms of the system font.
+  /// The designs of the system font.
   nonisolated public struct SystemDesign: RawRepresentable, Hashable, Sendable {
-    /// The design's name.
+    /// The name of the design.
     public let rawValue: String
-    /// Makes a design from a name.
+    /// Creates a design with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The usual one.
+    /// The default design.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-    /// With round ends. Drawn as the usual one.
+    /// A design with rounded ends. Drawn as the default design.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-    /// With serifs. Drawn as the usual one.
+    /// A serif design. Drawn as the default design.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-    /// All letters have the same width.
+    /// A monospaced design.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 
   #if !hasFeature(Embedded)
-    /// The attributes of a descriptor.
+    /// The attributes of a font descriptor.
     nonisolated public struct AttributeName: RawRepresentable, Hashable, Sendable {
-      /// The attribute's name.
+      /// The name of the attribute.
       public let rawValue: String
-      /// Makes a name.
+      /// Creates an attribute name.
       public init(rawValue: String) { self.rawValue = rawValue }
-      /// The family: a string.
+      /// The family name, a string.
       public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
-      /// The font's name: a string.
+      /// The font name, a string.
       public static let name = AttributeName(rawValue: "NSFontNameAttribute")
-      /// The size in points: a number.
+      /// The size in points, a number.
       public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-      /// Traits by their keys: a dictionary.
+      /// A dictionary of traits.
       public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
     }
 
     /// The keys of the attribute `traits`.
     nonisolated public struct TraitKey: RawRepresentable, Hashable, Sendable {
-      /// The key's name.
+      /// The name of the key.
       public let rawValue: String
-      /// Makes a key from a name.
+      /// Creates a key with a name.
       public init(rawValue: String) { self.rawValue = rawValue }
       /// A `UIFont.Weight`, or its number.
       public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
@@ -72,7 +72,7 @@ extension UIFontDescriptor {
       public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
     }
 
-    /// Describes a font by attributes; those that are not understood are left out. Native builds only.
+    /// Creates a descriptor from attributes. Unsupported attributes are ignored. Native builds only.
     nonisolated public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
       self.init(
         Self.name(nil, attributes), weight: .regular, isItalic: false, isMonospaced: false, size: 0, attributes)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The description of a font: its name or design, weight, slant and size. Immutable; equal when these are equal.
+/// The description of a font: its name or design, weight, slant and size. Immutable; equal if these values are equal.
 nonisolated open class UIFontDescriptor: NSObject, @unchecked Sendable {
   let name: FontName?
   let weight: UIFont.Weight
@@ -9,13 +9,13 @@ nonisolated open class UIFontDescriptor: NSObject, @unchecked Sendable {
   let hasTabularDigits: Bool
   private let size: CGFloat
 
-  /// The size in points; 0 where none was said.
+  /// The size in points; 0 if unspecified.
   open var pointSize: CGFloat { size }
 
   /// The name of the font, such as "HelveticaNeue-Bold".
   open var postscriptName: String { name?.full ?? systemName }
 
-  /// The special properties of the letters.
+  /// The symbolic traits of the font.
   open var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if isItalic { traits.insert(.traitItalic) }
@@ -37,7 +37,7 @@ nonisolated open class UIFontDescriptor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The plain system font without a size; decoding from archives is not supported.
+  /// Creates a descriptor of the regular system font without a size. Decoding from archives is not supported.
   public required convenience init?(coder: NSCoder) {
     self.init(name: nil, weight: .regular, isItalic: false, isMonospaced: false, size: 0)
   }
@@ -48,7 +48,7 @@ nonisolated open class UIFontDescriptor: NSObject, @unchecked Sendable {
       hasTabularDigits: font.hasTabularDigits, size: font.pointSize)
   }
 
-  /// Describes the font with a name; a name that `UIFont(name:size:)` does not support describes the system font.
+  /// Creates a descriptor of a named font, or of the system font if `UIFont(name:size:)` does not support the name.
   public convenience init(name fontName: String, size: CGFloat) {
     let name = FontName(fontName)
     self.init(
@@ -56,13 +56,13 @@ nonisolated open class UIFontDescriptor: NSObject, @unchecked Sendable {
       isMonospaced: name?.isMonospaced ?? false, size: size)
   }
 
-  /// Describes the font of texts of a role in the text size that the person prefers now.
+  /// Returns the descriptor of the font for a text style in the user's current text size.
   open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
 
-  /// The same font with other traits: bold or regular, leaning or upright, monospaced or not; nil if a named family has no
-  /// such font.
+  /// Returns the font with other traits: bold or regular, italic or upright, monospaced or not. Nil if a named family
+  /// has no such font.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     let isBold = symbolicTraits.contains(.traitBold)
     let leans = symbolicTraits.contains(.traitItalic)
@@ -84,15 +84,15 @@ nonisolated open class UIFontDescriptor: NSObject, @unchecked Sendable {
       isMonospaced: symbolicTraits.contains(.traitMonoSpace), hasTabularDigits: hasTabularDigits, size: size)
   }
 
-  /// The system font in another design; nil for a named family. Differs from Apple: rounded and serif letters are drawn as
-  /// the usual ones, as hosts have no others.
+  /// Returns the system font in another design. Nil for a named family. Differs from Apple: rounded and serif designs
+  /// are drawn as the default one, because hosts have no others.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     guard name == nil else { return nil }
     return UIFontDescriptor(
       name: nil, weight: weight, isItalic: isItalic, isMonospaced: design == .monospaced, size: size)
   }
 
-  /// The same font in another size, in points.
+  /// Returns the descriptor with another size, in points.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(
       name: name, weight: weight, isItalic: isItalic, isMonospaced: isMonospaced, hasTabularDigits: hasTabularDigits,
@@ -100,7 +100,7 @@ nonisolated open class UIFontDescriptor: NSObject, @unchecked Sendable {
   }
 
   #if !hasFeature(Embedded)
-    /// The same font with some attributes changed. Native builds only.
+    /// Returns the descriptor with some attributes changed. Native builds only.
     open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
       UIFontDescriptor(
         Self.name(name, attributes), weight: weight, isItalic: isItalic, isMonospaced: isMonospaced, size: pointSize,
@@ -126,7 +126,7 @@ nonisolated open class UIFontDescriptor: NSObject, @unchecked Sendable {
     open override func isEqual(_ object: Any?) -> Bool { isSame(as: object as? UIFontDescriptor) }
   #endif
 
-  /// A hash of size and weight; equal descriptors have equal hashes.
+  /// A hash of size and weight. Equal descriptors have equal hashes.
   open override var hash: Int { size.hashValue ^ weight.hashValue }
 
   private func isSame(as other: UIFontDescriptor?) -> Bool {

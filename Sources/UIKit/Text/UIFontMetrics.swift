@@ -2,37 +2,37 @@
 
 /// Scales custom fonts and lengths with the preferred text size, in proportion to the line height of a text style.
 ///
-/// A value is multiplied by the leading of the style in the preferred text size and divided by its leading in the size
+/// A value is multiplied by the style's leading in the preferred text size and divided by its leading in the size
 /// `large`. Lengths are rounded to the nearest pixel, font sizes to whole points.
 nonisolated open class UIFontMetrics: NSObject {
   private let style: UIFont.TextStyle
 
-  /// The metrics of running text.
+  /// The metrics of body text.
   open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-  /// The metrics of texts of a role.
+  /// Creates the metrics of a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     style = textStyle
     super.init()
   }
 
-  /// A font that has the size of `font` where the text size is the usual one, and grows and shrinks with it.
+  /// Returns a font with the size of `font` in the content size `large`, which scales with the preferred text size.
   ///
-  /// A font that follows the text size already is returned unchanged, with a fault.
+  /// A font that already scales with the text size is returned unchanged, and a fault is reported.
   open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
 
-  /// As `scaledFont(for:)`, never larger than `maximumPointSize` points.
+  /// Similar to `scaledFont(for:)`, with a maximum size of `maximumPointSize` points.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// As `scaledFont(for:)`, in the size for some traits; nil stands for the current traits.
+  /// Similar to `scaledFont(for:)`, for a trait collection. Nil stands for the current traits.
   open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: traitCollection)
   }
 
-  /// As `scaledFont(for:)`, in the size for some traits and never larger than `maximumPointSize` points; nil stands for the current
-  /// traits.
+  /// Similar to `scaledFont(for:)`, for a trait collection and with a maximum size of `maximumPointSize` points. Nil
+  /// stands for the current traits.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -49,13 +49,13 @@ nonisolated open class UIFontMetrics: NSObject {
       isItalic: font.isItalic, name: font.givenName, scaling: scaling)
   }
 
-  /// A length in points, scaled with the current text size and rounded to the nearest pixel.
+  /// Returns a length in points, scaled with the current text size and rounded to the nearest pixel.
   open func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// A length in points, scaled with the text size of some traits and rounded to the nearest pixel of their display scale;
-  /// nil stands for the current traits.
+  /// Returns a length in points, scaled with the text size of a trait collection and rounded to its nearest pixel. Nil
+  /// stands for the current traits.
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
     let traits = traitCollection ?? UITraitCollection.current
     return PixelGrid(scale: traits.displayScale).nearest(style.scaled(value, traits.preferredContentSizeCategory))

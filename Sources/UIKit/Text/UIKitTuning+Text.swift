@@ -1,30 +1,32 @@
 // SPDX-License-Identifier: MIT
 
 extension UIKitTuning {
-  /// The factor by which a font shrinks in each trial when several lines must fit (0.95). Nearer to 1, texts fit
-  /// more tightly and trials take longer.
+  /// The factor by which a font shrinks per attempt when several lines must fit (0.95). Values closer to 1 fit more
+  /// tightly but need more attempts.
   nonisolated static let fontShrinkStep: CGFloat = 0.95
 
-  /// The number of sizes (8) that a label of one line tries before its text is cut. Each is nearer to the largest that fits.
+  /// The number of font sizes that a single-line label tries before it truncates (8). Each is closer to the largest
+  /// that fits.
   nonisolated static let fontShrinkTrials = 8
 
-  /// The smallest part of the font size that a label without a minimum shrinks to (0.05), so that trials end.
+  /// The minimum font scale of a label without an explicit minimum (0.05), so that the attempts end.
   nonisolated static let smallestFontScale: CGFloat = 0.05
 
-  /// The side in points of a rectangle that does not limit a text (10,000,000). A smaller one would break long lines.
+  /// The side length of a rectangle that does not limit a text, in points (10,000,000). A smaller one would wrap long
+  /// lines.
   nonisolated static let unlimitedText: CGFloat = 10_000_000
 
-  /// The distance in points (0.25) between the measured baseline and the one that a host would choose, from which on
-  /// the letters are shifted. A smaller difference is not visible, and fonts other than the system's differ by as much.
+  /// The minimum distance between the measured baseline and the host's baseline, in points (0.25), at which characters
+  /// are shifted. A smaller difference is invisible, and fonts other than the system font differ as much.
   nonisolated static let smallestBaselineShift: CGFloat = 0.25
 
-  /// The distance in points (28) between tabulator stops of a paragraph that does not set them: that of iOS's default paragraph style.
+  /// The default interval of tab stops in points (28): that of iOS's default paragraph style.
   nonisolated static let tabInterval: CGFloat = 28
 
-  /// The smallest width in points (10) of the space beside an excluded path in which a line is placed.
+  /// The minimum width of the space beside an exclusion path in which a line is placed, in points (10).
   nonisolated static let smallestLineGap: CGFloat = 10
 
-  /// The distance of the baseline below the middle of a line, in units of the font's size (0.3555): the system font's
-  /// ascender minus half its line height.
+  /// The distance of the baseline below the center of a line, in units of the font size (0.3555). It is the system
+  /// font's ascender minus half its line height.
   nonisolated static let baselineBelowMiddle: CGFloat = 0.3555
 }

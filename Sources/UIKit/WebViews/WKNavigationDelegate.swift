@@ -1,36 +1,36 @@
 // SPDX-License-Identifier: MIT
 
-/// A page that is being loaded.
+/// A navigation: the request to load a page, and its progress.
 @preconcurrency @MainActor
 open class WKNavigation: NSObject {}
 
-/// Why a page is to be loaded.
+/// The cause of a navigation.
 nonisolated public enum WKNavigationType: Int, Sendable {
-  /// A link was activated.
+  /// The user activated a link.
   case linkActivated = 0
-  /// A form was sent.
+  /// The user submitted a form.
   case formSubmitted = 1
-  /// The pages before and after.
+  /// The user navigated to the previous or next page in the history.
   case backForward = 2
-  /// Again.
+  /// The page is being reloaded.
   case reload = 3
-  /// A form is sent again.
+  /// A form is being submitted again.
   case formResubmitted = 4
-  /// The application.
+  /// Any other cause, such as a call of `load(_:)`.
   case other = -1
 }
 
-/// The decision about a page that is to be loaded.
+/// The delegate's decision about a navigation.
 nonisolated public enum WKNavigationActionPolicy: Int, Sendable {
-  /// Nothing.
+  /// Cancels the navigation.
   case cancel = 0
-  /// It is loaded.
+  /// Loads the page.
   case allow = 1
-  /// It is saved.
+  /// Downloads the page instead of displaying it.
   case download = 2
 }
 
-/// A page that is to be loaded.
+/// A navigation that the delegate allows or cancels.
 @preconcurrency @MainActor
 open class WKNavigationAction: NSObject {
   package let url: URL?
@@ -41,40 +41,40 @@ open class WKNavigationAction: NSObject {
   }
 
   #if hasFeature(Embedded)
-    /// The address.
+    /// The request for the page.
     open var request: URLRequest { URLRequest(url: url ?? URL(string: "about:blank")!) }
   #endif
 
-  /// Why. The application always asks.
+  /// The cause of the navigation: always `other`, because only the application starts navigations.
   open var navigationType: WKNavigationType { .other }
 }
 
-/// Is notified of the pages of a web view.
+/// Decides about the navigations of a web view and is notified of their progress.
 @preconcurrency @MainActor
 public protocol WKNavigationDelegate: NSObjectProtocol {
-  /// Whether a page may be loaded; the handler receives the answer. Default: it may.
+  /// Decides whether to load a page; pass the decision to the handler. Default: the page is loaded.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping (WKNavigationActionPolicy) -> Void)
-  /// A page begins to load. Default: nothing.
+  /// A navigation started. Default: nothing.
   func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
-  /// Content arrives. Default: nothing.
+  /// The web view started to receive content. Default: nothing.
   func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
-  /// A page was loaded. Default: nothing.
+  /// A navigation finished. Default: nothing.
   func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
-  /// The process of the page ended. Never called. Default: nothing.
+  /// The web content process terminated. Never called. Default: nothing.
   func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
   #if !hasFeature(Embedded)
-    /// A page could not be loaded. Never called.
+    /// A navigation failed. Never called.
     func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
-    /// A page could not begin to load. Never called.
+    /// A navigation failed before content arrived. Never called.
     func webView(
       _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error)
   #endif
 }
 
 extension WKNavigationDelegate {
-  /// Allows it.
+  /// Allows the navigation.
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
@@ -94,35 +94,35 @@ extension WKNavigationDelegate {
   #endif
 }
 
-/// Makes windows and shows alerts of pages. There are none.
+/// Presents native user interface for a page. Never called, because no page runs.
 @preconcurrency @MainActor
 public protocol WKUIDelegate: NSObjectProtocol {
-  /// A page was closed by a script. Never called. Default: nothing.
+  /// A script closed the window of the web view. Never called. Default: nothing.
   func webViewDidClose(_ webView: WKWebView)
 }
 
-/// An error of a web view.
+/// An error that a web view reports.
 nonisolated public struct WKError: Error, Equatable, Sendable {
-  /// The reasons.
+  /// The error codes.
   public enum Code: Int, Sendable {
-    /// Unknown.
+    /// An unknown error.
     case unknown = 1
-    /// A script was not run.
+    /// A script could not be run.
     case javaScriptExceptionOccurred = 4
   }
 
-  /// The reason.
+  /// The error code.
   public let code: Code
-  /// Makes an error.
+  /// Creates an error with a code.
   public init(_ code: Code) { self.code = code }
 }
 
 #if hasFeature(Embedded)
-  /// An address that is to be loaded.
+  /// A request to load a URL.
   nonisolated public struct URLRequest {
-    /// The address.
+    /// The URL.
     public var url: URL?
-    /// Makes a request.
+    /// Creates a request for a URL.
     public init(url: URL) { self.url = url }
   }
 #endif

@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: MIT
 
-/// A view for a web page.
+/// A view for web pages that shows a placeholder.
 ///
-/// Hosts show no pages inside of an application. The view shows the title of what it was given, the text of HTML, and of an address a
-/// button that opens it outside, by `UIApplication.open(_:)`; the browser build has none. Its delegate is notified as if the page had been loaded, so that activity
-/// indicators end.
+/// Hosts cannot display web pages inside an application. The view shows a title and the text of HTML, or a button that
+/// opens the URL with `UIApplication.open(_:)`. The browser build has no button. The delegate is notified as if the
+/// page had been loaded, so that activity indicators stop.
 ///
-/// Differs from Apple: nothing is loaded, scripts are not run, and links in a page do not exist.
+/// Differs from Apple: no page is loaded, scripts are not run, and links do not work.
 @preconcurrency @MainActor
 open class WKWebView: UIView {
-  /// The settings, which are stored only. The view has its own copy.
+  /// The configuration. Stored only, and shared with the caller rather than copied.
   public final let configuration: WKWebViewConfiguration
-  /// Is notified of pages. Default: nil. It is not retained.
+  /// The delegate that is notified of navigations. Default: nil. Not retained.
   @WeakReference open var navigationDelegate: (any WKNavigationDelegate)?
-  /// Would make windows and show alerts of pages. Never called. Default: nil. It is not retained.
+  /// The delegate for windows and alerts of pages. Never called. Default: nil. Not retained.
   @WeakReference open var uiDelegate: (any WKUIDelegate)?
-  /// The scroll view of the page, which is empty.
+  /// The scroll view of the page, which contains only the placeholder.
   public final let scrollView = UIScrollView()
-  /// Stored only. Default: false.
+  /// Whether horizontal swipes navigate through the history. Stored only. Default: false.
   open var allowsBackForwardNavigationGestures = false
-  /// Stored only. Default: true.
+  /// Whether pressing a link shows a preview. Stored only. Default: true.
   open var allowsLinkPreview = true
-  /// Stored only. Default: nil.
+  /// The user agent string. Stored only. Default: nil.
   open var customUserAgent: String?
-  /// Stored only. Default: false.
+  /// Whether a web inspector can connect to the view. Stored only. Default: false.
   open var isInspectable = false
-  /// Stored only. Default: 1.
+  /// The scale factor of the page. Stored only. Default: 1.
   open var pageZoom: CGFloat = 1
 
   private let placeholder = UILabel()
@@ -35,19 +35,19 @@ open class WKWebView: UIView {
 
   override var kindName: String { "WKWebView" }
 
-  /// Makes a view with settings.
+  /// Creates a web view with a configuration.
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {
     self.configuration = configuration
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes a view with the usual settings.
+  /// Creates a web view with the default configuration.
   public override convenience init(frame: CGRect) {
     self.init(frame: frame, configuration: WKWebViewConfiguration())
   }
 
-  /// Makes a view with the usual settings; decoding from archives is not supported.
+  /// Creates a web view with the default configuration. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     configuration = WKWebViewConfiguration()
     super.init(coder: coder)
@@ -71,12 +71,12 @@ open class WKWebView: UIView {
     scrollView.addSubview(button)
   }
 
-  /// Places the text and the button.
+  /// Lays out the text and the button.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let margin = UIKitTuning.webPageMargin
     let safe = safeAreaInsets
-    // Not with `insetBy(dx:dy:)`, which makes a rectangle at infinity of a small one.
+    // `insetBy(dx:dy:)` is not used because it returns the null rectangle for small bounds.
     let area = CGRect(
       x: bounds.minX + safe.left + margin, y: bounds.minY + safe.top + margin,
       width: max(0, bounds.width - safe.left - safe.right - 2 * margin),
@@ -92,59 +92,59 @@ open class WKWebView: UIView {
 
   // MARK: Pages
 
-  /// The address of the page; nil before the first one.
+  /// The URL of the current page. Nil before the first page.
   open var url: URL? { history.item?.url }
-  /// The title of the page: that of HTML, and otherwise the host of the address. Nil before the first page.
+  /// The title of the page: the title of its HTML, or the host of its URL. Nil before the first page.
   open var title: String? { history.item?.title }
-  /// Whether a page is being loaded: from `load(_:)` until the next frame.
+  /// Whether a page is being loaded: true from `load(_:)` until the next frame.
   open var isLoading: Bool { isPageLoading }
-  /// How much of the page was loaded, 0...1.
+  /// The fraction of the current navigation that has loaded, 0...1.
   open var estimatedProgress: Double { isPageLoading ? 0.1 : history.item == nil ? 0 : 1 }
-  /// Whether the page was loaded over a secure connection: never.
+  /// Whether the page was loaded over secure connections only: always false.
   open var hasOnlySecureContent: Bool { false }
-  /// Whether there is an earlier page.
+  /// Whether the history has a previous page.
   open var canGoBack: Bool { history.canGoBack }
-  /// Whether there is a later page.
+  /// Whether the history has a next page.
   open var canGoForward: Bool { history.canGoForward }
 
   #if hasFeature(Embedded)
-    /// Shows an address.
+    /// Shows a placeholder for a request.
     @discardableResult
     open func load(_ request: URLRequest) -> WKNavigation? { request.url.flatMap { load($0) } }
   #endif
 
-  /// Shows an address. `load(_:)` of a `URLRequest` is in the module WebKit, because on Linux requests are in FoundationNetworking.
+  /// Shows a placeholder for a URL. The module WebKit adds `load(_:)` for the `URLRequest` of FoundationNetworking.
   package final func load(_ url: URL) -> WKNavigation? { show(WebPage(url: url)) }
 
-  /// Shows the text of HTML.
+  /// Shows the text of an HTML string.
   @discardableResult
   open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
     show(WebPage(html: string, baseURL: baseURL))
   }
 
-  /// Shows the name of a file.
+  /// Shows a placeholder for a file.
   @discardableResult
   open func loadFileURL(_ url: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
     show(WebPage(url: url))
   }
 
-  /// Shows the earlier page; nil if there is none.
+  /// Navigates to the previous page. Returns nil if there is none.
   @discardableResult
   open func goBack() -> WKNavigation? { history.step(-1).flatMap { begin($0) } }
 
-  /// Shows the later page; nil if there is none.
+  /// Navigates to the next page. Returns nil if there is none.
   @discardableResult
   open func goForward() -> WKNavigation? { history.step(1).flatMap { begin($0) } }
 
-  /// Shows the page again; nil before the first one.
+  /// Reloads the current page. Returns nil before the first page.
   @discardableResult
   open func reload() -> WKNavigation? { history.item.flatMap { begin($0) } }
 
-  /// As `reload()`.
+  /// Equivalent to `reload()`.
   @discardableResult
   open func reloadFromOrigin() -> WKNavigation? { reload() }
 
-  /// Nothing: a page is loaded by the next frame.
+  /// Does nothing, because a navigation ends with the next frame.
   open func stopLoading() {}
 
   private func show(_ page: WebPage) -> WKNavigation? {
@@ -197,7 +197,7 @@ open class WKWebView: UIView {
   // MARK: Scripts
 
   #if !hasFeature(Embedded)
-    /// Runs nothing; the handler receives an error after the current frame.
+    /// Does not run the script. The handler receives an error after the current frame.
     open func evaluateJavaScript(
       _ javaScriptString: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil
     ) {
@@ -205,12 +205,12 @@ open class WKWebView: UIView {
       AppContext.shared.afterCommit { completionHandler(nil, WKError(.javaScriptExceptionOccurred)) }
     }
 
-    /// Runs nothing.
+    /// Does not run the script and throws an error.
     public final func evaluateJavaScript(_ javaScriptString: String) async throws -> Any? {
       throw WKError(.javaScriptExceptionOccurred)
     }
   #else
-    /// Runs nothing; the handler receives an error after the current frame.
+    /// Does not run the script. The handler receives an error after the current frame.
     open func evaluateJavaScript(
       _ javaScriptString: String, completionHandler: ((AnyObject?, WKError?) -> Void)? = nil
     ) {
@@ -221,6 +221,6 @@ open class WKWebView: UIView {
 }
 
 extension UIKitTuning {
-  /// Points around the placeholder of a page (20, our choice).
+  /// The margin around the placeholder of a page, in points (20, our choice).
   static let webPageMargin: CGFloat = 20
 }

@@ -1,152 +1,152 @@
 // SPDX-License-Identifier: MIT
 
-/// The settings of a web view. Stored only, since nothing is loaded.
+/// The configuration of a web view. Stored only, because no page is loaded.
 @preconcurrency @MainActor
 open class WKWebViewConfiguration: NSObject {
-  /// Scripts and handlers of messages, which are never called.
+  /// The scripts and message handlers, which are never called.
   open var userContentController = WKUserContentController()
-  /// Settings of pages.
+  /// The preferences for pages.
   open var preferences = WKPreferences()
-  /// Settings of pages that a delegate may change for one.
+  /// The default preferences for a page, which a delegate can override for each navigation.
   open var defaultWebpagePreferences = WKWebpagePreferences()
-  /// The cookies and caches.
+  /// The store for cookies and caches.
   open var websiteDataStore = WKWebsiteDataStore.default()
-  /// The process pool of the pages.
+  /// The process pool of the web view.
   open var processPool = WKProcessPool()
-  /// Whether videos play in the page. Default: false.
+  /// Whether videos play inline rather than full screen. Default: false.
   open var allowsInlineMediaPlayback = false
-  /// Whether videos may float over other applications. Default: true.
+  /// Whether videos can play picture in picture. Default: true.
   open var allowsPictureInPictureMediaPlayback = true
-  /// Which media need a tap to play. Default: none.
+  /// The media types that require a user gesture to start playing. Default: none.
   open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
-  /// The end of the name that pages receive. Default: nil.
+  /// The application name that is appended to the user agent string. Default: nil.
   open var applicationNameForUserAgent: String?
-  /// Whether nothing shows until a page is loaded. Default: false.
+  /// Whether rendering is deferred until the page is completely loaded. Default: false.
   open var suppressesIncrementalRendering = false
 
-  /// Makes the usual settings.
+  /// Creates the default configuration.
   public override init() { super.init() }
 }
 
-/// Kinds of media.
+/// Types of media.
 nonisolated public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
-  /// The bits.
+  /// The bits of the set.
   public let rawValue: UInt
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Sounds.
+  /// Audio.
   public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
-  /// Videos.
+  /// Video.
   public static let video = WKAudiovisualMediaTypes(rawValue: 2)
-  /// All.
+  /// Audio and video.
   public static let all: WKAudiovisualMediaTypes = [.audio, .video]
 }
 
-/// Settings of pages. Stored only.
+/// The preferences for pages. Stored only.
 @preconcurrency @MainActor
 open class WKPreferences: NSObject {
-  /// The least size of letters in points. Default: 0.
+  /// The minimum font size in points. Default: 0.
   open var minimumFontSize: CGFloat = 0
-  /// Whether scripts run. Default: true.
+  /// Whether JavaScript is enabled. Default: true.
   open var javaScriptEnabled = true
-  /// Whether scripts may open windows. Default: false.
+  /// Whether scripts can open windows without a user gesture. Default: false.
   open var javaScriptCanOpenWindowsAutomatically = false
-  /// Makes the usual settings.
+  /// Creates the default preferences.
   public override init() { super.init() }
 }
 
-/// Settings of a page. Stored only.
+/// The preferences for a single page. Stored only.
 @preconcurrency @MainActor
 open class WKWebpagePreferences: NSObject {
-  /// Whether scripts run. Default: true.
+  /// Whether the page can run JavaScript. Default: true.
   open var allowsContentJavaScript = true
-  /// Makes the usual settings.
+  /// Creates the default preferences.
   public override init() { super.init() }
 }
 
-/// The shared state of pages: nothing.
+/// A process pool, which has no effect.
 @preconcurrency @MainActor
 open class WKProcessPool: NSObject {
-  /// Makes a pool.
+  /// Creates a process pool.
   public override init() { super.init() }
 }
 
-/// The cookies and caches of pages, of which there are none.
+/// A store for cookies and caches, which is always empty.
 @preconcurrency @MainActor
 open class WKWebsiteDataStore: NSObject {
-  /// Whether data outlive the application: never.
+  /// Whether the data persists across launches: always false.
   open var isPersistent: Bool { false }
-  /// The store of the application.
+  /// Returns a new, empty store.
   open class func `default`() -> WKWebsiteDataStore { WKWebsiteDataStore() }
-  /// A store that is forgotten.
+  /// Returns a new, empty store in memory.
   open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
 }
 
-/// Scripts and handlers of messages. Stored only: no script runs.
+/// The scripts and message handlers of a web view. Stored only, because no script runs.
 @preconcurrency @MainActor
 open class WKUserContentController: NSObject {
   private var handlers: [(name: String, handler: any WKScriptMessageHandler)] = []
   private var scripts: [WKUserScript] = []
 
-  /// Makes a controller without scripts.
+  /// Creates a controller without scripts.
   public override init() { super.init() }
 
-  /// The scripts.
+  /// The scripts that were added.
   open var userScripts: [WKUserScript] { scripts }
   /// Adds a script.
   open func addUserScript(_ userScript: WKUserScript) { scripts.append(userScript) }
   /// Removes all scripts.
   open func removeAllUserScripts() { scripts = [] }
-  /// Adds a handler, which is retained and never called.
+  /// Adds a message handler, which is retained but never called. Replaces the handler with the same name.
   open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {
     removeScriptMessageHandler(forName: name)
     handlers.append((name, scriptMessageHandler))
   }
-  /// Removes a handler.
+  /// Removes the message handler with a name.
   open func removeScriptMessageHandler(forName name: String) {
     handlers.removeAll { $0.name.isLiterallyEqual(to: name) }
   }
-  /// Removes all handlers.
+  /// Removes all message handlers.
   open func removeAllScriptMessageHandlers() { handlers = [] }
 }
 
-/// Receives messages of scripts, of which there are none.
+/// Receives messages from scripts. Never called, because no script runs.
 @preconcurrency @MainActor
 public protocol WKScriptMessageHandler: NSObjectProtocol {
   /// A script sent a message. Never called.
   func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }
 
-/// A message of a script.
+/// A message from a script.
 @preconcurrency @MainActor
 open class WKScriptMessage: NSObject {
-  /// The name of the handler.
+  /// The name of the message handler.
   open var name: String { "" }
   #if !hasFeature(Embedded)
-    /// The content.
+    /// The body of the message.
     open var body: Any { "" }
   #endif
 }
 
-/// When a script runs.
+/// The time at which a script is injected into a page.
 nonisolated public enum WKUserScriptInjectionTime: Int, Sendable {
-  /// Before the page.
+  /// Before the document loads.
   case atDocumentStart = 0
-  /// After the page.
+  /// After the document has loaded.
   case atDocumentEnd = 1
 }
 
-/// A script for pages. Stored only.
+/// A script to inject into pages. Stored only.
 @preconcurrency @MainActor
 open class WKUserScript: NSObject {
-  /// The script.
+  /// The source code.
   public final let source: String
-  /// When it runs.
+  /// The time at which the script is injected.
   public final let injectionTime: WKUserScriptInjectionTime
-  /// Whether it runs in the page and not in its frames.
+  /// Whether the script runs only in the main frame.
   public final let isForMainFrameOnly: Bool
 
-  /// Makes a script.
+  /// Creates a script.
   public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {
     self.source = source
     self.injectionTime = injectionTime

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The content of a web view.
+/// A page in the history of a web view.
 struct WebPage {
   let url: URL?
   let title: String
   let text: String
-  /// Whether the address can be opened outside.
+  /// Whether the URL can be opened in a browser.
   let isOpenable: Bool
 
   init(url: URL) {
@@ -25,7 +25,7 @@ struct WebPage {
   }
 }
 
-/// The pages of a web view.
+/// The history of a web view.
 struct WebHistory {
   private var pages: [WebPage] = []
   private var index = -1
@@ -47,7 +47,7 @@ struct WebHistory {
   }
 }
 
-/// The text of HTML without its tags, and the title.
+/// The title and the text of HTML, without tags.
 struct HTMLText {
   private(set) var title = ""
   private(set) var text = ""
@@ -80,7 +80,7 @@ struct HTMLText {
     text = Self.decoded(content)
   }
 
-  /// A tag ended: blocks begin lines, and what is not shown is removed.
+  /// Handles a tag: ends a line after blocks, and removes titles, styles and scripts from the text.
   private static func tagEnded(
     _ tag: [UInt8], _ content: inout [UInt8], _ hidden: inout [UInt8]?, _ title: inout String
   ) {
@@ -100,7 +100,7 @@ struct HTMLText {
     }
   }
 
-  /// The text with the most used references to characters replaced, without white space at its ends.
+  /// Returns the text without surrounding white space, with the most common character references decoded.
   private static func decoded(_ bytes: [UInt8]) -> String {
     var result: [UInt8] = []
     var index = 0

@@ -2,11 +2,11 @@
 
 import SprungPhysics
 
-/// The parts of an animator: the objects that own its state, each with the parts that it works on. None of them refers
-/// to the animator.
+/// The parts of an animator: the objects that own its state, each with the parts it depends on. None of them refers to
+/// the animator.
 ///
-/// From the bottom up: the world; the coordinates and the time; the items; reading them; the effects of behaviors;
-/// contacts; and writing them.
+/// In order of dependency: the world, coordinates and time, items, reading items, effects of behaviors, contacts, and
+/// writing items.
 struct AnimatorParts {
   let world = World()
   let reference: ReferenceSystem
@@ -36,7 +36,7 @@ struct AnimatorParts {
     lifetimes = ItemLifetimes(world, reference, registry, effects, contacts, reader, writer, anchoredMoves, lost)
   }
 
-  /// Whether the next tick has to update the world before it can count as resting.
+  /// Whether the next tick must update the world before the animator can rest.
   var haveWork: Bool {
     effects.areStale && !registry.isEmpty || anchoredMoves.areAwaited || effects.areDue || contacts.areDue
       || world.hasMoved || tree.awaitsRest

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An animator without keeping it alive.
+/// A weak reference to an animator.
 final class AnimatorReference {
   @WeakReference var animator: UIDynamicAnimator?
 

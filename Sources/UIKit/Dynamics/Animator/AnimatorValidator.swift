@@ -2,7 +2,7 @@
 
 import SprungPhysics
 
-/// Checks the invariants of an animator's stores, separately and in relation to one another.
+/// Checks the invariants of an animator's stores, individually and in combination.
 final class AnimatorValidator {
   private let animator: UIDynamicAnimator
   private let parts: AnimatorParts
@@ -17,7 +17,7 @@ final class AnimatorValidator {
     if !condition { breaches.append(sentence()) }
   }
 
-  /// The sentences on what does not hold.
+  /// Returns a description of each violation.
   func validate() -> [String] {
     let living = parts.registry.order.compactMap { $0 }
     validateItems(living)
@@ -71,7 +71,7 @@ final class AnimatorValidator {
     }
   }
 
-  /// Items and bodies are one to one, in each table by rows; a free row is free in all.
+  /// Items and bodies correspond one to one, in all tables by row. A row that is free in one table is free in all.
   private func validateRows(_ living: [DynamicItemState]) {
     let registry = parts.registry
     let rows = registry.rows
@@ -138,7 +138,7 @@ final class AnimatorValidator {
 
   // MARK: Behaviors
 
-  /// The content of the tree matches the counts and the lists by kind.
+  /// The behaviors in the tree match the counts and the lists by kind.
   private func validateTree() {
     var all: [UIDynamicBehavior] = []
     for behavior in parts.tree.roots { collect(behavior, &all) }
@@ -169,13 +169,13 @@ final class AnimatorValidator {
     for child in behavior.childBehaviors { collect(child, &all) }
   }
 
-  /// Whether two lists have the same behaviors, each once, in whatever order.
+  /// Whether two lists contain the same behaviors, each once, in any order.
   private func isSame<Kind: UIDynamicBehavior>(_ listed: [Kind], _ found: [UIDynamicBehavior]) -> Bool {
     listed.count == found.count && found.allSatisfy { behavior in listed.contains { $0 === behavior } }
   }
 
-  /// Each object is counted as often as behaviors mention it, in vain or not. Where several objects stood for one element,
-  /// only their sum is.
+  /// The use count of each object equals the number of behaviors that contain it, including ignored mentions. If
+  /// several objects represented one element, only the sum is known.
   private func validateMentions(_ mentions: [ObjectIdentifier: Int]) {
     let registry = parts.registry
     for case let state? in registry.order {

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// The behaviors of an animator as a tree, and which of them want to be called.
+/// The behaviors of an animator as a tree, with the behaviors that request calls.
 final class BehaviorTree {
-  /// The behaviors that were added to the animator itself, in order; their children are not among them.
+  /// The behaviors that were added directly to the animator, in order, without their children.
   var roots: [UIDynamicBehavior] = []
   /// The number of behaviors with an action.
   var actionCount = 0
-  /// Behaviors that request a notification of rest.
+  /// The behaviors that request a notification of rest.
   private(set) var restWatchers: [UIDynamicBehavior] = []
 
   /// Whether a behavior is waiting for its items to rest.
   var awaitsRest: Bool { restWatchers.contains { $0.isAwaitingRest } }
 
-  /// Registers a behavior for notifications of rest. Returns false if it is registered already.
+  /// Registers a behavior for notifications of rest. Returns false if it was already registered.
   func watch(_ behavior: UIDynamicBehavior) -> Bool {
     guard !restWatchers.contains(where: { $0 === behavior }) else { return false }
     behavior.isAwaitingRest = true
@@ -24,7 +24,7 @@ final class BehaviorTree {
     restWatchers.removeAll { $0 === behavior }
   }
 
-  /// Calls every behavior's action, parents first.
+  /// Calls the actions of all behaviors, parents first.
   func callActions() {
     guard actionCount > 0 else { return }
     for behavior in roots { callActions(behavior) }

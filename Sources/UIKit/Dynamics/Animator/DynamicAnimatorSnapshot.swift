@@ -2,12 +2,12 @@
 
 import SprungPhysics
 
-/// Sprung addition: the state of an animator at one moment, which `UIDynamicAnimator.restore(_:)` restores.
+/// Sprung addition: the state of an animator at a point in time, which `UIDynamicAnimator.restore(_:)` restores.
 ///
 /// It contains the positions and velocities of items, contacts with their impulses, resting states, and the time. It
-/// does not contain the tree of behaviors or their properties. It retains its items.
+/// does not contain the behaviors or their properties. It retains its items.
 nonisolated public struct DynamicAnimatorSnapshot {
-  /// The state of one item.
+  /// The state of an item.
   struct Entry {
     var state: DynamicItemState
     var center: CGPoint
@@ -24,9 +24,9 @@ nonisolated public struct DynamicAnimatorSnapshot {
   let groupContacts: [(contact: PendingContact, count: Int)]
   let revision: Int64
   let totalSteps: Int64
-  /// The animator that it was taken of. Not an address, which a later animator may have.
+  /// The animator of the snapshot. A weak reference, because a later animator could have the same address.
   @WeakReference var animator: UIDynamicAnimator?
 
-  /// Seconds that had been simulated, see `UIDynamicAnimator.elapsedTime`.
+  /// The simulated time in seconds, see `UIDynamicAnimator.elapsedTime`.
   public nonisolated var elapsedTime: TimeInterval { Double(totalSteps) * PhysicsUnits.stepDuration }
 }

@@ -2,11 +2,11 @@
 
 import SprungPhysics
 
-/// The effects of behaviors on items. They are summed up here and passed to the world before its next step, so that a
-/// hundred changes between two ticks cost as much as one.
+/// Accumulates the effects of behaviors on items and applies them to the world before its next step. So a hundred
+/// changes between two ticks cost the same as one.
 ///
-/// Springs, joints, fields and boundaries are in the world as soon as their behaviors are attached. Effects that need a
-/// sum (gravity, continuous pushes), an order (properties) or a moment (impulses, attachments) are pending here.
+/// Springs, joints, fields and boundaries are added to the world when their behaviors are attached. Effects that need a
+/// sum (gravity, continuous pushes), an order (properties) or a point in time (impulses, attachments) are pending here.
 final class EffectAccumulator {
   private let world: World
   private let registry: ItemRegistry
@@ -18,9 +18,9 @@ final class EffectAccumulator {
   var pushes: [UIPushBehavior] = []
   var snaps: [UISnapBehavior] = []
   var fields: [UIFieldBehavior] = []
-  /// Item behaviors in the order of the tree, which decides between them.
+  /// The item behaviors in tree order, which determines their precedence.
   private var itemBehaviors: [UIDynamicItemBehavior] = []
-  /// Instantaneous pushes that are due, and attachments whose springs have to be recreated.
+  /// The pending instantaneous pushes, and the attachments whose springs must be recreated.
   private var impulses: [UIPushBehavior] = []
   private var changedAttachments: [UIAttachmentBehavior] = []
   private var areForcesStale = false
@@ -34,55 +34,55 @@ final class EffectAccumulator {
     self.velocities = velocities
   }
 
-  /// Whether sums or properties have to be recomputed.
+  /// Whether sums or properties must be recomputed.
   var areStale: Bool { areForcesStale || arePropertiesStale || areItemBehaviorsStale }
 
-  /// Whether something waits for the next tick, however many items there are.
+  /// Whether work is pending for the next tick, regardless of the number of items.
   var areDue: Bool { !impulses.isEmpty || !changedAttachments.isEmpty }
 
-  /// Gravity or a continuous push changed.
+  /// Notes a change of gravity or of a continuous push.
   func noteForces() { areForcesStale = true }
 
-  /// An item behavior's property or items changed.
+  /// Notes a change of the properties or items of an item behavior.
   func noteProperties() { arePropertiesStale = true }
 
-  /// An item behavior was added or removed.
+  /// Notes that an item behavior was added or removed.
   func noteItemBehaviors() {
     areItemBehaviorsStale = true
-    // An animator at rest collects them with its next tick only, and would retain one that was removed.
+    // An animator at rest does not collect them until its next tick, and would retain a removed behavior until then.
     itemBehaviors.removeAll(keepingCapacity: true)
     arePropertiesStale = true
   }
 
-  /// An item was added, whose properties may have been assigned before.
+  /// Notes a new item, to which properties may already have been assigned.
   func itemCame() {
     if !itemBehaviors.isEmpty || areItemBehaviorsStale { arePropertiesStale = true }
   }
 
-  /// The world is in another state than was handed to it.
+  /// Notes that the state of the world no longer matches the effects.
   func noteAll() {
     areForcesStale = true
     arePropertiesStale = true
   }
 
-  /// An instantaneous push wants to fire; false if it does already.
+  /// Enqueues an instantaneous push. Returns false if it was already enqueued.
   func fire(_ push: UIPushBehavior) -> Bool {
     guard !impulses.contains(where: { $0 === push }) else { return false }
     impulses.append(push)
     return true
   }
 
-  /// The push is being removed.
+  /// Removes a push from the queue.
   func dontFire(_ push: UIPushBehavior) {
     impulses.removeAll { $0 === push }
   }
 
-  /// An attachment's spring has to be recreated.
+  /// Enqueues an attachment whose spring must be recreated.
   func note(_ attachment: UIAttachmentBehavior) {
     changedAttachments.append(attachment)
   }
 
-  /// Updates the world to the behaviors.
+  /// Applies all pending effects to the world.
   func apply() {
     applyProperties()
     if !changedAttachments.isEmpty {
@@ -103,7 +103,7 @@ final class EffectAccumulator {
     }
   }
 
-  /// Gives every item the properties that the item behaviors assign, the last in the tree winning.
+  /// Applies the properties that item behaviors assign. The last behavior in tree order takes precedence.
   func applyProperties() {
     guard arePropertiesStale else { return }
     arePropertiesStale = false
@@ -151,13 +151,13 @@ final class EffectAccumulator {
     }
   }
 
-  /// Adds up gravity and continuous pushes for every item; only items with new sums are touched.
+  /// Sums gravity and continuous pushes for each item, and updates only the items whose sums changed.
   private func applyForces() {
     guard areForcesStale else { return }
     areForcesStale = false
     for state in registry.order { state?.nextPushes.removeAll(keepingCapacity: true) }
     let zero = CGVector(dx: 0.0, dy: 0.0)
-    // By row; empty without gravity.
+    // Indexed by row; empty without gravity.
     var sums = Array(repeating: zero, count: gravities.isEmpty ? 0 : registry.states.count)
     for gravity in gravities {
       let acceleration = gravity.acceleration

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The animators that exist: they hear when the bounds of their reference view change, also while they pause, and are
-/// asked whether they move an item already.
+/// The existing animators. They are notified when the bounds of their reference view change, even while paused, and can
+/// be queried for items that they already move.
 enum LivingAnimators {
   private(set) static var references: [AnimatorReference] = []
 
@@ -12,12 +12,12 @@ enum LivingAnimators {
     references.append(AnimatorReference(animator))
   }
 
-  /// The animator is about to die.
+  /// Removes an animator before its deallocation.
   static func remove(_ animator: UIDynamicAnimator) {
     references.removeAll { $0.animator === animator }
   }
 
-  /// The bounds of a view changed.
+  /// Notifies animators of changed bounds of a view.
   static func boundsChanged(_ view: UIView) {
     for reference in references {
       guard let animator = reference.animator, animator.parts.reference.view === view else { continue }
@@ -25,7 +25,7 @@ enum LivingAnimators {
     }
   }
 
-  /// Whether another animator than the one with this registry moves an item.
+  /// Whether an animator other than the one with this registry moves an item.
   static func others(than registry: ItemRegistry, know item: any UIDynamicItem) -> Bool {
     let identity = ObjectIdentifier(item as AnyObject)
     for reference in references {

@@ -1,41 +1,41 @@
 // SPDX-License-Identifier: MIT
 
-/// The coordinates that an animator works in: those of a view, of the content of a layout, or of nothing in particular. It
-/// keeps neither alive.
+/// The coordinates of an animator: those of a view, those of a layout's content, or custom ones. Retains neither view
+/// nor layout.
 final class ReferenceSystem {
   #if hasFeature(Embedded)
-    /// The reference view that was given; nil for one that is gone.
+    /// The reference view; nil after its deallocation.
     @WeakReference private(set) var view: UIView?
-    /// The layout that was given; nil for one that is gone.
+    /// The layout; nil after its deallocation.
     @WeakReference private(set) var layout: UICollectionViewLayout?
   #else
-    // `weak`, because items read them in each frame: reading a @WeakReference copies it.
-    /// The reference view that was given; nil for one that is gone.
+    // `weak`, because items read them in each frame, and reading a @WeakReference copies it.
+    /// The reference view; nil after its deallocation.
     private(set) weak var view: UIView?
-    /// The layout that was given; nil for one that is gone.
+    /// The layout; nil after its deallocation.
     private(set) weak var layout: UICollectionViewLayout?
   #endif
-  /// Whether the animator belongs to a layout, also after the layout's death.
+  /// Whether the animator belongs to a layout, even after the layout's deallocation.
   let isOfLayout: Bool
 
-  /// The coordinates of a view.
+  /// Creates the coordinates of a view.
   init(view: UIView) {
     isOfLayout = false
     self.view = view
   }
 
-  /// The coordinates of the content of a layout.
+  /// Creates the coordinates of a layout's content.
   init(layout: UICollectionViewLayout) {
     isOfLayout = true
     self.layout = layout
   }
 
-  /// Custom coordinates, without bounds.
+  /// Creates custom coordinates without bounds.
   init() {
     isOfLayout = false
   }
 
-  /// The rectangle that collision behaviors can make a boundary.
+  /// The rectangle that collision behaviors can use as a boundary.
   var bounds: CGRect? {
     if isOfLayout {
       guard let layout else { return nil }
@@ -45,7 +45,7 @@ final class ReferenceSystem {
     return view?.bounds
   }
 
-  /// Whether items may be moved in it: a layout has to be the current one of its collection view.
+  /// Whether items can be moved: a layout must be the current layout of its collection view.
   var isInUse: Bool { !isOfLayout || layout?.collectionView != nil }
 
   /// Whether a view is inside the reference view.
@@ -59,7 +59,7 @@ final class ReferenceSystem {
     return false
   }
 
-  /// A point of a view's superview, in these coordinates.
+  /// Converts a point from the coordinates of a view's superview to these coordinates.
   func point(_ point: CGPoint, around view: UIView) -> CGPoint {
     guard let ancestor = self.view, let parent = view.superview else { return point }
     return parent.convert(point, to: ancestor)

@@ -2,60 +2,60 @@
 
 import SprungPhysics
 
-/// The interface of the animator for its behaviors: each call is forwarded to its part, and wakes the animator if it
-/// may move something.
+/// The animator's interface for its behaviors. Calls are forwarded to the parts and resume the animator if items may
+/// move.
 extension UIDynamicAnimator {
   final var world: World { parts.world }
 
   // MARK: Items
 
-  /// The state of an item; nil if no behavior mentions it.
+  /// Returns the state of an item; nil if no behavior contains it.
   final func state(of item: any UIDynamicItem) -> DynamicItemState? { parts.registry.state(of: item) }
 
-  /// The body of an item; nil if no behavior mentions it.
+  /// Returns the body of an item; nil if no behavior contains it.
   final func body(of item: any UIDynamicItem) -> BodyID? { parts.registry.state(of: item)?.body }
 
-  /// One more behavior mentions the item.
+  /// Increments the number of behaviors that contain an item.
   final func retain(_ item: any UIDynamicItem) { parts.lifetimes.retain(item) }
 
-  /// One behavior less mentions the item.
+  /// Decrements the number of behaviors that contain an item.
   final func release(_ item: any UIDynamicItem) { parts.lifetimes.release(item) }
 
   // MARK: Effects
 
-  /// Gravity or a continuous push changed.
+  /// Notes a change of gravity or of a continuous push.
   final func forcesChanged() {
     parts.effects.noteForces()
     changed()
   }
 
-  /// An item behavior's property or items changed.
+  /// Notes a change of the properties or items of an item behavior.
   final func propertiesChanged() {
     parts.effects.noteProperties()
     changed()
   }
 
-  /// An item behavior was added or removed.
+  /// Notes that an item behavior was added or removed.
   final func itemBehaviorsChanged() {
     parts.effects.noteItemBehaviors()
     changed()
   }
 
-  /// An attachment's spring has to be recreated.
+  /// Enqueues an attachment whose spring must be recreated.
   final func attachmentChanged(_ attachment: UIAttachmentBehavior) {
     changeCount += 1
     parts.effects.note(attachment)
     changed()
   }
 
-  /// An instantaneous push wants to fire.
+  /// Enqueues an instantaneous push.
   final func fire(_ push: UIPushBehavior) {
     if parts.effects.fire(push) { changed() }
   }
 
   // MARK: Velocities
 
-  /// Adds to the velocity of an item, by its mass and properties of the moment.
+  /// Adds to the velocity of an item, using its current mass and properties.
   final func addVelocity(_ velocity: CGPoint, to item: any UIDynamicItem) {
     guard let state = state(of: item) else { return }
     parts.effects.applyProperties()
@@ -71,15 +71,15 @@ extension UIDynamicAnimator {
     changed()
   }
 
-  /// The velocity of an item; nil if no behavior mentions it.
+  /// Returns the velocity of an item; nil if no behavior contains it.
   final func velocity(of item: any UIDynamicItem) -> CGPoint? { parts.velocities.linear(of: item) }
 
-  /// The angular velocity of an item; nil if no behavior mentions it.
+  /// Returns the angular velocity of an item; nil if no behavior contains it.
   final func angularVelocity(of item: any UIDynamicItem) -> CGFloat? { parts.velocities.angular(of: item) }
 
   // MARK: Rest
 
-  /// A behavior requests a notification of rest.
+  /// Registers a behavior for notifications of rest.
   final func watch(_ behavior: UIDynamicBehavior) {
     if parts.tree.watch(behavior) { changed() }
   }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The interface of the animators for the layout of a collection view.
+/// The animator's interface for the layout of a collection view.
 extension UIDynamicAnimator {
-  /// The layout became its collection view's current one, or is it no longer.
+  /// Handles that the layout became, or is no longer, the current layout of its collection view.
   final func layoutChangedFrames() {
     if parts.clock.mayRun { changed() } else if isRunning { stopRunning() }
   }
 
-  /// The layout's content has another size.
+  /// Handles a change of the layout's content size.
   final func contentSizeChanged() { parts.contacts.referenceBoundsChanged() }
 }

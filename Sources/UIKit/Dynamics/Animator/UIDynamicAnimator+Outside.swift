@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// External changes of items while an animator moves them.
+/// Changes of items by other code while an animator moves them.
 extension UIDynamicAnimator {
-  /// Sprung addition: whether an external change of an item's center counts, as if `updateItem(usingCurrentState:)` had
-  /// been called. Default: false: the animator writes its own, and a debug build warns once.
+  /// Sprung addition: whether an external change of an item's center is adopted, as if `updateItem(usingCurrentState:)`
+  /// had been called. Default: false; the animator overwrites it, and a debug build warns once.
   ///
-  /// Changes are detected when the animator is about to write the item, so a resting item stays where it was moved;
-  /// anchored items, which are never written, are checked in every tick.
+  /// Changes are detected when the animator is about to write the item, so a resting item stays where it was moved.
+  /// Anchored items, which are never written, are checked in each tick.
   public final var adoptExternalMoves: Bool {
     get { parts.reader.adoptsExternalMoves }
     set {
@@ -16,8 +16,8 @@ extension UIDynamicAnimator {
     }
   }
 
-  /// Sprung addition: whether items collide in the size that a scale in their transform gives them. Default: false, as on
-  /// Apple's platforms, where only the bounds count. Items are read again when it changes.
+  /// Sprung addition: whether the scale in an item's transform affects its collision size. Default: false, as on
+  /// Apple's platforms, where only the bounds count. Changing it updates all items.
   public final var honorsTransformScale: Bool {
     get { parts.reader.honorsScale }
     set {

@@ -2,9 +2,10 @@
 
 import SprungPhysics
 
-/// Going back to a moment.
+/// Snapshots of the state.
 extension UIDynamicAnimator {
-  /// Sprung addition: keeps the state of the moment. Changes that wait for the next tick are applied first.
+  /// Sprung addition: returns a snapshot of the current state. Changes that are pending for the next tick are applied
+  /// first.
   public final func snapshot() -> DynamicAnimatorSnapshot {
     parts.effects.apply()
     parts.anchoredMoves.applyAwaiting()
@@ -25,10 +26,10 @@ extension UIDynamicAnimator {
 
   /// Sprung addition: restores a snapshot, writes the items and continues from there.
   ///
-  /// As long as no behavior or item was added, removed or attached differently since, the following motion is the same
-  /// to the last bit. Otherwise the items of the snapshot that the animator still contains get back their positions,
-  /// angles and velocities, and the current behaviors continue with them. A snapshot of another animator is a fault and
-  /// ignored, and so is a call from a callback of the tick.
+  /// If no behavior or item was added, removed or attached differently since then, the subsequent motion is bit-for-bit
+  /// the same. Otherwise, items of the snapshot that still exist get their positions, angles and velocities back, and
+  /// the current behaviors continue with them. A snapshot of another animator, and a call from a callback of the tick,
+  /// are ignored and reported as a fault.
   public final func restore(_ snapshot: DynamicAnimatorSnapshot) {
     guard snapshot.animator === self else {
       return Diagnostics.report(
@@ -74,6 +75,6 @@ extension UIDynamicAnimator {
     }
   }
 
-  /// Counts everything that makes names of the world's things differ: with the same number they mean the same.
+  /// Counts all changes that reassign identifiers of the world. If it is unchanged, identifiers are still valid.
   private var revision: Int64 { changeCount + parts.registry.revision }
 }

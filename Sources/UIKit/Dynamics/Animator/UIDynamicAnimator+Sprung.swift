@@ -2,12 +2,13 @@
 
 import SprungPhysics
 
-/// Sprung additions: what UIKit does not have.
+/// Sprung additions.
 extension UIDynamicAnimator {
-  /// Sprung addition: lets seconds pass in one tick without the application's clock, rounded to steps of 1/240 s.
+  /// Sprung addition: advances the time by seconds in a single tick without the application's clock, rounded to steps
+  /// of 1/240 s.
   ///
-  /// Items are written, contacts delivered and actions called once at the end. Nothing happens while the animator rests.
-  /// Negative and not finite numbers are a fault and ignored.
+  /// Items are written, contacts delivered and actions called once at the end. Nothing happens while the animator
+  /// rests. Negative and non-finite values are ignored and reported as a fault.
   public final func step(by seconds: TimeInterval) {
     guard seconds.isFinite, seconds >= 0 else {
       Diagnostics.report("nonFiniteTime", "step(by:) received \(seconds) seconds. Pass a finite number, 0 or more.")
@@ -18,7 +19,7 @@ extension UIDynamicAnimator {
     tick(seconds: seconds)
   }
 
-  /// Sprung addition: whether the animator is held by hand. Items keep their velocities. Default: false.
+  /// Sprung addition: whether the animator is paused manually. Items keep their velocities. Default: false.
   public final var isPaused: Bool {
     get { parts.clock.isHeld }
     set {
@@ -28,15 +29,16 @@ extension UIDynamicAnimator {
     }
   }
 
-  /// Sprung addition: a hash of everything that moves, the same for equal runs everywhere.
+  /// Sprung addition: a hash of the state of all moving items, which is equal for equal runs on all platforms.
   ///
-  /// Once all items rest, it is the same at every frame rate. The simulated time, `elapsedTime`, is not part of it.
+  /// Once all items rest, it is the same at every frame rate. It does not include the simulated time, `elapsedTime`.
   public final var stateHash: UInt64 { world.stateHash() }
 
-  /// Sprung addition: lets time pass in ticks of 1/60 s until a condition holds, everything rests or the seconds are over.
+  /// Sprung addition: advances in ticks of 1/60 s until a condition is true, all items rest, or the seconds have
+  /// passed.
   ///
-  /// The condition is evaluated before the first tick and after each one. Returns whether it held. For tests: a drop is
-  /// over after `animator.run(until: { !animator.isRunning })`.
+  /// The condition is evaluated before the first tick and after each tick. Returns whether it became true. For tests:
+  /// `animator.run(until: { !animator.isRunning })` runs until all items rest.
   @discardableResult
   public final func run(until isDone: () -> Bool, atMost seconds: TimeInterval = 60) -> Bool {
     guard seconds.isFinite, seconds >= 0 else {
@@ -54,13 +56,12 @@ extension UIDynamicAnimator {
     return true
   }
 
-  /// Sprung addition: lets time pass in ticks of 1/60 s until `elapsedTime` is at least a number of seconds, or
-  /// everything rests.
+  /// Sprung addition: advances in ticks of 1/60 s until `elapsedTime` reaches a number of seconds or all items rest.
   public final func run(until elapsedTime: TimeInterval) {
     run(until: { self.elapsedTime >= elapsedTime - PhysicsUnits.stepDuration / 2 }, atMost: max(0, elapsedTime) + 1)
   }
 
-  /// Sprung addition: whether items that an attachment joins collide with each other like others. Welded ones never do.
+  /// Sprung addition: whether items that an attachment connects collide with each other. Welded items never do.
   /// Default: false, as on Apple's platforms.
   public final var attachedItemsCollide: Bool {
     get { world.joinedBodiesCollide }
@@ -71,11 +72,11 @@ extension UIDynamicAnimator {
     }
   }
 
-  /// Sprung addition: the axes along which items do not move, however they are pulled or pushed; they may still turn, and
-  /// be placed by `updateItem(usingCurrentState:)`. Default: none.
+  /// Sprung addition: the axes along which items do not move, regardless of forces. Items can still rotate and be moved
+  /// with `updateItem(usingCurrentState:)`. Default: none.
   ///
-  /// A springy list that scrolls up and down sets it to `.horizontal`, so that its cells never swing sideways. An attachment
-  /// that would need the axis gives way.
+  /// A vertically scrolling list with springs sets it to `.horizontal`, so that its cells do not swing sideways. An
+  /// attachment that requires motion along a locked axis is not satisfied.
   public final var axisLock: UIAxis {
     get { UIAxis(rawValue: UInt(world.lockedAxes.rawValue)) }
     set {
@@ -86,7 +87,7 @@ extension UIDynamicAnimator {
     }
   }
 
-  /// Sprung addition: the items that keep the animator running, each with the reason.
+  /// Sprung addition: returns the items that keep the animator running, each with the reason.
   public final func whyRunning() -> [(item: any UIDynamicItem, reason: WakeReason)] {
     parts.effects.apply()
     var result: [(item: any UIDynamicItem, reason: WakeReason)] = []
@@ -97,10 +98,10 @@ extension UIDynamicAnimator {
     return result
   }
 
-  /// Sprung addition: takes the items for which `isGone` answers true out of every behavior; attachments and snaps of
-  /// such an item are removed. Each stays where it is. The answer is how many there were.
+  /// Sprung addition: removes the items for which `isGone` returns true from all behaviors, and removes their
+  /// attachments and snaps. The items stay where they are. Returns the number of items.
   ///
-  /// A layout calls it for what was deleted, in `prepare(forCollectionViewUpdates:)`.
+  /// A layout calls it for deleted items, in `prepare(forCollectionViewUpdates:)`.
   @discardableResult
   public final func forgetItems(where isGone: (any UIDynamicItem) -> Bool) -> Int {
     var gone: [any UIDynamicItem] = []
@@ -120,12 +121,12 @@ extension UIDynamicAnimator {
     if behavior.discard(item) { behavior.removeFromTree() }
   }
 
-  /// Sprung addition: gives the layout attributes that the animator moves the index paths that `newPath` answers, and
-  /// forgets those for which it answers nil. Places and velocities stay.
+  /// Sprung addition: assigns the index paths that `newPath` returns to the animator's layout attributes, and removes
+  /// those for which it returns nil. Positions and velocities are preserved.
   ///
-  /// A layout that wants its items to keep their motion when others are inserted or deleted calls it in
-  /// `prepare(forCollectionViewUpdates:)`. Without it, bodies stay with index paths, as on Apple's platforms. Two items
-  /// with one path are a fault; the second one is forgotten.
+  /// A layout calls it in `prepare(forCollectionViewUpdates:)` to preserve the motion of its items when others are
+  /// inserted or deleted. Otherwise bodies keep their index paths, as on Apple's platforms. Two items with the same
+  /// path are a fault; the second one is removed.
   public final func remapIndexPaths(_ newPath: (UICollectionViewLayoutAttributes) -> IndexPath?) {
     var kept: [(state: DynamicItemState, path: IndexPath)] = []
     var gone: [ObjectIdentifier: Bool] = [:]

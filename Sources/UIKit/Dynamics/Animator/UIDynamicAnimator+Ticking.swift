@@ -3,7 +3,7 @@
 import SprungPhysics
 
 extension UIDynamicAnimator: FrameParticipant {
-  /// One tick: the first after rest only sets the clock, so that time without frames does not count.
+  /// Runs a tick. The first tick after rest only sets the clock, so time without frames is not counted.
   final func frame(at timestamp: TimeInterval) -> Bool {
     guard isRunning else { return false }
     guard parts.clock.mayRun else {
@@ -16,7 +16,7 @@ extension UIDynamicAnimator: FrameParticipant {
     return isRunning
   }
 
-  /// Advances the time, writes items, calls delegates, invalidates the layout and pauses when all items rest.
+  /// Advances the time, writes items, calls delegates, invalidates the layout, and pauses when all items rest.
   final func tick(seconds: TimeInterval) {
     guard !isTicking else {
       return Diagnostics.report(
@@ -49,7 +49,7 @@ extension UIDynamicAnimator: FrameParticipant {
     notifyOfRest()
     parts.lost.report()
     debugging?.update(self)
-    // Callbacks may have changed something; it takes effect in the next tick.
+    // Changes by callbacks take effect in the next tick.
     let rests = world.isAtRest && !parts.haveWork
     if parts.reference.isOfLayout, hasMoved || rests { parts.reference.layout?.invalidateForMotion() }
     guard rests, isRunning else { return }
@@ -64,7 +64,7 @@ extension UIDynamicAnimator: FrameParticipant {
     parts.clock.totalSteps += Int64(steps)
   }
 
-  /// With reduced motion, every item moves to its end immediately; endless motion stops after ten seconds.
+  /// With reduced motion, all items move to their end positions immediately. Endless motion stops after ten seconds.
   private func jumpToEnd() {
     var left = UIKitTuning.reducedMotionSteps
     while !world.isAtRest, left > 0 {
@@ -82,7 +82,7 @@ extension UIDynamicAnimator: FrameParticipant {
     }
   }
 
-  /// Notifies the behaviors whose items rest; work for the next tick may wake them.
+  /// Notifies the behaviors whose items rest, unless pending work may wake them.
   private func notifyOfRest() {
     guard !parts.tree.restWatchers.isEmpty, !parts.effects.areDue else { return }
     parts.tree.notifyOfRest { item in

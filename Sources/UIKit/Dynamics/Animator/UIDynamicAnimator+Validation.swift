@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension UIDynamicAnimator {
-  /// Checks what must hold of the animator's stores between any two calls from outside; returns a sentence for each breach,
-  /// none if all is well. For tests.
+  /// Checks the invariants of the animator's stores, which hold between any two external calls. Returns a description
+  /// of each violation. For tests.
   ///
-  /// Items and bodies belong to one another, whatever finds an item finds the same one, and no row, key, list or pair is left
-  /// of an item that is gone. Behaviors are in the lists of their kind, and each item is counted as often as they mention it.
+  /// Items and bodies match, all lookups of an item find the same object, and no row, key, list or pair refers to a
+  /// removed item. Behaviors are in the lists of their kind, and the use count of each item equals the number of
+  /// behaviors that contain it.
   package final func validate() -> [String] { AnimatorValidator(self).validate() }
 }

@@ -2,20 +2,20 @@
 
 import SprungPhysics
 
-/// Moves items by the laws of physics, as its behaviors say.
+/// Animates items with simulated physics, which its behaviors define.
 ///
 /// ```swift
 /// let animator = UIDynamicAnimator(referenceView: view)
 /// animator.addBehavior(UIGravityBehavior(items: [card]))
 /// ```
 ///
-/// It uses the coordinates of a reference view, of the content of a collection view's layout, or custom ones. Keep a
-/// strong reference to the animator; it does not retain its reference view or layout. Time passes in fixed steps of
-/// 1/240 s during the application's ticks, so the same input gives the same motion at any frame rate. When all items
-/// rest, the animator stops requesting frames and notifies its delegate; any change starts it again.
+/// It uses the coordinates of a reference view, of a collection view layout's content, or custom ones. Keep a strong
+/// reference to the animator; it does not retain its reference view or layout. Time advances in fixed steps of 1/240 s
+/// during the application's ticks, so equal input results in equal motion at any frame rate. When all items rest, the
+/// animator stops requesting frames and notifies its delegate; any change resumes it.
 ///
-/// Differs from Apple: mistakes are reported as faults (`Diagnostics`) instead of exceptions, and an instance can be
-/// stepped, asked why it runs and hashed, see the Sprung additions.
+/// Differs from Apple: misuse is reported as a fault (`Diagnostics`) instead of an exception. An instance can be
+/// stepped, hashed, and queried for the reason why it runs; see the Sprung additions.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
   #if !hasFeature(Embedded)
@@ -23,37 +23,38 @@ open class UIDynamicAnimator: NSObject {
     nonisolated open override var description: String { ObjectDescription.plain(self) }
   #endif
 
-  /// The objects that own what the animator knows.
+  /// The parts of the animator, which own its state.
   final let parts: AnimatorParts
 
   #if hasFeature(Embedded)
-    /// Notified when the animator starts and stops. Not retained. Default: nil.
+    /// The delegate that is notified when the animator resumes and pauses. Not retained. Default: nil.
     @WeakReference open var delegate: (any UIDynamicAnimatorDelegate)?
   #else
-    /// Notified when the animator starts and stops. Not retained. Default: nil.
+    /// The delegate that is notified when the animator resumes and pauses. Not retained. Default: nil.
     open weak var delegate: (any UIDynamicAnimatorDelegate)?
   #endif
 
-  /// The behaviors that were added to the animator itself, in order; their children are not among them.
+  /// The behaviors that were added directly to the animator, in order, without their children.
   open var behaviors: [UIDynamicBehavior] { parts.tree.roots }
 
   private final var running = false
-  /// Whether the delegate was notified of the current run.
+  /// Whether the delegate has been notified of the current run.
   final var isResumeAnnounced = false
   final var isTicking = false
-  /// Counts the changes of behaviors after which names of the world's things differ; items are counted by the registry.
+  /// Counts the changes of behaviors that reassign identifiers of the world. The registry counts changes of items.
   final var changeCount: Int64 = 0
   final var debugging: DynamicsDebugging?
 
-  /// Makes an animator in the coordinates of a view, which it does not keep alive. Items are views inside it.
+  /// Creates an animator in the coordinates of a view, which is not retained. Items are views inside it.
   public init(referenceView view: UIView) {
     parts = AnimatorParts(ReferenceSystem(view: view))
     super.init()
     LivingAnimators.add(self)
   }
 
-  /// Makes an animator for the attributes of a layout, in the coordinates of its content. It runs while the layout is its
-  /// collection view's current one, and invalidates the layout when items moved. The layout should keep the animator.
+  /// Creates an animator for the attributes of a layout, in the coordinates of its content. It runs while the layout is
+  /// the current layout of its collection view, and invalidates the layout when items move. The layout should retain
+  /// the animator.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     parts = AnimatorParts(ReferenceSystem(layout: layout))
     super.init()
@@ -61,7 +62,7 @@ open class UIDynamicAnimator: NSObject {
     LivingAnimators.add(self)
   }
 
-  /// Makes an animator for items of any kind in coordinates of your own. It has no reference bounds.
+  /// Creates an animator for items of any kind in custom coordinates. It has no reference bounds.
   public override init() {
     parts = AnimatorParts(ReferenceSystem())
     super.init()
@@ -84,19 +85,19 @@ open class UIDynamicAnimator: NSObject {
     }
   #endif
 
-  /// The view given to the initializer; for an animator of a layout, the layout's collection view. May be nil.
+  /// The view passed to the initializer, or the collection view of the animator's layout. May be nil.
   open var referenceView: UIView? {
     parts.reference.isOfLayout ? parts.reference.layout?.collectionView : parts.reference.view
   }
 
-  /// Whether items are moving or about to. True at once after a change that wakes an item; false when
-  /// `dynamicAnimatorDidPause` is called.
+  /// Whether items are moving or about to move. It becomes true immediately after a change that wakes an item, and is
+  /// false when `dynamicAnimatorDidPause` is called.
   open var isRunning: Bool { running }
 
-  /// Seconds that were simulated in all, exactly steps / 240; it stands still while the animator pauses.
+  /// The total simulated time in seconds, exactly steps / 240. It does not advance while the animator is paused.
   open var elapsedTime: TimeInterval { Double(parts.clock.totalSteps) * PhysicsUnits.stepDuration }
 
-  /// Something changed that may wake items.
+  /// Resumes the animator after a change that may wake items.
   final func changed() {
     guard !running, parts.clock.mayRun else { return }
     guard !parts.world.isAtRest || parts.haveWork else { return }
@@ -106,7 +107,7 @@ open class UIDynamicAnimator: NSObject {
     FrameScheduler.shared.add(self, phase: .dynamics)
   }
 
-  /// Stops requesting frames; the delegate is notified only if all items rest.
+  /// Stops requesting frames. The delegate is only notified if all items rest.
   final func stopRunning() {
     running = false
     FrameScheduler.shared.remove(self)
@@ -114,21 +115,22 @@ open class UIDynamicAnimator: NSObject {
 
   // MARK: - Behaviors
 
-  /// Adds a behavior with its children. Again the same one: no effect. One that is elsewhere in a tree: a fault, ignored.
+  /// Adds a behavior with its children. No effect if it was already added. A behavior elsewhere in a tree is a fault
+  /// and ignored.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
     if behavior.animator === self, parts.tree.roots.identityIndex(of: behavior) != nil { return }
     guard behavior.isFree(for: "addBehavior") else { return }
     behavior.announce(movingTo: self)
-    // The announcement may have put it here, or somewhere else.
+    // The callback may have added it here or elsewhere.
     if behavior.animator === self, parts.tree.roots.identityIndex(of: behavior) != nil { return }
     guard behavior.isFree(for: "addBehavior") else { return }
     parts.tree.roots.append(behavior)
     behavior.enterTree(of: self)
   }
 
-  /// Removes a behavior that was added to the animator itself, with its children; any other has no effect.
+  /// Removes a behavior that was added directly to the animator, with its children. No effect for other behaviors.
   ///
-  /// Its influence ends at once. Items that no other behavior mentions stay where they are.
+  /// Its effect ends immediately. Items that no other behavior contains stay where they are.
   open func removeBehavior(_ behavior: UIDynamicBehavior) {
     guard behavior.animator === self, parts.tree.roots.identityIndex(of: behavior) != nil else { return }
     behavior.announce(movingTo: nil)
@@ -137,19 +139,19 @@ open class UIDynamicAnimator: NSObject {
     behavior.leaveTree(of: self)
   }
 
-  /// Removes every behavior, in order.
+  /// Removes all behaviors, in order.
   open func removeAllBehaviors() {
     for behavior in parts.tree.roots { removeBehavior(behavior) }
   }
 
   // MARK: Collection View
 
-  /// The attributes of a cell that the animator moves; nil if it moves none, or is not of a layout.
+  /// Returns the attributes of a cell that the animator moves; nil if there are none or the animator has no layout.
   open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     parts.registry.attributes(of: ElementKey(kind: ElementKindTable.cell, indexPath: indexPath))
   }
 
-  /// The attributes of a supplementary view that the animator moves, or nil.
+  /// Returns the attributes of a supplementary view that the animator moves, or nil.
   open func layoutAttributesForSupplementaryView(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -157,7 +159,7 @@ open class UIDynamicAnimator: NSObject {
       of: ElementKey(kind: ElementKindTable.number(of: .supplementaryView, kind), indexPath: indexPath))
   }
 
-  /// The attributes of a decoration view that the animator moves, or nil.
+  /// Returns the attributes of a decoration view that the animator moves, or nil.
   open func layoutAttributesForDecorationView(
     ofKind decorationViewKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -168,12 +170,12 @@ open class UIDynamicAnimator: NSObject {
   // MARK: Debug
 
   #if hasFeature(Embedded)
-    /// Sets "debugEnabled"; any other key is a fault and ignored.
+    /// Sets "debugEnabled". Any other key is a fault and ignored.
     open func setValue(_ value: Bool, forKey key: String) {
       if key == "debugEnabled" { isDebugEnabled = value } else { refuse(key) }
     }
 
-    /// Sets "debugInterval", "debugAnimationSpeed" or "debugEnabled"; any other key is a fault and ignored.
+    /// Sets "debugInterval", "debugAnimationSpeed" or "debugEnabled". Any other key is a fault and ignored.
     open func setValue(_ value: Int, forKey key: String) {
       switch key {
       case "debugEnabled": isDebugEnabled = value != 0
@@ -182,13 +184,13 @@ open class UIDynamicAnimator: NSObject {
       }
     }
 
-    /// Sets "debugAnimationSpeed"; any other key is a fault and ignored.
+    /// Sets "debugAnimationSpeed". Any other key is a fault and ignored.
     open func setValue(_ value: Double, forKey key: String) {
       if key == "debugAnimationSpeed" { debugAnimationSpeed = CGFloat(value) } else { refuse(key) }
     }
   #else
-    /// Sets "debugEnabled" (Bool), "debugInterval" (Int) or "debugAnimationSpeed" (CGFloat), which are known to be there
-    /// though they are not declared on Apple's platforms. Another key, or a value of another type, is a fault and ignored.
+    /// Sets "debugEnabled" (Bool), "debugInterval" (Int) or "debugAnimationSpeed" (CGFloat), which exist but are not
+    /// declared on Apple's platforms. Another key, or a value of another type, is a fault and ignored.
     open func setValue(_ value: Any?, forKey key: String) {
       let number: Double? =
         switch value {
@@ -213,23 +215,24 @@ open class UIDynamicAnimator: NSObject {
 
   // MARK: Queries
 
-  /// The items whose boxes intersect a rectangle, in the order in which they were first mentioned, anchored ones too.
+  /// Returns the items, including anchored ones, whose boxes intersect a rectangle, in the order in which they were
+  /// added.
   ///
-  /// Touching is not enough, and an empty rectangle has none. In an animator of a layout these are layout attributes,
-  /// up to date also while the animator pauses.
+  /// Touching boxes do not intersect, and an empty rectangle intersects none. In an animator of a layout, the items are
+  /// layout attributes, which are up to date even while the animator is paused.
   open func items(in rect: CGRect) -> [any UIDynamicItem] {
     parts.registry.items(in: rect.standardized, of: parts.world)
   }
 
   // MARK: Reading
 
-  /// Reads an item's center, rotation, size and shape again. Velocities stay, the item wakes. Call it after you moved
-  /// or changed an item.
+  /// Updates the animator with an item's current center, rotation, size and shape. The velocity is preserved, and the
+  /// item wakes. Call it after moving or changing an item.
   ///
   /// An anchored item moves to its new position during the next tick, with the velocity of that move, at most 3,000
-  /// pt/s: items that touch it or hang on it are pushed, thrown or dragged along.
+  /// pt/s. Items that touch it or are attached to it are pushed, thrown or dragged along.
   ///
-  /// An item that no behavior mentions has no effect, with a warning.
+  /// For an item that no behavior contains, it has no effect and prints a warning.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
     guard let state = parts.registry.state(of: item) else {
       return Diagnostics.report(

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Is notified when an animator starts and stops moving items. Both methods are optional: the defaults do nothing.
+/// Receives notifications when an animator resumes and pauses. Both methods are optional; their defaults do nothing.
 @preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
-  /// The animator is about to take its first step after rest, also the very first time. Default: nothing.
+  /// The animator is about to take its first step after rest, or its very first step. Default: nothing.
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
-  /// Everything rests and was written for the last time; `isRunning` is false. Behaviors may be added to go on.
+  /// All items rest and were written for the last time; `isRunning` is false. Behaviors can be added to continue.
   /// Default: nothing.
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
 }

@@ -2,10 +2,10 @@
 
 extension NSCopying {
   #if hasFeature(Embedded)
-    /// Sprung addition: the text that a boundary was named with, nil when it was named with something else.
+    /// Sprung addition: the string identifier of a boundary; nil for an identifier of another type.
     public var boundaryText: String? { string }
   #else
-    /// Sprung addition: the text that a boundary was named with, nil when it was named with something else; it also compiles
+    /// Sprung addition: the string identifier of a boundary; nil for an identifier of another type. It also compiles
     /// for the browser, where `identifier as? String` does not.
     nonisolated public var boundaryText: String? { self as? String }
   #endif

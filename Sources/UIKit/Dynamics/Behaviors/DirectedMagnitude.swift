@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A direction and a strength, seen as a vector or as an angle and a magnitude, as gravity and pushes show them.
+/// A direction and a magnitude, as a vector or as an angle and a magnitude, for gravity and pushes.
 ///
-/// Angle and magnitude are two stored numbers: a magnitude of zero keeps the angle, so that each can be set before the other.
-/// The vector is kept beside them, so that one that was set is read back to the bit.
+/// Angle and magnitude are stored separately: the angle is preserved while the magnitude is zero, so they can be set in
+/// any order. The vector is stored as well, so that it is read back bit for bit.
 nonisolated struct DirectedMagnitude {
   private var dx: Double
   private var dy: Double
@@ -28,7 +28,7 @@ nonisolated struct DirectedMagnitude {
     }
   }
 
-  /// Never negative: a negative one turns the angle round.
+  /// Never negative: setting a negative magnitude reverses the angle.
   var magnitude: CGFloat {
     get { CGFloat(strength) }
     set { set(angle: angle, magnitude: newValue) }
@@ -54,7 +54,7 @@ nonisolated struct DirectedMagnitude {
     dy = rotation.sine * Double(magnitude)
   }
 
-  /// Finds angle and magnitude of the vector; one without length keeps the angle.
+  /// Computes angle and magnitude from the vector. A zero vector preserves the angle.
   private mutating func measure() {
     strength = (dx * dx + dy * dy).squareRoot()
     if dx != 0 || dy != 0 { direction = DeterministicMath.atan2(dy, dx) }

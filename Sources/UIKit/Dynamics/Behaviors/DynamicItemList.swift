@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// The items of a behavior, each once, in the order in which they were added.
+/// The unique items of a behavior, in the order in which they were added.
 nonisolated package struct DynamicItemList {
   /// The items.
   package private(set) var items: [any UIDynamicItem] = []
-  /// A serial number for each item, ascending with the index, and the same by identity.
+  /// The serial number of each item, ascending by index, and by identity.
   private var order: [Int64] = []
   private var serials: [ObjectIdentifier: Int64] = [:]
   private var nextSerial: Int64 = 0
 
-  /// The index of an item, by identity.
+  /// Returns the index of an item, by identity.
   package func index(of item: any UIDynamicItem) -> Int? {
     guard let serial = serials[ObjectIdentifier(item as AnyObject)] else { return nil }
     var first = 0
@@ -21,10 +21,10 @@ nonisolated package struct DynamicItemList {
     return first
   }
 
-  /// A number that is smaller for items that come earlier; nil for an item that is not in the list.
+  /// Returns a number that ascends with the order of items; nil for an item that is not in the list.
   package func serial(of identity: ObjectIdentifier) -> Int64? { serials[identity] }
 
-  /// Adds an item. Returns false if it is contained already.
+  /// Adds an item. Returns false if the list already contains it.
   package mutating func append(_ item: any UIDynamicItem) -> Bool {
     let identity = ObjectIdentifier(item as AnyObject)
     guard serials[identity] == nil else { return false }
@@ -35,7 +35,7 @@ nonisolated package struct DynamicItemList {
     return true
   }
 
-  /// Removes an item and returns its index, or nil.
+  /// Removes an item and returns its index; nil if it is not in the list.
   package mutating func remove(_ item: any UIDynamicItem) -> Int? {
     guard let index = index(of: item) else { return nil }
     items.remove(at: index)

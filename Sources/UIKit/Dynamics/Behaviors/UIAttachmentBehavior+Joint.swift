@@ -2,14 +2,15 @@
 
 import SprungPhysics
 
-/// The attachment in the animator's world: a spring for an item's center on a point, otherwise a joint.
+/// The representation of the attachment in the physics world: a spring from an item's center to a point, otherwise a
+/// joint.
 extension UIAttachmentBehavior {
   final func makeJoint(in animator: UIDynamicAnimator) {
     guard let body = animator.body(of: first) else { return }
     var other: BodyID?
     if let second {
       other = animator.body(of: second)
-      // The item with itself was reported when the behavior was made.
+      // An attachment of an item to itself was reported at its creation.
       guard let other, other != body else { return }
     }
     findAnchorPositions(body, other, in: animator)
@@ -41,7 +42,7 @@ extension UIAttachmentBehavior {
     }
   }
 
-  /// The anchor has moved.
+  /// Moves the anchor.
   final func moveAnchor() {
     guard let animator else { return }
     animator.changeCount += 1
@@ -73,16 +74,16 @@ extension UIAttachmentBehavior {
 
   private var usedFrequency: Double { min(PhysicsLimits.highestFrequency, Double(frequency)) }
 
-  /// Measures the distance of the attached points where the animator knows the items to be.
+  /// Measures the distance between the attached points at the items' positions in the animator.
   final func measureLength(in animator: UIDynamicAnimator) {
-    // Sliders, pins and welds have points later, and no use for a length.
+    // Sliders, pins and welds have no points yet, and do not use the length.
     guard let offsets else { return }
     let end = second.map { animator.parts.registry.point(at: offsets.second, of: $0) } ?? anchor
     lengthValue = UIAttachmentBehavior.distance(animator.parts.registry.point(at: offsets.first, of: first), end)
   }
 
-  /// Finds the attached points on the items the first time that the behavior takes effect. They stay the same parts of
-  /// the items afterwards, whatever happens to these in the meantime.
+  /// Determines the attached points in the items' coordinates when the behavior first takes effect. They remain at the
+  /// same points of the items afterward.
   private func findAnchorPositions(_ body: BodyID, _ other: BodyID?, in animator: UIDynamicAnimator) {
     let world = animator.world
     guard offsets == nil else { return }
@@ -102,8 +103,8 @@ extension UIAttachmentBehavior {
     offsets = (firstOffset, secondOffset)
   }
 
-  /// Frequency and damping ratio are those of the items; a joint takes those of the bodies that it holds, which are
-  /// lighter than the whole if they lead groups.
+  /// Returns a spring with the frequency and damping ratio for the items. A joint needs values for its bodies, which
+  /// have less mass than their groups.
   private func spring(in animator: UIDynamicAnimator) -> JointDescription.Kind {
     let density = { (item: any UIDynamicItem) -> (whole: Double, lead: Double) in
       guard let state = animator.state(of: item), !(state.properties.isAnchored ?? false) else { return (0, 0) }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension UIAttachmentBehavior {
-  /// Restricts an item to an axis of another item, without rotation relative to it.
+  /// Restricts an item to an axis of another item, without relative rotation.
   ///
-  /// The axis is given in the reference system and then rotates with `item2`; its length does not matter, a length of 0
-  /// is a fault and becomes (1, 0). `attachmentRange` limits the distance in points. The items are held at the point,
-  /// which is given in the reference system and located on them when the behavior first takes effect.
+  /// The axis is given in the reference system and then rotates with `item2`. Its length is ignored; a length of 0 is a
+  /// fault and becomes (1, 0). `attachmentRange` limits the distance in points. The point is given in the reference
+  /// system and located on the items when the behavior first takes effect.
   public static func slidingAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint,
     axisOfTranslation axis: CGVector
@@ -15,10 +15,10 @@ extension UIAttachmentBehavior {
     return attachment
   }
 
-  /// Restricts an item to an axis of the reference system, without rotation, through a point that can be moved.
+  /// Restricts an item to an axis of the reference system through a movable point, without rotation.
   ///
-  /// The length of the axis does not matter; a length of 0 is a fault and becomes (1, 0). `attachmentRange` limits the
-  /// distance in points from the initial position.
+  /// The length of the axis is ignored; a length of 0 is a fault and becomes (1, 0). `attachmentRange` limits the
+  /// distance from the initial position in points.
   public static func slidingAttachment(
     with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
   ) -> UIAttachmentBehavior {
@@ -29,8 +29,8 @@ extension UIAttachmentBehavior {
     return attachment
   }
 
-  /// Ties a point of an item to a point of another one by a rope: their distance is at most `length`, which is their
-  /// distance when the behavior is added to an animator. The offsets are in the axes of their items.
+  /// Connects points of two items with a rope. Their distance is at most `length`, which is their distance when the
+  /// behavior is added to an animator. The offsets are in the coordinates of the items.
   public static func limitAttachment(
     with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
     offsetFromCenter offset2: UIOffset
@@ -41,15 +41,16 @@ extension UIAttachmentBehavior {
     return attachment
   }
 
-  /// Welds two items together at a point of the reference system: neither moves nor turns against the other.
+  /// Welds two items together at a point of the reference system, so that they neither move nor rotate relative to each
+  /// other.
   public static func fixedAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
   ) -> UIAttachmentBehavior {
     UIAttachmentBehavior(.fixed, item1, item2, at: point)
   }
 
-  /// Pins two items together at a point of the reference system, about which they turn freely, within
-  /// `attachmentRange` and against `frictionTorque`.
+  /// Pins two items together at a point of the reference system. They rotate freely about it, limited by
+  /// `attachmentRange` and `frictionTorque`.
   public static func pinAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
   ) -> UIAttachmentBehavior {
@@ -85,7 +86,7 @@ extension UIAttachmentBehavior {
     return .zero
   }
 
-  /// The axis with a length of 1.
+  /// Returns the axis scaled to a length of 1.
   private static func usable(_ axis: CGVector) -> CGVector {
     let x = Double(axis.dx)
     let y = Double(axis.dy)
@@ -126,7 +127,7 @@ extension UIAttachmentBehavior {
       "\(name) of an attachment was set to \(Double(value))\(rest), which is not finite and is ignored.")
   }
 
-  /// A point of an item in the coordinates of its center.
+  /// Returns a point of an item, given relative to its center, in the reference system.
   static func position(of offset: UIOffset, _ item: any UIDynamicItem) -> CGPoint {
     let center = item.center
     let transform = item.transform

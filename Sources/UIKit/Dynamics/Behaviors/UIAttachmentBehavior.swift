@@ -2,7 +2,7 @@
 
 import SprungPhysics
 
-/// Holds an item to a point or to another item: by a spring, a rod, a rope, a pin, a slider or a weld.
+/// Attaches an item to a point or to another item with a spring, a rod, a rope, a pin, a slider or a weld.
 ///
 /// ```swift
 /// let spring = UIAttachmentBehavior(item: attributes, attachedToAnchor: attributes.center)
@@ -12,50 +12,53 @@ import SprungPhysics
 /// animator.addBehavior(spring)
 /// ```
 ///
-/// The initializers create an attachment that keeps a distance, `length`: as a spring if `frequency` is greater than 0,
-/// otherwise as a rigid rod, or a hinge if the length is 0 too. A spring of length 0 at the item's center moves by the
-/// exact solution of x'' + 2 z w x' + w² x = 0 with w = 2 pi f, so it neither depends on mass nor on the frame rate,
-/// and ends exactly on its anchor. The other kinds come from class functions, whose names end in `Attachment`.
+/// The initializers create an attachment that maintains a distance, `length`. It is a spring if `frequency` is greater
+/// than 0; otherwise it is a rigid rod, or a hinge if the length is also 0. A spring of length 0 at the item's center
+/// follows the exact solution of x'' + 2 z w x' + w² x = 0 with w = 2 pi f. So its motion depends neither on mass nor
+/// on the frame rate, and ends exactly at the anchor. Class functions create the other kinds; their names end in
+/// `Attachment`.
 ///
-/// Items that are attached to each other do not collide with each other, see `UIDynamicAnimator.attachedItemsCollide`.
+/// Attached items do not collide with each other, see `UIDynamicAnimator.attachedItemsCollide`.
 ///
-/// Differs from Apple: the class functions give this class also when they are called on a subclass.
+/// Differs from Apple: the class functions return this class even if they are called on a subclass.
 @preconcurrency @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
-  /// To what an item is attached.
+  /// The type of object to which an item is attached.
   nonisolated public enum AttachmentType: Int, Sendable {
-    /// To another item.
+    /// Another item.
     case items = 0
-    /// To a point of the reference system.
+    /// A point of the reference system.
     case anchor = 1
   }
 
   /// The kind of an attachment.
   nonisolated enum Kind {
-    /// The distance, as a spring or a rod.
+    /// A distance: a spring or a rod.
     case distance
-    /// All but the way along an axis.
+    /// Motion only along an axis.
     case slider
-    /// The largest distance.
+    /// A maximum distance: a rope.
     case limit
-    /// A point and the angle.
+    /// A fixed point and angle: a weld.
     case fixed
-    /// A point.
+    /// A fixed point: a pin.
     case pin
   }
 
   final let first: any UIDynamicItem
   final let second: (any UIDynamicItem)?
   final var kind = Kind.distance
-  /// The attached points in the axes of their items; nil until they are found from the point given at creation.
+  /// The attached points in the coordinates of their items; nil until they are computed from the point given at
+  /// creation.
   final var offsets: (first: UIOffset, second: UIOffset)?
-  /// The axis of a slider, of length 1: in the reference system, and once offsets are known in the second item's axes.
+  /// The axis of a slider, with length 1: in the reference system, or in the second item's coordinates once offsets are
+  /// known.
   final var axis = CGVector(dx: 1, dy: 0)
-  /// The angle between the items when their attached points were found.
+  /// The angle between the items when their attached points were computed.
   final var restAngle = 0.0
   final var anchor: CGPoint
   final var lengthValue: CGFloat
-  /// Whether `length` was assigned; if not, it is measured whenever the behavior joins an animator.
+  /// Whether `length` was assigned. If not, it is measured whenever the behavior is added to an animator.
   final var isLengthAssigned = false
   private final var dampingValue: CGFloat = 0
   private final var frequencyValue: CGFloat = 0
@@ -68,14 +71,14 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
   override var kindName: String { "UIAttachmentBehavior" }
 
-  /// Attaches the center of an item to a point. `length` is their distance when the behavior is added to an animator; set
-  /// it to 0 for a spring to the point.
+  /// Attaches the center of an item to a point. `length` is their distance when the behavior is added to an animator;
+  /// set it to 0 for a spring to the point.
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
     self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
   }
 
-  /// Attaches a point of an item, given from its center in its own axes, to a point. Values that are not finite are a
-  /// fault and replaced by the center.
+  /// Attaches a point of an item, relative to its center and in its coordinates, to a point. Values that are not finite
+  /// are a fault and replaced with the center.
   public init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
     let offset = UIAttachmentBehavior.usable(offset)
     first = item
@@ -93,8 +96,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     self.init(item: item1, offsetFromCenter: .zero, attachedTo: item2, offsetFromCenter: .zero)
   }
 
-  /// Attaches two points of items to each other, each given from its item's center in the item's axes. An item with
-  /// itself is a fault and has no effect.
+  /// Attaches points of two items to each other, each relative to the item's center and in the item's coordinates.
+  /// Attaching an item to itself is a fault and has no effect.
   public init(
     item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
     offsetFromCenter offset2: UIOffset
@@ -114,19 +117,19 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     super.init()
   }
 
-  /// To what the item is attached.
+  /// The type of object to which the item is attached.
   open var attachedBehaviorType: AttachmentType { second == nil ? .anchor : .items }
 
-  /// The item, or the two items in the order in which they were given.
+  /// The item, or the two items in the order of the initializer.
   open var items: [any UIDynamicItem] {
     guard let second else { return [first] }
     return [first, second]
   }
 
-  /// The point that an item is attached to. Setting it moves the point and wakes the animator; this is how an item is
-  /// dragged. Not finite: a fault, ignored.
+  /// The point to which an item is attached. Setting it moves the point and wakes the animator; this is the way to drag
+  /// an item. A value that is not finite is a fault and ignored.
   ///
-  /// Between two items it is the point that was given at creation, or (0, 0), and setting it has no effect.
+  /// For two items, it is the point given at creation, or (0, 0). Setting it then has no effect.
   open var anchorPoint: CGPoint {
     get { anchor }
     set {
@@ -137,12 +140,12 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     }
   }
 
-  /// The distance at rest, in points; negative counts as 0. Default: the distance of the attached points when the behavior
-  /// joins an animator, measured each time that it does; before the first time, that when the behavior was made.
+  /// The rest length in points; negative values count as 0. Default: the distance between the attached points, measured
+  /// at creation and again each time that the behavior is added to an animator.
   ///
-  /// So an attachment may be made at `.zero` and get its anchor before it is added.
+  /// So an attachment can be created at `.zero`, and its anchor set before it is added.
   ///
-  /// Sliders, pins and fixed attachments have no use for it.
+  /// Sliders, pins and fixed attachments ignore it.
   open var length: CGFloat {
     get { lengthValue }
     set {
@@ -153,7 +156,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     }
   }
 
-  /// The damping ratio of a spring: 0 (the default) swings for ever, 1 does not overshoot; negative counts as 0.
+  /// The damping ratio of a spring: 0 oscillates forever, 1 does not overshoot. Default: 0. Negative values count as 0.
   open var damping: CGFloat {
     get { dampingValue }
     set {
@@ -163,7 +166,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Swings per second without damping, in hertz. 0 (the default) is a rigid rod. Negative counts as 0.
+  /// The frequency of undamped oscillation in hertz; 0 is a rigid rod. Default: 0. Negative values count as 0.
   open var frequency: CGFloat {
     get { frequencyValue }
     set {
@@ -173,8 +176,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     }
   }
 
-  /// How strongly a pin resists turning. 1 holds the torque of a push of magnitude 100 with a lever of 100 points.
-  /// Negative counts as 0, the default. Other kinds have no use for it.
+  /// The resistance of a pin to rotation. 1 balances the torque of a push of magnitude 100 at a distance of 100 points.
+  /// Default: 0. Negative values count as 0. Other kinds ignore it.
   open var frictionTorque: CGFloat {
     get { frictionValue }
     set {
@@ -184,11 +187,11 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     }
   }
 
-  /// How far a slider may move (points along its axis) or a pin turn (radians, positive clockwise as seen), from where
-  /// it was made. Default: infinite. Other kinds have no use for it.
+  /// The range of motion of a slider (points along its axis) or a pin (radians, clockwise on the screen), relative to
+  /// its creation. Default: infinite. Other kinds ignore it.
   ///
-  /// A range that does not contain 0 is a fault and widened to it; ends in the wrong order are a fault and swapped; a
-  /// NaN is a fault and ignored.
+  /// A range without 0 is a fault and extended to 0; reversed limits are a fault and swapped; NaN is a fault and
+  /// ignored.
   open var attachmentRange: UIFloatRange {
     get { rangeValue }
     set {
@@ -200,14 +203,14 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     }
   }
 
-  /// The properties are used when the animator next runs, because they are usually set one after the other.
+  /// Defers the use of properties until the animator runs, because they are usually set one after another.
   final func queue() {
     guard let animator, !isQueued else { return }
     isQueued = true
     animator.attachmentChanged(self)
   }
 
-  /// Makes the world's spring or joint what the properties say.
+  /// Updates the spring or joint in the physics world to the current properties.
   final func build(for effects: EffectAccumulator) {
     isQueued = false
     guard let animator, animator.parts.effects === effects else { return }

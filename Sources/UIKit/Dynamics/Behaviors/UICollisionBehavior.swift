@@ -3,43 +3,43 @@
 import SprungPhysics
 
 #if hasFeature(Embedded)
-  /// The name of a boundary: a text or a whole number, written as a literal.
+  /// The identifier of a boundary: a string or integer literal.
   public typealias BoundaryIdentifier = NSCopying
 #else
-  /// The name of a boundary: any value that can be copied, such as a String or an Int.
+  /// The identifier of a boundary: any copyable value, such as a String or an Int.
   public typealias BoundaryIdentifier = any NSCopying
 #endif
 
 /// Makes its items collide with each other and with boundaries: the bounds of the animator's reference system, lines
 /// and paths.
 ///
-/// Items are rectangles, ellipses or convex polygons, as their `collisionBoundsType` says. Two items collide if some
-/// behavior with the mode `.items` lists both, unless an attachment joins them, see
-/// `UIDynamicAnimator.attachedItemsCollide`. In a contact of two, elasticity is the larger of theirs and friction the
-/// geometric mean.
+/// Items are rectangles, ellipses or convex polygons, depending on `collisionBoundsType`. Two items collide if a
+/// behavior with the mode `.items` contains both, unless an attachment connects them, see
+/// `UIDynamicAnimator.attachedItemsCollide`. A contact uses the larger elasticity of the two items and the geometric
+/// mean of their frictions.
 ///
-/// Boundaries are infinitely thin and act on both sides; items are swept, so none is ever crossed, at any speed. The
-/// reference bounds are four walls that face inwards: an item outside is pushed back, at 1000 pt/s at most, and one
-/// that is larger than them is centered. Elasticity and friction of a contact with a boundary are the item's own.
+/// Boundaries are infinitely thin and two-sided; collision detection is continuous, so items never cross them at any
+/// speed. The reference bounds are four walls that face inward. An item outside is pushed back at up to 1000 pt/s, and
+/// an item larger than the bounds is centered. A contact with a boundary uses the elasticity and friction of the item.
 ///
-/// Differs from Apple: boundaries survive the removal from an animator.
+/// Differs from Apple: boundaries persist after removal from an animator.
 @preconcurrency @MainActor
 open class UICollisionBehavior: UIDynamicBehavior {
-  /// With what items collide.
+  /// The objects with which items collide.
   nonisolated public struct Mode: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Makes a mode from bits.
+    /// Creates a mode from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// With the other items of the behavior.
+    /// The other items of the behavior.
     public static let items = Mode(rawValue: 1)
-    /// With boundaries.
+    /// Boundaries.
     public static let boundaries = Mode(rawValue: 2)
-    /// With items and boundaries.
+    /// Items and boundaries.
     public static let everything = Mode(rawValue: UInt.max)
   }
 
-  /// One named boundary.
+  /// A named boundary.
   private struct Boundary {
     var identifier: BoundaryIdentifier
     var path: UIBezierPath
@@ -56,22 +56,22 @@ open class UICollisionBehavior: UIDynamicBehavior {
   final var boundarySet: BoundarySetID?
 
   #if hasFeature(Embedded)
-    /// Notified when contacts begin and end. Not retained. Default: nil.
+    /// The delegate that is notified when contacts begin and end. Not retained. Default: nil.
     @WeakReference open var collisionDelegate: (any UICollisionBehaviorDelegate)?
   #else
-    /// Notified when contacts begin and end. Not retained. Default: nil.
+    /// The delegate that is notified when contacts begin and end. Not retained. Default: nil.
     open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
   #endif
 
   override var kindName: String { "UICollisionBehavior" }
 
-  /// Makes a collision behavior without boundaries.
+  /// Creates a collision behavior without boundaries.
   public init(items: [any UIDynamicItem]) {
     super.init()
     for item in items { _ = list.append(item) }
   }
 
-  /// Makes a collision behavior without items and boundaries.
+  /// Creates a collision behavior without items or boundaries.
   public convenience override init() {
     self.init(items: [])
   }
@@ -79,7 +79,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   /// The items in the order in which they were added.
   open var items: [any UIDynamicItem] { list.items }
 
-  /// Adds an item; one that is there already has no effect.
+  /// Adds an item. No effect if it was already added.
   open func addItem(_ item: any UIDynamicItem) {
     guard list.append(item), let animator else { return }
     animator.retain(item)
@@ -87,12 +87,12 @@ open class UICollisionBehavior: UIDynamicBehavior {
     if let state = animator.state(of: item) { animator.parts.contacts.report(self, .began, of: state) }
   }
 
-  /// Removes an item; contacts that it has end.
+  /// Removes an item. Its contacts end.
   open func removeItem(_ item: any UIDynamicItem) {
     guard list.index(of: item) != nil else { return }
     if let animator {
       leave(item, animator)
-      // While the item is still known to be in the behavior.
+      // Collected while the item is still in the behavior.
       animator.parts.contacts.collect()
       if let state = animator.state(of: item) { animator.parts.contacts.report(self, .ended, of: state) }
     }
@@ -100,8 +100,8 @@ open class UICollisionBehavior: UIDynamicBehavior {
     animator?.release(item)
   }
 
-  /// With what the items collide. Default: everything. Without `.boundaries` they pass through boundaries, without
-  /// `.items` through each other, without both through all.
+  /// The objects with which the items collide. Default: everything. Without `.boundaries` they pass through boundaries,
+  /// without `.items` through each other, and without both through everything.
   open var collisionMode: Mode {
     get { mode }
     set {
@@ -147,14 +147,14 @@ open class UICollisionBehavior: UIDynamicBehavior {
     animator.changed()
   }
 
-  /// The serial number of an item in the list, ascending with its index; nil if it is not contained.
+  /// Returns the serial number of an item in the list, ascending by index; nil if it is not contained.
   final func serial(of state: DynamicItemState) -> Int64? { state.serial(in: list) }
 
   // MARK: - Reference bounds
 
-  /// Whether the bounds of the reference view, or the content of the layout, are a boundary. Default: false.
+  /// Whether the bounds of the reference view, or of the layout's content, form a boundary. Default: false.
   ///
-  /// They are read again when they change. An animator without reference system has none.
+  /// The boundary follows changes of the bounds. An animator without a reference system has none.
   open var translatesReferenceBoundsIntoBoundary: Bool {
     get { translates }
     set {
@@ -165,7 +165,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Makes the reference bounds a boundary, smaller by the insets; negative insets enlarge it.
+  /// Uses the reference bounds, reduced by insets, as a boundary. Negative insets enlarge it.
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
     guard insets.top.isFinite, insets.left.isFinite, insets.bottom.isFinite, insets.right.isFinite else {
       Diagnostics.report(
@@ -177,14 +177,14 @@ open class UICollisionBehavior: UIDynamicBehavior {
     referenceBoundsChanged()
   }
 
-  /// Hands the reference bounds to the world; nothing happens there if they are as before.
+  /// Passes the reference bounds to the physics world, which ignores them if they did not change.
   final func referenceBoundsChanged() {
     guard let animator, let boundarySet else { return }
     animator.world.setFrame(translates && mode.contains(.boundaries) ? shownFrame : nil, of: boundarySet)
     animator.changed()
   }
 
-  /// The reference bounds within the insets; nil without reference system.
+  /// The reference bounds reduced by the insets; nil without a reference system.
   final var shownFrame: CGRect? {
     guard let bounds = animator?.parts.reference.bounds else { return nil }
     return CGRect(
@@ -194,10 +194,10 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   // MARK: - Named boundaries
 
-  /// Adds a path as a boundary; its curves become lines that leave them by a quarter of a point at most.
+  /// Adds a path as a boundary. Curves are approximated by lines that deviate by at most a quarter of a point.
   ///
-  /// The path may be open, closed (hollow) or concave, and have several parts. A boundary of the same name is replaced.
-  /// An empty path is a fault and ignored.
+  /// The path can be open, closed (hollow) or concave, and have several subpaths. A boundary with the same identifier
+  /// is replaced. An empty path is a fault and ignored.
   open func addBoundary(withIdentifier identifier: BoundaryIdentifier, for bezierPath: UIBezierPath) {
     var chains: [[CGPoint]] = []
     for subpath in bezierPath.cgPath.flattened() {
@@ -208,10 +208,10 @@ open class UICollisionBehavior: UIDynamicBehavior {
     add(identifier, bezierPath, chains)
   }
 
-  /// Adds a straight boundary between two points. A boundary of the same name is replaced.
+  /// Adds a straight boundary between two points. A boundary with the same identifier is replaced.
   open func addBoundary(withIdentifier identifier: BoundaryIdentifier, from p1: CGPoint, to p2: CGPoint) {
     let path = UIBezierPath()
-    // An invalid point is rejected below, with a fault of its own.
+    // An invalid point is rejected below with its own fault.
     if p1.keepsLimit, p2.keepsLimit {
       path.move(to: p1)
       path.addLine(to: p2)
@@ -255,39 +255,40 @@ open class UICollisionBehavior: UIDynamicBehavior {
     boundaries.firstIndex { isSameIdentifier($0.identifier, identifier) }
   }
 
-  /// The path of a boundary, two points for a straight one; nil for an unknown name.
+  /// Returns the path of a boundary, with two points for a straight one; nil for an unknown identifier.
   open func boundary(withIdentifier identifier: BoundaryIdentifier) -> UIBezierPath? {
     guard let index = index(of: identifier) else { return nil }
     return boundaries[index].path
   }
 
-  /// Removes a boundary; contacts with it end. An unknown name has no effect.
+  /// Removes a boundary. Contacts with it end. An unknown identifier has no effect.
   open func removeBoundary(withIdentifier identifier: BoundaryIdentifier) {
     guard let index = index(of: identifier) else { return }
     if let animator, let boundarySet {
       animator.changeCount += 1
       animator.world.removeWalls(tag: boundaries[index].tag, from: boundarySet)
-      // While the name of what ended is still known.
+      // Collected while the identifier is still known.
       animator.parts.contacts.collect()
       animator.changed()
     }
     boundaries.remove(at: index)
   }
 
-  /// The lines of every named boundary, for the overlay.
+  /// The lines of all named boundaries, for the overlay.
   final var shownChains: [[CGPoint]] { boundaries.flatMap { $0.chains } }
 
-  /// The names in the order in which they were added, nil when there is none. The reference bounds have no name.
+  /// The identifiers in the order in which they were added; nil if there are none. The reference bounds have no
+  /// identifier.
   open var boundaryIdentifiers: [BoundaryIdentifier]? {
     boundaries.isEmpty ? nil : boundaries.map { $0.identifier }
   }
 
-  /// Removes every boundary that has a name; the reference bounds stay.
+  /// Removes all named boundaries. The reference bounds remain.
   open func removeAllBoundaries() {
     while let last = boundaries.last { removeBoundary(withIdentifier: last.identifier) }
   }
 
-  /// The identifier of the boundary with a tag of the physics world; nil if there is none.
+  /// Returns the identifier of the boundary with a tag of the physics world; nil if there is none.
   final func identifier(ofTag tag: Int32) -> BoundaryIdentifier? {
     boundaries.first { $0.tag == tag }?.identifier
   }

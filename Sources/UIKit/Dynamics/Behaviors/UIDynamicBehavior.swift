@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The base class of all behaviors, which act on items, and a container for building your own from them.
+/// The base class of behaviors that act on items, and a container for composing custom behaviors.
 ///
 /// ```swift
 /// final class Drop: UIDynamicBehavior {
@@ -14,9 +14,9 @@
 /// }
 /// ```
 ///
-/// Behaviors form a tree; parent and child have no physical meaning. The tree is read from top to bottom, each parent
-/// before its children: this order decides between item behaviors, and is the order of callbacks. A parent keeps its
-/// children alive, an animator its behaviors, a behavior its items.
+/// Behaviors form a tree; the parent-child relation has no physical meaning. The tree is traversed depth first, parents
+/// before children. This order determines the precedence of item behaviors and the order of callbacks. A parent retains
+/// its children, an animator its behaviors, and a behavior its items.
 @preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
   #if !hasFeature(Embedded)
@@ -32,15 +32,15 @@ open class UIDynamicBehavior: NSObject {
     @WeakReference private final var parent: UIDynamicBehavior?
     @WeakReference final var animator: UIDynamicAnimator?
   #else
-    // `weak`, because a springy list reads them for each item in each frame: reading a @WeakReference copies it.
+    // `weak`, because a list with springs reads them for each item in each frame, and reading a @WeakReference copies
+    // it.
     private final weak var parent: UIDynamicBehavior?
     final weak var animator: UIDynamicAnimator?
   #endif
 
-  /// Called once in every tick in which the animator runs, after the items were written. Default: nil.
+  /// Called in each tick while the animator runs, after the items were written. Default: nil.
   ///
-  /// Adding and removing behaviors in it is allowed, also removing this one. Mind that a block that mentions the
-  /// behavior keeps it alive.
+  /// It can add and remove behaviors, including this one. A closure that captures the behavior retains it.
   open var action: (() -> Void)? {
     didSet {
       guard (oldValue == nil) != (action == nil) else { return }
@@ -48,10 +48,10 @@ open class UIDynamicBehavior: NSObject {
     }
   }
 
-  /// Sprung addition: called when the items of the behavior and of its children have come to rest, after they moved or
-  /// after it was added, once each time. Default: nil.
+  /// Sprung addition: called once each time that all items of the behavior and its children have come to rest. Also
+  /// called at rest after the behavior was added. Default: nil.
   ///
-  /// Unlike `dynamicAnimatorDidPause` it does not wait for the items of other behaviors.
+  /// Unlike `dynamicAnimatorDidPause`, it does not wait for items of other behaviors.
   public final var onRest: (() -> Void)? {
     didSet {
       isAwaitingRest = true
@@ -59,13 +59,13 @@ open class UIDynamicBehavior: NSObject {
       if onRest == nil { animator.parts.tree.stopWatching(self) } else { animator.watch(self) }
     }
   }
-  /// Whether the behavior is to be notified of the next rest.
+  /// Whether the behavior needs to be notified of the next rest.
   final var isAwaitingRest = true
 
-  /// The name of its class in the inspector: Embedded Swift keeps no names of classes.
+  /// The class name in the inspector, because Embedded Swift has no class names at runtime.
   var kindName: String { "UIDynamicBehavior" }
 
-  /// Makes a behavior without effect, to be filled with children.
+  /// Creates a behavior without effect, as a container for children.
   public override init() {
     super.init()
   }
@@ -76,18 +76,19 @@ open class UIDynamicBehavior: NSObject {
     }
   #endif
 
-  /// The animator that the behavior is in, directly or through its parents. Nil when the animator is gone.
+  /// The animator that contains the behavior, directly or through its parents. Nil after the animator's deallocation.
   open var dynamicAnimator: UIDynamicAnimator? { animator }
 
-  /// Called before the behavior is added to an animator, or removed from one (nil). Default: nothing.
+  /// Called before the behavior is added to an animator, or removed from one (nil). Default: does nothing.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
-  /// Adds a child. Again the same one: no effect. One that is elsewhere in a tree, or above this one: a fault, ignored.
+  /// Adds a child. No effect if it was already added. A behavior elsewhere in a tree, or an ancestor, is a fault and
+  /// ignored.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
     guard mayAdopt(behavior) else { return }
     if let animator {
       behavior.announce(movingTo: animator)
-      // The announcement may have put it somewhere else, or this one below it.
+      // The callback may have added the behavior elsewhere, or moved this one below it.
       guard mayAdopt(behavior) else { return }
     }
     storedChildBehaviors.append(behavior)
@@ -95,7 +96,7 @@ open class UIDynamicBehavior: NSObject {
     if let animator { behavior.enterTree(of: animator) }
   }
 
-  /// Whether a behavior can become a child; false, without a fault, if it is one.
+  /// Whether a behavior can become a child. Returns false without a fault if it already is one.
   private func mayAdopt(_ behavior: UIDynamicBehavior) -> Bool {
     if behavior.parent === self { return false }
     guard behavior.isFree(for: "addChildBehavior") else { return false }
@@ -112,18 +113,18 @@ open class UIDynamicBehavior: NSObject {
     return true
   }
 
-  /// Removes a child; a behavior that is not a child has no effect.
+  /// Removes a child. No effect if the behavior is not a child.
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
     guard behavior.parent === self else { return }
     if animator != nil { behavior.announce(movingTo: nil) }
-    // The announcement may have changed the children.
+    // The callback may have changed the children.
     guard let index = childBehaviors.identityIndex(of: behavior) else { return }
     storedChildBehaviors.remove(at: index)
     behavior.parent = nil
     if let animator { behavior.leaveTree(of: animator) }
   }
 
-  /// Whether the behavior is in no tree yet; reports a fault if it is.
+  /// Whether the behavior is not in a tree yet. Reports a fault otherwise.
   final func isFree(for call: String) -> Bool {
     if parent == nil, animator == nil { return true }
     Diagnostics.report(
@@ -135,7 +136,7 @@ open class UIDynamicBehavior: NSObject {
 
   // MARK: The tree
 
-  /// Notifies the behavior and its descendants that they are about to move, parents first.
+  /// Notifies the behavior and its descendants before they move to an animator, parents first.
   final func announce(movingTo animator: UIDynamicAnimator?) {
     willMove(to: animator)
     for child in childBehaviors { child.announce(movingTo: animator) }
@@ -152,7 +153,7 @@ open class UIDynamicBehavior: NSObject {
     animator.changed()
   }
 
-  /// Ends the effect of the behavior and those below it, parents first.
+  /// Deactivates the behavior and its descendants, parents first.
   final func leaveTree(of animator: UIDynamicAnimator) {
     animator.changeCount += 1
     detach(from: animator)
@@ -163,18 +164,18 @@ open class UIDynamicBehavior: NSObject {
     animator.changed()
   }
 
-  // Requirements of the animator for the kinds of behaviors.
+  // Requirements of the animator for subclasses.
 
-  /// The behavior takes effect in the animator.
+  /// Applies the behavior to the animator.
   package func attach(to animator: UIDynamicAnimator) {}
 
-  /// The behavior loses its effect.
+  /// Removes the effect of the behavior from the animator.
   package func detach(from animator: UIDynamicAnimator) {}
 
-  /// The items of the behavior itself.
+  /// The items of the behavior, without those of its children.
   package var dynamicItems: [any UIDynamicItem] { [] }
 
-  /// Lets go of an item; answers whether the behavior makes no sense without it.
+  /// Removes an item. Returns whether the behavior is meaningless without it.
   package func discard(_ item: any UIDynamicItem) -> Bool { false }
 
   /// Removes the behavior from its parent or its animator.

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Gives its items properties, such as elasticity, and velocities.
+/// Assigns properties, such as elasticity, and velocities to its items.
 ///
-/// Only properties that were assigned have effect, even if what was assigned is the default. If several item behaviors
-/// assign the same property of an item, the last one in the tree wins; when it is removed, the one before.
+/// Only assigned properties have an effect, even if the assigned value is the default. If several item behaviors assign
+/// the same property of an item, the last one in tree order takes precedence; after its removal, the previous one does.
 ///
-/// Differs from Apple: an item without assigned values has elasticity 0.2 and friction 0.2, which is also the visible
-/// behavior there; the documented defaults, which the getters return, are 0.
+/// Differs from Apple: an item without assigned values has elasticity 0.2 and friction 0.2, which is also the observed
+/// behavior on Apple's platforms. The documented defaults, which the getters return, are 0.
 @preconcurrency @MainActor
 open class UIDynamicItemBehavior: UIDynamicBehavior {
   private final var list = DynamicItemList()
@@ -16,13 +16,13 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
 
   override var kindName: String { "UIDynamicItemBehavior" }
 
-  /// Makes an item behavior that changes nothing yet.
+  /// Creates an item behavior without assigned properties.
   public init(items: [any UIDynamicItem]) {
     super.init()
     for item in items where list.append(item) { appendVelocity() }
   }
 
-  /// Makes an item behavior without items.
+  /// Creates an item behavior without items.
   public convenience override init() {
     self.init(items: [])
   }
@@ -30,7 +30,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   /// The items in the order in which they were added.
   open var items: [any UIDynamicItem] { list.items }
 
-  /// Adds an item; one that is there already has no effect.
+  /// Adds an item. No effect if it was already added.
   open func addItem(_ item: any UIDynamicItem) {
     guard list.append(item) else { return }
     appendVelocity()
@@ -38,7 +38,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     animator?.propertiesChanged()
   }
 
-  /// Removes an item, which falls back to other behaviors' properties and keeps its velocity.
+  /// Removes an item. It keeps its velocity, and the properties of other behaviors apply.
   open func removeItem(_ item: any UIDynamicItem) {
     guard let index = list.remove(item) else { return }
     velocities.remove(at: index)
@@ -52,43 +52,43 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     angularVelocities.append(0)
   }
 
-  /// Share of the speed that a bounce returns, 0...1; other values count as the nearer end. Default: 0.
+  /// The fraction of the speed that is preserved in a bounce, clamped to 0...1. Default: 0.
   open var elasticity: CGFloat {
     get { CGFloat(assigned.elasticity ?? 0) }
     set { assign(newValue, "elasticity") { $0.elasticity = $1 } }
   }
 
-  /// Friction in contacts: 0 slides, 1 is strong; negative counts as 0. Default: 0.
+  /// The friction in contacts: 0 is frictionless, 1 is strong. Negative values count as 0. Default: 0.
   open var friction: CGFloat {
     get { CGFloat(assigned.friction ?? 0) }
     set { assign(newValue, "friction") { $0.friction = $1 } }
   }
 
-  /// Mass of 100 x 100 points of the item, 1e-4...1e6; other values count as the nearer end. Default: 1.
+  /// The mass of 100 x 100 points of the item, clamped to 1e-4...1e6. Default: 1.
   open var density: CGFloat {
     get { CGFloat(assigned.density ?? 1) }
     set { assign(newValue, "density") { $0.density = $1 } }
   }
 
-  /// Linear resistance c in 1/s: dv/dt = -c v. Negative counts as 0. Default: 0.
+  /// The linear resistance c in 1/s: dv/dt = -c v. Negative values count as 0. Default: 0.
   open var resistance: CGFloat {
     get { CGFloat(assigned.resistance ?? 0) }
     set { assign(newValue, "resistance") { $0.resistance = $1 } }
   }
 
-  /// Resistance against turning, in 1/s. Negative counts as 0. Default: 0.
+  /// The resistance to rotation in 1/s. Negative values count as 0. Default: 0.
   open var angularResistance: CGFloat {
     get { CGFloat(assigned.angularResistance ?? 0) }
     set { assign(newValue, "angularResistance") { $0.angularResistance = $1 } }
   }
 
-  /// Charge for electric and magnetic fields, of either sign, without unit. Default: 0.
+  /// The charge in electric and magnetic fields, positive or negative, dimensionless. Default: 0.
   open var charge: CGFloat {
     get { CGFloat(assigned.charge ?? 0) }
     set { assign(newValue, "charge") { $0.charge = $1 } }
   }
 
-  /// Whether the item stays where it is, with infinite mass. Its velocity is forgotten. Default: false.
+  /// Whether the item is fixed in place with infinite mass. Its velocity is discarded. Default: false.
   open var isAnchored: Bool {
     get { assigned.isAnchored ?? false }
     set {
@@ -97,7 +97,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Whether pushes and contacts turn the item. If not, its current angle is kept. Default: true.
+  /// Whether forces and contacts rotate the item. Otherwise it keeps its current angle. Default: true.
   open var allowsRotation: Bool {
     get { assigned.allowsRotation ?? true }
     set {
@@ -119,8 +119,8 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
 
   // MARK: - Velocities
 
-  /// Adds to the item's velocity, in pt/s. Before the behavior is in an animator the sums are kept and given to the item
-  /// then. An item that is not in the behavior is a fault and ignored, so is a velocity that is not finite.
+  /// Adds to the item's velocity, in pt/s. Before the behavior is added to an animator, the sum is stored and applied
+  /// then. An item that is not in the behavior, and a velocity that is not finite, are a fault and ignored.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
     guard let index = index(of: item, "addLinearVelocity"), velocity.x.isFinite, velocity.y.isFinite else {
       if !(velocity.x.isFinite && velocity.y.isFinite) { refuseVelocity("addLinearVelocity") }
@@ -133,13 +133,14 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     }
   }
 
-  /// The item's velocity in pt/s; zero for an unknown item; before the behavior is in an animator, what was added.
+  /// Returns the item's velocity in pt/s, or the stored sum before the behavior is added to an animator. Zero for an
+  /// unknown item.
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
     guard let index = list.index(of: item) else { return CGPoint(x: 0, y: 0) }
     return animator?.velocity(of: item) ?? velocities[index]
   }
 
-  /// Adds to the item's angular velocity, in rad/s, positive clockwise as seen.
+  /// Adds to the item's angular velocity, in rad/s, clockwise on the screen.
   open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
     guard let index = index(of: item, "addAngularVelocity") else { return }
     guard velocity.isFinite else { return refuseVelocity("addAngularVelocity") }
@@ -150,7 +151,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     }
   }
 
-  /// The item's angular velocity in rad/s; zero for an unknown item.
+  /// Returns the item's angular velocity in rad/s; zero for an unknown item.
   open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
     guard let index = list.index(of: item) else { return 0 }
     return animator?.angularVelocity(of: item) ?? angularVelocities[index]

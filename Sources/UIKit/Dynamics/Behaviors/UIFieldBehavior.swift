@@ -2,7 +2,7 @@
 
 import SprungPhysics
 
-/// A field of force that acts on its items while their centers are in its region.
+/// A force field that acts on its items while their centers are in its region.
 ///
 /// ```swift
 /// let vortex = UIFieldBehavior.vortexField()
@@ -12,13 +12,14 @@ import SprungPhysics
 /// animator.addBehavior(vortex)
 /// ```
 ///
-/// Fields are made by class functions, one for each kind. In the formulas there, r is the way from the field's position to
-/// the item's center and d its length, v the velocity in pt/s, s the strength, q the item's charge, m its density times
-/// its area over 22,500 pt² (kilograms, with 150 points to the meter), and F the falloff
-/// (max(d, minimumRadius) / 150)^(-falloff), which is 1 at 150 points whatever the exponent. Forces act at the center and
-/// turn nothing; several fields add up.
+/// Class functions create the kinds of fields. In their formulas, r is the vector from the field's position to the
+/// item's center and d its length. v is the velocity in pt/s, s the strength and q the item's charge. m is its density
+/// times its area over 22,500 pt² (kilograms, with 150 points per meter). F is the falloff (max(d, minimumRadius) /
+/// 150)^(-falloff), which is 1 at 150 points for any exponent. Forces act at the center and cause no rotation; several
+/// fields add up.
 ///
-/// Properties that a kind has no use for keep 0, whatever is assigned. Values that are not finite are a fault and ignored.
+/// Properties that a kind does not use remain 0, whatever is assigned. Values that are not finite are a fault and
+/// ignored.
 @preconcurrency @MainActor
 open class UIFieldBehavior: UIDynamicBehavior {
   private var list = DynamicItemList()
@@ -27,12 +28,12 @@ open class UIFieldBehavior: UIDynamicBehavior {
   private var block: Evaluation?
   private var field: FieldID?
 
-  /// The rule of a custom field; see `field(evaluationBlock:)`.
+  /// The evaluation block of a custom field. See `field(evaluationBlock:)`.
   typealias Evaluation = (UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector
 
   override var kindName: String { "UIFieldBehavior" }
 
-  /// A field that does nothing; those that do come from the class functions, one for each kind.
+  /// Creates a field without effect. Use the class functions to create specific fields.
   public required override init() {
     settings = FieldDescription(.linearGravity)
     settings.animationSpeed = 0
@@ -51,21 +52,21 @@ open class UIFieldBehavior: UIDynamicBehavior {
   /// The items in the order in which they were added.
   open var items: [any UIDynamicItem] { list.items }
 
-  /// Adds an item; one that is there already has no effect.
+  /// Adds an item. No effect if it was already added.
   open func addItem(_ item: any UIDynamicItem) {
     guard list.append(item), let animator else { return }
     animator.retain(item)
     join(item, animator)
   }
 
-  /// Removes an item, which keeps its velocity; one that is not there has no effect.
+  /// Removes an item, which keeps its velocity. No effect if the behavior does not contain it.
   open func removeItem(_ item: any UIDynamicItem) {
     guard list.remove(item) != nil, let animator else { return }
     leave(item, animator)
     animator.release(item)
   }
 
-  /// Where the field and its region have their origin, in points. Default: (0, 0), except for radial gravity.
+  /// The origin of the field and its region, in points. Default: (0, 0), except for radial gravity.
   open var position: CGPoint {
     get { settings.position }
     set {
@@ -74,7 +75,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Where the field acts, relative to its position. Default: everywhere.
+  /// The region in which the field acts, relative to its position. Default: infinite.
   open var region: UIRegion {
     get { regionValue }
     set {
@@ -83,25 +84,25 @@ open class UIFieldBehavior: UIDynamicBehavior {
     }
   }
 
-  /// How strong the field is, in the unit of its kind; a negative number reverses it. Default: 1.
+  /// The strength of the field in the unit of its kind. A negative value reverses the field. Default: 1.
   open var strength: CGFloat {
     get { CGFloat(settings.strength) }
     set { set("strength", newValue) { $0.strength = $1 } }
   }
 
-  /// The exponent with which the field weakens with distance. Default: 0, not at all.
+  /// The exponent of the decrease of the field with distance. Default: 0, for no decrease.
   open var falloff: CGFloat {
     get { CGFloat(settings.falloff) }
     set { set("falloff", newValue) { $0.falloff = $1 } }
   }
 
-  /// The distance in points within which the field does not become stronger; less than 1 acts as 1. Default: 1.
+  /// The distance in points below which the field does not increase. Values less than 1 count as 1. Default: 1.
   open var minimumRadius: CGFloat {
     get { CGFloat(settings.minimumRadius) }
     set { set("minimumRadius", newValue) { $0.minimumRadius = $1 } }
   }
 
-  /// The direction of linear gravity and velocity fields; its length counts. (0, 0) for other kinds.
+  /// The direction of linear gravity and velocity fields; its length is a factor. (0, 0) for other kinds.
   open var direction: CGVector {
     get { settings.direction }
     set {
@@ -112,20 +113,19 @@ open class UIFieldBehavior: UIDynamicBehavior {
     }
   }
 
-  /// How smooth noise and turbulence are, 0 (a feature has 40 points) to 1 (400 points); other values count as the nearer
-  /// end. 0 for other kinds.
+  /// The smoothness of noise and turbulence, clamped to 0 (features of 40 points) to 1 (400 points). 0 for other kinds.
   open var smoothness: CGFloat {
     get { CGFloat(settings.smoothness) }
     set { if settings.isNoise { set("smoothness", newValue) { $0.smoothness = $1 } } }
   }
 
-  /// How fast noise and turbulence change with time: 0 not at all, 2 twice as fast as 1. 0 for other kinds.
+  /// The speed at which noise and turbulence change: 0 for constant noise, 2 twice as fast as 1. 0 for other kinds.
   open var animationSpeed: CGFloat {
     get { CGFloat(settings.animationSpeed) }
     set { if settings.isNoise { set("animationSpeed", newValue) { $0.animationSpeed = $1 } } }
   }
 
-  /// The description for the overlay.
+  /// The field description for the overlay.
   final var shown: FieldDescription { settings }
   final var shownField: FieldID? { field }
 
@@ -152,7 +152,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
     animator.changed()
   }
 
-  /// The rule of a custom field for the world.
+  /// The evaluation block of a custom field in the form for the physics world.
   private var force: FieldForce? {
     guard let block else { return nil }
     return { [self] sample in
@@ -160,7 +160,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Whether the field gives every mass the same acceleration, so that it has to act on each part of a group.
+  /// Whether the acceleration does not depend on mass, so that the field must act on each part of a group.
   private var actsOnMass: Bool {
     switch settings.kind {
     case .radialGravity, .linearGravity, .noise, .turbulence, .velocity, .vortex: return true
@@ -209,6 +209,6 @@ open class UIFieldBehavior: UIDynamicBehavior {
 }
 
 extension FieldDescription {
-  /// Whether the field is one of the two that have smoothness and a speed.
+  /// Whether the field is a noise or turbulence field, which have a smoothness and a speed.
   fileprivate nonisolated var isNoise: Bool { kind == .noise || kind == .turbulence }
 }

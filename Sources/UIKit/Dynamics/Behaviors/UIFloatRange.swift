@@ -1,33 +1,33 @@
 // SPDX-License-Identifier: MIT
 
-/// A range of numbers with both ends in it, for the limits of attachments.
+/// A closed range of numbers for the limits of attachments.
 nonisolated public struct UIFloatRange: Equatable, Sendable {
-  /// The lower end.
+  /// The lower bound.
   public var minimum: CGFloat
-  /// The upper end.
+  /// The upper bound.
   public var maximum: CGFloat
 
-  /// The range that holds only zero.
+  /// The range that contains only zero.
   public static let zero = UIFloatRange(minimum: 0, maximum: 0)
-  /// The range that holds every number.
+  /// The range that contains all numbers.
   public static let infinite = UIFloatRange(minimum: -CGFloat.infinity, maximum: CGFloat.infinity)
 
-  /// Makes the range that holds only zero.
+  /// Creates the range that contains only zero.
   public init() {
     self.init(minimum: 0, maximum: 0)
   }
 
-  /// Makes a range from its ends.
+  /// Creates a range from its bounds.
   public init(minimum: CGFloat, maximum: CGFloat) {
     self.minimum = minimum
     self.maximum = maximum
   }
 
-  /// Whether both ends are equal.
+  /// Whether both ranges have equal bounds.
   public static func == (lhs: UIFloatRange, rhs: UIFloatRange) -> Bool {
     lhs.minimum == rhs.minimum && lhs.maximum == rhs.maximum
   }
 
-  /// Whether neither end is a limit.
+  /// Whether the range is unbounded.
   public var isInfinite: Bool { minimum == -CGFloat.infinity && maximum == CGFloat.infinity }
 }

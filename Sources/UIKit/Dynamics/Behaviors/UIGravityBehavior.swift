@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Accelerates its items alike, whatever their mass. Magnitude 1 is 1000 pt/s².
+/// Accelerates its items equally, independent of mass. Magnitude 1 is 1000 pt/s².
 ///
-/// Several gravity behaviors on one item add up. Differs from Apple: there this is undefined.
+/// Several gravity behaviors on an item add up. Differs from Apple: there, this is undefined.
 @preconcurrency @MainActor
 open class UIGravityBehavior: UIDynamicBehavior {
   private final var list = DynamicItemList()
@@ -10,13 +10,13 @@ open class UIGravityBehavior: UIDynamicBehavior {
 
   override var kindName: String { "UIGravityBehavior" }
 
-  /// Makes a gravity that pulls down with magnitude 1.
+  /// Creates a downward gravity with magnitude 1.
   public init(items: [any UIDynamicItem]) {
     super.init()
     for item in items { _ = list.append(item) }
   }
 
-  /// Makes a gravity that pulls down with magnitude 1 and has no items yet.
+  /// Creates a downward gravity with magnitude 1 and without items.
   public convenience override init() {
     self.init(items: [])
   }
@@ -24,42 +24,43 @@ open class UIGravityBehavior: UIDynamicBehavior {
   /// The items in the order in which they were added.
   open var items: [any UIDynamicItem] { list.items }
 
-  /// Adds an item; one that is there already has no effect.
+  /// Adds an item. No effect if it was already added.
   open func addItem(_ item: any UIDynamicItem) {
     guard list.append(item) else { return }
     animator?.retain(item)
     animator?.forcesChanged()
   }
 
-  /// Removes an item, which keeps its velocity; one that is not there has no effect.
+  /// Removes an item, which keeps its velocity. No effect if the behavior does not contain it.
   open func removeItem(_ item: any UIDynamicItem) {
     guard list.remove(item) != nil else { return }
     animator?.forcesChanged()
     animator?.release(item)
   }
 
-  /// Direction and strength as one vector. Default: (0, 1), down. Values that are not finite are a fault and ignored.
+  /// The direction and magnitude as a vector. Default: (0, 1), downward. Values that are not finite are a fault and
+  /// ignored.
   open var gravityDirection: CGVector {
     get { vector.vector }
     set { change { $0.vector = newValue } }
   }
 
-  /// The direction in radians, 0 to the right, pi/2 (the default) down. It is kept while the magnitude is zero.
+  /// The direction in radians: 0 is right, pi/2 is down. Default: pi/2. It is preserved while the magnitude is zero.
   ///
-  /// Differs from Apple: there a magnitude of zero forgets it.
+  /// Differs from Apple: there, a magnitude of zero resets the angle.
   open var angle: CGFloat {
     get { vector.angle }
     set { change { $0.angle = newValue } }
   }
 
-  /// The strength: 1 (the default) is 1000 pt/s². Zero keeps the direction. A negative one reverses the direction and reads
-  /// as positive.
+  /// The magnitude: 1 is 1000 pt/s². Default: 1. Zero preserves the direction. A negative value reverses the direction
+  /// and is read back as positive.
   open var magnitude: CGFloat {
     get { vector.magnitude }
     set { change { $0.magnitude = newValue } }
   }
 
-  /// Sets direction in radians and strength together.
+  /// Sets the direction in radians and the magnitude together.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     change { $0.set(angle: angle, magnitude: magnitude) }
   }

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// Pushes its items: with a force while it is active, or once with an impulse.
+/// Pushes its items: continuously with a force while it is active, or once with an impulse.
 ///
-/// Magnitude 1 gives an item of 100 x 100 points and density 1 an acceleration of 100 pt/s² (continuous) or a velocity of
-/// 100 pt/s (instantaneous); heavier items get less. The direction is that of the animator's coordinates and does not
-/// turn with the item.
+/// Magnitude 1 gives an item of 100 x 100 points and density 1 an acceleration of 100 pt/s² (continuous) or a velocity
+/// of 100 pt/s (instantaneous). Heavier items get less. The direction is in the animator's coordinates and does not
+/// rotate with the item.
 @preconcurrency @MainActor
 open class UIPushBehavior: UIDynamicBehavior {
-  /// How a push acts.
+  /// The modes of pushes.
   nonisolated public enum Mode: Int, Sendable {
-    /// A force, as long as the behavior is active.
+    /// A force while the behavior is active.
     case continuous = 0
-    /// One impulse; the behavior is inactive afterwards.
+    /// A single impulse, after which the behavior is inactive.
     case instantaneous = 1
   }
 
-  /// How the push acts.
+  /// The mode of the push.
   open private(set) var mode: Mode
   private final var list = DynamicItemList()
   private final var offsets: [UIOffset] = []
@@ -24,7 +24,7 @@ open class UIPushBehavior: UIDynamicBehavior {
 
   override var kindName: String { "UIPushBehavior" }
 
-  /// Makes a push without force: set `pushDirection`, or `angle` and `magnitude`.
+  /// Creates a push without force. Set `pushDirection`, or `angle` and `magnitude`.
   public init(items: [any UIDynamicItem], mode: Mode) {
     self.mode = mode
     super.init()
@@ -34,7 +34,7 @@ open class UIPushBehavior: UIDynamicBehavior {
   /// The items in the order in which they were added.
   open var items: [any UIDynamicItem] { list.items }
 
-  /// Adds an item. An instantaneous push that has fired does not push it.
+  /// Adds an item. An instantaneous push that has already fired does not affect it.
   open func addItem(_ item: any UIDynamicItem) {
     guard list.append(item) else { return }
     offsets.append(.zero)
@@ -50,13 +50,14 @@ open class UIPushBehavior: UIDynamicBehavior {
     animator?.release(item)
   }
 
-  /// Where the item is pushed, from its center in its own axes, in points. Zero for an item that is not in the behavior.
+  /// Returns the point at which the item is pushed, relative to its center in its own coordinates, in points. Zero for
+  /// an item that is not in the behavior.
   open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
     guard let index = list.index(of: item) else { return .zero }
     return offsets[index]
   }
 
-  /// Sets the point at which the item is pushed; it rotates with the item. An unknown item has no effect.
+  /// Sets the point at which the item is pushed. It rotates with the item. An unknown item has no effect.
   open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
     guard let index = list.index(of: item) else { return }
     guard o.horizontal.isFinite, o.vertical.isFinite else {
@@ -67,8 +68,8 @@ open class UIPushBehavior: UIDynamicBehavior {
     if mode == .continuous { animator?.forcesChanged() }
   }
 
-  /// Whether the push acts. Default: true. An instantaneous push sets it to false when it fires; setting it to true fires
-  /// again.
+  /// Whether the push is active. Default: true. An instantaneous push sets it to false after it fires; setting it to
+  /// true fires again.
   open var active: Bool {
     get { isActive }
     set {
@@ -82,25 +83,25 @@ open class UIPushBehavior: UIDynamicBehavior {
     }
   }
 
-  /// The direction in radians, 0 (the default) to the right, pi/2 down. It is kept while the magnitude is zero.
+  /// The direction in radians: 0 is right, pi/2 is down. Default: 0. It is preserved while the magnitude is zero.
   open var angle: CGFloat {
     get { vector.angle }
     set { change { $0.angle = newValue } }
   }
 
-  /// The strength. Default: 0, no push. A negative one reverses the direction and reads as positive.
+  /// The magnitude. Default: 0, for no push. A negative value reverses the direction and is read back as positive.
   open var magnitude: CGFloat {
     get { vector.magnitude }
     set { change { $0.magnitude = newValue } }
   }
 
-  /// Direction and strength as one vector. Default: zero. A zero vector keeps the angle.
+  /// The direction and magnitude as a vector. Default: zero. A zero vector preserves the angle.
   open var pushDirection: CGVector {
     get { vector.vector }
     set { change { $0.vector = newValue } }
   }
 
-  /// Sets direction in radians and strength together.
+  /// Sets the direction in radians and the magnitude together.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     change { $0.set(angle: angle, magnitude: magnitude) }
   }
@@ -119,7 +120,7 @@ open class UIPushBehavior: UIDynamicBehavior {
 
   final func offset(at index: Int) -> UIOffset { offsets[index] }
 
-  /// The impulse has been given.
+  /// Deactivates the push after its impulse.
   final func didFire() { isActive = false }
 
   package override var dynamicItems: [any UIDynamicItem] { list.items }

@@ -4,10 +4,10 @@
   import SprungPhysics
 
   nonisolated extension UIRegion: NSCopying, NSCoding {
-    /// The region itself, since it never changes.
+    /// Returns the region itself, because it is immutable.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Writes the region so that `init(coder:)` reads it, as the shapes and operations that it was built from.
+    /// Encodes the region for `init(coder:)`, as the shapes and operations from which it was built.
     public func encode(with coder: NSCoder) {
       let words = recipe.map { String($0.bitPattern, radix: 16) }
       coder.encode(words.joined(separator: " ") as NSString, forKey: "recipe")
@@ -23,7 +23,7 @@
       return region(of: recipe).map { ($0, recipe) }
     }
 
-    /// The region that a recipe makes; nil if it makes none.
+    /// Returns the region that a recipe describes; nil for an invalid recipe.
     private static func region(of recipe: [Double]) -> Region? {
       var stack: [Region] = []
       var offset = 0

@@ -2,13 +2,13 @@
 
 import SprungPhysics
 
-/// A part of the plane about its own origin: where a field acts, relative to the field's position.
+/// A region of the plane in which a field acts, relative to the field's position.
 ///
-/// Regions are built from circles and rectangles, and never change. Points on an edge belong to them.
+/// Regions are built from circles and rectangles and are immutable. Their edges are included.
 nonisolated open class UIRegion: NSObject {
-  /// The region for the physics.
+  /// The region for the physics world.
   final let region: Region
-  /// The operations that built the region, in postfix order: a code each, followed by its operands.
+  /// The operations from which the region was built, in postfix order: a code each, followed by its operands.
   final let recipe: [Double]
 
   /// The codes of a recipe.
@@ -28,45 +28,47 @@ nonisolated open class UIRegion: NSObject {
     super.init()
   }
 
-  /// The whole plane.
+  /// The entire plane.
   nonisolated(unsafe) public static let infinite = UIRegion(.infinite, recipe: [Code.infinite])
 
-  /// Makes a circle about the origin with a radius in points. Zero, a negative number or no number makes it empty.
+  /// Creates a circle around the origin with a radius in points. Zero, negative values and NaN result in an empty
+  /// region.
   public convenience init(radius: CGFloat) {
     self.init(Region(radius: Double(radius)), recipe: [Code.circle, Double(radius)])
   }
 
-  /// Makes a rectangle about the origin with a size in points. A side that is not positive makes it empty.
+  /// Creates a rectangle around the origin with a size in points. A side that is not positive results in an empty
+  /// region.
   public convenience init(size: CGSize) {
     self.init(Region(size: size), recipe: [Code.rectangle, Double(size.width), Double(size.height)])
   }
 
   #if !hasFeature(Embedded)
-    /// Reads a region that was encoded; nil if the coder holds none. Only where there is Foundation.
+    /// Decodes a region; nil if the coder contains none. Native builds only.
     public required convenience init?(coder: NSCoder) {
       guard let (region, recipe) = UIRegion.decode(coder) else { return nil }
       self.init(region, recipe: recipe)
     }
   #endif
 
-  /// Everything that is not in this region. The inverse of the infinite region is empty.
+  /// Returns the region that contains everything outside this region. The inverse of the infinite region is empty.
   open func inverse() -> UIRegion { UIRegion(region.inverse(), recipe: recipe + [Code.inverse]) }
 
-  /// Everything that is in this region, in the other one or in both.
+  /// Returns the region that contains all points in either region.
   open func byUnion(with region: UIRegion) -> UIRegion {
     UIRegion(self.region.union(region.region), recipe: recipe + region.recipe + [Code.union])
   }
 
-  /// Everything that is in this region and not in the other one.
+  /// Returns the region that contains all points in this region but not in the other one.
   open func byDifference(from region: UIRegion) -> UIRegion {
     UIRegion(self.region.difference(region.region), recipe: recipe + region.recipe + [Code.difference])
   }
 
-  /// Everything that is in both regions.
+  /// Returns the region that contains all points in both regions.
   open func byIntersection(with region: UIRegion) -> UIRegion {
     UIRegion(self.region.intersection(region.region), recipe: recipe + region.recipe + [Code.intersection])
   }
 
-  /// Whether the region contains a point, given from the region's origin.
+  /// Whether the region contains a point relative to its origin.
   open func contains(_ point: CGPoint) -> Bool { region.contains(x: Double(point.x), y: Double(point.y)) }
 }

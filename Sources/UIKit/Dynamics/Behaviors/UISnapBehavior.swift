@@ -2,16 +2,17 @@
 
 import SprungPhysics
 
-/// Pulls an item to a point and turns it back upright, as four springs at its corners would, until it is removed.
+/// Moves an item to a point and rotates it upright, as four springs at its corners would, until the behavior is
+/// removed.
 ///
 /// ```swift
 /// animator.addBehavior(UISnapBehavior(item: card, snapTo: CGPoint(x: 160, y: 240)))
 /// ```
 ///
-/// The item swings at 2.5 Hz whatever its mass, with a damping ratio of 0.15 + 0.85 `damping`, and ends exactly on the
-/// point. An item that may not rotate is only moved, an anchored one not at all.
+/// The item oscillates at 2.5 Hz, independent of mass, with a damping ratio of 0.15 + 0.85 `damping`, and ends exactly
+/// at the point. An item that does not allow rotation is only moved; an anchored item is not affected.
 ///
-/// Differs from Apple: an upright item is not rotated at all during the motion.
+/// Differs from Apple: an upright item does not rotate during the motion.
 @preconcurrency @MainActor
 open class UISnapBehavior: UIDynamicBehavior {
   final let item: any UIDynamicItem
@@ -21,8 +22,8 @@ open class UISnapBehavior: UIDynamicBehavior {
 
   override var kindName: String { "UISnapBehavior" }
 
-  /// Makes a snap to a point in the animator's coordinates. A point that is not finite is a fault and replaced by the
-  /// item's center.
+  /// Creates a snap to a point in the animator's coordinates. A point that is not finite is a fault and replaced with
+  /// the item's center.
   public init(item: any UIDynamicItem, snapTo point: CGPoint) {
     self.item = item
     if point.x.isFinite, point.y.isFinite {
@@ -37,7 +38,8 @@ open class UISnapBehavior: UIDynamicBehavior {
     super.init()
   }
 
-  /// The point that the item is pulled to. Setting it restarts the motion. Not finite: a fault, ignored.
+  /// The point to which the item moves. Setting it restarts the motion. A value that is not finite is a fault and
+  /// ignored.
   open var snapPoint: CGPoint {
     get { point }
     set {
@@ -55,7 +57,7 @@ open class UISnapBehavior: UIDynamicBehavior {
     }
   }
 
-  /// How little the item swings at the end, 0...1; other values count as the nearer end. Default: 0.5.
+  /// The damping of the oscillation at the end of the motion, clamped to 0...1. Default: 0.5.
   open var damping: CGFloat {
     get { dampingValue }
     set {
@@ -78,12 +80,12 @@ open class UISnapBehavior: UIDynamicBehavior {
     UIKitTuning.snapDamping.least + UIKitTuning.snapDamping.range * min(1, max(0, Double(dampingValue)))
   }
 
-  /// A group's leading body is lighter than the group, so its spring has to be as much faster.
+  /// A group's leading body has less mass than the group, so its spring must be stiffer.
   private func massFactor(in animator: UIDynamicAnimator) -> Double {
     animator.state(of: item)?.group?.massRatio.squareRoot() ?? 1
   }
 
-  /// Where the item's body belongs.
+  /// Returns the target position of the item's body.
   private func anchor(in animator: UIDynamicAnimator) -> CGPoint {
     guard let leader = animator.state(of: item)?.group?.leader else { return point }
     return CGPoint(x: point.x + leader.offset.dx, y: point.y + leader.offset.dy)
@@ -117,7 +119,7 @@ open class UISnapBehavior: UIDynamicBehavior {
     if let body = animator.body(of: item) {
       if let spring { animator.world.removeSpring(spring) }
       animator.world.setRighting(frequency: 0, damping: 0, of: body)
-      // Another snap of the same item continues to rotate it.
+      // Another snap of the same item must continue to rotate it.
       for snap in animator.parts.effects.snaps where animator.body(of: snap.item) == body {
         snap.rotateBack(in: animator)
       }

@@ -3,7 +3,7 @@
 import SprungPhysics
 
 extension World {
-  /// A point of a body, given from its center in its own axes, in the world.
+  /// Returns a point of a body, relative to its center in its own coordinates, in world coordinates.
   func position(of offset: CGVector, on body: BodyID) -> CGPoint {
     let center = position(of: body)
     let rotation = DeterministicMath.sincos(angle(of: body))
@@ -14,7 +14,7 @@ extension World {
       y: center.y + CGFloat(x * rotation.sine + y * rotation.cosine))
   }
 
-  /// A point of the world from a body's center, in the body's axes.
+  /// Returns a point of the world relative to a body's center, in the body's coordinates.
   func offset(of point: CGPoint, on body: BodyID) -> CGVector {
     let center = position(of: body)
     let rotation = DeterministicMath.sincos(angle(of: body))

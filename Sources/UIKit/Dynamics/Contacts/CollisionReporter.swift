@@ -2,14 +2,13 @@
 
 import SprungPhysics
 
-/// Reports contacts to collision delegates, once each and in the order of simulated time.
+/// Reports contacts to collision delegates once each, in the order of simulated time.
 ///
-/// The world reports contacts of bodies; a delegate receives contacts of items, and only of those in its behavior. So
-/// all touching pairs are recorded here, independent of the behaviors. A behavior that begins to contain both items
-/// receives a beginning, one that no longer contains them an end, and in between no delegate receives the same event
-/// twice.
+/// The world reports contacts of bodies; a delegate receives contacts of the items in its behavior. So all touching
+/// pairs are recorded here, independent of behaviors. A behavior that starts to contain both items of a pair receives a
+/// beginning; one that stops receives an end. In between, no delegate receives the same event twice.
 ///
-/// Invariant: the items of noted pairs and counted contacts are in the registry.
+/// Invariant: the items of recorded pairs and counted contacts are in the registry.
 final class CollisionReporter {
   private let world: World
   private let registry: ItemRegistry
@@ -17,11 +16,11 @@ final class CollisionReporter {
   var behaviors: [UICollisionBehavior] = []
   /// The events for delegates at the end of the tick.
   private var pending: [PendingContact] = []
-  /// The pairs of items that touch, each with where that began, and by how many of their parts.
+  /// The touching pairs of items, each with its first contact point and the number of touching parts.
   private(set) var touchingPairs: [TouchingPair] = []
-  /// The number of parts of groups in each contact that the delegate knows.
+  /// The number of touching group parts for each contact that was reported to a delegate.
   private(set) var groupContacts: [(contact: PendingContact, count: Int)] = []
-  /// Called for each contact of the world that begins, with where and when; for the overlay.
+  /// Called for each contact that begins in the world, with its point and time, for the overlay.
   var beganHandler: ((CGPoint, TimeInterval) -> Void)?
 
   init(_ world: World, _ registry: ItemRegistry) {
@@ -32,12 +31,12 @@ final class CollisionReporter {
   /// Whether there are events to report.
   var areDue: Bool { !pending.isEmpty }
 
-  /// Reads the reference bounds again, for the behaviors that make them a boundary.
+  /// Updates the boundaries of behaviors that use the reference bounds.
   func referenceBoundsChanged() {
     for behavior in behaviors { behavior.referenceBoundsChanged() }
   }
 
-  /// Takes the world's contact events over while the names and items that they mean are still known.
+  /// Collects the world's contact events while their identifiers and items are still known.
   func collect() {
     guard !world.contactEvents.isEmpty else { return }
     for event in world.contactEvents {
@@ -69,7 +68,7 @@ final class CollisionReporter {
       other == nil ? "Contact with a boundary" : "Contact", layer(of: state), layer(of: other), at: event.point)
   }
 
-  /// Reports one physical contact of two items to every behavior that contains both.
+  /// Reports a physical contact of two items to all behaviors that contain both.
   private func collect(_ event: ContactEvent, _ state: DynamicItemState, _ other: DynamicItemState) {
     note(event, state, other)
     for behavior in behaviors where behavior.collisionDelegate != nil && behavior.collisionMode.contains(.items) {
@@ -98,7 +97,7 @@ final class CollisionReporter {
     }
   }
 
-  /// Where the pair of two items is listed.
+  /// Returns the index of a pair of items in the list.
   private func touchingPair(of state: DynamicItemState, _ other: DynamicItemState) -> Int? {
     let low = min(state.serial, other.serial)
     let high = max(state.serial, other.serial)
@@ -108,8 +107,8 @@ final class CollisionReporter {
     return nil
   }
 
-  /// Reports the pairs that touch already, or still touch because of other behaviors, when a behavior begins or ceases
-  /// to contain an item (nil for all of its own). The world reports nothing, because for it the contact is the same.
+  /// Reports existing contacts when a behavior starts or stops containing an item (nil for all its items). The world
+  /// reports nothing, because the contacts do not change.
   func report(_ behavior: UICollisionBehavior, _ phase: ContactEvent.Phase, of state: DynamicItemState?) {
     guard behavior.collisionDelegate != nil, behavior.collisionMode.contains(.items) else { return }
     for pair in touchingPairs where pair.involves(state) {
@@ -124,13 +123,13 @@ final class CollisionReporter {
     }
   }
 
-  /// Removes the contacts of an item that is removed.
+  /// Removes the contacts of an item that is being removed.
   func remove(_ state: DynamicItemState) {
     if !touchingPairs.isEmpty { touchingPairs.removeAll { $0.state === state || $0.other === state } }
     if !groupContacts.isEmpty { groupContacts.removeAll { $0.contact.state === state || $0.contact.other === state } }
   }
 
-  /// Of a group, only the first part that touches begins a contact and only the last one ends it.
+  /// For a group, the first touching part begins a contact, and the last one ends it.
   private func append(_ contact: PendingContact) {
     guard contact.behavior.collisionDelegate != nil else { return }
     if contact.state.group != nil || contact.other?.group != nil {
@@ -158,7 +157,7 @@ final class CollisionReporter {
     }
   }
 
-  /// Keeps the first beginning of each contact, and one ending if the item is away at the end.
+  /// Keeps the first beginning of each contact, and one end if the contact does not exist at the end.
   func reduce() {
     var kept: [PendingContact] = []
     var last: [PendingContact] = []
@@ -172,7 +171,7 @@ final class CollisionReporter {
     }
   }
 
-  /// Notifies the delegates, in the order of simulated time. Contacts of removed items are not reported.
+  /// Notifies the delegates in the order of simulated time. Contacts of removed items are not reported.
   func deliver() {
     guard !pending.isEmpty else { return }
     let contacts = pending
@@ -201,7 +200,7 @@ final class CollisionReporter {
     }
   }
 
-  /// Restores the contacts of another moment and discards pending events.
+  /// Restores recorded contacts from a snapshot.
   func restore(_ touchingPairs: [TouchingPair], _ groupContacts: [(contact: PendingContact, count: Int)]) {
     self.touchingPairs = touchingPairs
     self.groupContacts = groupContacts

@@ -2,19 +2,19 @@
 
 import SprungPhysics
 
-/// A contact that is reported to a collision delegate at the end of the tick.
+/// A contact event that is reported to a collision delegate at the end of the tick.
 struct PendingContact {
   var phase: ContactEvent.Phase
   var behavior: UICollisionBehavior
   var state: DynamicItemState
-  /// The second item, with its index in the behavior; nil for a boundary.
+  /// The second item; nil for a boundary.
   var other: DynamicItemState?
   var identifier: BoundaryIdentifier?
   var point: CGPoint
-  /// The number of the boundary.
+  /// The tag of the boundary.
   var tag: Int32?
 
-  /// Whether two events are about the same contact.
+  /// Whether two events refer to the same contact.
   func isSameContact(as contact: PendingContact) -> Bool {
     behavior === contact.behavior && state === contact.state && other === contact.other && tag == contact.tag
   }

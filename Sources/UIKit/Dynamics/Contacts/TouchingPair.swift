@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Two items that touch, whichever behaviors list them.
+/// Two touching items, independent of behaviors.
 struct TouchingPair {
   let state: DynamicItemState
   let other: DynamicItemState
   let point: CGPoint
   var parts = 1
-  /// The items' numbers, the smaller one first: comparing them counts no references.
+  /// The serial numbers of the items, smaller first. Comparing them avoids reference counting.
   let low: Int64
   let high: Int64
 

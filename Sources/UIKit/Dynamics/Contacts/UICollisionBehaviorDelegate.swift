@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// Is notified when items begin and end to touch. Every method is optional: the defaults do nothing.
+/// Receives notifications when contacts begin and end. All methods are optional; their defaults do nothing.
 ///
-/// The methods are called after the items of the tick were written, in the order of simulated time.
+/// The methods are called after the items of a tick were written, in the order of simulated time.
 @preconcurrency @MainActor
 public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
-  /// Two items of the behavior began to touch at a point of the reference system; `item1` comes first in its items.
-  /// Default: nothing.
+  /// Two items of the behavior started touching at a point of the reference system. `item1` precedes `item2` in its
+  /// items. Default: nothing.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
     at p: CGPoint)
   /// Two items no longer touch. Default: nothing.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem)
-  /// An item began to touch a boundary at a point of the reference system; nil is the name of the reference bounds.
-  /// Default: nothing.
+  /// An item started touching a boundary at a point of the reference system. The identifier is nil for the reference
+  /// bounds. Default: nothing.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: BoundaryIdentifier?, at p: CGPoint)

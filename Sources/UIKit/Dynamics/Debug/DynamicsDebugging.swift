@@ -5,14 +5,14 @@ final class DynamicsDebugging {
   var isEnabled = false
   var interval = 1
   var speed = 1.0
-  /// Contacts that began lately: where, and after how many seconds of the animator's.
+  /// The recent contacts: their points, and their times in seconds of the animator.
   var contacts: [(point: CGPoint, time: TimeInterval)] = []
   private var frames = 0
-  /// The state for which the arrows of fields were drawn; nil if they are to be redrawn.
+  /// The state for which the fields' arrows were drawn; nil if they must be redrawn.
   private var fieldsShown: (changeCount: Int64, bounds: CGRect?)?
   private var overlay: CALayer?
   private var shapes: [CAShapeLayer] = []
-  /// Whether the colors of the layers are those for a dark background.
+  /// Whether the layers use the colors for a dark background.
   private var isOnDark = false
 
   /// Draws every `interval`-th frame.
@@ -23,7 +23,7 @@ final class DynamicsDebugging {
     if frames >= interval { redraw(animator) }
   }
 
-  /// Draws at once; nothing if there is no view to draw in.
+  /// Draws immediately. Does nothing if there is no view to draw in.
   func redraw(_ animator: UIDynamicAnimator) {
     guard isEnabled, let view = animator.referenceView else { return }
     frames = 0
@@ -42,7 +42,7 @@ final class DynamicsDebugging {
     CATransaction.commit()
   }
 
-  /// Whether the layers show the current fields: nothing was changed since, and none changes with time.
+  /// Whether the layers show the current fields: nothing has changed since, and no field changes over time.
   private func areFieldsCurrent(_ animator: UIDynamicAnimator) -> Bool {
     guard let shown = fieldsShown, shown.changeCount == animator.changeCount,
       shown.bounds == animator.parts.reference.bounds
@@ -55,13 +55,13 @@ final class DynamicsDebugging {
     }
   }
 
-  /// Draws the last picture before a rest, in which no mark can fade.
+  /// Draws the final frame before a rest, during which marks cannot fade.
   func pause(_ animator: UIDynamicAnimator) {
     contacts = []
     redraw(animator)
   }
 
-  /// Takes the overlay away.
+  /// Removes the overlay.
   func remove() {
     overlay?.removeFromSuperlayer()
     overlay = nil
@@ -99,8 +99,8 @@ final class DynamicsDebugging {
 }
 
 extension UIView {
-  /// Whether the background behind the view's content is dark: the nearest background color with an alpha of at least 0.5,
-  /// or else the preferred appearance.
+  /// Whether the background behind the view's content is dark. The nearest background color with an alpha of at least
+  /// 0.5 determines it, or else the preferred appearance.
   var hasDarkGround: Bool {
     var view: UIView? = self
     while let current = view {

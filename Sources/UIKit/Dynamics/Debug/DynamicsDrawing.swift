@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// The paths of the debug overlay, one for each style of drawing.
+/// The paths of the debug overlay, one per drawing style.
 struct DynamicsDrawing {
-  /// How a part of the overlay is drawn.
+  /// The drawing style of a part of the overlay.
   enum Style: Int, CaseIterable {
-    /// The outline of an item that moves.
+    /// The outline of a moving item.
     case moving
-    /// The outline of an item that rests.
+    /// The outline of a resting item.
     case resting
     /// The outline of an anchored item.
     case anchored
-    /// The velocity of an item, an arrow as long as the way of a tenth of a second.
+    /// The velocity of an item, as an arrow with the length of a tenth of a second of motion.
     case velocity
     /// Named boundaries and reference bounds.
     case boundary
@@ -18,28 +18,28 @@ struct DynamicsDrawing {
     case region
     /// The accelerations due to fields.
     case field
-    /// An attachment or snap about as long as at rest.
+    /// An attachment or snap near its rest length.
     case attachment
-    /// One that is stretched or pressed by more than a tenth.
+    /// An attachment that is stretched or compressed by more than a tenth.
     case stretched
     /// A rope.
     case limit
     /// The attached points.
     case end
-    /// The axis of a slider with the ends of its range.
+    /// The axis of a slider with the limits of its range.
     case slider
     /// A pin with the arc of its range.
     case pin
     /// A weld.
     case fixed
-    /// Where shapes have just begun to touch.
+    /// A point at which shapes have just started touching.
     case contact
-    /// The same when it is about to fade.
+    /// A contact point that is about to fade.
     case oldContact
 
     var isFilled: Bool { self == .end || self == .fixed || self == .contact || self == .oldContact }
 
-    /// Whether it shows fields, which seldom change.
+    /// Whether the style is used for fields, which rarely change.
     var isOfFields: Bool { self == .region || self == .field }
 
     var lineWidth: CGFloat {
@@ -51,7 +51,7 @@ struct DynamicsDrawing {
 
     var isDashed: Bool { self == .limit || self == .region }
 
-    /// The color over a light background, or over a dark one.
+    /// Returns the color for a light or dark background.
     func color(onDark isDark: Bool) -> CGColor {
       switch self {
       case .moving, .velocity: return isDark ? Self.rgb(0.42, 0.68, 1, 0.95) : Self.rgb(0.1, 0.4, 1, 0.9)
@@ -73,7 +73,7 @@ struct DynamicsDrawing {
     }
   }
 
-  /// The path of each style, by its number.
+  /// The path of each style, by raw value.
   private(set) var paths: [CGPath] = Style.allCases.map { _ in CGPath() }
 
   /// The path of a style.
@@ -92,7 +92,7 @@ struct DynamicsDrawing {
     if isClosed, points.count > 1 { paths[style.rawValue].closeSubpath() }
   }
 
-  /// A line with a head, for what has a direction.
+  /// Adds a line with an arrowhead, for a vector.
   mutating func arrow(_ style: Style, _ start: CGPoint, _ vector: CGVector) {
     let x = Double(vector.dx)
     let y = Double(vector.dy)

@@ -2,20 +2,20 @@
 
 import SprungPhysics
 
-/// The overlay's content for an animator's world, collected for every drawing.
+/// Collects the content of the overlay from an animator's world for each drawing.
 struct OverlayCollector {
   private let world: World
   private let parts: AnimatorParts
   private let marks: [(point: CGPoint, time: TimeInterval)]
 
-  /// Collects from an animator's parts, with marks where contacts began.
+  /// Creates a collector for an animator's parts, with marks at the starts of contacts.
   init(_ parts: AnimatorParts, _ marks: [(point: CGPoint, time: TimeInterval)]) {
     world = parts.world
     self.parts = parts
     self.marks = marks
   }
 
-  /// Collects everything, or leaves out the fields, which are many arrows and seldom change.
+  /// Returns the overlay's content. Fields can be omitted, because they have many arrows and rarely change.
   func drawing(withFields: Bool) -> DynamicsDrawing {
     var drawing = DynamicsDrawing()
     for state in parts.registry.order {
@@ -63,7 +63,7 @@ struct OverlayCollector {
       case .rectangle: addCorners(OverlayCollector.corners(of: centered(size)), body, style, &drawing)
       case .ellipse:
         addCorners(ellipse(size), body, style, &drawing)
-        // A line from the middle shows how it is turned.
+        // A line from the center shows the rotation.
         drawing.line(
           style, world.position(of: body), world.position(of: CGVector(dx: size.width / 2, dy: 0), on: body))
       case .polygon(let polygon): addCorners(polygon.points, body, style, &drawing)
@@ -80,7 +80,7 @@ struct OverlayCollector {
 
   private func ellipse(_ size: CGSize) -> [CGPoint] {
     var points: [CGPoint] = []
-    // Small ones, of which there are many, look as round with half the corners.
+    // Small ellipses are common and look round enough with half the number of corners.
     let count = max(size.width, size.height) > 60 ? 24 : 12
     for step in 0..<count {
       let rotation = DeterministicMath.sincos(2 * Double.pi * Double(step) / Double(count))
@@ -113,7 +113,7 @@ struct OverlayCollector {
         let point = CGPoint(x: x, y: y)
         let inRegion = field.region.contains(CGPoint(x: x - field.position.x, y: y - field.position.y))
         if inRegion {
-          // The pull on a unit item with a charge of one, at rest or, where that is zero, moving to the right.
+          // The acceleration of a unit item with a charge of 1, at rest or, if that is zero, moving to the right.
           let pull =
             field.shown.kind == .velocity
             ? CGVector(dx: field.direction.dx * field.strength, dy: field.direction.dy * field.strength)
@@ -126,7 +126,7 @@ struct OverlayCollector {
     }
   }
 
-  /// Its length depends on the logarithm of the acceleration.
+  /// The length of the arrow is proportional to the logarithm of the acceleration.
   private func addArrow(_ pull: CGVector, at point: CGPoint, _ spacing: CGFloat, _ drawing: inout DynamicsDrawing) {
     let x = Double(pull.dx)
     let y = Double(pull.dy)
@@ -152,7 +152,7 @@ struct OverlayCollector {
 }
 
 extension FieldDescription {
-  /// The velocity at which a field that acts on moving items only is shown.
+  /// The velocity for drawing a field that only acts on moving items.
   fileprivate nonisolated var sample: CGVector {
     switch kind {
     case .drag, .magnetic, .turbulence: return CGVector(dx: 100.0, dy: 0.0)

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Where a region ends, for the overlay.
+/// The outline of a region, for the overlay.
 ///
-/// A region is built from circles and rectangles about its origin. The edges of these are walked in short pieces, and a
-/// piece belongs to the outline if the region is on one side of it only.
+/// A region is built from circles and rectangles around its origin. Their edges are divided into short segments. A
+/// segment belongs to the outline if the region is on only one side of it.
 enum RegionOutline {
-  /// The lines of the outline about the region's origin; none for the infinite region and for an empty one.
+  /// Returns the lines of the outline, relative to the region's origin. Empty for the infinite region and for empty
+  /// regions.
   static func chains(of region: UIRegion) -> [[CGPoint]] {
     var chains: [[CGPoint]] = []
     let recipe = region.recipe
@@ -24,7 +25,7 @@ enum RegionOutline {
     return chains
   }
 
-  /// Points around a circle, the first one again at the end.
+  /// Returns points on a circle, with the first point repeated at the end.
   private static func circle(radius: Double) -> [CGPoint] {
     guard radius > 0, radius.isFinite else { return [] }
     let count = 96
@@ -34,7 +35,7 @@ enum RegionOutline {
     }
   }
 
-  /// Points around a rectangle, the first one again at the end.
+  /// Returns points on a rectangle, with the first point repeated at the end.
   private static func rectangle(width: Double, height: Double) -> [CGPoint] {
     guard width > 0, height > 0, width.isFinite, height.isFinite else { return [] }
     let corners = [(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5), (-0.5, -0.5)]
@@ -69,13 +70,13 @@ enum RegionOutline {
     if chain.count > 1 { chains.append(chain) }
   }
 
-  /// Whether the region has one side of a line and not the other.
+  /// Whether the region is on only one side of a line.
   private static func isEdge(_ start: CGPoint, _ end: CGPoint, of region: UIRegion) -> Bool {
     let x = Double(end.x - start.x)
     let y = Double(end.y - start.y)
     let length = (x * x + y * y).squareRoot()
     guard length > 0 else { return false }
-    // As far aside as the line may stray from a circle, and a little more.
+    // Slightly more than the maximum deviation of the line from a circle.
     let away = max(0.25, length / 20)
     let sideX = CGFloat(-y / length * away)
     let sideY = CGFloat(x / length * away)

@@ -3,7 +3,7 @@
 import SprungPhysics
 
 extension UIAttachmentBehavior {
-  /// The point of the first item that the attachment holds, and the one that it holds it to; nil outside of an animator.
+  /// The attached point of the first item, and the point to which it is attached; nil if not in an animator.
   package final var ends: (start: CGPoint, end: CGPoint)? {
     guard let animator, let offsets, let body = animator.body(of: first) else { return nil }
     let world = animator.world
@@ -12,10 +12,10 @@ extension UIAttachmentBehavior {
     return (start, world.position(of: animator.parts.registry.bodyOffset(offsets.second, of: second), on: other))
   }
 
-  /// Whether the attachment is a rope, which does nothing until it is taut.
+  /// Whether the attachment is a rope, which has no effect until it is taut.
   package final var isRope: Bool { kind == .limit }
 
-  /// Draws what the attachment holds.
+  /// Draws the attachment.
   final func draw(in drawing: inout DynamicsDrawing) {
     guard let animator, let (start, end) = ends else { return }
     let world = animator.world

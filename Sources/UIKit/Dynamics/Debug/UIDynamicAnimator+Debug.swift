@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The debug facilities, which on Apple's platforms are reached by key-value coding alone.
+/// The debug settings, which on Apple's platforms can only be accessed by key-value coding.
 extension UIDynamicAnimator {
   private func debug() -> DynamicsDebugging {
     if let debugging { return debugging }
@@ -9,10 +9,11 @@ extension UIDynamicAnimator {
     return made
   }
 
-  /// Whether an overlay in the reference view shows what the animator knows: the outlines of items (moving blue, resting
-  /// gray, anchored dark), velocities, boundaries, contacts, attachments and fields. Default: false. Sprung addition.
+  /// Whether an overlay in the reference view shows the animator's state: outlines of items (blue if moving, gray if
+  /// resting, dark if anchored), velocities, boundaries, contacts, attachments and fields. Default: false.
+  /// Sprung addition.
   ///
-  /// An animator without reference view draws nothing.
+  /// An animator without a reference view draws nothing.
   public final var isDebugEnabled: Bool {
     get { debugging?.isEnabled ?? false }
     set {
@@ -25,14 +26,15 @@ extension UIDynamicAnimator {
     }
   }
 
-  /// In how many ticks the overlay is drawn once; less than 1 counts as 1. Default: 1. Sprung addition.
+  /// The number of ticks per drawing of the overlay; values less than 1 count as 1. Default: 1. Sprung addition.
   public final var debugInterval: Int {
     get { debugging?.interval ?? 1 }
     set { debug().interval = max(1, newValue) }
   }
 
-  /// How fast the animator's time passes: 0.1 is slow motion. It changes the clock and not the steps, so the path is the
-  /// same. Default: 1. Negative counts as 0; not finite is a fault and ignored. Sprung addition.
+  /// The speed of the animator's time: 0.1 is slow motion. It affects the clock but not the steps, so the trajectory
+  /// does not change. Default: 1. Negative values count as 0; a value that is not finite is a fault and ignored.
+  /// Sprung addition.
   public final var debugAnimationSpeed: CGFloat {
     get { CGFloat(debugging?.speed ?? 1) }
     set {
@@ -45,7 +47,7 @@ extension UIDynamicAnimator {
     }
   }
 
-  /// The content of the overlay, without the fields if they need not be redrawn.
+  /// Returns the content of the overlay, optionally without fields.
   final func debugDrawing(withFields: Bool = true) -> DynamicsDrawing {
     OverlayCollector(parts, debugging?.contacts ?? []).drawing(withFields: withFields)
   }

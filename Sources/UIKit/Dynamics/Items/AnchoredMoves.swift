@@ -2,14 +2,14 @@
 
 import SprungPhysics
 
-/// Anchored items that the program moves. They reach their new positions during a tick, so that items that touch or
-/// hang on them are pushed and dragged along with the velocity of the move instead of being jumped over.
+/// Anchored items that the application moves. They reach their new positions during a tick. So items that touch them or
+/// are attached to them are pushed and dragged with the velocity of the move rather than skipped.
 ///
-/// Invariant: exactly the items that are marked as pending or moving are in the corresponding lists.
+/// Invariant: the lists contain exactly the items that are marked as pending or moving.
 final class AnchoredMoves {
   private let world: World
   private let clock: AnimatorClock
-  /// Anchored items that were moved and go there in the next tick.
+  /// Anchored items that were moved and reach their new position in the next tick.
   private(set) var awaiting: [DynamicItemState] = []
   /// The items that move in the current tick.
   private(set) var moving: [DynamicItemState] = []
@@ -19,11 +19,11 @@ final class AnchoredMoves {
     self.clock = clock
   }
 
-  /// Whether something waits for the next tick.
+  /// Whether moves are pending for the next tick.
   var areAwaited: Bool { !awaiting.isEmpty }
 
-  /// Moves an anchored item kinematically to the position that was just read, in the next tick. Returns false for other
-  /// items, which have to be moved immediately. The previous position is given.
+  /// Schedules a kinematic move of an anchored item in the next tick, from its previous position to the position that
+  /// was just read. Returns false for other items, which must be moved immediately.
   func movesLater(_ state: DynamicItemState, from center: CGPoint, _ angle: Double) -> Bool {
     guard world.isAnchored(state.body), clock.mayRun else {
       stopAwaiting(state)
@@ -34,7 +34,7 @@ final class AnchoredMoves {
       state.awaitsKinematicMove = true
       awaiting.append(state)
     } else if state.movedBeforeStart {
-      // The clock started after that move, so that it has no velocity.
+      // The clock started after that move, so the move has no velocity.
       let newCenter = state.center
       let newAngle = state.angle
       state.center = center
@@ -47,7 +47,7 @@ final class AnchoredMoves {
     return true
   }
 
-  /// Puts the bodies of an item where the item was read to be.
+  /// Moves the bodies of an item to the position that was read.
   func apply(_ state: DynamicItemState) {
     state.forEachBodyPosition { body, center, angle in
       world.setPosition(center, of: body)
@@ -55,26 +55,26 @@ final class AnchoredMoves {
     }
   }
 
-  /// Starts the moves of the steps to come; without steps the items wait on.
+  /// Starts the pending moves for a number of steps. Without steps, they remain pending.
   func start(steps: Int) {
     guard !awaiting.isEmpty, steps > 0 else { return }
     for state in awaiting {
       state.awaitsKinematicMove = false
       state.isMovingKinematically = true
-      // A body that is no longer anchored is put there.
+      // A body that is no longer anchored is moved immediately.
       state.forEachBodyPosition { world.moveKinematically($0, to: $1, angle: $2, steps: steps) }
     }
     swap(&awaiting, &moving)
   }
 
-  /// Forgets what moved, at the end of a tick.
+  /// Clears the list of moving items at the end of a tick.
   func end() {
     guard !moving.isEmpty else { return }
     for state in moving { state.isMovingKinematically = false }
     moving.removeAll(keepingCapacity: true)
   }
 
-  /// Moves everything that is pending to its position, before bodies are queried.
+  /// Applies all pending moves immediately, before bodies are queried.
   func applyAwaiting() {
     for state in awaiting {
       state.awaitsKinematicMove = false
@@ -83,14 +83,14 @@ final class AnchoredMoves {
     awaiting.removeAll(keepingCapacity: true)
   }
 
-  /// Forgets that an item waits.
+  /// Removes the pending move of an item.
   func stopAwaiting(_ state: DynamicItemState) {
     guard state.awaitsKinematicMove else { return }
     state.awaitsKinematicMove = false
     awaiting.removeAll { $0 === state }
   }
 
-  /// Marks what waits as moved before the clock started: if it moves again, only the last move has a velocity.
+  /// Marks pending moves as started before the clock: if such an item moves again, only the last move has a velocity.
   func noteStart() {
     for state in awaiting { state.movedBeforeStart = true }
   }

@@ -2,26 +2,26 @@
 
 import SprungPhysics
 
-/// The bodies of an item group: one for each member, all welded to the largest one, the lead.
+/// The bodies of an item group: one per member, all welded to the largest one, the leader.
 final class DynamicGroupBodies {
-  /// One member's body, and where it is while the group is upright.
+  /// The body of a member, with its position while the group is upright.
   struct Part {
     let body: BodyID
-    /// From the group's center.
+    /// Relative to the group's center.
     let offset: CGVector
     let angle: Double
     let mass: Double
-    /// The moment of inertia about the part's own center.
+    /// The moment of inertia about the part's center.
     let inertia: Double
   }
 
   /// The bodies in the order of the members.
   let parts: [Part]
-  /// The index of the lead.
+  /// The index of the leader.
   let lead: Int
-  /// The sum of the parts' masses at density one, over that of the lead.
+  /// The total mass of the parts at density 1, divided by the leader's mass.
   let massRatio: Double
-  /// The center of mass from the group's center, and the moment of inertia about it at density one.
+  /// The center of mass relative to the group's center, and the moment of inertia about it at density 1.
   let balance: CGVector
   let inertia: Double
 
@@ -52,19 +52,19 @@ final class DynamicGroupBodies {
   /// The leading part.
   var leader: Part { parts[lead] }
 
-  /// A vector from the group's center in the group's axes, from the leading body's center in that body's axes.
+  /// Converts a vector from the group's center and axes to the leading body's center and axes.
   func leaderOffset(_ vector: CGVector) -> CGVector {
     DynamicGroupBodies.rotated(
       CGVector(dx: vector.dx - leader.offset.dx, dy: vector.dy - leader.offset.dy), by: -leader.angle)
   }
 
-  /// The reverse of `leaderOffset(_:)`.
+  /// The inverse of `leaderOffset(_:)`.
   func groupOffset(_ vector: CGVector) -> CGVector {
     let rotated = DynamicGroupBodies.rotated(vector, by: leader.angle)
     return CGVector(dx: rotated.dx + leader.offset.dx, dy: rotated.dy + leader.offset.dy)
   }
 
-  /// A vector turned by an angle.
+  /// Returns a vector rotated by an angle.
   static func rotated(_ vector: CGVector, by angle: Double) -> CGVector {
     guard angle != 0 else { return vector }
     let rotation = DeterministicMath.sincos(angle)

@@ -2,9 +2,9 @@
 
 import SprungPhysics
 
-/// The shape that an item has for collisions.
+/// The collision shape of an item.
 enum DynamicItemOutline {
-  /// Reads an item's shape. A path that cannot be used is a fault: a concave one becomes its hull, any other the rectangle.
+  /// Returns an item's shape. An unusable path is a fault: a concave path becomes its hull, others the rectangle.
   static func shape(of item: any UIDynamicItem, title: @autoclosure () -> String) -> BodyShape {
     switch item.collisionBoundsType {
     case .rectangle: return .rectangle
@@ -33,7 +33,7 @@ enum DynamicItemOutline {
   ) -> BodyShape {
     switch refusal {
     case .tooManyPoints:
-      // A curve: that the least of its corners are dropped is not seen.
+      // Dropping the least significant corners of a curve is not visible.
       if let hull = ConvexPolygon.hull(of: points) { return .polygon(hull) }
     case .concave:
       Diagnostics.report(

@@ -2,62 +2,62 @@
 
 import SprungPhysics
 
-/// The animator's state of one item: its body, and the values last read from it or written to it.
+/// The animator's state of an item: its body, and the values last read from it or written to it.
 final class DynamicItemState {
-  /// The item; kept alive by its behaviors too.
+  /// The item, which its behaviors also retain.
   var item: any UIDynamicItem
-  /// The objects that stood for the same element before. Behaviors may still list them.
+  /// The objects that previously represented the same element. Behaviors may still contain them.
   var earlierItems: [any UIDynamicItem] = []
-  /// The body that forces act on; of a group, its largest part.
+  /// The body on which forces act; for a group, its largest part.
   @exclusivity(unchecked) nonisolated(unsafe) var body: BodyID
-  /// The bodies that move with the body, for a group.
+  /// The bodies of a group.
   var group: DynamicGroupBodies?
   /// The number of behaviors of the animator that contain the item.
   var useCount = 1
-  /// The number of times that a program moved the item or set its velocity, from which inspectors detect that another
-  /// motion begins.
+  /// The number of times that the application moved the item or set its velocity, with which inspectors detect the
+  /// start of a new motion.
   var interventions = 0
-  /// A number that grows with every item that an animator gets to know.
+  /// A serial number that ascends in the order in which items are added.
   var serial: Int64 = 0
-  /// The item as a view that is deeper than directly in the reference view, otherwise nil.
+  /// The item as a view that is nested deeper than directly in the reference view; otherwise nil.
   var nestedView: UIView?
-  /// The item as layout attributes in an animator of a layout, else nil.
+  /// The item as layout attributes in an animator of a layout; otherwise nil.
   var attributes: UICollectionViewLayoutAttributes?
-  /// The key under which attributes are looked up.
+  /// The lookup key of layout attributes.
   var key: ElementKey?
 
-  /// The layer of a view of UIKit's own class directly in the reference view, which may be stored to; else nil.
+  /// The layer of a plain UIKit view directly in the reference view, which can be written directly; otherwise nil.
   @exclusivity(unchecked) nonisolated(unsafe) var plainLayer: Unmanaged<CALayer>?
 
   /// The center in the animator's coordinates, as last read or written.
   @exclusivity(unchecked) nonisolated(unsafe) var center = CGPoint(x: 0, y: 0)
-  /// The item's own center as last read from it or read back, if external changes are checked.
+  /// The item's own center as last read or read back, if external changes are checked.
   var seenCenter: CGPoint?
-  /// Whether a change that was not announced has been reported.
+  /// Whether an external change has been reported.
   var isExternalMoveReported = false
-  /// The bounds' size as last read; before that, one that no item has.
+  /// The size of the bounds as last read; initially a size that no item has.
   var size = CGSize(width: -1, height: -1)
   /// The outline as last read.
   var outline = BodyShape.rectangle
   /// The angle as last read or written.
   @exclusivity(unchecked) nonisolated(unsafe) var angle = 0.0
-  /// Whether the animator rotates the item, which item behaviors may forbid.
+  /// Whether the animator rotates the item, which item behaviors can disable.
   @exclusivity(unchecked) nonisolated(unsafe) var ownsRotation = true
-  /// The transform without its rotation; nil for the identity, the usual case.
+  /// The transform without its rotation; nil for the identity, the most common case.
   @exclusivity(unchecked) nonisolated(unsafe) var unturned: CGAffineTransform?
-  /// Whether an anchored item was moved and follows in the next tick, and whether that was before the clock started.
+  /// Whether an anchored item moves in the next tick, and whether it was moved before the clock started.
   var awaitsKinematicMove = false
   var movedBeforeStart = false
-  /// Whether it is moving in the current tick.
+  /// Whether an anchored item moves in the current tick.
   var isMovingKinematically = false
   /// The properties assigned by item behaviors.
   var properties = ItemProperties()
-  /// The continuous pushes that were last handed to the world, which keeps only their sum.
+  /// The continuous pushes that were last passed to the world, which only stores their sum.
   var pushes: [Push] = []
-  /// Those that are being collected.
+  /// The continuous pushes that are being collected.
   var nextPushes: [Push] = []
 
-  /// One continuous push.
+  /// A continuous push.
   struct Push: Equatable {
     var force: CGVector
     var offset: CGVector
@@ -68,7 +68,7 @@ final class DynamicItemState {
     self.body = body
   }
 
-  /// Splits a transform into what the world turns and the rest: M = N R(angle), the rest first.
+  /// Splits a transform into the rotation for the world and the rest: M = N R(angle), with the rest first.
   func adopt(_ transform: CGAffineTransform) {
     if transform == .identity {
       unturned = nil
@@ -76,7 +76,7 @@ final class DynamicItemState {
       return
     }
     let rotation = DeterministicMath.atan2(Double(transform.b), Double(transform.a))
-    // Kept near the angle before, so that an update does not unwind turns.
+    // Chosen close to the previous angle, so that an update preserves full rotations.
     let circle = 2 * Double.pi
     angle = rotation + circle * ((angle - rotation) / circle).rounded()
     let rest = transform.concatenating(CGAffineTransform(rotationAngle: CGFloat(-rotation)))
@@ -87,7 +87,7 @@ final class DynamicItemState {
     unturned = isPlain ? nil : rest
   }
 
-  /// The transform at an angle.
+  /// Returns the transform at an angle.
   func transform(at angle: Double) -> CGAffineTransform {
     let components = DeterministicMath.sincos(angle)
     let rotation = CGAffineTransform(
@@ -97,7 +97,7 @@ final class DynamicItemState {
     return unturned.concatenating(rotation)
   }
 
-  /// A point from the item's center in its own axes, in the animator's coordinates.
+  /// Converts a point from the item's coordinates, relative to its center, to the animator's.
   func point(at offset: UIOffset) -> CGPoint {
     guard offset != .zero else { return center }
     let rotation = DeterministicMath.sincos(angle)
@@ -108,7 +108,8 @@ final class DynamicItemState {
       y: center.y + CGFloat(x * rotation.sine + y * rotation.cosine))
   }
 
-  /// Whether the box around the item and a rectangle overlap; touching is not enough, as for `CGRect.intersects`.
+  /// Whether the bounding box of the item intersects a rectangle. Touching is not sufficient, as for
+  /// `CGRect.intersects`.
   func intersects(_ left: Double, _ top: Double, _ right: Double, _ bottom: Double) -> Bool {
     let x = Double(center.x)
     let y = Double(center.y)
@@ -123,7 +124,7 @@ final class DynamicItemState {
     return x - width < right && x + width > left && y - height < bottom && y + height > top
   }
 
-  /// The serial number of the item in a behavior's list, ascending with its index; nil if it is not contained.
+  /// Returns the serial number of the item in a behavior's list, ascending by index; nil if it is not contained.
   func serial(in list: DynamicItemList) -> Int64? {
     if let serial = list.serial(of: ObjectIdentifier(item as AnyObject)) { return serial }
     for earlier in earlierItems {
@@ -132,12 +133,12 @@ final class DynamicItemState {
     return nil
   }
 
-  /// Calls `visit` with each body, and the center and angle that it has where the item was last read or written to be.
+  /// Calls `visit` with each body and its center and angle, for the last read or written position of the item.
   func forEachBodyPosition(_ visit: (BodyID, CGPoint, Double) -> Void) {
     forEachBodyPosition(at: center, angle: angle, visit)
   }
 
-  /// The same for the item at another position.
+  /// Calls `visit` with each body and its center and angle, for another position of the item.
   func forEachBodyPosition(at center: CGPoint, angle: Double, _ visit: (BodyID, CGPoint, Double) -> Void) {
     guard let group else { return visit(body, center, angle) }
     for part in group.parts {
@@ -146,20 +147,20 @@ final class DynamicItemState {
     }
   }
 
-  /// Calls `visit` for the body, and for a group's other bodies.
+  /// Calls `visit` with the body, then with the other bodies of a group.
   func forEachBody(_ visit: (BodyID) -> Void) {
     visit(body)
     guard let group else { return }
     for part in group.parts where part.body != body { visit(part.body) }
   }
 
-  /// The same in the order of a group's members.
+  /// Calls `visit` with each body, in the order of a group's members.
   func forEachPart(_ visit: (BodyID) -> Void) {
     guard let group else { return visit(body) }
     for part in group.parts { visit(part.body) }
   }
 
-  /// The name of the item in messages.
+  /// The name of the item in diagnostics.
   var title: String {
     if group != nil {
       return

@@ -2,7 +2,7 @@
 
 import SprungPhysics
 
-/// Adds an item when a behavior first mentions it, and removes it with the last behavior that does.
+/// Adds an item when the first behavior contains it, and removes it when the last one no longer does.
 ///
 /// An item is added with its bodies and the values read from it. Before it is removed, its contacts are collected, and
 /// its motion since the last tick is written.
@@ -33,7 +33,7 @@ final class ItemLifetimes {
     self.lost = lost
   }
 
-  /// One more behavior mentions the item; the first one makes its body, the others wake it.
+  /// Increments the use count of an item. The first use creates its body; others wake it.
   func retain(_ item: any UIDynamicItem) {
     let identity = ObjectIdentifier(item as AnyObject)
     if let state = registry.state(ofIdentity: identity) {
@@ -78,7 +78,7 @@ final class ItemLifetimes {
     reader.read(state)
   }
 
-  /// Makes the bodies of a group and welds them together.
+  /// Creates the bodies of a group and welds them together.
   private func retain(_ group: UIDynamicItemGroup) {
     guard !group.items.isEmpty else { return }
     var parts: [DynamicGroupBodies.Part] = []
@@ -129,7 +129,7 @@ final class ItemLifetimes {
   }
 
   private func checkHierarchy(of view: UIView?) {
-    // A custom item is not in a view hierarchy, and uses the animator's coordinates.
+    // A custom item is not in a view hierarchy and uses the animator's coordinates.
     guard let view else { return }
     if reference.isOfLayout {
       Diagnostics.report(
@@ -144,9 +144,9 @@ final class ItemLifetimes {
         + "not contain it, so it moves in its superview's coordinates. Add it to the reference view first.")
   }
 
-  /// One behavior less mentions the item; the last one's removal removes its body.
+  /// Decrements the use count of an item, and removes the item after its last use.
   func release(_ item: any UIDynamicItem) {
-    // A behavior that mentions it in vain and one that does not are alike, as long as the last one takes it away.
+    // Ignored and effective mentions are interchangeable, as long as the last one removes the item.
     if !registry.vainMentions.isEmpty, registry.dropVainMention(of: ObjectIdentifier(item as AnyObject)) { return }
     guard let state = registry.state(of: item) else { return }
     state.useCount -= 1
@@ -156,12 +156,12 @@ final class ItemLifetimes {
       anchoredMoves.stopAwaiting(state)
       anchoredMoves.apply(state)
     }
-    // Motion since the last write is written before the item is removed.
+    // Writes the motion since the last write before the item is removed.
     writer.write(state)
     discard(state)
   }
 
-  /// Removes an item's bodies and everything that finds it.
+  /// Removes an item's bodies and all references to the item.
   private func discard(_ state: DynamicItemState) {
     anchoredMoves.stopAwaiting(state)
     lost.remove(state)
@@ -170,7 +170,7 @@ final class ItemLifetimes {
     registry.remove(state)
   }
 
-  /// A second object for a known element: a fault; the body continues with the new object.
+  /// Handles a second object for an existing element, which is a fault. The body continues with the new object.
   private func adopt(_ attributes: UICollectionViewLayoutAttributes, _ state: DynamicItemState) {
     Diagnostics.report(
       "duplicateItem",

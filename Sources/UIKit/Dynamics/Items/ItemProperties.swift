@@ -2,7 +2,7 @@
 
 import SprungPhysics
 
-/// The properties that an item behavior assigned, or that several together assigned to one item.
+/// The properties that one or several item behaviors assign to an item.
 nonisolated struct ItemProperties: Equatable {
   var elasticity: Double?
   var friction: Double?
@@ -13,7 +13,7 @@ nonisolated struct ItemProperties: Equatable {
   var isAnchored: Bool?
   var allowsRotation: Bool?
 
-  /// Values that `other` assigned take precedence.
+  /// Overrides values with those that `other` assigns.
   mutating func overlay(_ other: ItemProperties) {
     elasticity = other.elasticity ?? elasticity
     friction = other.friction ?? friction
@@ -25,7 +25,7 @@ nonisolated struct ItemProperties: Equatable {
     allowsRotation = other.allowsRotation ?? allowsRotation
   }
 
-  /// The same for the world, with what a bare item has where nothing was assigned.
+  /// The material for the world, with defaults for unassigned values.
   var material: BodyMaterial {
     var material = BodyMaterial()
     if let elasticity { material.elasticity = elasticity }

@@ -2,14 +2,14 @@
 
 import SprungPhysics
 
-/// Reads from items where they are and what they look like, into their bodies.
+/// Updates the bodies of items with their current position and appearance.
 final class ItemReader {
   private let world: World
   private let reference: ReferenceSystem
   private let anchoredMoves: AnchoredMoves
-  /// Whether an external change of a center counts.
+  /// Whether external changes of centers are adopted.
   var adoptsExternalMoves = false
-  /// Whether a scale in the transform counts for collisions.
+  /// Whether a scale in the transform affects collisions.
   var honorsScale = false
 
   init(_ world: World, _ reference: ReferenceSystem, _ anchoredMoves: AnchoredMoves) {
@@ -18,7 +18,7 @@ final class ItemReader {
     self.anchoredMoves = anchoredMoves
   }
 
-  /// Reads place, angle, size and shape of an item into its body, which keeps its velocities.
+  /// Updates an item's body with its position, angle, size and shape. The body keeps its velocity.
   func read(_ state: DynamicItemState) {
     if readCenter(state) { return }
     var center = state.attributes?.center ?? state.item.center
@@ -64,8 +64,8 @@ final class ItemReader {
     }
   }
 
-  /// Reads the center alone if nothing else of an item can be another one, as of cells that a layout moves in every frame; false
-  /// if the item has to be read as a whole.
+  /// Reads only the center if nothing else can have changed, such as for cells that a layout moves in each frame.
+  /// Returns false if the entire item must be read.
   private func readCenter(_ state: DynamicItemState) -> Bool {
     guard let attributes = state.attributes, attributes.isPlain, attributes.hasNoTransform, state.angle == 0,
       state.unturned == nil, state.group == nil, state.size == attributes.size, case .rectangle = state.outline
@@ -96,9 +96,9 @@ final class ItemReader {
     }
   }
 
-  // MARK: Moves by others
+  // MARK: External moves
 
-  /// Whether centers are compared before they are written: it takes a while for many items.
+  /// Whether centers are compared before they are written, which is expensive for many items.
   var checksExternalMoves: Bool {
     #if DEBUG
       return true
@@ -107,9 +107,9 @@ final class ItemReader {
     #endif
   }
 
-  /// Whether an external change of an item since it was last read or written is adopted. Otherwise a warning is reported.
+  /// Adopts an external change of an item, if enabled, and returns whether it did. Otherwise reports a warning.
   func adoptsMove(of state: DynamicItemState) -> Bool {
-    // A setter may have rounded what the animator wrote, so the center is compared with what was read back.
+    // A setter may have rounded the written value, so the center is compared with the value that was read back.
     let center = state.item.center
     guard let seen = state.seenCenter, seen != center, seen.x.isFinite, seen.y.isFinite, center.x.isFinite,
       center.y.isFinite
@@ -125,8 +125,8 @@ final class ItemReader {
     return false
   }
 
-  /// Whether the rotation of an item differs from the last one read or written. The rest of its transform belongs to
-  /// the item.
+  /// Whether the rotation of an item differs from the last one read or written. The rest of its transform is not
+  /// compared.
   func isRotatedElsewhere(_ state: DynamicItemState) -> Bool {
     guard state.ownsRotation else { return false }
     let transform = state.attributes?.transform ?? state.item.transform
@@ -137,7 +137,7 @@ final class ItemReader {
     return abs(across) > 1e-9 * abs(along) || along < 0
   }
 
-  /// Reports a rotation that was not announced; it is never adopted.
+  /// Reports an external rotation, which is never adopted.
   func reportRotation(of state: DynamicItemState) {
     guard !state.isExternalMoveReported, isRotatedElsewhere(state) else { return }
     reportExternalMove(
@@ -147,14 +147,14 @@ final class ItemReader {
         + "updateItem(usingCurrentState:) afterwards.")
   }
 
-  /// Reports a change that was not announced, once per item.
+  /// Reports an external change, once per item.
   private func reportExternalMove(_ state: DynamicItemState, _ sentence: String) {
     guard !state.isExternalMoveReported else { return }
     state.isExternalMoveReported = true
     Diagnostics.report("externalMove", sentence)
   }
 
-  /// Looks for moves of anchored items, which are never written.
+  /// Adopts external moves of anchored items, which are never written.
   func adoptMovesOfAnchored(in registry: ItemRegistry) {
     guard adoptsExternalMoves else { return }
     for case let state? in registry.order where state.group == nil && world.isAnchored(state.body) {
@@ -164,13 +164,13 @@ final class ItemReader {
 
   // MARK: Scale
 
-  /// An item's size as it collides.
+  /// Returns the collision size of an item.
   private func collisionSize(of size: CGSize, _ state: DynamicItemState) -> CGSize {
     guard let scale = scale(of: state) else { return size }
     return CGSize(width: size.width * scale.width, height: size.height * scale.height)
   }
 
-  /// The same for its shape, of which only polygons have a size of their own.
+  /// Returns the collision shape of an item. Only polygons have their own size.
   private func collisionShape(_ shape: BodyShape, _ state: DynamicItemState) -> BodyShape {
     guard case .polygon(let polygon) = shape, let scale = scale(of: state) else { return shape }
     let points = polygon.points.map { CGPoint(x: $0.x * scale.width, y: $0.y * scale.height) }
@@ -181,7 +181,7 @@ final class ItemReader {
     }
   }
 
-  /// The lengths of the transform's axes, if they count and are not one.
+  /// The lengths of the transform's axes; nil if they are ignored or 1.
   private func scale(of state: DynamicItemState) -> CGSize? {
     guard honorsScale, let rest = state.unturned else { return nil }
     return CGSize(

@@ -2,53 +2,54 @@
 
 import SprungPhysics
 
-/// Which items an animator knows: by the rows of their bodies, in the order in which they were first mentioned, by identity,
-/// and by the element of a collection view that they stand for.
+/// The items of an animator: by the rows of their bodies, in the order in which they were added, by identity, and by
+/// the collection view element that they represent.
 ///
-/// Invariant: each known item is in the order once, under the identity of its object, and in the row of each of its bodies,
-/// and nowhere is one that is not. An element has one item, whichever object stands for it.
+/// Invariant: each item appears once in the order, under the identity of its object, and in the row of each of its
+/// bodies. No other items appear. An element has a single item, even if several objects represent it.
 final class ItemRegistry {
-  /// Whether items are layout attributes, of which several objects may stand for one element.
+  /// Whether items are layout attributes, of which several objects can represent the same element.
   private let isOfLayout: Bool
   /// The states of items by the rows of their bodies; nil for an unused row.
   @exclusivity(unchecked) private(set) var states: [DynamicItemState?] = []
-  /// The same in the order in which items were first mentioned; nil where one is gone.
+  /// The states in the order in which items were added; nil for removed items.
   @exclusivity(unchecked) private(set) var order: [DynamicItemState?] = []
   private(set) var deadCount = 0
   private(set) var byIdentity: [ObjectIdentifier: DynamicItemState] = [:]
   private(set) var byKey: [ElementKey: DynamicItemState] = [:]
-  /// The members of the item groups, which are not items themselves, each with the number of groups that contain it.
+  /// The members of item groups, which are not items themselves, with the number of groups that contain them.
   private(set) var groupMembers: [ObjectIdentifier: Int] = [:]
-  /// The number of behaviors that contain an object without effect, because a group moves or moved it. Behaviors retain it.
+  /// The number of behaviors that contain an object without effect because a group moves or moved it. Behaviors retain
+  /// it.
   private(set) var vainMentions: [ObjectIdentifier: Int] = [:]
   private var nextSerial: Int64 = 0
-  /// The same by row, for what writes items.
+  /// The states by row, for writing items.
   let rows = ItemRows()
-  /// Counts the additions and removals of items.
+  /// The number of additions and removals of items.
   private(set) var revision: Int64 = 0
 
   init(isOfLayout: Bool) {
     self.isOfLayout = isOfLayout
   }
 
-  /// Whether no item is known.
+  /// Whether there are no items.
   var isEmpty: Bool { byIdentity.isEmpty }
 
-  /// The number of known items.
+  /// The number of items.
   var count: Int { byIdentity.count }
 
   // MARK: Finding
 
-  /// The state of an item; nil if no behavior mentions it.
+  /// Returns the state of an item; nil if no behavior contains it.
   func state(of item: any UIDynamicItem) -> DynamicItemState? {
     if isOfLayout, let state = stateByRow(of: item) { return state }
     if let state = byIdentity[ObjectIdentifier(item as AnyObject)] { return state }
-    // Another object for an element that is known stands for the known one.
+    // Another object for an existing element represents the existing item.
     guard isOfLayout, let attributes = (item as AnyObject) as? UICollectionViewLayoutAttributes else { return nil }
     return byKey[attributes.key]
   }
 
-  /// The same if the item has noted in which row it is known; layouts ask for all their items in every frame.
+  /// Returns the state by the row that the item stores; layouts look up all their items in each frame.
   private func stateByRow(of item: any UIDynamicItem) -> DynamicItemState? {
     guard let attributes = (item as AnyObject) as? UICollectionViewLayoutAttributes else { return nil }
     let row = attributes.dynamicsRow
@@ -56,31 +57,31 @@ final class ItemRegistry {
     return state
   }
 
-  /// The state of this very object.
+  /// Returns the state of exactly this object.
   func state(ofIdentity identity: ObjectIdentifier) -> DynamicItemState? { byIdentity[identity] }
 
-  /// The state of the element of a collection view.
+  /// Returns the state of an element of a collection view.
   func state(of key: ElementKey) -> DynamicItemState? { byKey[key] }
 
-  /// The item of a body in a world; nil for a removed one.
+  /// Returns the item of a body in a world; nil for a removed body.
   func state(of body: BodyID, in world: World) -> DynamicItemState? {
     guard body.row < states.count, let state = states[body.row], world.contains(body) else { return nil }
     return state
   }
 
-  /// Whether what is known of an item still is.
+  /// Whether an item's state is still valid.
   func contains(_ state: DynamicItemState, in world: World) -> Bool {
-    // A body of another world may have a row that this one does not.
+    // A body of another world can have a row that does not exist here.
     world.contains(state.body) && state.body.row < states.count && states[state.body.row] === state
   }
 
-  /// Whether a group among the items has this member.
+  /// Whether an object is a member of an item group.
   func isGroupMember(_ identity: ObjectIdentifier) -> Bool { groupMembers[identity] != nil }
 
-  /// The attributes of an element that the animator moves; nil if it moves none.
+  /// Returns the attributes of an element that the animator moves; nil if there are none.
   func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? { byKey[key]?.attributes }
 
-  /// The items whose boxes intersect a rectangle, in the order in which they were first mentioned.
+  /// Returns the items whose boxes intersect a rectangle, in the order in which they were added.
   func items(in rect: CGRect, of world: World) -> [any UIDynamicItem] {
     let left = Double(rect.origin.x)
     let top = Double(rect.origin.y)
@@ -109,9 +110,9 @@ final class ItemRegistry {
     return found
   }
 
-  // MARK: Coming and going
+  // MARK: Insertion and removal
 
-  /// Takes an item in that has its bodies.
+  /// Adds an item that already has its bodies.
   func insert(_ state: DynamicItemState) {
     revision += 1
     state.serial = nextSerial
@@ -127,23 +128,23 @@ final class ItemRegistry {
     if let key = state.key { byKey[key] = state }
   }
 
-  /// Notes a member of a group that is about to come.
+  /// Records a member of a group that is about to be added.
   func insertMember(_ identity: ObjectIdentifier) { groupMembers[identity, default: 0] += 1 }
 
-  /// Notes that behaviors mention an object without effect.
+  /// Records that behaviors contain an object without effect.
   func noteVainMentions(_ count: Int, of identity: ObjectIdentifier) { vainMentions[identity, default: 0] += count }
 
-  /// Takes one mention without effect back; false if there is none.
+  /// Removes one such record. Returns false if there is none.
   func dropVainMention(of identity: ObjectIdentifier) -> Bool { ItemRegistry.decrement(&vainMentions, identity) }
 
-  /// Counts one down, to nothing in the end; false if nothing is counted.
+  /// Decrements a count and removes it at zero. Returns false if there is no count.
   private static func decrement(_ counts: inout [ObjectIdentifier: Int], _ identity: ObjectIdentifier) -> Bool {
     guard let count = counts[identity] else { return false }
     counts[identity] = count > 1 ? count - 1 : nil
     return true
   }
 
-  /// Removes everything that finds an item.
+  /// Removes all references to an item.
   func remove(_ state: DynamicItemState) {
     revision += 1
     state.forEachBody { body in
@@ -165,7 +166,7 @@ final class ItemRegistry {
     }
   }
 
-  /// A loop, because a closure of the main actor would check its thread at every item.
+  /// A loop, because a closure of the main actor would check its thread for each item.
   private func removeDead() {
     var living: [DynamicItemState?] = []
     living.reserveCapacity(order.count)
@@ -176,7 +177,7 @@ final class ItemRegistry {
 
   // MARK: Elements
 
-  /// Replaces the object of a known element.
+  /// Replaces the object of an existing element.
   func replaceItem(of state: DynamicItemState, with attributes: UICollectionViewLayoutAttributes) {
     byIdentity.removeValue(forKey: ObjectIdentifier(state.item as AnyObject))
     state.earlierItems.append(state.item)
@@ -185,7 +186,7 @@ final class ItemRegistry {
     byIdentity[ObjectIdentifier(attributes)] = state
   }
 
-  /// Finds an item by the element that its attributes stand for now.
+  /// Updates the key of an item to the element that its attributes currently represent.
   func refreshKey(of state: DynamicItemState) {
     guard let attributes = state.attributes, let key = state.key, attributes.key != key else { return }
     removeKey(of: state)
@@ -193,7 +194,8 @@ final class ItemRegistry {
     byKey[attributes.key] = state
   }
 
-  /// Gives items other index paths, all at once; the answer is those that got a path which another one has.
+  /// Assigns new index paths to several items at once. Returns the items whose path was already assigned to another
+  /// one.
   func move(_ kept: [(state: DynamicItemState, path: IndexPath)]) -> [ObjectIdentifier: Bool] {
     for (state, _) in kept { if let key = state.key { byKey.removeValue(forKey: key) } }
     var doubled: [ObjectIdentifier: Bool] = [:]
@@ -216,18 +218,18 @@ final class ItemRegistry {
 
   // MARK: Points of items
 
-  /// A point from an item's center in the item's axes, in the animator's coordinates.
+  /// Converts a point from an item's coordinates, relative to its center, to the animator's.
   func point(at offset: UIOffset, of item: any UIDynamicItem) -> CGPoint {
     state(of: item)?.point(at: offset) ?? UIAttachmentBehavior.position(of: offset, item)
   }
 
-  /// A point from an item's center in the item's axes, from the center of its body in the body's axes.
+  /// Converts a point relative to an item's center, in its coordinates, to one relative to its body's center.
   func bodyOffset(_ offset: UIOffset, of item: any UIDynamicItem) -> CGVector {
     let vector = CGVector(dx: offset.horizontal, dy: offset.vertical)
     return state(of: item)?.group?.leaderOffset(vector) ?? vector
   }
 
-  /// The reverse of `bodyOffset(_:of:)`.
+  /// The inverse of `bodyOffset(_:of:)`.
   func itemOffset(_ offset: CGVector, of item: any UIDynamicItem) -> UIOffset {
     let vector = state(of: item)?.group?.groupOffset(offset) ?? offset
     return UIOffset(horizontal: vector.dx, vertical: vector.dy)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The states of an animator's items by the rows of their bodies, for the loop that writes them.
+/// The states of an animator's items by the rows of their bodies, for the loop that writes items.
 ///
-/// The references are not counted: `ItemRegistry.states` retains the objects.
+/// The references are not retained; `ItemRegistry.states` retains the objects.
 final class ItemRows {
   typealias Reference = Unmanaged<DynamicItemState>
 
@@ -19,7 +19,7 @@ final class ItemRows {
     references.deallocate()
   }
 
-  /// Notes what has a row, or that nothing has it.
+  /// Sets or clears the state of a row.
   func set(_ state: DynamicItemState?, row: Int) {
     reserve(row + 1)
     if let state { references[row] = Unmanaged.passUnretained(state) } else { references[row] = nil }

@@ -2,11 +2,11 @@
 
 import SprungPhysics
 
-/// Writes the positions of moved items, once a tick.
+/// Writes the positions of moved items once per tick.
 ///
-/// Reference counting takes longer than the rest, so the loop does none for the common case: a view of UIKit's own
-/// class directly in the reference view, whose layer is written directly with the effect of its setters. All others are
-/// written with their setters.
+/// Reference counting would dominate, so the loop avoids it in the most common case: a plain UIKit view directly in the
+/// reference view. Its layer is written directly, with the effect of its setters. All other items are written through
+/// their setters.
 final class ItemWriter {
   private let world: World
   private let reference: ReferenceSystem
@@ -15,9 +15,9 @@ final class ItemWriter {
   private let anchoredMoves: AnchoredMoves
   private let lost: LostItems
   private let buffer = MovedBuffer()
-  /// Whether plain views are stored to and not written through their setters, which only tests turn off.
+  /// Whether plain views are written directly rather than through their setters. Only tests disable this.
   var storesPlainViews = true
-  /// How often one was stored to in the last tick.
+  /// The number of direct writes in the last tick.
   private(set) var storedCount = 0
 
   init(
@@ -32,7 +32,7 @@ final class ItemWriter {
     self.lost = lost
   }
 
-  /// Writes what moved since the last time; answers whether anything did.
+  /// Writes the items that moved since the last call. Returns whether any item moved.
   func writeMoved() -> Bool {
     storedCount = 0
     guard world.hasMoved else { return false }
@@ -41,7 +41,7 @@ final class ItemWriter {
     let top = Double(bounds.minY)
     let right = Double(bounds.maxX)
     let bottom = Double(bounds.maxY)
-    // In an animation block a setter animates.
+    // In an animation block, setters animate.
     let mayStore = AnimationGroup.current == nil && storesPlainViews
     let isPlain = mayStore && anchoredMoves.moving.isEmpty && !reader.adoptsExternalMoves
     var hasMoved = false
@@ -76,17 +76,17 @@ final class ItemWriter {
   }
 
   #if DEBUG
-    /// Warns of an external change of a center, before it is overwritten.
+    /// Warns of an external change of a center before it is overwritten.
     private func warnOfExternalMove(_ state: DynamicItemState) {
       guard state.plainLayer != nil, !state.isMovingKinematically, state.group == nil else { return }
       _ = reader.adoptsMove(of: state)
       reader.reportRotation(of: state)
-      // Values that are written with a setter are checked again there.
+      // Values that are written through a setter are checked again there.
       state.seenCenter = state.item.center
     }
   #endif
 
-  /// Writes one item with regard to everything; answers false if it is not to be written.
+  /// Writes an item in the general case. Returns false if it must not be written.
   private func write(_ moved: UnsafePointer<MovedBody>, _ state: DynamicItemState, mayStore: Bool) -> Bool {
     if state.isMovingKinematically { return false }
     let checksMoves = reader.checksExternalMoves
@@ -98,7 +98,7 @@ final class ItemWriter {
     }
     let isStored = mayStore && ItemWriter.store(moved, Unmanaged.passUnretained(state))
     if !isStored {
-      // A custom setter may have removed the item, whose row may have another owner now.
+      // A custom setter may have removed the item, so its row may belong to another item.
       guard state.group != nil || state.body == moved.pointee.body else { return false }
       write(state, moved.pointee.position, moved.pointee.angle)
     } else if checksMoves {
@@ -107,12 +107,12 @@ final class ItemWriter {
     return true
   }
 
-  /// Writes place and angle of a body to its item, if they changed.
+  /// Writes the position and angle of a body to its item, if they changed.
   func write(_ state: DynamicItemState) {
     write(state, world.position(of: state.body), world.angle(of: state.body))
   }
 
-  /// The same for a known position and angle; those of a group are looked up.
+  /// Writes a known position and angle. Those of a group are computed.
   private func write(_ state: DynamicItemState, _ center: CGPoint, _ angle: Double) {
     if let group = state.group { return write(group, state) }
     if center != state.center || isElsewhere(state) {
@@ -137,8 +137,8 @@ final class ItemWriter {
     }
   }
 
-  /// Whether a program moved an item without a word from where it was last read or written to be. Anchored items are never
-  /// written, and views that are nested have other coordinates.
+  /// Whether other code moved an item since it was last read or written. Anchored items are never written, and nested
+  /// views have other coordinates.
   private func isElsewhere(_ state: DynamicItemState) -> Bool {
     guard state.nestedView == nil, !world.isAnchored(state.body) else { return false }
     return (state.attributes?.center ?? state.item.center) != state.center
@@ -155,7 +155,7 @@ final class ItemWriter {
     ((state.item as AnyObject) as? UIDynamicItemGroup)?.move(to: center, angle: angle)
   }
 
-  /// Stores a position and an angle as the setters of a plain view would. Returns false if the item is not one.
+  /// Writes a position and an angle directly, with the effect of a plain view's setters. Returns false for other items.
   ///
   /// Not isolated: a closure of the main actor would check its thread, which takes longer than the rest.
   @inline(__always)
@@ -165,7 +165,7 @@ final class ItemWriter {
     reference._withUnsafeGuaranteedRef { state in
       guard let layer = state.plainLayer, state.body == moved.pointee.body else { return false }
       let angle = moved.pointee.angle
-      // Scales and the like are rare.
+      // Transforms with scale or skew are rare.
       guard angle == state.angle || state.unturned == nil else { return false }
       return layer._withUnsafeGuaranteedRef { layer in
         guard !layer.isMask else { return false }

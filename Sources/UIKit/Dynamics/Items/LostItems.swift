@@ -2,14 +2,14 @@
 
 import SprungPhysics
 
-/// Items that cannot return, so that a forgotten one does not keep the animator running forever.
+/// The items that cannot return, so that a forgotten item does not keep the animator running forever.
 ///
-/// Checking whether an item will ever return takes a while, so only items that are far away are checked.
+/// Checking whether an item will return is expensive, so only distant items are checked.
 final class LostItems {
   private let world: World
   private let reference: ReferenceSystem
   private let registry: ItemRegistry
-  /// Items that were lost and stopped, and those of them that have not been reported yet.
+  /// The items that were lost and stopped, and those that have not been reported yet.
   private var states: [DynamicItemState] = []
   private var newStates: [DynamicItemState] = []
   /// See `UIDynamicAnimator.onLost`.
@@ -21,20 +21,20 @@ final class LostItems {
     self.registry = registry
   }
 
-  /// The items that were stopped and are still out there.
+  /// The items that were stopped and are still outside.
   var items: [any UIDynamicItem] {
     let bounds = farBounds
     return states.filter { world.isAsleep($0.body) && isFar($0, bounds) }.map { $0.item }
   }
 
-  /// Items beyond this rectangle are checked for being lost.
+  /// The rectangle outside which items are checked.
   var farBounds: CGRect {
     guard let bounds = reference.bounds else { return lostBounds }
     let distance = CGFloat(UIKitTuning.leavingDistance)
     return bounds.insetBy(dx: -distance, dy: -distance)
   }
 
-  /// Beyond this rectangle they are lost.
+  /// The rectangle outside which items are always lost.
   private var lostBounds: CGRect {
     let distance = CGFloat(UIKitTuning.lostDistance)
     return (reference.bounds ?? .zero).insetBy(dx: -distance, dy: -distance)
@@ -49,7 +49,7 @@ final class LostItems {
   func stopIfLost(_ state: DynamicItemState) {
     guard !world.isAsleep(state.body), isFar(state, lostBounds) || hasLeft(state) else { return }
     state.forEachBody { world.stop($0) }
-    // An item that was found before and only moved on is not reported again.
+    // An item that was already lost and has only moved on is not reported again.
     guard states.identityIndex(of: state) == nil else { return }
     states.append(state)
     newStates.append(state)
@@ -60,7 +60,7 @@ final class LostItems {
     return world.hasLeft(state.body, farBounds)
   }
 
-  /// Stops all items that are lost, between the parts of a motion that is not shown.
+  /// Stops all lost items, between the parts of a motion that is not displayed.
   func stopAll() {
     let bounds = farBounds
     for case let state? in registry.order where !world.isAsleep(state.body) && isFar(state, bounds) {
@@ -68,12 +68,12 @@ final class LostItems {
     }
   }
 
-  /// Removes an item that is removed from the animator.
+  /// Discards an item that is removed from the animator.
   func remove(_ state: DynamicItemState) {
     if !states.isEmpty { states.removeAll { $0 === state } }
   }
 
-  /// Reports the items that were lost in the tick.
+  /// Reports the items that were lost in this tick.
   func report() {
     if !states.isEmpty {
       let bounds = farBounds

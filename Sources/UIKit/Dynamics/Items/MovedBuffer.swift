@@ -15,8 +15,7 @@ final class MovedBuffer {
     moved.deallocate()
   }
 
-  /// A buffer for a number of bodies. It is reallocated for more of them, so that only the start of writing may call
-  /// it.
+  /// Returns a buffer for a number of bodies. Larger numbers reallocate it, so only the start of writing may call this.
   func pointer(for count: Int) -> UnsafeMutablePointer<MovedBody> {
     guard count > capacity else { return moved }
     while capacity < count { capacity *= 2 }

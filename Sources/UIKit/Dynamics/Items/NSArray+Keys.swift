@@ -2,18 +2,18 @@
 
 #if !hasFeature(Embedded)
   extension NSArray {
-    /// The values of all elements for a key, in order: for the items of animators and behaviors, such as
+    /// Returns the values of all elements for a key, in order. For the items of animators and behaviors, such as
     /// `(animator.items(in: rect) as NSArray).value(forKey: "indexPath")`.
     ///
-    /// Differs from Apple: there is no runtime that finds properties by name. The supported elements are layout
-    /// attributes, behaviors and views, with commonly used keys; others are reported and become `NSNull`.
+    /// Differs from Apple: properties cannot be found by name at runtime. The supported elements are layout attributes,
+    /// behaviors and views, with commonly used keys; others are reported and become `NSNull`.
     @MainActor @preconcurrency public func value(forKey key: String) -> Any? {
       let values: [Any] = map { KeyedItem.value(of: $0, key) ?? NSNull() }
       return values as NSArray
     }
 
-    /// As `value(forKey:)`, along several keys with points between, such as "items.indexPath". "@count" is their number;
-    /// other operators are reported.
+    /// Similar to `value(forKey:)`, with several keys separated by periods, such as "items.indexPath". "@count" is the
+    /// number of elements; other operators are reported.
     @MainActor @preconcurrency public func value(forKeyPath keyPath: String) -> Any? {
       if keyPath == "@count" { return NSNumber(value: count) }
       let keys = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
@@ -29,7 +29,7 @@
     }
   }
 
-  /// The properties of items that are found by name.
+  /// The properties of items that can be found by name.
   @MainActor private enum KeyedItem {
     static func value(of object: Any, _ key: String) -> Any? {
       let found: Any? =
@@ -48,7 +48,7 @@
       return found
     }
 
-    /// The properties that may be nil.
+    /// The properties that can be nil.
     private static let mayBeNil = ["representedElementKind"]
 
     private static func value(of item: any UIDynamicItem, _ key: String) -> Any? {

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// An object that dynamics can move: a view, layout attributes, or your own class.
+/// An object that dynamics can move: a view, layout attributes, or a custom class.
 ///
-/// An animator reads `center`, the rotation in `transform` and the size of `bounds` once, when one of its behaviors
-/// first mentions the item, and again after `updateItem(usingCurrentState:)`. From then on it only writes: `center`
-/// after every tick in which the item moved, `transform` when its angle changed. Both should be cheap.
+/// An animator reads `center`, the rotation in `transform` and the size of `bounds` when one of its behaviors first
+/// contains the item, and again after `updateItem(usingCurrentState:)`. After that it only writes `center` after each
+/// tick in which the item moved, and `transform` when its angle changed. Both setters should be fast.
 ///
-/// Differs from Apple: the two properties about collisions are not optional but have defaults.
+/// Differs from Apple: the two collision properties are not optional but have defaults.
 @preconcurrency @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {
-  /// The middle, in points of the animator's coordinate system.
+  /// The center in points of the animator's coordinate system.
   var center: CGPoint { get set }
-  /// Only its size counts; both sides must be greater than zero.
+  /// The bounds, of which only the size is used. Both sides must be greater than zero.
   var bounds: CGRect { get }
-  /// Its rotation is read and written; scale and flip are kept.
+  /// The transform. Its rotation is read and written; scale and flips are preserved.
   var transform: CGAffineTransform { get set }
-  /// The shape for collisions. Default: the rectangle.
+  /// The collision shape. Default: the rectangle.
   var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
-  /// The path of the shape when `collisionBoundsType` is `.path`, (0,0) being the center. Default: empty.
+  /// The collision path if `collisionBoundsType` is `.path`, relative to the center. Default: empty.
   var collisionBoundingPath: UIBezierPath { get }
 }
 

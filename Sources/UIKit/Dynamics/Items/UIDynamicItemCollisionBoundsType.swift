@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The shape that dynamics gives an item for collisions.
+/// The collision shape of a dynamic item.
 nonisolated public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
-  /// The item's bounds, the default.
+  /// The item's bounds. The default.
   case rectangle = 0
-  /// The ellipse inside the bounds; a circle when they are square.
+  /// The ellipse inscribed in the bounds; a circle if they are square.
   case ellipse = 1
   /// The item's `collisionBoundingPath`.
   case path = 2

@@ -2,27 +2,27 @@
 
 import SprungPhysics
 
-/// Several items that move as one rigid body, each with its own collision shape: also the way to build concave items.
+/// Several items that move as a rigid body, each with its own collision shape. Groups also allow concave items.
 ///
-/// Pass the group to behaviors, not its members. Groups do not contain groups. Mass, center of mass and moment of
-/// inertia are those of the members together. Collision delegates receive the group.
+/// Pass the group to behaviors rather than its members. Groups cannot be nested. Mass, center of mass and moment of
+/// inertia are those of all members combined. Collision delegates receive the group.
 ///
-/// Differs from Apple: `collisionBoundingPath` is the outline around all members; contacts follow the members' shapes.
+/// Differs from Apple: `collisionBoundingPath` is the outline of all members, while contacts use the members' shapes.
 @preconcurrency @MainActor
 open class UIDynamicItemGroup: NSObject, UIDynamicItem {
-  /// The members. They never change.
+  /// The members, which never change.
   open var items: [any UIDynamicItem] { storedItems }
   private final var storedItems: [any UIDynamicItem]
-  /// The size of the box around the members when the group was made; its origin is zero. It does not turn.
+  /// The size of the members' bounding box at the creation of the group, with a zero origin. It does not rotate.
   open private(set) var bounds: CGRect
   private final var middle: CGPoint
   private final var appliedRotation = 0.0
-  /// The members' places from the center, and their transforms, while the group is upright.
+  /// The members' positions relative to the center, and their transforms, while the group is upright.
   final let offsets: [CGVector]
   private final let transforms: [CGAffineTransform]
 
-  /// Makes a group of items where they are. Groups among them, and members that come twice, are a fault and left out; no
-  /// member at all is a fault too.
+  /// Creates a group of items at their current positions. Groups and duplicate members are a fault and ignored. An
+  /// empty group is also a fault.
   public init(items: [any UIDynamicItem]) {
     let members = UIDynamicItemGroup.usable(items)
     storedItems = members
@@ -49,7 +49,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     super.init()
   }
 
-  /// The middle of the box around the members, in points. Setting it moves the members.
+  /// The center of the members' bounding box in points. Setting it moves the members.
   open var center: CGPoint {
     get { middle }
     set {
@@ -58,8 +58,8 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     }
   }
 
-  /// The rotation since the group was made; identity at first. Setting it turns the members about the center; what it has
-  /// besides a rotation is ignored.
+  /// The rotation since the group was created, initially the identity. Setting it rotates the members about the center;
+  /// other parts of the transform are ignored.
   open var transform: CGAffineTransform {
     get { appliedRotation == 0 ? .identity : CGAffineTransform(rotationAngle: CGFloat(appliedRotation)) }
     set {
@@ -68,10 +68,10 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     }
   }
 
-  /// Always a path.
+  /// The collision shape: always `path`.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .path }
 
-  /// The outline around all members, (0, 0) being the group's center.
+  /// The outline of all members, relative to the group's center.
   open var collisionBoundingPath: UIBezierPath {
     var points: [CGPoint] = []
     for (index, item) in items.enumerated() {
@@ -101,14 +101,14 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     }
   }
 
-  /// Moves the group to a position and an angle at once.
+  /// Sets the position and the angle of the group together.
   final func move(to center: CGPoint, angle: Double) {
     middle = center
     appliedRotation = angle
     layOutMembers()
   }
 
-  /// The angle of a member while the group is upright.
+  /// Returns the angle of a member while the group is upright.
   final func angle(ofMember index: Int) -> Double {
     let transform = transforms[index]
     return transform == .identity ? 0 : DeterministicMath.atan2(Double(transform.b), Double(transform.a))

@@ -3,10 +3,10 @@
 import SprungPhysics
 
 extension World {
-  /// Wakes a sleeping item because a behavior begins to act on it, and has it written in the next tick.
+  /// Wakes a sleeping item because a behavior starts to act on it, and schedules it for writing in the next tick.
   ///
-  /// While an item sleeps, a program may have moved it without a word. The position of the body counts, so the item must return to
-  /// it even if the body wakes, does not move by a bit and falls asleep again.
+  /// Other code may have moved an item while it was asleep. The body's position takes precedence, so the item must be
+  /// written even if the body wakes, does not move and falls asleep again.
   func wake(_ state: DynamicItemState) {
     state.forEachBody { body in
       guard isAsleep(body), !isAnchored(body) else { return }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The activity that describes the state of the one scene, as `UserDefaults` store it.
+/// The state restoration activity of the only scene, stored in `UserDefaults`.
 enum StoredActivity {
-  // UserDefaults is the storage that every host has: a file natively, the browser's storage in a page.
+  // `UserDefaults` is the storage that every host has: a file in native builds, the browser's storage in a page.
   private static let key = "sprung.stateRestorationActivity"
 
-  /// Removes it.
+  /// Removes the stored activity.
   static func remove() { UserDefaults.standard.removeObject(forKey: key) }
 
   #if hasFeature(Embedded)
@@ -22,7 +22,7 @@ enum StoredActivity {
       UserDefaults.standard.set(values, forKey: key)
     }
 
-    /// The activity that was stored; nil if there is none.
+    /// Returns the stored activity; nil if there is none.
     static func read() -> NSUserActivity? {
       guard let values = UserDefaults.standard.object(forKey: key, as: [String: StoredValue].self),
         let type = values["type"].flatMap({ String(stored: $0) })
@@ -54,7 +54,7 @@ enum StoredActivity {
       UserDefaults.standard.set(values, forKey: key)
     }
 
-    /// The activity that was stored; nil if there is none.
+    /// Returns the stored activity; nil if there is none.
     static func read() -> NSUserActivity? {
       guard let values = UserDefaults.standard.dictionary(forKey: key), let type = values["type"] as? String else {
         return nil
@@ -87,7 +87,7 @@ extension NSUserActivity {
     return required.contains(key)
   }
 
-  /// The activity, unless its time is over.
+  /// The activity, or nil if it has expired.
   fileprivate final var ifCurrent: NSUserActivity? {
     guard let expirationDate, expirationDate < PresentDate.now else { return self }
     return nil

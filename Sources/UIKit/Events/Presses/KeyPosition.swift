@@ -2,20 +2,21 @@
 
 import SprungStage
 
-/// A key of an American keyboard that types a character, with and without Shift.
+/// A key on a US keyboard that types a character, with and without Shift.
 struct KeyPosition {
   /// The character without Shift.
   let plain: String
-  /// The number in the USB standard.
+  /// The usage ID in the USB standard.
   let usage: Int
 
-  // From HID Usage Tables 1.4, page 7: the characters of the usages 0x1E to 0x38 in their order, with gaps for keys that type none.
+  // From HID Usage Tables 1.4, page 7: the characters of usage IDs 0x1E to 0x38 in order; spaces mark keys without a
+  // character.
   private static let plainKeys = Array("1234567890     -=[]\\ ;'`,./".utf8)
   private static let shiftedKeys = Array("!@#$%^&*()     _+{}| :\"~<>?".utf8)
   private static let firstKey = 0x1E
   private static let firstLetter = 0x04
 
-  /// The key that types the character of a code; nil for a named key, the space bar and foreign characters.
+  /// Creates the key for a character code. Nil for named keys, the space bar and non-ASCII characters.
   init?(_ code: KeyCode) {
     guard code.rawValue > 32, code.rawValue < 127 else { return nil }
     let byte = UInt8(code.rawValue)
@@ -32,7 +33,7 @@ struct KeyPosition {
 }
 
 extension KeyCode {
-  /// The position of the key on an American keyboard.
+  /// The position of the key on a US keyboard.
   var usage: UIKeyboardHIDUsage {
     switch self {
     case .space: return .keyboardSpacebar
@@ -63,7 +64,7 @@ extension KeyCode {
     }
   }
 
-  /// The text that the key types; for a key that types nothing the name of the input of key commands, and no text for a modifier.
+  /// The text that the key types, or the key command input of a key without text. Empty for modifiers.
   var text: String {
     switch self {
     case .arrowLeft: return "UIKeyInputLeftArrow"

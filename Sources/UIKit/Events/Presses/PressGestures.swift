@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Hands presses to the gesture recognizers that accept their type.
+/// Passes presses to the gesture recognizers that accept their type.
 enum PressGestures {
-  /// Feeds the recognizers of a press. Nil until a recognizer accepts a type of press, so that applications without one do not contain
-  /// what this takes.
+  /// Passes a press to its recognizers. Nil until a recognizer accepts a press type, so that applications without such
+  /// recognizers do not contain this code.
   static let feed = AppContext.adopt(AppValue<((_ press: UIPress, _ event: UIPressesEvent) -> Void)?>(nil))
 
-  /// Called when a recognizer accepts a type of press.
+  /// Installs the code when a recognizer first accepts a press type.
   static func install() {
     feed.value = { press, event in
       if press.phase == .began { bind(press, event) }
@@ -22,12 +22,12 @@ enum PressGestures {
         TouchDispatcher.current.settleSoon()
         if press.phase == .ended || press.phase == .cancelled { recognizer.removeHandler(number) }
       }
-      // The responder hears no end of a press that became a gesture.
+      // A responder receives a cancellation instead of the end of a press that became a gesture.
       if press.phase == .ended, press.isClaimed { press.phase = .cancelled }
     }
   }
 
-  /// Finds the recognizers of a press, those of the first responder's view before those around it.
+  /// Finds the recognizers of a press, starting with those of the first responder's view.
   private static func bind(_ press: UIPress, _ event: UIPressesEvent) {
     var around = press.gestureView
     var depth = 0

@@ -13,16 +13,17 @@ open class UIKey: NSObject {
     super.init()
   }
 
-  /// The text that the key types with its modifiers; a name such as `UIKeyCommand.inputUpArrow` for a key that types nothing.
+  /// The text that the key types with its modifiers, or a name such as `UIKeyCommand.inputUpArrow` for a key without
+  /// text.
   open var characters: String {
     let text = code.text
     return modifierFlags.contains(.shift) && text.unicodeScalars.count == 1 ? text.uppercased() : text
   }
 
-  /// The text that the key types without modifiers, by an American keyboard: "1" for an exclamation mark.
+  /// The text that the key types without modifiers on a US keyboard: "1" for an exclamation mark.
   open var charactersIgnoringModifiers: String { KeyPosition(code).map { $0.plain } ?? code.text }
 
-  /// The modifiers that were held.
+  /// The modifiers that were pressed.
   open var modifierFlags: UIKeyModifierFlags { storedFlags }
   private let storedFlags: UIKeyModifierFlags
 

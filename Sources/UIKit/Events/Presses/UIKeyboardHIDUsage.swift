@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// A key by its position, with the numbers of the USB standard (HID Usage Tables, page 7).
+/// A key identified by its position, with the usage IDs of the USB standard (HID Usage Tables, page 7).
 ///
-/// Differs from Apple: hosts report keys by meaning. The position is that of an American keyboard, keys of a number pad count as those
-/// of the main block, and modifiers as those on the left.
+/// Differs from Apple: hosts report keys by meaning, so positions are those of a US keyboard. Keypad keys are reported
+/// as keys of the main block, and modifiers as those on the left.
 nonisolated public enum UIKeyboardHIDUsage: Int, Sendable {
-  /// Too many keys are down.
+  /// Too many keys are pressed.
   case keyboardErrorRollOver = 0x01
   /// The keyboard failed its self-test.
   case keyboardPOSTFail = 0x02
-  /// Another fault of the keyboard.
+  /// Another keyboard error.
   case keyboardErrorUndefined = 0x03
   /// The key A.
   case keyboardA = 0x04
@@ -103,11 +103,11 @@ nonisolated public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardCloseBracket = 0x30
   /// Backslash.
   case keyboardBackslash = 0x31
-  /// The number sign of European keyboards.
+  /// The pound key of non-US keyboards.
   case keyboardNonUSPound = 0x32
   /// Semicolon.
   case keyboardSemicolon = 0x33
-  /// Quote.
+  /// Quotation mark.
   case keyboardQuote = 0x34
   /// Grave accent and tilde.
   case keyboardGraveAccentAndTilde = 0x35
@@ -117,7 +117,7 @@ nonisolated public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardPeriod = 0x37
   /// Slash.
   case keyboardSlash = 0x38
-  /// Caps lock.
+  /// Caps Lock.
   case keyboardCapsLock = 0x39
   /// The key F1.
   case keyboardF1 = 0x3A
@@ -143,9 +143,9 @@ nonisolated public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardF11 = 0x44
   /// The key F12.
   case keyboardF12 = 0x45
-  /// Print screen.
+  /// Print Screen.
   case keyboardPrintScreen = 0x46
-  /// Scroll lock.
+  /// Scroll Lock.
   case keyboardScrollLock = 0x47
   /// Pause.
   case keyboardPause = 0x48
@@ -153,13 +153,13 @@ nonisolated public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardInsert = 0x49
   /// Home.
   case keyboardHome = 0x4A
-  /// Page up.
+  /// Page Up.
   case keyboardPageUp = 0x4B
-  /// The key that deletes forward.
+  /// Forward Delete.
   case keyboardDeleteForward = 0x4C
   /// End.
   case keyboardEnd = 0x4D
-  /// Page down.
+  /// Page Down.
   case keyboardPageDown = 0x4E
   /// The right arrow.
   case keyboardRightArrow = 0x4F
@@ -169,47 +169,47 @@ nonisolated public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardDownArrow = 0x51
   /// The up arrow.
   case keyboardUpArrow = 0x52
-  /// Num lock.
+  /// Num Lock.
   case keypadNumLock = 0x53
-  /// Slash of the number pad.
+  /// Slash on the keypad.
   case keypadSlash = 0x54
-  /// Asterisk of the number pad.
+  /// Asterisk on the keypad.
   case keypadAsterisk = 0x55
-  /// Hyphen of the number pad.
+  /// Hyphen on the keypad.
   case keypadHyphen = 0x56
-  /// Plus of the number pad.
+  /// Plus on the keypad.
   case keypadPlus = 0x57
-  /// Enter of the number pad.
+  /// Enter on the keypad.
   case keypadEnter = 0x58
-  /// The digit 1 of the number pad.
+  /// The digit 1 on the keypad.
   case keypad1 = 0x59
-  /// The digit 2 of the number pad.
+  /// The digit 2 on the keypad.
   case keypad2 = 0x5A
-  /// The digit 3 of the number pad.
+  /// The digit 3 on the keypad.
   case keypad3 = 0x5B
-  /// The digit 4 of the number pad.
+  /// The digit 4 on the keypad.
   case keypad4 = 0x5C
-  /// The digit 5 of the number pad.
+  /// The digit 5 on the keypad.
   case keypad5 = 0x5D
-  /// The digit 6 of the number pad.
+  /// The digit 6 on the keypad.
   case keypad6 = 0x5E
-  /// The digit 7 of the number pad.
+  /// The digit 7 on the keypad.
   case keypad7 = 0x5F
-  /// The digit 8 of the number pad.
+  /// The digit 8 on the keypad.
   case keypad8 = 0x60
-  /// The digit 9 of the number pad.
+  /// The digit 9 on the keypad.
   case keypad9 = 0x61
-  /// The digit 0 of the number pad.
+  /// The digit 0 on the keypad.
   case keypad0 = 0x62
-  /// Period of the number pad.
+  /// Period on the keypad.
   case keypadPeriod = 0x63
-  /// The key between Shift and Z of European keyboards.
+  /// The backslash key of non-US keyboards, between Shift and Z.
   case keyboardNonUSBackslash = 0x64
-  /// The key for menus.
+  /// The Application (menu) key.
   case keyboardApplication = 0x65
   /// Power.
   case keyboardPower = 0x66
-  /// Equal sign of the number pad.
+  /// Equal sign on the keypad.
   case keypadEqualSign = 0x67
   /// The key F13.
   case keyboardF13 = 0x68
@@ -259,59 +259,59 @@ nonisolated public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardFind = 0x7E
   /// Mute.
   case keyboardMute = 0x7F
-  /// Volume up.
+  /// Volume Up.
   case keyboardVolumeUp = 0x80
-  /// Volume down.
+  /// Volume Down.
   case keyboardVolumeDown = 0x81
-  /// Locking caps lock.
+  /// Locking Caps Lock.
   case keyboardLockingCapsLock = 0x82
-  /// Locking num lock.
+  /// Locking Num Lock.
   case keyboardLockingNumLock = 0x83
-  /// Locking scroll lock.
+  /// Locking Scroll Lock.
   case keyboardLockingScrollLock = 0x84
-  /// Comma of the number pad.
+  /// Comma on the keypad.
   case keypadComma = 0x85
-  /// The equal sign of an AS/400.
+  /// The equal sign of an AS/400 keypad.
   case keypadEqualSignAS400 = 0x86
-  /// Key 1 of international keyboards.
+  /// International key 1.
   case keyboardInternational1 = 0x87
-  /// Key 2 of international keyboards.
+  /// International key 2.
   case keyboardInternational2 = 0x88
-  /// Key 3 of international keyboards.
+  /// International key 3.
   case keyboardInternational3 = 0x89
-  /// Key 4 of international keyboards.
+  /// International key 4.
   case keyboardInternational4 = 0x8A
-  /// Key 5 of international keyboards.
+  /// International key 5.
   case keyboardInternational5 = 0x8B
-  /// Key 6 of international keyboards.
+  /// International key 6.
   case keyboardInternational6 = 0x8C
-  /// Key 7 of international keyboards.
+  /// International key 7.
   case keyboardInternational7 = 0x8D
-  /// Key 8 of international keyboards.
+  /// International key 8.
   case keyboardInternational8 = 0x8E
-  /// Key 9 of international keyboards.
+  /// International key 9.
   case keyboardInternational9 = 0x8F
-  /// Key 1 for languages.
+  /// Language key 1.
   case keyboardLANG1 = 0x90
-  /// Key 2 for languages.
+  /// Language key 2.
   case keyboardLANG2 = 0x91
-  /// Key 3 for languages.
+  /// Language key 3.
   case keyboardLANG3 = 0x92
-  /// Key 4 for languages.
+  /// Language key 4.
   case keyboardLANG4 = 0x93
-  /// Key 5 for languages.
+  /// Language key 5.
   case keyboardLANG5 = 0x94
-  /// Key 6 for languages.
+  /// Language key 6.
   case keyboardLANG6 = 0x95
-  /// Key 7 for languages.
+  /// Language key 7.
   case keyboardLANG7 = 0x96
-  /// Key 8 for languages.
+  /// Language key 8.
   case keyboardLANG8 = 0x97
-  /// Key 9 for languages.
+  /// Language key 9.
   case keyboardLANG9 = 0x98
-  /// Alternate erase.
+  /// Alternate Erase.
   case keyboardAlternateErase = 0x99
-  /// System request or attention.
+  /// System Request or Attention.
   case keyboardSysReqOrAttention = 0x9A
   /// Cancel.
   case keyboardCancel = 0x9B
@@ -327,29 +327,29 @@ nonisolated public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardOut = 0xA0
   /// Oper.
   case keyboardOper = 0xA1
-  /// Clear or again.
+  /// Clear or Again.
   case keyboardClearOrAgain = 0xA2
-  /// Select or properties of terminals.
+  /// CrSel or Props, on terminals.
   case keyboardCrSelOrProps = 0xA3
-  /// Extended select of terminals.
+  /// ExSel, on terminals.
   case keyboardExSel = 0xA4
-  /// Left control.
+  /// Left Control.
   case keyboardLeftControl = 0xE0
-  /// Left shift.
+  /// Left Shift.
   case keyboardLeftShift = 0xE1
-  /// The left option or alt key.
+  /// Left Option or Alt.
   case keyboardLeftAlt = 0xE2
-  /// The left command, meta or Windows key.
+  /// Left Command, Meta or Windows.
   case keyboardLeftGUI = 0xE3
-  /// Right control.
+  /// Right Control.
   case keyboardRightControl = 0xE4
-  /// Right shift.
+  /// Right Shift.
   case keyboardRightShift = 0xE5
-  /// The right option or alt key.
+  /// Right Option or Alt.
   case keyboardRightAlt = 0xE6
-  /// The right command, meta or Windows key.
+  /// Right Command, Meta or Windows.
   case keyboardRightGUI = 0xE7
-  /// Reserved; ours for a key of no American keyboard.
+  /// Reserved. Used here for keys that do not exist on US keyboards.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case keyboard_Reserved = 0xFFFF
 }

@@ -2,7 +2,7 @@
 
 import SprungStage
 
-/// A key that is down, from its press to its release.
+/// A pressed key, from its press to its release.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
   #if !hasFeature(Embedded)
@@ -10,73 +10,73 @@ open class UIPress: NSObject {
     nonisolated open override var description: String { ObjectDescription.plain(self) }
   #endif
 
-  /// The state of a press.
+  /// The phase of a press.
   nonisolated public enum Phase: Int, Sendable {
-    /// The key went down.
+    /// The key was pressed.
     case began
-    /// The force changed. Never so: hosts do not report it.
+    /// The force changed. Never reported, because hosts do not measure it.
     case changed
-    /// The key is down, and did not change in this event.
+    /// The key did not change in this event.
     case stationary
     /// The key was released.
     case ended
-    /// The press was taken away, by a gesture or since the application was hidden.
+    /// The press was cancelled by a gesture or because the application was hidden.
     case cancelled
   }
 
-  /// A button that a key stands for.
+  /// The type of a press: the button that the key represents.
   nonisolated public enum PressType: Int, Sendable {
     /// The up arrow.
     case upArrow = 0
-    /// The other arrows.
+    /// The down, left and right arrows.
     case downArrow, leftArrow, rightArrow
-    /// The Return key.
+    /// The select button: the Return key.
     case select = 4
-    /// The Escape key.
+    /// The menu button: the Escape key.
     case menu = 5
-    /// A button of a remote control. No host reports it.
+    /// The Play/Pause button of a remote control. Not reported by any host.
     case playPause = 6
-    /// The page up key.
+    /// The Page Up key.
     case pageUp = 30
-    /// The page down key.
+    /// The Page Down key.
     case pageDown = 31
-    /// The digits of a remote control. No host reports it.
+    /// The digit buttons of a remote control. Not reported by any host.
     case tvRemoteOneTwoThree = 32
-    /// The colors of a remote control. No host reports it.
+    /// The color buttons of a remote control. Not reported by any host.
     case tvRemoteFourColors = 33
-    /// Sprung addition: any other key. Apple's own values for these have no names.
+    /// Sprung addition: any other key. Apple's raw values for these keys have no names.
     case _key = 2000
   }
 
-  /// When the press last changed, in seconds of the host's clock.
+  /// The time of the last change, in seconds of the host's clock.
   open internal(set) var timestamp: TimeInterval = 0
-  /// The state of the press.
+  /// The phase of the press.
   open internal(set) var phase = Phase.began
-  /// The button that the key stands for.
+  /// The button that the key represents.
   open var type: PressType { code.pressType }
   /// The window that received the press.
   open var window: UIWindow? { storedWindow }
-  /// The responder that received it first.
+  /// The responder that received the press first.
   open var responder: UIResponder? { storedResponder }
-  /// The gesture recognizers that receive it. Default: none.
+  /// The gesture recognizers that receive the press. Default: none.
   open var gestureRecognizers: [UIGestureRecognizer]? { bindings.map { $0.recognizer } }
-  /// How hard the key is pressed, from 0 to 1: 1 while it is down.
+  /// The force of the press, 0 to 1. It is 1 while the key is pressed.
   open var force: CGFloat { phase == .ended || phase == .cancelled ? 0 : 1 }
   /// The key.
   open var key: UIKey? { UIKey(code, modifierFlags: flags) }
 
-  /// The key of the host.
+  /// The key code of the host.
   final let code: KeyCode
   private let flags: UIKeyModifierFlags
   @WeakReference final var storedWindow: UIWindow?
   @WeakReference final var storedResponder: UIResponder?
-  /// The recognizers that receive it, with the numbers of the handlers that notice their gestures.
+  /// The recognizers that receive the press, with the identifiers of the handlers that track their gestures.
   final var bindings: [(recognizer: UIGestureRecognizer, handler: Int)] = []
-  /// The view whose recognizers, and those around it, receive the press.
+  /// The view whose recognizers, and those of its ancestors, receive the press.
   @WeakReference final var gestureView: UIView?
-  /// Whether a gesture took it from the responders.
+  /// Whether a gesture has claimed the press.
   final var isClaimed = false
-  /// Whether the responders passed it on to the end of their chain, so that the system may use the key.
+  /// Whether no responder handled the press, so that the system can use the key.
   final var isUnhandled = false
 
   init(_ code: KeyCode, modifierFlags: UIKeyModifierFlags) {
@@ -87,7 +87,7 @@ open class UIPress: NSObject {
 }
 
 extension KeyCode {
-  /// The button that the key stands for.
+  /// The button that the key represents.
   fileprivate var pressType: UIPress.PressType {
     switch self {
     case .arrowUp: .upArrow

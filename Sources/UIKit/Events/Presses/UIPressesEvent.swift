@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The keys that are down at one moment.
+/// An event with the pressed keys.
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
-  /// All presses of the event, in no order.
+  /// All presses of the event, unordered.
   open var allPresses: Set<UIPress> { Set(presses) }
-  /// The presses in the order in which they began: results must not depend on a set's order.
+  /// The presses in the order in which they began, because results must not depend on the order of a set.
   final var presses: [UIPress] = []
 
   /// The presses that a gesture recognizer receives.
@@ -17,7 +17,8 @@ open class UIPressesEvent: UIEvent {
     presses.contains { $0.phase != .stationary && $0.window === window }
   }
 
-  /// First to recognizers, then to the responder that received the press and on along its chain, as far as each passes it on.
+  /// Delivers the event to recognizers, then to the responder that received the press, which may forward it along the
+  /// chain.
   override final func deliver(in window: UIWindow) {
     for press in presses where press.phase != .stationary && press.window === window {
       PressGestures.feed.value?(press, self)

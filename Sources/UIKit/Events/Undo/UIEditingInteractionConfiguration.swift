@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Which gestures of three fingers edit.
+/// The enabled three-finger editing gestures.
 nonisolated public enum UIEditingInteractionConfiguration: Int, Sendable {
-  /// None.
+  /// No gestures.
   case none = 0
-  /// Those that undo, redo, cut, copy and paste.
+  /// Gestures for undo, redo, cut, copy and paste.
   case `default` = 1
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Steps that are undone together, the last one first.
+/// Steps that are undone together, last step first.
 struct UndoGroup {
   enum Step {
     case step(WeakReference<AnyObject>, () -> Void)
@@ -8,7 +8,7 @@ struct UndoGroup {
   }
 
   var steps: [Step] = []
-  /// The name of the outermost group; empty for none.
+  /// The name of the outermost group; empty if it has none.
   var actionName = ""
   var isDiscardable = false
 
@@ -30,7 +30,7 @@ struct UndoGroup {
     }
   }
 
-  /// Removes the steps of a target, and of those that are gone.
+  /// Removes the steps of a target and those of deallocated targets.
   mutating func remove(_ target: AnyObject) { steps = Self.removing(target, from: steps) }
 
   private static func removing(_ target: AnyObject, from steps: [Step]) -> [Step] {

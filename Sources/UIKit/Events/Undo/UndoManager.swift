@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Records how to take changes back, in groups, and takes them back and makes them again.
+/// Records the inverse of changes in groups, to undo and redo the changes.
 ///
 /// ```swift
 /// func rename(to name: String) {
@@ -10,28 +10,30 @@
 /// }
 /// ```
 ///
-/// Steps that are registered during an undo become the redo. Targets are not retained; the steps of one that is gone are skipped.
+/// Steps that are registered during an undo form the redo group. Targets are not retained; the steps of deallocated
+/// targets are skipped.
 ///
-/// Differs from Foundation: a group without steps is discarded. Grouping by event ends with the tick that displays the event's effects.
-/// It comes with UIKit: Foundation has it neither on Linux nor in the browser.
+/// Differs from Foundation: empty groups are discarded, and the group of an event ends with the tick that displays the
+/// event's effects. UIKit provides this class, because Foundation has none on Linux or in the browser.
 @preconcurrency @MainActor
 open class UndoManager: NSObject {
   private var undoStack: [UndoGroup] = []
   private var redoStack: [UndoGroup] = []
-  /// The groups that are open, the outermost first.
+  /// The open groups, outermost first.
   private var open: [UndoGroup] = []
-  /// Whether the outermost group was opened by a registration, and ends with the event.
+  /// Whether a registration opened the outermost group, which then ends with the event.
   private var isEventGroup = false
   private var disabledCount = 0
-  /// Changes whenever a step is registered, undone or removed: an editor extends its last step only if nothing has happened since.
+  /// Incremented when a step is registered, undone or removed. If unchanged, an editor can extend its last step.
   final private(set) var generation = 0
 
-  /// Makes a manager without steps.
+  /// Creates a manager without steps.
   public override init() { UndoKeys.install() }
 
   // MARK: Registering
 
-  /// Registers a closure that takes a change of an object back. The closure must not retain the object: use its argument.
+  /// Registers a closure that reverts a change of an object. The closure must use its argument rather than retain the
+  /// object.
   public final func registerUndo<TargetType: AnyObject>(
     withTarget target: TargetType, handler: @escaping (TargetType) -> Void
   ) {
@@ -41,7 +43,7 @@ open class UndoManager: NSObject {
     }
   }
 
-  /// Registers an action that takes a change of an object back. The object is passed to it and retained.
+  /// Registers an action that reverts a change of a target. `anObject` is retained and passed to the action.
   public final func registerUndo(withTarget target: AnyObject, selector: Selector, object anObject: ActionSender?) {
     let reference = WeakReference<AnyObject>(target)
     register(target) {
@@ -67,10 +69,10 @@ open class UndoManager: NSObject {
     open[open.count - 1].steps.append(.step(WeakReference(target), perform))
   }
 
-  /// Stops registration, as often as it is enabled again.
+  /// Disables registration. Calls are counted; each needs a matching `enableUndoRegistration()`.
   open func disableUndoRegistration() { disabledCount += 1 }
 
-  /// Resumes registration after `disableUndoRegistration()`. A call too many is reported and ignored.
+  /// Balances one `disableUndoRegistration()`. A surplus call is reported and ignored.
   open func enableUndoRegistration() {
     guard disabledCount > 0 else {
       Diagnostics.report(
@@ -80,23 +82,23 @@ open class UndoManager: NSObject {
     disabledCount -= 1
   }
 
-  /// Whether steps are registered. Default: true.
+  /// Whether registration is enabled. Default: true.
   open var isUndoRegistrationEnabled: Bool { disabledCount == 0 }
 
   // MARK: Groups
 
-  /// Whether the steps of one event are a group. Default: true.
+  /// Whether the steps of an event form a group. Default: true.
   open var groupsByEvent = true
 
-  /// The number of groups that can be undone; older ones are discarded. Default: 0, no limit. Negative numbers count as 0.
+  /// The maximum number of undo groups. Older ones are discarded. Default: 0, no limit. Negative values count as 0.
   open var levelsOfUndo = 0 {
     didSet { trim() }
   }
 
-  /// The number of open groups, one in another.
+  /// The number of nested open groups.
   open var groupingLevel: Int { open.count }
 
-  /// Opens a group, in the one that is open already if there is one.
+  /// Opens a group, inside the current group if there is one.
   open func beginUndoGrouping() {
     if open.isEmpty, groupsByEvent, !isUndoing, !isRedoing {
       begin()
@@ -112,7 +114,7 @@ open class UndoManager: NSObject {
     post(.NSUndoManagerDidOpenUndoGroup)
   }
 
-  /// Closes the innermost group. Without an open group that is reported and ignored.
+  /// Closes the innermost group. Without an open group, the call is reported and ignored.
   open func endUndoGrouping() {
     guard open.count > (isEventGroup ? 1 : 0) else {
       Diagnostics.report("undoGrouping", "endUndoGrouping() was called without beginUndoGrouping(). Balance the calls.")
@@ -137,7 +139,7 @@ open class UndoManager: NSObject {
     post(.NSUndoManagerDidCloseUndoGroup)
   }
 
-  /// Closes the group of the event.
+  /// Closes the group of the current event.
   final func endEventGroup() {
     if isEventGroup, open.count == 1, !isUndoing, !isRedoing { end() }
   }
@@ -150,10 +152,10 @@ open class UndoManager: NSObject {
 
   // MARK: Undoing
 
-  /// Whether there is something to undo.
+  /// Whether there are steps to undo.
   open var canUndo: Bool { !undoStack.isEmpty || open.contains { !$0.isEmpty } }
 
-  /// Whether there is something to redo.
+  /// Whether there are steps to redo.
   open var canRedo: Bool { !redoStack.isEmpty }
 
   /// The number of groups that can be undone.
@@ -162,13 +164,13 @@ open class UndoManager: NSObject {
   /// The number of groups that can be redone.
   open var redoCount: Int { redoStack.count }
 
-  /// Whether it undoes now.
+  /// Whether an undo is in progress.
   open private(set) var isUndoing = false
 
-  /// Whether it redoes now.
+  /// Whether a redo is in progress.
   open private(set) var isRedoing = false
 
-  /// Closes the group of the event and undoes the last group. With another open group nothing happens, which is reported.
+  /// Closes the event's group and undoes the last group. If other groups are open, does nothing and reports it.
   open func undo() {
     if open.count == 1 { end() }
     guard open.isEmpty else {
@@ -179,7 +181,7 @@ open class UndoManager: NSObject {
     undoNestedGroup()
   }
 
-  /// Undoes the last closed group. While groups are open that is not possible, which is reported.
+  /// Undoes the last closed group. If groups are open, does nothing and reports it.
   open func undoNestedGroup() {
     guard open.isEmpty, !isUndoing, !isRedoing else {
       Diagnostics.report(
@@ -213,11 +215,11 @@ open class UndoManager: NSObject {
     open[0].actionName = group.actionName
     open[0].isDiscardable = group.isDiscardable
     group.perform()
-    // Groups that the steps opened and did not close.
+    // Closes groups that the steps left open.
     while !open.isEmpty { end() }
   }
 
-  /// Removes all steps, and closes all groups.
+  /// Removes all steps and closes all groups.
   open func removeAllActions() {
     generation += 1
     undoStack = []
@@ -227,7 +229,7 @@ open class UndoManager: NSObject {
     disabledCount = 0
   }
 
-  /// Removes the steps of a target, and groups that have no others.
+  /// Removes the steps of a target, and groups that become empty.
   open func removeAllActions(withTarget target: AnyObject) {
     generation += 1
     func remove(in groups: inout [UndoGroup], discardsEmpty: Bool) {
@@ -241,29 +243,29 @@ open class UndoManager: NSObject {
 
   // MARK: Names
 
-  /// The name of the group that would be undone; empty if it has none.
+  /// The name of the next group to undo; empty if it has none.
   open var undoActionName: String { (open.first ?? undoStack.last)?.actionName ?? "" }
 
-  /// The name of the group that would be redone; empty if it has none.
+  /// The name of the next group to redo; empty if it has none.
   open var redoActionName: String { redoStack.last?.actionName ?? "" }
 
-  /// Names the open group, or the last one.
+  /// Sets the name of the open group, or of the last group.
   open func setActionName(_ actionName: String) {
     if !open.isEmpty {
-      // A redo keeps the name of what was undone.
+      // A redo group keeps the name of the undone group.
       if !(isUndoing || isRedoing) || open[0].actionName.isEmpty { open[0].actionName = actionName }
     } else if !undoStack.isEmpty {
       undoStack[undoStack.count - 1].actionName = actionName
     }
   }
 
-  /// Whether what would be undone can be discarded when a document is closed.
+  /// Whether the next undo step can be discarded when a document closes.
   open var undoActionIsDiscardable: Bool { (open.first ?? undoStack.last)?.isDiscardable ?? false }
 
-  /// Whether what would be redone can be discarded when a document is closed.
+  /// Whether the next redo step can be discarded when a document closes.
   open var redoActionIsDiscardable: Bool { redoStack.last?.isDiscardable ?? false }
 
-  /// Marks the open group, or the last one, as one that can be discarded when a document is closed.
+  /// Sets whether the open group, or the last group, can be discarded when a document closes.
   open func setActionIsDiscardable(_ discardable: Bool) {
     if !open.isEmpty {
       open[0].isDiscardable = discardable
@@ -272,18 +274,18 @@ open class UndoManager: NSObject {
     }
   }
 
-  /// The title of a menu item that undoes, such as "Undo Typing".
+  /// The title of the Undo menu item, such as "Undo Typing".
   open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
 
-  /// The title of a menu item that redoes, such as "Redo Typing".
+  /// The title of the Redo menu item, such as "Redo Typing".
   open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
-  /// The title of a menu item that undoes an action with a name. Default: "Undo" and the name.
+  /// Returns the title of the Undo menu item for an action. Default: "Undo" followed by the name.
   open func undoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Undo" : "Undo \(actionName)"
   }
 
-  /// The title of a menu item that redoes an action with a name. Default: "Redo" and the name.
+  /// Returns the title of the Redo menu item for an action. Default: "Redo" followed by the name.
   open func redoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Redo" : "Redo \(actionName)"
   }

@@ -2,27 +2,27 @@
 
 nonisolated extension NSNotification.Name {
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// An undo manager opens or closes a group, undoes or redoes: editors register what they have not registered yet.
+  /// Posted when a manager opens or closes a group, undoes or redoes, so that editors can register pending steps.
   public static let NSUndoManagerCheckpoint = NSNotification.Name("NSUndoManagerCheckpointNotification")
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// An undo manager has opened a group.
+  /// Posted after a group was opened.
   public static let NSUndoManagerDidOpenUndoGroup = NSNotification.Name("NSUndoManagerDidOpenUndoGroupNotification")
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// An undo manager is about to close a group.
+  /// Posted before a group is closed.
   public static let NSUndoManagerWillCloseUndoGroup = NSNotification.Name("NSUndoManagerWillCloseUndoGroupNotification")
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// An undo manager has closed a group.
+  /// Posted after a group was closed.
   public static let NSUndoManagerDidCloseUndoGroup = NSNotification.Name("NSUndoManagerDidCloseUndoGroupNotification")
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// An undo manager is about to undo.
+  /// Posted before an undo.
   public static let NSUndoManagerWillUndoChange = NSNotification.Name("NSUndoManagerWillUndoChangeNotification")
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// An undo manager has undone.
+  /// Posted after an undo.
   public static let NSUndoManagerDidUndoChange = NSNotification.Name("NSUndoManagerDidUndoChangeNotification")
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// An undo manager is about to redo.
+  /// Posted before a redo.
   public static let NSUndoManagerWillRedoChange = NSNotification.Name("NSUndoManagerWillRedoChangeNotification")
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// An undo manager has redone.
+  /// Posted after a redo.
   public static let NSUndoManagerDidRedoChange = NSNotification.Name("NSUndoManagerDidRedoChangeNotification")
 }

@@ -1,52 +1,53 @@
 // SPDX-License-Identifier: MIT
 
-/// Where the opacity of a pixel is, and whether colors are multiplied by it.
+/// The position of the alpha component in a pixel, and whether colors are premultiplied by it.
 nonisolated public enum CGImageAlphaInfo: UInt32, Sendable {
-  /// No opacity.
+  /// No alpha component.
   case none = 0
-  /// Last, multiplied.
+  /// Alpha last, premultiplied.
   case premultipliedLast = 1
-  /// First, multiplied.
+  /// Alpha first, premultiplied.
   case premultipliedFirst = 2
-  /// Last.
+  /// Alpha last, not premultiplied.
   case last = 3
-  /// First.
+  /// Alpha first, not premultiplied.
   case first = 4
-  /// A last byte that does not count.
+  /// An unused last byte.
   case noneSkipLast = 5
-  /// A first byte that does not count.
+  /// An unused first byte.
   case noneSkipFirst = 6
-  /// Opacity alone.
+  /// Only an alpha component.
   case alphaOnly = 7
 }
 
-/// How pixels are stored: the alpha info in the lowest bits, and the order of bytes.
+/// The storage format of pixels: the alpha info in the lowest bits, and the byte order.
 nonisolated public struct CGBitmapInfo: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt32
-  /// Makes the info from its bits.
+  /// Creates a format from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// The bits of `CGImageAlphaInfo`.
+  /// The mask for `CGImageAlphaInfo`.
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
   /// Components are floating-point numbers.
   public static let floatComponents = CGBitmapInfo(rawValue: 0x100)
-  /// The bits of the order of bytes.
+  /// The mask for the byte order.
   public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
-  /// 16 bits, the lowest byte first.
+  /// 16 bits, little-endian.
   public static let byteOrder16Little = CGBitmapInfo(rawValue: 0x1000)
-  /// 32 bits, the lowest byte first.
+  /// 32 bits, little-endian.
   public static let byteOrder32Little = CGBitmapInfo(rawValue: 0x2000)
-  /// 16 bits, the highest byte first.
+  /// 16 bits, big-endian.
   public static let byteOrder16Big = CGBitmapInfo(rawValue: 0x3000)
-  /// 32 bits, the highest byte first.
+  /// 32 bits, big-endian.
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 0x4000)
 }
 
 nonisolated extension CGContext {
-  /// Makes a context of pixels, whose y grows upward from the lower left corner. `makeImage()` returns what was drawn.
+  /// Creates a bitmap context, whose y axis points up from the lower left corner. `makeImage()` returns the drawing.
   ///
-  /// Nil for sizes that are not above 0, for bits other than 8 per component, and for opacity that is not multiplied, as in Core
-  /// Graphics. Differs from Apple: `data` must be nil, because drawing is recorded; other memory is reported and gives nil.
+  /// Returns nil for sizes that are not positive, for other than 8 bits per component, and for alpha that is not
+  /// premultiplied, as in Core Graphics. Differs from Apple: `data` must be nil, because drawing is recorded. A buffer
+  /// is reported, and the result is nil.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: UInt32

@@ -1,43 +1,42 @@
 // SPDX-License-Identifier: MIT
 
-/// The combination of a drawn color S with the existing color D in a graphics context, both multiplied by their
-/// opacities.
+/// The function that combines a drawn color S with the existing color D, both premultiplied.
 nonisolated public enum CGBlendMode: Int32, Sendable {
-  /// S over D.
+  /// Draws S over D.
   case normal = 0
-  /// The product, which is darker.
+  /// The product of S and D, which is darker.
   case multiply = 1
-  /// The product of the inverses, inverted, which is lighter.
+  /// The inverse of the product of the inverses, which is lighter.
   case screen = 2
-  /// Multiplies or screens, depending on the existing color.
+  /// Multiplies or screens, depending on D.
   case overlay = 3
-  /// The darker of both.
+  /// The darker of S and D.
   case darken = 4
-  /// The lighter of both.
+  /// The lighter of S and D.
   case lighten = 5
-  /// Brightens what is there to reflect the drawn color.
+  /// Brightens D depending on S.
   case colorDodge = 6
-  /// Darkens what is there to reflect the drawn color.
+  /// Darkens D depending on S.
   case colorBurn = 7
-  /// Darkens or lightens softly, depending on the drawn color.
+  /// Darkens or lightens softly, depending on S.
   case softLight = 8
-  /// Multiplies or screens, depending on the drawn color.
+  /// Multiplies or screens, depending on S.
   case hardLight = 9
-  /// The difference of both.
+  /// The difference between S and D.
   case difference = 10
-  /// As the difference, with less contrast.
+  /// Similar to `difference`, with less contrast.
   case exclusion = 11
-  /// The hue of S with the rest of D.
+  /// The hue of S with the saturation and luminance of D.
   case hue = 12
-  /// The saturation of S with the rest of D.
+  /// The saturation of S with the hue and luminance of D.
   case saturation = 13
   /// The hue and saturation of S with the luminance of D.
   case color = 14
-  /// The luminance of S with the rest of D.
+  /// The luminance of S with the hue and saturation of D.
   case luminosity = 15
-  /// Nothing remains.
+  /// Clears the pixels.
   case clear = 16
-  /// S.
+  /// S replaces D.
   case copy = 17
   /// S where D is opaque.
   case sourceIn = 18
@@ -53,58 +52,58 @@ nonisolated public enum CGBlendMode: Int32, Sendable {
   case destinationOut = 23
   /// D over S where S is opaque.
   case destinationAtop = 24
-  /// S and D where the other one is transparent.
+  /// S where D is transparent, and D where S is transparent.
   case xor = 25
-  /// The sum, which becomes darker. Differs from Apple: hosts draw the darker of both.
+  /// The sum, toward black. Differs from Apple: hosts draw the darker of the two.
   case plusDarker = 26
-  /// The sum, which becomes lighter.
+  /// The sum, toward white.
   case plusLighter = 27
 }
 
-/// Whether a path is filled, outlined or both.
+/// The mode for painting a path.
 nonisolated public enum CGPathDrawingMode: Int32, Sendable {
-  /// Filled by the winding rule.
+  /// Fills with the winding rule.
   case fill = 0
-  /// Filled by the even-odd rule.
+  /// Fills with the even-odd rule.
   case eoFill = 1
-  /// A line along the path.
+  /// Strokes the path.
   case stroke = 2
-  /// Filled by the winding rule, then a line.
+  /// Fills with the winding rule, then strokes.
   case fillStroke = 3
-  /// Filled by the even-odd rule, then a line.
+  /// Fills with the even-odd rule, then strokes.
   case eoFillStroke = 4
 }
 
-/// How smoothly pictures are drawn larger or smaller.
+/// The interpolation quality of scaled images.
 nonisolated public enum CGInterpolationQuality: Int32, Sendable {
-  /// As the host does it.
+  /// The host's default.
   case `default` = 0
-  /// Pixels as squares.
+  /// No interpolation: pixels are drawn as squares.
   case none = 1
-  /// Smooth.
+  /// Smooth interpolation, equal to `high`.
   case low = 2
-  /// Smooth.
+  /// Smooth interpolation.
   case high = 3
-  /// Smooth.
+  /// Smooth interpolation, equal to `high`.
   case medium = 4
 }
 
-/// Whether letters are filled, outlined or both.
+/// The mode for drawing glyphs.
 nonisolated public enum CGTextDrawingMode: Int32, Sendable {
-  /// Filled.
+  /// Fills the glyphs.
   case fill = 0
-  /// Outlined.
+  /// Strokes the glyphs.
   case stroke = 1
-  /// Filled, then outlined.
+  /// Fills, then strokes the glyphs.
   case fillStroke = 2
-  /// Nothing.
+  /// Draws nothing.
   case invisible = 3
-  /// As fill. Differs from Apple: letters do not clip.
+  /// Equivalent to `fill`. Differs from Apple: glyphs do not clip.
   case fillClip = 4
-  /// As stroke. Differs from Apple: letters do not clip.
+  /// Equivalent to `stroke`. Differs from Apple: glyphs do not clip.
   case strokeClip = 5
-  /// As fillStroke. Differs from Apple: letters do not clip.
+  /// Equivalent to `fillStroke`. Differs from Apple: glyphs do not clip.
   case fillStrokeClip = 6
-  /// Nothing. Differs from Apple: letters do not clip.
+  /// Draws nothing. Differs from Apple: glyphs do not clip.
   case clip = 7
 }

@@ -2,18 +2,18 @@
 
 /// A color space, which determines the number of components.
 ///
-/// Differs from Apple: all colors are in sRGB, so spaces differ in their number of components only.
+/// Differs from Apple: all colors are in sRGB, so spaces differ only in their number of components.
 nonisolated public final class CGColorSpace: Sendable {
-  /// Components of a color besides its opacity.
+  /// The number of color components, excluding alpha.
   public let numberOfComponents: Int
 
   init(numberOfComponents: Int) { self.numberOfComponents = numberOfComponents }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A space of red, green and blue.
+/// Returns an RGB color space.
 nonisolated public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(numberOfComponents: 3) }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A space of gray.
+/// Returns a grayscale color space.
 nonisolated public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(numberOfComponents: 1) }

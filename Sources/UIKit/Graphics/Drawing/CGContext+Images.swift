@@ -3,8 +3,8 @@
 import SprungStage
 
 nonisolated extension CGContext {
-  /// Draws a picture in a rectangle as Core Graphics does: upside down, since y grows downward here. `UIImage.draw(in:)` draws it
-  /// upright. With `byTiling` the rectangle is one tile, and the clip is filled with repetitions.
+  /// Draws an image in a rectangle as Core Graphics does: upside down, because y points down here. `UIImage.draw(in:)`
+  /// draws it upright. With `byTiling`, the rectangle is a single tile, which is repeated to fill the clip.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     guard accepts(rect.keepsLimit, "The rectangle of an image") else { return }
     if byTiling {
@@ -23,8 +23,8 @@ nonisolated extension CGContext {
     restoreGState()
   }
 
-  /// Draws a part of a picture in a rectangle. The part is in units of the picture's size; the color of a tint, if there is one, replaces
-  /// the picture's own.
+  /// Draws part of an image in a rectangle. The part is in unit coordinates of the image. A tint, if any, replaces the
+  /// image's colors.
   func drawUpright(
     _ image: CGImage, part: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), in rect: CGRect, tint: CGColor? = nil
   ) {
@@ -43,10 +43,10 @@ nonisolated extension CGContext {
         tint: PackedColor(rawValue: tint?.rgba ?? 0), isPixelated: state.isPixelated))
   }
 
-  /// Limits later drawing to where a picture is opaque, stretched to a rectangle and upside down as in `draw(_:in:)`;
-  /// `restoreGState()` ends it. The current path becomes empty.
+  /// Clips subsequent drawing to the opaque area of an image, which is stretched to a rectangle and upside down as in
+  /// `draw(_:in:)`. `restoreGState()` removes the clip. The current path becomes empty.
   ///
-  /// Differs from Apple: only the opacity of the picture counts, not its brightness.
+  /// Differs from Apple: only the opacity of the image is used, not its brightness.
   public func clip(to rect: CGRect, mask: CGImage) {
     clip(to: rect)
     guard rect.keepsLimit, rect.width > 0, rect.height > 0, mask.color == nil else { return }
@@ -55,13 +55,13 @@ nonisolated extension CGContext {
     beginMask(CGImage(.drawn(flipped.recorded), size: rect.size), rect)
   }
 
-  /// Shows what follows as far as a picture is opaque, until the state is restored.
+  /// Masks subsequent drawing with the opacity of an image, until the state is restored.
   func beginMask(_ image: CGImage, _ rect: CGRect) {
     writer.beginMask(index(of: image), DrawnRect(rect))
     state.maskCount += 1
   }
 
-  /// A picture of what was drawn so far; later drawing does not change it.
+  /// Returns an image of the current drawing. Later drawing does not change it.
   public func makeImage() -> CGImage? { CGImage(recorded) }
 
   /// The width of the drawing in pixels.
@@ -84,7 +84,7 @@ nonisolated extension CGContext {
         extendsAfter: options.contains(.drawsAfterEndLocation), stops: gradient.stops))
   }
 
-  /// Fills the clip with a gradient from one circle to another; radii are in points.
+  /// Fills the clip with a gradient between two circles. Radii are in points.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
     options: CGGradientDrawingOptions

@@ -5,51 +5,52 @@ import SprungStage
 nonisolated extension CGContext {
   // MARK: Colors
 
-  /// Sets the color that fills. Default: black.
+  /// Sets the fill color. Default: black.
   public func setFillColor(_ color: CGColor) { state.fillColor = color }
 
-  /// Sets the color that fills.
+  /// Sets the fill color.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Sets a gray that fills.
+  /// Sets the fill color to a gray.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
 
-  /// Sets the color of lines. Default: black.
+  /// Sets the stroke color. Default: black.
   public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
 
-  /// Sets the color of lines.
+  /// Sets the stroke color.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Sets a gray of lines.
+  /// Sets the stroke color to a gray.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
 
   // MARK: Lines
 
-  /// Sets the width of lines in points. Default: 1. A negative width or one that is not finite is reported and ignored.
+  /// Sets the line width in points. Default: 1. A width that is negative or not finite is reported and ignored.
   public func setLineWidth(_ width: CGFloat) {
     guard accepts(width.keepsLimit && width >= 0, "A line width of \(width)") else { return }
     state.lineWidth = width
   }
 
-  /// Sets how lines end. Default: butt.
+  /// Sets the shape of the line ends. Default: butt.
   public func setLineCap(_ cap: CGLineCap) { state.lineCap = cap }
 
-  /// Sets how parts of a line meet. Default: miter.
+  /// Sets the shape of the line joins. Default: miter.
   public func setLineJoin(_ join: CGLineJoin) { state.lineJoin = join }
 
-  /// Sets the longest miter as a multiple of the line width. Default: 10.
+  /// Sets the maximum miter length as a multiple of the line width. Default: 10.
   public func setMiterLimit(_ limit: CGFloat) {
     guard accepts(limit.keepsLimit, "A miter limit of \(limit)") else { return }
     state.miterLimit = limit
   }
 
-  /// Sets lengths in points of line and gap in turn, and how far into them the line begins; no lengths are a whole line.
+  /// Sets the dash pattern: alternating dash and gap lengths and the starting offset, in points. No lengths draw a
+  /// solid line.
   ///
-  /// Lengths that are negative or not finite, or none above 0, are reported and ignored.
+  /// Patterns with negative or non-finite lengths, or without a positive length, are reported and ignored.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     let isUsable = phase.keepsLimit && lengths.allSatisfy { $0.keepsLimit && $0 >= 0 }
     guard lengths.isEmpty || accepts(isUsable && lengths.contains { $0 > 0 }, "A dash pattern") else { return }
@@ -59,7 +60,7 @@ nonisolated extension CGContext {
 
   // MARK: Paths
 
-  /// Paints the current path, which becomes empty.
+  /// Paints the current path and clears it.
   public func drawPath(using mode: CGPathDrawingMode) {
     let path = currentPath
     currentPath = CGPath()
@@ -68,22 +69,22 @@ nonisolated extension CGContext {
     if mode != .fill, mode != .eoFill { stroke(path) }
   }
 
-  /// Fills the current path, which becomes empty.
+  /// Fills the current path and clears it.
   public func fillPath(using rule: CGPathFillRule = .winding) { drawPath(using: rule == .evenOdd ? .eoFill : .fill) }
 
-  /// Draws a line along the current path, which becomes empty.
+  /// Strokes the current path and clears it.
   public func strokePath() { drawPath(using: .stroke) }
 
-  /// Fills a rectangle. The current path becomes empty.
+  /// Fills a rectangle. Clears the current path.
   public func fill(_ rect: CGRect) { paint(CGPath(rect: rect), rect, isFilled: true) }
 
-  /// Fills rectangles. The current path becomes empty.
+  /// Fills rectangles. Clears the current path.
   public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
 
-  /// Draws a line along a rectangle. The current path becomes empty.
+  /// Strokes a rectangle. Clears the current path.
   public func stroke(_ rect: CGRect) { paint(CGPath(rect: rect), rect, isFilled: false) }
 
-  /// Draws a line with a width along a rectangle. The current path becomes empty.
+  /// Strokes a rectangle with a line width. Clears the current path.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     let outer = state.lineWidth
     setLineWidth(width)
@@ -91,13 +92,13 @@ nonisolated extension CGContext {
     state.lineWidth = outer
   }
 
-  /// Fills the ellipse that fits into a rectangle. The current path becomes empty.
+  /// Fills an ellipse inscribed in a rectangle. Clears the current path.
   public func fillEllipse(in rect: CGRect) { paint(CGPath(ellipseIn: rect), rect, isFilled: true) }
 
-  /// Draws a line along the ellipse that fits into a rectangle. The current path becomes empty.
+  /// Strokes an ellipse inscribed in a rectangle. Clears the current path.
   public func strokeEllipse(in rect: CGRect) { paint(CGPath(ellipseIn: rect), rect, isFilled: false) }
 
-  /// Draws a line from each point with an even index to the next one. The current path becomes empty.
+  /// Strokes a line from each point with an even index to the next point. Clears the current path.
   public func strokeLineSegments(between points: [CGPoint]) {
     currentPath = CGPath()
     var path = CGPath()
@@ -110,7 +111,7 @@ nonisolated extension CGContext {
     stroke(path)
   }
 
-  /// Makes a rectangle transparent; in an opaque drawing it becomes black.
+  /// Makes a rectangle transparent, or black in an opaque drawing.
   public func clear(_ rect: CGRect) {
     currentPath = CGPath()
     guard accepts(rect.keepsLimit, "The rectangle to clear") else { return }
@@ -124,7 +125,7 @@ nonisolated extension CGContext {
     if isFilled { fill(path, .winding) } else { stroke(path) }
   }
 
-  /// Fills a path, without a change of the current path.
+  /// Fills a path without changing the current path.
   func fill(_ path: CGPath, _ rule: CGPathFillRule) {
     guard !path.isEmpty else { return }
     hasDrawn = true
@@ -134,7 +135,7 @@ nonisolated extension CGContext {
     writer.end()
   }
 
-  /// Draws a line along a path, without a change of the current path.
+  /// Strokes a path without changing the current path.
   func stroke(_ path: CGPath) {
     guard !path.isEmpty else { return }
     hasDrawn = true

@@ -2,18 +2,18 @@
 
 import SprungStage
 
-// The current path: points are in user space, in points.
+// The current path. Points are in user space, in points.
 nonisolated extension CGContext {
-  /// Makes the current path empty.
+  /// Clears the current path.
   public func beginPath() { currentPath = CGPath() }
 
-  /// Begins a new subpath at a point.
+  /// Starts a new subpath at a point.
   public func move(to point: CGPoint) { currentPath.move(to: point) }
 
-  /// Adds a line to a point; without a current point it is reported and ignored.
+  /// Adds a line to a point. Without a current point, the call is reported and ignored.
   public func addLine(to point: CGPoint) { currentPath.addLine(to: point) }
 
-  /// Adds lines from point to point, as a subpath of their own.
+  /// Adds lines between points as a separate subpath.
   public func addLines(between points: [CGPoint]) {
     guard let first = points.first else { return }
     currentPath.move(to: first)
@@ -28,71 +28,71 @@ nonisolated extension CGContext {
   /// Adds a quadratic curve.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) { currentPath.addQuadCurve(to: end, control: control) }
 
-  /// Adds an arc of a circle, after a line from the current point if there is one. Angles are radians, 0 is to the right.
+  /// Adds an arc, preceded by a line if there is a current point. Angles are in radians; 0 points right.
   ///
-  /// `clockwise` is meant for a y axis that grows upward, as in Core Graphics: here, where y grows downward, true looks
-  /// counterclockwise. `UIBezierPath` has the opposite meaning.
+  /// `clockwise` assumes a y axis that points up, as in Core Graphics. Here, where y points down, true draws
+  /// counterclockwise. `UIBezierPath` has the opposite convention.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
     currentPath.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
 
-  /// Adds an arc that touches the line from the current point to `tangent1End` and the one from there to `tangent2End`, after a
-  /// line to its beginning.
+  /// Adds an arc that is tangent to the lines from the current point to `tangent1End` and from there to `tangent2End`.
+  /// A line to its start precedes it.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     currentPath.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
   }
 
-  /// Adds a rectangle as a subpath of its own.
+  /// Adds a rectangle as a separate subpath.
   public func addRect(_ rect: CGRect) { currentPath.addRect(rect) }
 
   /// Adds rectangles.
   public func addRects(_ rects: [CGRect]) { for rect in rects { currentPath.addRect(rect) } }
 
-  /// Adds the ellipse that fits into a rectangle.
+  /// Adds an ellipse inscribed in a rectangle.
   public func addEllipse(in rect: CGRect) { currentPath.addEllipse(in: rect) }
 
-  /// Adds the steps of a path.
+  /// Appends the elements of a path.
   public func addPath(_ path: CGPath) { currentPath.addPath(path) }
 
-  /// Adds a line to the beginning of the subpath and ends it.
+  /// Adds a line to the start of the subpath and closes it.
   public func closePath() { currentPath.closeSubpath() }
 
-  /// A copy of the current path; nil when it is empty.
+  /// A copy of the current path; nil if it is empty.
   public var path: CGPath? { currentPath.isEmpty ? nil : currentPath }
 
   /// Whether the current path is empty.
   public var isPathEmpty: Bool { currentPath.isEmpty }
 
-  /// Where the next line begins; (0, 0) when the path is empty.
+  /// The current point; (0, 0) if the path is empty.
   public var currentPointOfPath: CGPoint { currentPath.currentPoint }
 
-  /// The smallest rectangle around all points of the path, control points included; null when it is empty.
+  /// The bounding box of all points, including control points. Null if the path is empty.
   public var boundingBoxOfPath: CGRect { currentPath.boundingBox }
 
-  /// Whether a point is inside the current path, as it would be painted.
+  /// Whether a point is inside the current path when painted with a mode.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     currentPath.contains(point, using: mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding)
   }
 
   // MARK: Clip
 
-  /// Limits later drawing to the inside of the current path, which becomes empty. `restoreGState()` ends it.
+  /// Clips subsequent drawing to the current path and clears the path. `restoreGState()` removes the clip.
   public func clip(using rule: CGPathFillRule = .winding) {
     let path = currentPath
     currentPath = CGPath()
     clip(to: path, rule)
   }
 
-  /// Limits later drawing to a rectangle. The current path becomes empty.
+  /// Clips subsequent drawing to a rectangle. Clears the current path.
   public func clip(to rect: CGRect) {
     currentPath = CGPath()
     guard accepts(rect.keepsLimit, "The clip rectangle of a graphics context") else { return }
     clip(to: CGPath(rect: rect), .winding)
   }
 
-  /// Limits later drawing to the area of some rectangles. The current path becomes empty.
+  /// Clips subsequent drawing to the union of rectangles. Clears the current path.
   public func clip(to rects: [CGRect]) {
     currentPath = CGPath()
     var path = CGPath()
@@ -100,7 +100,7 @@ nonisolated extension CGContext {
     clip(to: path, .winding)
   }
 
-  /// Limits later drawing to a path, without a change of the current path; an empty path leaves nothing.
+  /// Clips subsequent drawing to a path without changing the current path. An empty path clips everything.
   func clip(to path: CGPath, _ rule: CGPathFillRule) {
     writer.beginClip(rule == .evenOdd ? .evenOdd : [])
     write(path)
@@ -110,10 +110,10 @@ nonisolated extension CGContext {
     state.clip = clip.isNull ? .zero : clip
   }
 
-  /// The smallest rectangle of user space around what later drawing is limited to.
+  /// The bounding box of the clip in user space.
   public var boundingBoxOfClipPath: CGRect { state.clip.applying(state.ctm.inverted()) }
 
-  /// Writes the steps of a path into the command that was begun.
+  /// Writes the elements of a path to the command that is being recorded.
   func write(_ path: CGPath) {
     for element in path.elements {
       switch element {

@@ -2,11 +2,11 @@
 
 import SprungStage
 
-/// A destination of drawing: commands are recorded, and the host of the application replays them.
+/// A drawing destination that records commands for the host to replay.
 ///
-/// UIKit makes contexts for `draw(_:)` of views, `draw(in:)` of layers and for image renderers; `UIGraphicsGetCurrentContext()`
-/// returns the current one. The origin is the upper left corner, y grows downward, lengths are points. The current path is
-/// kept in device space, as in Core Graphics: a later change of the transform does not move it.
+/// UIKit creates contexts for `draw(_:)` of views, `draw(in:)` of layers and image renderers.
+/// `UIGraphicsGetCurrentContext()` returns the current one. The origin is the upper left corner, y points down, and
+/// lengths are in points. As in Core Graphics, later changes of the transform do not move the current path.
 ///
 /// ```swift
 /// final class Dial: UIView {
@@ -20,7 +20,7 @@ import SprungStage
 /// }
 /// ```
 ///
-/// Differs from Apple: pixels are read with `UIImage.pngData()` and `CGImage.dataProvider`, in native builds only.
+/// Differs from Apple: pixels can only be read with `UIImage.pngData()` and `CGImage.dataProvider`, in native builds.
 nonisolated public final class CGContext {
   /// The settings that `saveGState()` saves.
   struct State {
@@ -38,26 +38,26 @@ nonisolated public final class CGContext {
     var textMode = CGTextDrawingMode.fill
     /// The bounding box of the clip in device space.
     var clip: CGRect
-    /// The number of masks that began since the state was saved.
+    /// The number of masks that started since the state was saved.
     var maskCount = 0
-    /// The number of groups that were open when the state was saved.
+    /// The number of open groups when the state was saved.
     var groupCount = 0
   }
 
   /// The size of the drawing in points.
   private(set) var size: CGSize
-  /// Pixels per point.
+  /// The number of pixels per point.
   private(set) var scale: CGFloat
   let isOpaque: Bool
-  /// Whether y grows upward from the lower left corner, as in bitmap contexts that programs make.
+  /// Whether y points up from the lower left corner, as in bitmap contexts of applications.
   private let growsUpward: Bool
   var state: State
   var states: [State] = []
   var writer = DrawingWriter()
   var images: [CGImage] = []
-  /// The current path in the user space of this moment.
+  /// The current path in the current user space.
   var currentPath = CGPath()
-  /// Whether something was drawn.
+  /// Whether anything was drawn.
   var hasDrawn = false
 
   init(size: CGSize, scale: CGFloat, isOpaque: Bool = false, growsUpward: Bool = false) {
@@ -69,7 +69,7 @@ nonisolated public final class CGContext {
     if growsUpward { writer.transform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: Double(size.height)) }
   }
 
-  /// Restarts the drawing, if nothing was drawn.
+  /// Restarts the drawing for a size and scale, if nothing was drawn.
   func begin(_ size: CGSize, _ scale: CGFloat) {
     self.size = size
     self.scale = scale
@@ -81,7 +81,7 @@ nonisolated public final class CGContext {
     images = []
   }
 
-  /// The drawing so far, as if all saved settings were restored; later drawing does not change it.
+  /// The drawing so far, with all saved states restored. Later drawing does not change it.
   var recorded: RecordedDrawing {
     var finished = writer
     var level = state
@@ -96,14 +96,14 @@ nonisolated public final class CGContext {
     return RecordedDrawing(size: size, scale: scale, isOpaque: isOpaque, words: finished.words, images: images)
   }
 
-  /// The index of a picture in the list of this drawing.
+  /// Returns the index of an image in the list of this drawing.
   func index(of image: CGImage) -> Int {
     if let known = images.firstIndex(where: { $0 === image }) { return known }
     images.append(image)
     return images.count - 1
   }
 
-  /// Rejects numbers with which nothing can be drawn.
+  /// Reports and rejects values that cannot be drawn.
   func accepts(_ isUsable: Bool, _ what: @autoclosure () -> String) -> Bool {
     if !isUsable { Diagnostics.report("contextNotFinite", "\(what()) was ignored: \(GeometryLimit.rule).") }
     return isUsable
@@ -111,14 +111,15 @@ nonisolated public final class CGContext {
 
   // MARK: State
 
-  /// Saves transform, clip, colors, line and all other settings but the path, until `restoreGState()`.
+  /// Saves the transform, clip, colors, line attributes and all other settings except the path, until
+  /// `restoreGState()`.
   public func saveGState() {
     states.append(state)
     state.maskCount = 0
     writer.write(.save)
   }
 
-  /// Returns to the settings that were saved last. Without any it is a fault and nothing happens.
+  /// Restores the last saved settings. Without saved settings, reports a fault and does nothing.
   public func restoreGState() {
     guard let saved = states.last, saved.groupCount == state.groupCount else {
       Diagnostics.report(
@@ -138,16 +139,16 @@ nonisolated public final class CGContext {
 
   /// The transform from user space to points of the context.
   ///
-  /// Differs from Apple: the scale of the screen is not part of it; `userSpaceToDeviceSpaceTransform` has it.
+  /// Differs from Apple: excludes the scale of the screen; `userSpaceToDeviceSpaceTransform` includes it.
   public var ctm: CGAffineTransform { state.ctm }
 
-  /// The transform from user space to pixels, whose origin is the upper left corner.
+  /// The transform from user space to pixels, with the origin in the upper left corner.
   public var userSpaceToDeviceSpaceTransform: CGAffineTransform {
     let points = growsUpward ? CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height) : .identity
     return state.ctm.concatenating(points).concatenating(CGAffineTransform(scaleX: scale, y: scale))
   }
 
-  /// Applies a transform before the current one. One that is not finite is reported and ignored.
+  /// Prepends a transform to the current one. A transform that is not finite is reported and ignored.
   public func concatenate(_ transform: CGAffineTransform) {
     guard accepts(transform.keepsLimit, "The transform of a graphics context"), transform != .identity else { return }
     writer.transform(
@@ -158,32 +159,32 @@ nonisolated public final class CGContext {
     state.ctm = new
   }
 
-  /// Moves the origin of user space by distances in points.
+  /// Moves the origin of user space by offsets in points.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) { concatenate(CGAffineTransform(translationX: tx, y: ty)) }
 
   /// Scales user space.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
 
-  /// Rotates user space by an angle in radians, which is clockwise on the screen.
+  /// Rotates user space by an angle in radians, clockwise on the screen.
   public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
-  /// A point of user space in pixels.
+  /// Converts a point from user space to pixels.
   public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(userSpaceToDeviceSpaceTransform) }
 
-  /// A rectangle of user space in pixels.
+  /// Converts a rectangle from user space to pixels.
   public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(userSpaceToDeviceSpaceTransform) }
 
-  /// A pixel in user space.
+  /// Converts a point from pixels to user space.
   public func convertToUserSpace(_ point: CGPoint) -> CGPoint {
     point.applying(userSpaceToDeviceSpaceTransform.inverted())
   }
 
-  /// A rectangle of pixels in user space.
+  /// Converts a rectangle from pixels to user space.
   public func convertToUserSpace(_ rect: CGRect) -> CGRect {
     rect.applying(userSpaceToDeviceSpaceTransform.inverted())
   }
 
-  /// The current path stays where it is when the transform changes; under a transform without area it is lost.
+  /// Preserves the position of the current path when the transform changes. A singular transform clears the path.
   private func movePath(from old: CGAffineTransform, to new: CGAffineTransform) {
     guard !currentPath.isEmpty, old != new else { return }
     let isInvertible = (new.a * new.d - new.b * new.c).magnitude > 1e-12
@@ -192,24 +193,24 @@ nonisolated public final class CGContext {
 
   // MARK: Composition
 
-  /// Sets the opacity of each later command, 0...1; values outside are clipped. Default: 1.
+  /// Sets the opacity of subsequent commands, clamped to 0...1. Default: 1.
   public func setAlpha(_ alpha: CGFloat) {
     guard accepts(alpha.keepsLimit, "The opacity of a graphics context") else { return }
     writer.alpha(Double(min(max(alpha, 0), 1)))
   }
 
-  /// Sets how later commands are combined with the existing content. Default: normal.
+  /// Sets the blend mode of subsequent commands. Default: normal.
   public func setBlendMode(_ mode: CGBlendMode) {
     writer.blend(DrawingBlend(rawValue: UInt32(mode.rawValue)) ?? .normal)
   }
 
-  /// Sets a shadow of black at a third of its opacity. The offset is in points of the context and not transformed, y downward;
-  /// the deviation of the blur is half of `blur`.
+  /// Sets a black shadow with an opacity of 1/3. The offset is in points of the context, with y down, and is not
+  /// transformed. The standard deviation of the blur is half of `blur`.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
   }
 
-  /// Sets a shadow in a color; nil draws none.
+  /// Sets a shadow with a color. Nil removes the shadow.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     guard accepts(offset.keepsLimit && blur.keepsLimit, "The shadow of a graphics context") else { return }
     writer.shadow(
@@ -217,14 +218,14 @@ nonisolated public final class CGContext {
       blur: Double(max(0, blur)))
   }
 
-  /// Begins a group: what follows is drawn as one, with the opacity, blend mode and shadow of this moment.
+  /// Starts a group that is composited as a unit, with the current opacity, blend mode and shadow.
   public func beginTransparencyLayer(auxiliaryInfo: NSDictionary?) {
     saveGState()
     writer.write(.beginGroup)
     state.groupCount += 1
   }
 
-  /// Begins a group that shows only in a rectangle.
+  /// Starts a group that is clipped to a rectangle.
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: NSDictionary?) {
     saveGState()
     clip(to: rect)
@@ -232,7 +233,7 @@ nonisolated public final class CGContext {
     state.groupCount += 1
   }
 
-  /// Ends the group that was begun last. It is a fault without effect if no group is open. Settings are restored.
+  /// Ends the innermost group and restores the settings. Without an open group, reports a fault and does nothing.
   public func endTransparencyLayer() {
     guard let saved = states.last, state.groupCount > saved.groupCount else {
       Diagnostics.report(
@@ -245,22 +246,22 @@ nonisolated public final class CGContext {
     restore(saved)
   }
 
-  /// Nothing: edges are always smooth.
+  /// Does nothing, because edges are always antialiased.
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
 
-  /// Nothing: edges are always smooth.
+  /// Does nothing, because edges are always antialiased.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
 
-  /// Nothing: the host decides how exactly curves are drawn.
+  /// Does nothing, because the host determines the accuracy of curves.
   public func setFlatness(_ flatness: CGFloat) {}
 
-  /// Nothing: commands are recorded as they come.
+  /// Does nothing, because commands are recorded immediately.
   public func flush() {}
 
-  /// Nothing: commands are recorded as they come.
+  /// Does nothing, because commands are recorded immediately.
   public func synchronize() {}
 
-  /// How pictures are drawn larger or smaller. Default: default, which is smooth; none shows pixels as squares.
+  /// The interpolation quality of scaled images. Default: `default`, which is smooth; `none` draws pixels as squares.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.interpolationQuality }
     set {
@@ -269,6 +270,6 @@ nonisolated public final class CGContext {
     }
   }
 
-  /// Sets whether later texts are filled, outlined or both. Default: fill.
+  /// Sets the drawing mode of subsequent text. Default: fill.
   public func setTextDrawingMode(_ mode: CGTextDrawingMode) { state.textMode = mode }
 }

@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: MIT
 
 #if !hasFeature(Embedded)
-  /// Bytes as Core Foundation has them. Native builds only.
+  /// The data type of Core Foundation. Native builds only.
   public typealias CFData = NSData
 
-  /// The source of an image's bytes. Native builds only.
+  /// A source of image data. Native builds only.
   nonisolated public final class CGDataProvider: @unchecked Sendable {
-    /// The bytes; nil where they cannot be had.
+    /// The data; nil if it is not available.
     public let data: CFData?
 
-    /// Makes a provider of bytes; never nil.
+    /// Creates a provider from data. Never nil.
     public init?(data: CFData) { self.data = data }
 
     init(_ bytes: [UInt8]) { data = NSData(data: Data(bytes)) }
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// The bytes of some data, for as long as that exists; nil for nil. Native builds only.
+  /// Returns a pointer to the bytes of data, valid during the lifetime of the data. Nil for nil. Native builds only.
   nonisolated public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
     theData?.bytes.assumingMemoryBound(to: UInt8.self)
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// The number of bytes of some data; 0 for nil. Native builds only.
+  /// Returns the number of bytes of data; 0 for nil. Native builds only.
   nonisolated public func CFDataGetLength(_ theData: CFData!) -> Int { theData?.length ?? 0 }
 
   nonisolated extension CGImage {
-    /// The pixels, row by row from the top: red, green, blue and opacity of a byte each, multiplied by the opacity; nil for assets, and
-    /// after a report where they cannot be had. Native builds only.
+    /// The pixels by row from the top, with one byte each for red, green, blue and alpha, premultiplied. Nil for
+    /// assets. If pixels are not available, this is reported and the value is nil. Native builds only.
     ///
-    /// Differs from Apple: always in this order.
+    /// Differs from Apple: the components are always in this order.
     public var dataProvider: CGDataProvider? {
       pixels.map { pixels in
         CGDataProvider(
@@ -39,17 +39,17 @@
       }
     }
 
-    /// Bits of a component: 8.
+    /// The number of bits per component: 8.
     public var bitsPerComponent: Int { 8 }
-    /// Bits of a pixel: 32.
+    /// The number of bits per pixel: 32.
     public var bitsPerPixel: Int { 32 }
-    /// Bytes from one row to the next.
+    /// The number of bytes per row.
     public var bytesPerRow: Int { width * 4 }
-    /// Where the opacity of a pixel is: last, multiplied.
+    /// The position of alpha: last, premultiplied.
     public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
-    /// How pixels are stored.
+    /// The storage format of the pixels.
     public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue) }
-    /// The space of the colors.
+    /// The color space: RGB.
     public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
   }
 #endif

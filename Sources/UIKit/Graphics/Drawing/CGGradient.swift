@@ -2,14 +2,14 @@
 
 import SprungStage
 
-/// Colors that a graphics context blends between, with their locations. Immutable.
+/// The colors of a gradient with their locations. Immutable.
 nonisolated public final class CGGradient: Sendable {
   let stops: [GradientStop]
 
-  /// Makes a gradient of colors at places from 0 to 1; without places they are evenly spaced. Nil when there are no colors, or fewer
-  /// places than colors.
+  /// Creates a gradient of colors at locations from 0 to 1. Without locations, colors are evenly spaced. Nil if there
+  /// are no colors or a location is not finite.
   ///
-  /// Differs from Apple: the color space does not count, colors are blended in sRGB. `colors` is an array of `CGColor`.
+  /// Differs from Apple: the color space is ignored, and colors are blended in sRGB. `colors` is an array of `CGColor`.
   public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
     let colors = CGGradient.list(colors)
     guard let locations else {
@@ -19,7 +19,8 @@ nonisolated public final class CGGradient: Sendable {
     self.init(colors, places: colors.indices.map { locations[$0] })
   }
 
-  /// Makes a gradient of components, four for each color: red, green, blue and opacity. Nil when there are no colors.
+  /// Creates a gradient from color components: the components of the space followed by alpha. Nil if there are no
+  /// colors.
   public convenience init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
     locations: UnsafePointer<CGFloat>?, count: Int
@@ -43,7 +44,7 @@ nonisolated public final class CGGradient: Sendable {
     var stops = zip(colors, places).map {
       GradientStop(color: PackedColor(rawValue: $0.rgba), place: Float(min(max($1, 0), 1)))
     }
-    // Few, and usually in order; equal places keep their order.
+    // Insertion sort, because the list is short and usually sorted. It is stable.
     for index in stops.indices.dropFirst() {
       var position = index
       while position > 0, stops[position - 1].place > stops[position].place {
@@ -68,21 +69,21 @@ nonisolated public final class CGGradient: Sendable {
 }
 
 #if hasFeature(Embedded)
-  /// An array that is passed to Core Graphics: here the colors of a gradient.
+  /// An array for Core Graphics: the colors of a gradient.
   public typealias CFArray = [CGColor]
 #else
-  /// An array that is passed to Core Graphics.
+  /// An array for Core Graphics.
   public typealias CFArray = [Any]
 #endif
 
-/// Where a gradient is drawn besides between its ends.
+/// Options for drawing a gradient beyond its ends.
 nonisolated public struct CGGradientDrawingOptions: OptionSet, Sendable {
-  /// The bits.
+  /// The bits of the set.
   public let rawValue: UInt32
-  /// Makes options from their bits.
+  /// Creates options from their bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// The first color continues before the start.
+  /// Extends the first color before the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-  /// The last color continues after the end.
+  /// Extends the last color beyond the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }

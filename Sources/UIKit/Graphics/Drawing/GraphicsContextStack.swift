@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The stack of graphics contexts: the one on top is the current one. Each thread has its own in native builds.
+/// The stack of graphics contexts. The top of the stack is the current context. In native builds, each thread has its
+/// own stack.
 nonisolated enum GraphicsContextStack {
   nonisolated(unsafe) private static var ofMainThread: [CGContext] = []
 
@@ -19,7 +20,7 @@ nonisolated enum GraphicsContextStack {
     }
   #endif
 
-  /// The current context, nil when there is none.
+  /// The current context; nil if there is none.
   static var current: CGContext? { isOnMain ? ofMainThread.last : ofThread.last }
 
   static func push(_ context: CGContext) {
@@ -30,7 +31,7 @@ nonisolated enum GraphicsContextStack {
     if isOnMain { ofMainThread.removeLast() } else { ofThread.removeLast() }
   }
 
-  /// The current context; a fault is reported if there is none.
+  /// Returns the current context. Reports a fault if there is none.
   static func context(for what: StaticString) -> CGContext? {
     let context = current
     if context == nil {
@@ -49,7 +50,7 @@ nonisolated enum GraphicsContextStack {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The current graphics context: in `draw(_:)` of a view and in the block of an image renderer; nil elsewhere.
+/// Returns the current graphics context, in `draw(_:)` of a view and in the block of an image renderer. Nil elsewhere.
 nonisolated public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContextStack.current }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -57,45 +58,45 @@ nonisolated public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsCo
 nonisolated public func UIGraphicsPushContext(_ context: CGContext) { GraphicsContextStack.push(context) }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Makes the context the current one that was so before the last `UIGraphicsPushContext(_:)`. Without one nothing happens.
+/// Restores the context that was current before the last `UIGraphicsPushContext(_:)`. Surplus calls have no effect.
 nonisolated public func UIGraphicsPopContext() {
   if GraphicsContextStack.current != nil { GraphicsContextStack.pop() }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Begins a transparent image with a size in points and one pixel per point; `UIGraphicsEndImageContext()` ends it.
+/// Starts a transparent image with a size in points and a scale of 1, until `UIGraphicsEndImageContext()`.
 nonisolated public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Begins an image of a size in points, until `UIGraphicsEndImageContext()`. An opaque one is black at first; a scale of 0 is that
-/// of the screen. A size that is not finite and above 0 is reported, and its image is nil.
+/// Starts an image with a size in points, until `UIGraphicsEndImageContext()`. An opaque image starts black. A scale of
+/// 0 stands for the scale of the screen. A size that is not finite and positive is reported, and the image is nil.
 nonisolated public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   GraphicsContextStack.push(.forImage(size: size, scale: scale, isOpaque: opaque))
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The image of what was drawn since `UIGraphicsBeginImageContext`; nil if no image context is open. Drawing may continue.
+/// Returns an image of the current drawing. Drawing can continue. Nil if no image context is open.
 nonisolated public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   GraphicsContextStack.current.flatMap { UIImage($0.recorded) }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Ends the image that was begun last. Without one nothing happens.
+/// Ends the innermost image context. Surplus calls have no effect.
 nonisolated public func UIGraphicsEndImageContext() { UIGraphicsPopContext() }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Fills a rectangle with the current color; outside of drawing it is a fault and nothing happens.
+/// Fills a rectangle with the current fill color. Without a current context, reports a fault and does nothing.
 nonisolated public func UIRectFill(_ rect: CGRect) {
   guard let context = GraphicsContextStack.context(for: "UIRectFill(_:)") else { return }
-  // An opaque color replaces the backdrop in any case, and hosts draw that faster.
+  // An opaque color replaces the background in both modes, and hosts draw `normal` faster.
   let mode: CGBlendMode = context.state.fillColor.alpha < 1 ? .copy : .normal
   context.composing(mode, 1) { $0.fill(CGPath(rect: rect), .winding) }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Fills a rectangle with the current color, combined as `blendMode` says.
+/// Fills a rectangle with the current fill color, using a blend mode.
 nonisolated public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   GraphicsContextStack.context(for: "UIRectFillUsingBlendMode(_:_:)")?.composing(blendMode, 1) {
     $0.fill(CGPath(rect: rect), .winding)
@@ -103,13 +104,13 @@ nonisolated public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CG
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Draws a line of one point inside the edge of a rectangle with the current fill color.
+/// Draws a one-point frame inside a rectangle with the current fill color.
 nonisolated public func UIRectFrame(_ rect: CGRect) {
   UIRectFrameUsingBlendMode(rect, .copy)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Draws a line of one point inside the edge of a rectangle with the current fill color, combined as `blendMode` says.
+/// Draws a one-point frame inside a rectangle with the current fill color, using a blend mode.
 nonisolated public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   GraphicsContextStack.context(for: "UIRectFrame(_:)")?.composing(blendMode, 1) {
     var path = CGPath(rect: rect)
@@ -119,16 +120,16 @@ nonisolated public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: C
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Limits later drawing in the current context to a rectangle.
+/// Clips subsequent drawing in the current context to a rectangle.
 nonisolated public func UIRectClip(_ rect: CGRect) {
   GraphicsContextStack.context(for: "UIRectClip(_:)")?.clip(to: rect)
 }
 
 nonisolated extension CGContext {
-  /// Pixels per point of the screen.
+  /// The number of pixels per point of the screen.
   static var scaleOfScreen: CGFloat { MainThread.run(()) { UIScreen.main.scale } }
 
-  /// A context for an image; one of a size with which none can be made has the size zero.
+  /// Returns a context for an image. A size that is not valid is reported and replaced with zero.
   static func forImage(size: CGSize, scale: CGFloat, isOpaque: Bool) -> CGContext {
     let scale = scale.keepsLimit && scale > 0 ? scale : CGContext.scaleOfScreen
     let isUsable = size.keepsLimit && size.width > 0 && size.height > 0

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// How an image becomes larger: the caps at its edges keep their size.
+/// The resizing of an image whose caps at the edges keep their size.
 nonisolated struct ImageResizing: Equatable {
   var caps: UIEdgeInsets
   var mode: UIImage.ResizingMode
 
-  /// A part of the image in units of its size, and where it is drawn.
+  /// A part of the image in unit coordinates, and the rectangle in which it is drawn.
   struct Tile: Equatable {
     let source: CGRect
     let target: CGRect
@@ -16,7 +16,7 @@ nonisolated struct ImageResizing: Equatable {
     let target: (start: CGFloat, length: CGFloat)
   }
 
-  /// The tiles that fill a rectangle. In small ones the caps shrink together.
+  /// Returns the tiles that fill a rectangle. In small rectangles, the caps shrink in proportion.
   func tiles(of size: CGSize, in rect: CGRect) -> [Tile] {
     let columns = parts(size.width, caps.left, caps.right, rect.minX, rect.width)
     let rows = parts(size.height, caps.top, caps.bottom, rect.minY, rect.height)
@@ -62,20 +62,20 @@ nonisolated struct ImageResizing: Equatable {
 }
 
 extension UIKitTuning {
-  /// Tiles of an image along one axis at most (200); more would cost time for stripes that are thinner than a point.
+  /// The maximum number of image tiles along an axis (200). More would cost time for stripes thinner than a point.
   nonisolated static let mostImageTiles = 200
 }
 
 nonisolated extension UIImage {
-  /// How the part between the caps fills a larger image.
+  /// The resizing mode of the area between the caps.
   public enum ResizingMode: Int, Sendable {
-    /// Repeated at its size.
+    /// Tiles the area.
     case tile = 0
-    /// Stretched.
+    /// Stretches the area.
     case stretch = 1
   }
 
-  /// The same image with an edge at the left and one at the top that keep their size; one point behind them is repeated.
+  /// Returns the image with left and top caps that keep their size. The single point behind each cap is stretched.
   public final func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
     resizableImage(
       withCapInsets: UIEdgeInsets(
@@ -86,7 +86,7 @@ nonisolated extension UIImage {
 }
 
 nonisolated extension CALayer {
-  /// Shows an image that becomes larger with its caps at their size.
+  /// Displays a resizable image with its caps at their size.
   final func showResizable(_ image: UIImage, tint: CGColor?) {
     let context = CGContext(size: bounds.size, scale: image.scale)
     image.draw(in: CGRect(origin: .zero, size: bounds.size), of: context, tint: tint)
@@ -97,7 +97,7 @@ nonisolated extension CALayer {
     showDrawn(drawing)
   }
 
-  /// Shows what was drawn in a context, stretched to the bounds.
+  /// Displays a recorded drawing, stretched to the bounds.
   final func showDrawn(_ drawing: RecordedDrawing?) {
     guard drawing !== drawn else { return }
     drawn = drawing
@@ -106,7 +106,7 @@ nonisolated extension CALayer {
 }
 
 nonisolated extension UIEdgeInsets {
-  /// The insets of an image; zero, after a report, if they are not finite.
+  /// The insets of an image. If they are not finite, this is reported and the result is zero.
   var accepted: UIEdgeInsets {
     let isUsable = top.keepsLimit && left.keepsLimit && bottom.keepsLimit && right.keepsLimit
     if !isUsable { Diagnostics.report("imageCaps", "The cap insets of an image were ignored: \(GeometryLimit.rule).") }

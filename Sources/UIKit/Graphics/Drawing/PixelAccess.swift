@@ -4,19 +4,20 @@ import SprungStage
 
 #if hasFeature(Embedded)
   nonisolated extension CGImage {
-    /// The pixels of a picture, which never reach Swift in the browser.
+    /// The pixels of an image, which are never available in the browser.
     struct Pixels {
       let png: [UInt8]
     }
 
-    /// Nil, after a report.
+    /// Always nil. Reports the access.
     var pixels: Pixels? {
       Diagnostics.report(
         "pixelsInBrowser", "The pixels of an image are not available in a browser.")
       return nil
     }
 
-    /// The bytes of a JPEG file if the picture was made of one; else nil, after a report.
+    /// Returns the bytes of a JPEG file if the image was created from a JPEG file. Otherwise reports the access and
+    /// returns nil.
     func jpeg(quality: CGFloat) -> [UInt8]? {
       if case .encoded(let bytes, let header) = content, header.format == .jpeg { return bytes }
       return pixels?.png
@@ -26,14 +27,14 @@ import SprungStage
   import SprungRaster
 
   nonisolated extension CGImage {
-    /// The pixels of a picture as files.
+    /// The pixels of an image, for conversion to files.
     struct Pixels {
       let raster: Raster
 
       var png: [UInt8]? { CGImage.reported { () throws(RasterFailure) in try raster.png() } }
     }
 
-    /// The pixels; nil for an asset, and after a report where they cannot be had.
+    /// The pixels. Nil for assets. If pixels are not available, this is reported and the value is nil.
     var pixels: Pixels? {
       switch content {
       case .asset: return nil
@@ -55,13 +56,13 @@ import SprungStage
       }
     }
 
-    /// The bytes of a JPEG file; nil for an asset, and after a report where they cannot be had.
+    /// Returns the bytes of a JPEG file. Nil for assets. If pixels are not available, reports this and returns nil.
     func jpeg(quality: CGFloat) -> [UInt8]? {
       guard let pixels else { return nil }
       return CGImage.reported { () throws(RasterFailure) in try pixels.raster.jpeg(quality: Double(quality)) }
     }
 
-    /// A drawing with its pictures.
+    /// Returns a drawing with its images in the form for rasterization.
     private static func rasterized(_ drawing: RecordedDrawing) -> (StageDrawing, [RasterPicture]) {
       let pictures = drawing.images.map { image -> RasterPicture in
         switch image.content {
@@ -80,7 +81,7 @@ import SprungStage
       do {
         return try body()
       } catch {
-        // A damaged file, or one of another format, has no pixels; Apple's has none either.
+        // A file that is damaged or has another format has no pixels, as on Apple's platforms.
         if case .undecodable = error { return nil }
         Diagnostics.report("pixelsUnavailable", "The pixels of an image are not available: \(error)")
         return nil

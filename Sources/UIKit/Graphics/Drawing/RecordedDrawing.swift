@@ -2,13 +2,13 @@
 
 import SprungStage
 
-/// A drawing of a graphics context: its commands, and the pictures that these refer to by index. Immutable.
+/// The recorded commands of a graphics context, and the images that they refer to by index. Immutable.
 nonisolated final class RecordedDrawing: Equatable, Sendable {
   /// The size in points.
   let size: CGSize
-  /// The pixels per point that the program requested.
+  /// The number of pixels per point that was requested.
   let scale: CGFloat
-  /// Whether the drawing begins black and not transparent.
+  /// Whether the drawing starts black rather than transparent.
   let isOpaque: Bool
   let words: [UInt32]
   let images: [CGImage]
@@ -24,7 +24,7 @@ nonisolated final class RecordedDrawing: Equatable, Sendable {
   /// Whether both are the same object.
   static func == (left: RecordedDrawing, right: RecordedDrawing) -> Bool { left === right }
 
-  /// The drawing as a host knows it, where the pictures have numbers.
+  /// Returns the drawing in the form for hosts, with image numbers.
   func staged(_ number: (CGImage) -> UInt32) -> StageDrawing {
     StageDrawing(
       width: Float(size.width), height: Float(size.height), scale: Float(scale), isOpaque: isOpaque,

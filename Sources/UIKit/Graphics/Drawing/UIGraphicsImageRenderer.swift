@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Draws images; it can be used any number of times, and each image starts empty.
+/// Renders images. A renderer can be used any number of times; each image starts empty.
 ///
 /// ```swift
 /// let renderer = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40))
@@ -10,21 +10,21 @@
 /// }
 /// ```
 nonisolated open class UIGraphicsImageRenderer: UIGraphicsRenderer {
-  /// Draws an image in pixels: the block draws in the current context.
+  /// A block that draws an image in the current context.
   public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
-  /// Makes a renderer of a size in points.
+  /// Creates a renderer for a size in points.
   public convenience init(size: CGSize) { self.init(bounds: CGRect(origin: .zero, size: size)) }
 
-  /// Makes a renderer of a size in points.
+  /// Creates a renderer for a size in points.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// Makes a renderer of what is drawn in bounds, in points; they need not begin at (0, 0).
+  /// Creates a renderer for bounds in points. The origin can differ from (0, 0).
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsImageRendererFormat()) }
 
-  /// Makes a renderer of what is drawn in bounds, in points. Later changes of the format do not count.
+  /// Creates a renderer for bounds in points. Later changes of the format have no effect.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     let copy = UIGraphicsImageRendererFormat()
     copy.scale = format.scale.keepsLimit && format.scale > 0 ? format.scale : CGContext.scaleOfScreen
@@ -37,13 +37,14 @@ nonisolated open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 
   private let imageFormat: UIGraphicsImageRendererFormat
 
-  /// The image that the block draws. A size that is not finite and above 0 is reported, and the image is empty.
+  /// Returns the image that the block draws. A size that is not finite and positive is reported, and the image is
+  /// empty.
   open func image(actions: DrawingActions) -> UIImage { draw(actions).currentImage }
 
-  /// The bytes of a PNG file of the image that the block draws; empty where pixels cannot be had, see `UIImage.pngData()`.
+  /// Returns PNG data of the image that the block draws. Empty if pixels are not available, see `UIImage.pngData()`.
   open func pngData(actions: DrawingActions) -> Data { image(actions: actions).pngData() ?? Data() }
 
-  /// The bytes of a JPEG file of the image that the block draws; empty where pixels cannot be had, see
+  /// Returns JPEG data of the image that the block draws. Empty if pixels are not available, see
   /// `UIImage.jpegData(compressionQuality:)`.
   open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions) -> Data {
     image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
@@ -59,9 +60,9 @@ nonisolated open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   }
 }
 
-/// The superclass of renderers; see `UIGraphicsImageRenderer`.
+/// The base class of renderers. See `UIGraphicsImageRenderer`.
 nonisolated open class UIGraphicsRenderer: NSObject {
-  /// The properties of drawings.
+  /// The format of the drawings.
   open var format: UIGraphicsRendererFormat { rendererFormat }
   /// Whether drawings are images.
   open var allowsImageOutput: Bool { true }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The destination of a renderer's drawing.
+/// The drawing destination of a renderer.
 nonisolated open class UIGraphicsRendererContext: NSObject {
-  /// The graphics context, which is the current one while the renderer draws.
+  /// The graphics context. It is the current one while the renderer draws.
   open var cgContext: CGContext { context }
   /// The format of the renderer.
   open var format: UIGraphicsRendererFormat { rendererFormat }
@@ -19,15 +19,15 @@ nonisolated open class UIGraphicsRendererContext: NSObject {
   /// Fills a rectangle with the current fill color.
   open func fill(_ rect: CGRect) { context.fill(CGPath(rect: rect), .winding) }
 
-  /// Fills a rectangle with the current fill color, combined as `blendMode` says.
+  /// Fills a rectangle with the current fill color, using a blend mode.
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
     context.composing(blendMode, 1) { $0.fill(CGPath(rect: rect), .winding) }
   }
 
-  /// Draws a line of one point inside the edge of a rectangle with the current stroke color.
+  /// Draws a one-point frame inside a rectangle with the current stroke color.
   open func stroke(_ rect: CGRect) { stroke(rect, blendMode: .normal) }
 
-  /// Draws a line of one point inside the edge of a rectangle, combined as `blendMode` says.
+  /// Draws a one-point frame inside a rectangle with the current stroke color, using a blend mode.
   open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
     context.composing(blendMode, 1) {
       let outer = $0.state
@@ -38,12 +38,12 @@ nonisolated open class UIGraphicsRendererContext: NSObject {
     }
   }
 
-  /// Limits later drawing to a rectangle.
+  /// Clips subsequent drawing to a rectangle.
   open func clip(to rect: CGRect) { context.clip(to: rect) }
 }
 
-/// The destination of an image renderer's drawing.
+/// The drawing destination of an image renderer.
 nonisolated open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
-  /// The image of what was drawn so far; later drawing does not change it.
+  /// An image of the current drawing. Later drawing does not change it.
   open var currentImage: UIImage { UIImage(context.recorded) ?? UIImage() }
 }

@@ -1,38 +1,38 @@
 // SPDX-License-Identifier: MIT
 
-/// Properties of the drawings of a renderer.
+/// The format of a renderer's drawings.
 nonisolated open class UIGraphicsRendererFormat: NSObject, @unchecked Sendable {
-  /// The bounds of a renderer's drawing in points; zero for a format of no renderer.
+  /// The bounds of a renderer's drawing in points. Zero for a format that does not belong to a renderer.
   open var bounds: CGRect { shownBounds }
   final var shownBounds = CGRect.zero
 
-  /// Makes a format for the screen.
+  /// Creates a format for the screen.
   public required override init() { super.init() }
 
-  /// A format for the screen.
+  /// Returns a format for the screen.
   public final class func preferred() -> Self { self.init() }
 
-  /// A format for the screen.
+  /// Returns a format for the screen.
   public final class func `default`() -> Self { self.init() }
 }
 
-/// Properties of the images of a renderer.
+/// The format of an image renderer.
 nonisolated open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked Sendable {
-  /// The range of colors that an image can have.
+  /// The color range of an image.
   nonisolated public enum Range: Int, Sendable {
-    /// Not stated.
+    /// Unspecified.
     case unspecified = -1
-    /// As the screen has.
+    /// The range of the screen.
     case automatic = 0
-    /// More than sRGB. Differs from Apple: as standard.
+    /// An extended range. Differs from Apple: equivalent to `standard`.
     case extended = 1
-    /// Those of sRGB.
+    /// The range of sRGB.
     case standard = 2
   }
 
-  /// Pixels per point. Default: that of the screen; 0 and what is not finite count as that.
+  /// The number of pixels per point. Default: the scale of the screen, which also replaces 0 and non-finite values.
   open var scale: CGFloat
-  /// Whether images begin black and not transparent. Default: false.
+  /// Whether images start black rather than transparent. Default: false.
   open var opaque = false
   /// Stored only: colors are in sRGB. Default: automatic.
   open var preferredRange: Range {
@@ -46,13 +46,14 @@ nonisolated open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, 
   }
   private var range = Range.automatic
 
-  /// Makes a format with the scale of the screen.
+  /// Creates a format with the scale of the screen.
   public required init() {
     scale = CGContext.scaleOfScreen
     super.init()
   }
 
-  /// Makes a format for the screen of some traits; a display scale of 0 counts as that of the current screen.
+  /// Creates a format for the screen of a trait collection. A display scale of 0 stands for the scale of the current
+  /// screen.
   public convenience init(for traitCollection: UITraitCollection) {
     self.init()
     if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 nonisolated extension CGImage {
-  /// A picture of what was drawn; nil for one without area.
+  /// Creates an image from a recorded drawing. Nil if its area is empty.
   convenience init?(_ drawing: RecordedDrawing) {
     guard drawing.size.width > 0, drawing.size.height > 0 else { return nil }
     self.init(
@@ -9,7 +9,7 @@ nonisolated extension CGImage {
       size: CGSize(width: drawing.size.width * drawing.scale, height: drawing.size.height * drawing.scale))
   }
 
-  /// The part of the picture in a rectangle of pixels; nil where they have nothing in common.
+  /// Returns the part of the image in a rectangle, in pixels. Nil if they do not intersect.
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
     let part = rect.integral.intersection(whole)
@@ -27,21 +27,21 @@ nonisolated extension CGImage {
 }
 
 nonisolated extension UIImage {
-  /// An image of what was drawn; nil for one without area.
+  /// Creates an image from a recorded drawing. Nil if its area is empty.
   convenience init?(_ drawing: RecordedDrawing) {
     guard let picture = CGImage(drawing) else { return nil }
     self.init(picture, size: drawing.size, scale: drawing.scale)
   }
 
-  /// The image of a picture with `scale` pixels per point, turned as `orientation` says.
+  /// Creates an image from a `CGImage` with `scale` pixels per point, rotated to `orientation`.
   ///
-  /// A scale that is not finite and above 0 is reported and counts as 1.
+  /// A scale that is not finite and positive is reported and replaced with 1.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     let image = orientation == .up ? cgImage : cgImage.oriented(orientation)
     self.init(image, pixelsInPoint: scale, orientation: orientation)
   }
 
-  /// Fills a rectangle of a context with the image at its size.
+  /// Tiles a rectangle of a context with the image at its natural size.
   final func fill(_ rect: CGRect, of context: CGContext) {
     context.saveGState()
     context.clip(to: rect)
@@ -63,7 +63,7 @@ nonisolated extension UIImage {
 }
 
 nonisolated extension UIImage {
-  /// The image scaled to fit into a size in pixels, in its own proportions; nil for a size that is not finite and above 0.
+  /// Returns the image scaled proportionally to fit a size in pixels. Nil if the size is not finite and positive.
   public final func preparingThumbnail(of size: CGSize) -> UIImage? {
     guard size.keepsLimit, size.width > 0, size.height > 0, self.size.width > 0, self.size.height > 0 else {
       return nil
@@ -75,12 +75,12 @@ nonisolated extension UIImage {
     return UIImage(context.recorded)
   }
 
-  /// The image itself: hosts prepare images when they first show them.
+  /// Returns the image itself, because hosts prepare images when they first display them.
   public final func preparingForDisplay() -> UIImage? { self }
 }
 
 nonisolated extension CGImage {
-  /// The picture as it is shown: turned.
+  /// Returns the image rotated for display.
   fileprivate func oriented(_ orientation: UIImage.Orientation) -> CGImage {
     let (width, height) = (CGFloat(width), CGFloat(height))
     let shown = orientation.isSideways ? CGSize(width: height, height: width) : CGSize(width: width, height: height)

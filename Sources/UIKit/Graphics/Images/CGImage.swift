@@ -2,8 +2,8 @@
 
 import SprungStage
 
-/// The picture behind a `UIImage`, without scale: an asset of the host, one color, the bytes of a file, or what was drawn in a
-/// graphics context. Immutable.
+/// The image data of a `UIImage`, without a scale: an asset of the host, a single color, the bytes of a file, or a
+/// recorded drawing. Immutable.
 nonisolated public final class CGImage: Sendable {
   /// The content that the host draws.
   enum Content: Equatable, Sendable {
@@ -14,14 +14,14 @@ nonisolated public final class CGImage: Sendable {
   }
 
   let content: Content
-  /// Pixels from left to right, before the orientation is applied. Differs from Apple: for an asset, which has no fixed
-  /// pixels, points.
+  /// The width in pixels, before the orientation is applied. Differs from Apple: in points for an asset, which has no
+  /// fixed number of pixels.
   public let width: Int
-  /// Pixels from top to bottom, before the orientation is applied. Differs from Apple: for an asset, which has no fixed
-  /// pixels, points.
+  /// The height in pixels, before the orientation is applied. Differs from Apple: in points for an asset, which has no
+  /// fixed number of pixels.
   public let height: Int
 
-  /// The number by which the host knows the bytes, 0 while it does not; the committer's alone, on the main actor.
+  /// The host's number for the data; 0 if it has none. Only the committer uses it, on the main actor.
   nonisolated(unsafe) var stageNumber: UInt32 = 0
 
   init(_ content: Content, size: CGSize) {
@@ -30,7 +30,7 @@ nonisolated public final class CGImage: Sendable {
     height = Self.pixels(size.height)
   }
 
-  /// Nil for bytes that are not a picture.
+  /// Creates an image from file data. Nil if the data is not an image.
   init?(bytes: [UInt8]) {
     guard let header = ImageHeader(bytes) else { return nil }
     guard bytes.count <= StageProtocol.largestImage else {
@@ -44,19 +44,19 @@ nonisolated public final class CGImage: Sendable {
     height = header.height
   }
 
-  /// The color of a picture of one color.
+  /// The color of a single-color image.
   var color: CGColor? {
     guard case .color(let color) = content else { return nil }
     return color
   }
 
-  /// How it is shown.
+  /// The rotation for display.
   var orientation: UIImage.Orientation {
     guard case .encoded(_, let header) = content else { return .up }
     return header.orientation
   }
 
-  /// The bytes of a PNG file that shows the picture; nil if they are not available.
+  /// The bytes of a PNG file of the image; nil if they are not available.
   var png: [UInt8]? {
     switch content {
     case .asset: nil

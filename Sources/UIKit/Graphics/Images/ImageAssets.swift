@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The assets that the program registered.
+/// The assets that the application registered.
 nonisolated enum ImageAssets {
   struct Asset {
     let name: String

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads numbers out of the bytes of a picture; past the end there are none.
+/// Reads numbers from image data. Returns nil beyond the end.
 nonisolated struct ImageBytes {
   let bytes: [UInt8]
 
-  /// One byte.
+  /// Returns the byte at an offset.
   func byte(_ offset: Int) -> Int? {
     guard offset >= 0, offset < bytes.count else { return nil }
     return Int(bytes[offset])
   }
 
-  /// Two bytes, the greater first or last.
+  /// Returns the two-byte number at an offset.
   func short(_ offset: Int, bigEndian: Bool) -> Int? {
     guard let first = byte(offset), let second = byte(offset + 1) else { return nil }
     return bigEndian ? first << 8 | second : second << 8 | first
   }
 
-  /// Four bytes, the greatest first or last; nil also for numbers above 2^31 - 1, which no picture needs.
+  /// Returns the four-byte number at an offset. Nil also for numbers above 2^31 - 1, which no image needs.
   func long(_ offset: Int, bigEndian: Bool) -> Int? {
     guard let first = short(offset, bigEndian: bigEndian), let second = short(offset + 2, bigEndian: bigEndian) else {
       return nil
@@ -25,7 +25,7 @@ nonisolated struct ImageBytes {
     return high < 0x8000 ? high << 16 | low : nil
   }
 
-  /// Whether the letters, which are ASCII, are at an offset.
+  /// Whether ASCII characters are at an offset.
   func holds(_ letters: StaticString, at offset: Int) -> Bool {
     let count = letters.utf8CodeUnitCount
     guard offset >= 0, offset + count <= bytes.count else { return false }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The pictures of an animated image. Other images have none, and only `UIImage.animatedImage(with:duration:)` makes some, so
-/// applications without animated images do not contain what plays them.
+/// The frames of an animated image. Other images have none. Only `UIImage.animatedImage(with:duration:)` creates them,
+/// so applications without animated images do not contain the playback code.
 nonisolated class ImageFrames {
   let images: [UIImage]
-  /// Seconds of one run.
+  /// The duration of one loop in seconds.
   let duration: TimeInterval
 
   init(images: [UIImage], duration: TimeInterval) {
@@ -12,6 +12,6 @@ nonisolated class ImageFrames {
     self.duration = duration
   }
 
-  /// Begins to play the pictures in a view.
+  /// Starts playing the frames in a view.
   @MainActor func play(in view: UIImageView) {}
 }

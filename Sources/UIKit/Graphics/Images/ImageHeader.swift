@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// The information in the first bytes of a picture: its format and its size in pixels. The host decodes the pixels.
+/// The format and the pixel size from the first bytes of an image. The host decodes the pixels.
 ///
 /// Sources: PNG, ISO/IEC 15948, 11.2.2; JPEG, ITU T.81, B.2.2, with the orientation of Exif 2.3, 4.6.4; GIF89a, 18;
 /// WebP, RFC 9649, 2.
 nonisolated struct ImageHeader: Equatable, Sendable {
-  /// The formats that every browser draws.
+  /// The formats that every browser supports.
   enum Format: Sendable { case png, jpeg, gif, webP }
 
   let format: Format
-  /// Pixels from left to right as they are stored.
+  /// The stored width in pixels.
   let width: Int
-  /// Pixels from top to bottom as they are stored.
+  /// The stored height in pixels.
   let height: Int
-  /// How the stored pixels are to be shown.
+  /// The rotation of the stored pixels for display.
   var orientation = UIImage.Orientation.up
 
-  /// Nil for bytes that are not a picture of a known format with at least one pixel.
+  /// Parses image data. Nil if the data is not an image of a supported format with at least one pixel.
   init?(_ data: [UInt8]) {
     let bytes = ImageBytes(bytes: data)
     guard let found = Self.png(bytes) ?? Self.gif(bytes) ?? Self.webP(bytes) ?? Self.jpeg(bytes) else { return nil }
@@ -77,7 +77,7 @@ nonisolated struct ImageHeader: Equatable, Sendable {
     var offset = 2
     var orientation = UIImage.Orientation.up
     while bytes.byte(offset) == 0xFF {
-      // Any number of fill bytes may precede a marker.
+      // Any number of fill bytes can precede a marker.
       while bytes.byte(offset) == 0xFF { offset += 1 }
       guard let marker = bytes.byte(offset) else { return nil }
       offset += 1
@@ -102,7 +102,7 @@ nonisolated struct ImageHeader: Equatable, Sendable {
     return nil
   }
 
-  /// The orientation in the first directory of a TIFF block.
+  /// Returns the orientation in the first directory of a TIFF block.
   private static func exifOrientation(_ bytes: ImageBytes, at start: Int, end: Int) -> UIImage.Orientation? {
     let isBig = bytes.holds("MM", at: start)
     guard isBig || bytes.holds("II", at: start), bytes.short(start + 2, bigEndian: isBig) == 42,

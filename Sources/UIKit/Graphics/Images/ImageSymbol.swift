@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The symbol that an image shows. Images of other kinds have none, and only `init(systemName:)` makes one, so applications without symbols
+/// The symbol of an image. Other images have none. Only `init(systemName:)` creates it, so applications without symbols
 /// do not contain the shapes.
 nonisolated class ImageSymbol {
   final let picture: SymbolPicture
@@ -13,14 +13,15 @@ nonisolated class ImageSymbol {
   #endif
 }
 
-/// A symbol as it was drawn.
+/// A rendered symbol.
 nonisolated struct SymbolPicture {
   let image: CGImage
   let size: CGSize
-  /// Pixels in a point.
+  /// The number of pixels per point.
   let pixels: CGFloat
-  /// Points from the lower edge to the baseline of text of the same point size, on whose capitals the symbol is centered.
+  /// The distance in points from the lower edge to the baseline of text with the same point size. The symbol is
+  /// centered on its cap height.
   let baseline: CGFloat
-  /// Whether the symbol takes the tint color.
+  /// Whether the symbol uses the tint color.
   let isTemplate: Bool
 }

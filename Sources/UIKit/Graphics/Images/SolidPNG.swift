@@ -1,26 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// Writes PNG files of one color.
+/// Writes single-color PNG files.
 ///
-/// A palette of one entry and one bit a pixel make all pixel bytes 0, so the compressed part is one zero and then the
-/// instruction to repeat it. Sources: PNG, ISO/IEC 15948; zlib, RFC 1950; deflate with fixed codes, RFC 1951, 3.2.6.
+/// With a palette of one entry and one bit per pixel, all pixel bytes are 0. So the compressed data is a zero followed
+/// by instructions to repeat it. Sources: PNG, ISO/IEC 15948; zlib, RFC 1950; deflate with fixed codes, RFC 1951,
+/// 3.2.6.
 nonisolated enum SolidPNG {
-  /// The file, or nil when a side is below 1 or above `UIKitTuning.largestSolidPNG` pixels.
+  /// Returns the file. Nil if a side is less than 1 or greater than `UIKitTuning.largestSolidPNG` pixels.
   static func bytes(width: Int, height: Int, rgba: UInt32) -> [UInt8]? {
     guard width > 0, height > 0, max(width, height) <= UIKitTuning.largestSolidPNG else { return nil }
     var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-    // One bit a pixel, palette, and the only compression, filter and interlacing there is besides Adam7.
+    // One bit per pixel, a palette, the only defined compression and filter methods, and no interlacing.
     let header = word(UInt32(width)) + word(UInt32(height)) + [1, 3, 0, 0, 0]
     add([0x49, 0x48, 0x44, 0x52], header, to: &file)
     add([0x50, 0x4C, 0x54, 0x45], [UInt8(rgba >> 24), UInt8(rgba >> 16 & 0xFF), UInt8(rgba >> 8 & 0xFF)], to: &file)
     if rgba & 0xFF != 0xFF { add([0x74, 0x52, 0x4E, 0x53], [UInt8(rgba & 0xFF)], to: &file) }
-    // Each row is the number of its filter, 0, and its pixels.
+    // Each row consists of its filter type, 0, and its pixels.
     add([0x49, 0x44, 0x41, 0x54], zeros(height * (1 + (width + 7) / 8)), to: &file)
     add([0x49, 0x45, 0x4E, 0x44], [], to: &file)
     return file
   }
 
-  /// A zlib stream of `count` zeros.
+  /// Returns a zlib stream of `count` zeros.
   private static func zeros(_ count: Int) -> [UInt8] {
     var bits = BitWriter(bytes: [0x78, 0x01])
     bits.put(0b1, 1)  // The last block,
@@ -28,14 +29,14 @@ nonisolated enum SolidPNG {
     bits.putCode(0x30, 8)  // The literal 0.
     var left = count - 1
     while left >= 258 {
-      bits.putCode(0xC5, 8)  // 258 bytes
+      bits.putCode(0xC5, 8)  // Copy 258 bytes
       bits.putCode(0, 5)  // from one byte back.
       left -= 258
     }
     for _ in 0..<left { bits.putCode(0x30, 8) }
-    bits.putCode(0, 7)  // The end.
+    bits.putCode(0, 7)  // End of block.
     bits.flush()
-    // Adler-32 of zeros: the first sum stays 1, the second counts the bytes.
+    // Adler-32 of zeros: the first sum remains 1, and the second counts the bytes.
     return bits.bytes + word(UInt32(count % 65521) << 16 | 1)
   }
 
@@ -47,7 +48,7 @@ nonisolated enum SolidPNG {
     [UInt8(value >> 24), UInt8(value >> 16 & 0xFF), UInt8(value >> 8 & 0xFF), UInt8(value & 0xFF)]
   }
 
-  /// CRC-32 as PNG wants it, annex D.
+  /// Returns the CRC-32 that PNG specifies in annex D.
   private static func checksum(_ bytes: [UInt8]) -> UInt32 {
     var remainder: UInt32 = 0xFFFF_FFFF
     for byte in bytes {
@@ -57,7 +58,7 @@ nonisolated enum SolidPNG {
     return ~remainder
   }
 
-  /// Packs bits from the least significant one up.
+  /// Packs bits, least significant bit first.
   private struct BitWriter {
     var bytes: [UInt8]
     var pending: UInt32 = 0
@@ -85,7 +86,7 @@ nonisolated enum SolidPNG {
 }
 
 extension UIKitTuning {
-  /// Pixels a side up to which `pngData()` writes a file for a picture of one color (16,384), as most programs read at
-  /// most. More costs memory for a file of no use.
+  /// The maximum side length in pixels for which `pngData()` writes a single-color file (16,384), the limit of most
+  /// programs. Larger files would only cost memory.
   nonisolated static let largestSolidPNG = 16_384
 }

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
 
 extension UIImage {
-  /// How stored pixels are turned to be shown, as cameras note it.
+  /// The rotation of stored pixels for display, as cameras record it.
   nonisolated public enum Orientation: Int, Sendable {
-    /// As stored.
+    /// Not rotated.
     case up = 0
     /// Rotated by 180 degrees.
     case down = 1
-    /// Turned by a quarter against the clock.
+    /// Rotated by 90 degrees counterclockwise.
     case left = 2
-    /// Turned by a quarter with the clock.
+    /// Rotated by 90 degrees clockwise.
     case right = 3
-    /// Left and right exchanged.
+    /// Mirrored horizontally.
     case upMirrored = 4
-    /// Top and bottom exchanged.
+    /// Mirrored vertically.
     case downMirrored = 5
-    /// Left and right exchanged, then turned by a quarter against the clock.
+    /// Mirrored horizontally, then rotated by 90 degrees counterclockwise.
     case leftMirrored = 6
-    /// Left and right exchanged, then turned by a quarter with the clock.
+    /// Mirrored horizontally, then rotated by 90 degrees clockwise.
     case rightMirrored = 7
 
-    /// The orientation of a number of Exif, 1 to 8; nil for others.
+    /// Creates an orientation from an Exif value, 1 to 8. Nil for other values.
     nonisolated init?(exif number: Int) {
       switch number {
       case 1: self = .up
@@ -35,7 +35,7 @@ extension UIImage {
       }
     }
 
-    /// Whether width and height change places.
+    /// Whether width and height are swapped.
     nonisolated var isSideways: Bool {
       switch self {
       case .left, .right, .leftMirrored, .rightMirrored: true

@@ -2,46 +2,46 @@
 
 import SprungStage
 
-/// A picture: the bytes of a file, an asset that the host draws, one color, or what was drawn in a graphics context. Immutable.
+/// An image: the bytes of a file, an asset of the host, a single color, or a recorded drawing. Immutable.
 ///
-/// Assets are pictures beside the page (`assets/1.svg` in the browser host), identified by number. A program registers
-/// their names and sizes once, with `register(named:number:size:)`, before it uses them.
-/// Differs from Apple: pixels are available in native builds only, see `pngData()`.
+/// Assets are images beside the page (`assets/1.svg` in the browser host), identified by number. An application
+/// registers their names and sizes once, with `register(named:number:size:)`, before it uses them.
+/// Differs from Apple: pixels are only available in native builds, see `pngData()`.
 nonisolated open class UIImage: NSObject, @unchecked Sendable {
-  /// How a picture takes color.
+  /// The rendering mode of an image.
   nonisolated public enum RenderingMode: Int, Sendable {
-    /// As its own colors are.
+    /// Uses the image's own colors, except for symbols without colors of their own, which use the tint color.
     case automatic = 0
-    /// As its own colors are.
+    /// Uses the image's own colors.
     case alwaysOriginal = 1
-    /// The tint color wherever the picture is opaque.
+    /// Uses the tint color wherever the image is opaque.
     case alwaysTemplate = 2
   }
 
-  /// The size in points, as it is shown: pixels divided by `scale`, turned as `imageOrientation` says.
+  /// The displayed size in points: pixels divided by `scale`, rotated by `imageOrientation`.
   open var size: CGSize { measure.size }
-  /// The pixels in a point; 1 for assets and colors, which are drawn in the resolution of the screen.
+  /// The number of pixels per point. It is 1 for assets and colors, which are drawn in the resolution of the screen.
   open var scale: CGFloat { measure.scale }
-  /// How the picture takes color. Default: automatic.
+  /// The rendering mode. Default: automatic.
   open var renderingMode: RenderingMode { measure.mode }
 
   private var measure = (size: CGSize.zero, scale: CGFloat(1), mode: RenderingMode.automatic)
-  /// How it becomes larger; nil stretches it.
+  /// The cap insets and resizing mode; nil to stretch the entire image.
   private(set) final var resizing: ImageResizing?
-  /// How it was said to be turned; the picture is turned already.
+  /// The orientation passed to the initializer. The stored image is already rotated.
   private var statedOrientation: Orientation?
-  /// The color that the picture is drawn in; nil for its own.
+  /// The tint color of the image; nil for its own colors.
   private(set) final var ownTint: CGColor?
 
-  /// The symbol that the image shows; nil for other images.
+  /// The symbol of the image; nil for other images.
   private(set) final var symbol: ImageSymbol?
-  /// The pictures of an animated image; nil for other images.
+  /// The frames of an animated image; nil for other images.
   private(set) final var frames: ImageFrames?
-  /// The images of an animated image, nil for any other one.
+  /// The frames of an animated image; nil for other images.
   open var images: [UIImage]? { frames?.images }
-  /// Seconds of a run through the images of an animated image, 0 for any other one.
+  /// The duration of an animation loop in seconds; 0 for images that are not animated.
   open var duration: TimeInterval { frames?.duration ?? 0 }
-  /// Points from the lower edge to the baseline; nil without one.
+  /// The distance from the lower edge to the baseline in points; nil for none.
   private(set) final var baseline: CGFloat?
 
   private(set) final var picture = CGImage(.color(CGColor(gray: 0, alpha: 0)), size: CGSize(width: 1, height: 1))
@@ -55,7 +55,7 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
     }
   #endif
 
-  /// Makes an empty picture of zero size.
+  /// Creates an empty image of zero size.
   public override init() {
     super.init()
   }
@@ -71,14 +71,14 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
     measure = (size, scale, renderingMode)
   }
 
-  /// An image of a symbol.
+  /// Creates an image of a symbol.
   convenience init(_ symbol: ImageSymbol) {
     self.init(symbol.picture.image, size: symbol.picture.size, scale: symbol.picture.pixels)
     self.symbol = symbol
     baseline = symbol.picture.baseline
   }
 
-  /// The same image with some properties changed.
+  /// Returns a copy with some properties changed.
   final func derived(
     showing other: ImageSymbol? = nil, mode: RenderingMode? = nil, tint: CGColor? = nil,
     resizing: ImageResizing? = nil, frames: ImageFrames? = nil
@@ -93,10 +93,11 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
     return copy
   }
 
-  /// Points from the lower edge of the image to the baseline of text beside it; nil, the default, except for symbols.
+  /// The distance in points from the lower edge to the baseline of adjacent text. Default: nil except for symbols.
   public final var baselineOffsetFromBottom: CGFloat? { baseline }
 
-  /// The same image with a baseline some points above its lower edge. A distance that is not finite is reported and ignored.
+  /// Returns the image with a baseline at a distance in points from its lower edge. A value that is not finite is
+  /// reported and ignored.
   public final func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
     guard baselineOffset.keepsLimit else {
       Diagnostics.report(
@@ -108,47 +109,47 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
     return copy
   }
 
-  /// The same image without a baseline.
+  /// Returns the image without a baseline.
   public final func imageWithoutBaseline() -> UIImage {
     let copy = derived()
     copy.baseline = nil
     return copy
   }
 
-  /// Whether views show the image in their tint color: templates, and symbols without colors of their own.
+  /// Whether views draw the image in their tint color: templates, and symbols without colors of their own.
   final var takesTint: Bool {
     renderingMode == .alwaysTemplate
       || renderingMode == .automatic && symbol?.picture.isTemplate == true
   }
 
-  /// Nil, after a warning: decoding from archives is not supported.
+  /// Reports a warning and returns nil. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     Diagnostics.report(
       "noArchive", "init(coder:) of an image returns nil, because archives are not supported. Use another initializer.")
     return nil
   }
 
-  /// The picture of a registered name; nil if there is none.
+  /// Creates the image that is registered for a name. Nil if there is none.
   public convenience init?(named name: String) {
     guard let asset = ImageAssets.find(name) else { return nil }
     self.init(CGImage(.asset(asset.number), size: asset.size), size: asset.size)
   }
 
-  /// The picture in the bytes of a PNG, JPEG, GIF or WebP file, one pixel a point; nil for anything else.
+  /// Creates an image from PNG, JPEG, GIF or WebP data with a scale of 1. Nil for other data.
   ///
-  /// Differs from Apple: only the head of the file is read, so damage behind it shows as an empty picture; other formats
-  /// are unknown; a GIF of several pictures plays; above 32 megabytes nothing is taken, which is reported.
+  /// Differs from Apple: only the header is validated, so later damage results in an empty image. Other formats are not
+  /// supported. A GIF with several frames is animated. Data above 32 megabytes is reported and rejected.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// The picture in the bytes of a PNG, JPEG, GIF or WebP file with `scale` pixels a point; nil for anything else.
+  /// Creates an image from PNG, JPEG, GIF or WebP data with `scale` pixels per point. Nil for other data.
   ///
-  /// A scale that is not finite and above 0 is reported and counts as 1.
+  /// A scale that is not finite and positive is reported and replaced with 1.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let picture = CGImage(bytes: [UInt8](data)) else { return nil }
     self.init(picture, pixelsInPoint: scale)
   }
 
-  /// The picture of a `CGImage`, one pixel a point.
+  /// Creates an image from a `CGImage` with a scale of 1.
   public convenience init(cgImage: CGImage) { self.init(cgImage, pixelsInPoint: 1) }
 
   convenience init(_ picture: CGImage, pixelsInPoint scale: CGFloat, orientation: Orientation? = nil) {
@@ -164,10 +165,10 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
     statedOrientation = orientation
   }
 
-  /// The same image that becomes larger in another way.
+  /// Returns the image with another resizing behavior.
   final func resized(_ resizing: ImageResizing) -> UIImage { derived(resizing: resizing) }
 
-  /// Sprung addition: a picture of one color, 1 x 1 point by default. A size that is not finite and positive is
+  /// Sprung addition: creates a single-color image, 1 x 1 point by default. A size that is not finite and positive is
   /// reported and becomes 1 x 1.
   public convenience init(color: UIColor, size: CGSize = CGSize(width: 1, height: 1)) {
     let isUsable = size.keepsLimit && size.width > 0 && size.height > 0
@@ -181,23 +182,23 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
     self.init(CGImage(.color(color.cgColor), size: size), size: size)
   }
 
-  /// The picture without its scale. Differs from Apple: never nil, and shown turned as `imageOrientation` says.
+  /// The image without its scale. Differs from Apple: never nil, and rotated for display by `imageOrientation`.
   open var cgImage: CGImage? { picture }
 
-  /// The rotation of the stored pixels for display; that of the metadata for a JPEG file, and `up` otherwise.
+  /// The rotation of the stored pixels for display: that of the metadata for a JPEG file, otherwise `up`.
   open var imageOrientation: Orientation { statedOrientation ?? picture.orientation }
 
-  /// The bytes of a PNG file of the picture: those it was made of if they were one, else a new file.
+  /// Returns PNG data of the image. An image that was created from PNG data returns the same data.
   ///
-  /// Native builds draw the picture with the library Cairo, which must be installed. Nil after a report where it is not, and in the
-  /// browser, where pixels never reach Swift; nil also for assets, for damaged files and those that are neither PNG nor JPEG, and for a color
-  /// of more than 16,384 pixels a side.
+  /// Native builds render the image with the library Cairo, which must be installed. If it is missing, and in the
+  /// browser, where pixels are not available, this is reported and the result is nil. Also nil for assets, for files
+  /// that are damaged or neither PNG nor JPEG, and for single colors larger than 16,384 pixels per side.
   open func pngData() -> Data? { picture.png.map { Data($0) } }
 
-  /// The bytes of a JPEG file of the picture, over black where it is transparent; a quality of 0 makes small files, 1 exact ones.
+  /// Returns JPEG data of the image over black. A quality of 0 produces small files, 1 accurate ones.
   ///
-  /// Native builds need the libraries Cairo and libturbojpeg. Nil after a report where they are missing, and in the browser; nil also for
-  /// assets.
+  /// Native builds need the libraries Cairo and libturbojpeg. If they are missing, and in the browser, this is reported
+  /// and the result is nil. Also nil for assets.
   open func jpegData(compressionQuality: CGFloat) -> Data? {
     picture.jpeg(quality: compressionQuality.keepsLimit ? min(max(compressionQuality, 0), 1) : 1).map { Data($0) }
   }
@@ -207,21 +208,22 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
   /// Draws the image upright with its upper left corner at a point of the current graphics context.
   open func draw(at point: CGPoint) { draw(at: point, blendMode: .normal, alpha: 1) }
 
-  /// Draws the image at a point, combined as `blendMode` says and with an opacity of 0...1.
+  /// Draws the image at a point, using a blend mode and an opacity of 0...1.
   open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Draws the image upright in a rectangle of the current graphics context; cap insets keep their size.
+  /// Draws the image upright in a rectangle of the current graphics context. Cap insets keep their size.
   open func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
-  /// Draws the image in a rectangle, combined as `blendMode` says and with an opacity of 0...1.
+  /// Draws the image in a rectangle, using a blend mode and an opacity of 0...1.
   open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = GraphicsContextStack.context(for: "draw(in:)"), rect.keepsLimit else { return }
     context.composing(blendMode, alpha) { draw(in: rect.standardized, of: $0, tint: ownTint) }
   }
 
-  /// Fills a rectangle of the current graphics context with the image at its size, from the upper left corner on.
+  /// Tiles a rectangle of the current graphics context with the image at its natural size, from the origin of user
+  /// space.
   open func drawAsPattern(in rect: CGRect) {
     guard let context = GraphicsContextStack.context(for: "drawAsPattern(in:)"), rect.keepsLimit, size.width > 0 else {
       return
@@ -229,37 +231,37 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
     fill(rect, of: context)
   }
 
-  /// The same image with edges of some points that keep their size where it is drawn larger; the part between is repeated.
+  /// Returns the image with caps that keep their size when it is drawn larger. The area between them is tiled.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// The same image with edges that keep their size; the part between is repeated or stretched. Insets that are not finite are
-  /// reported and count as 0.
+  /// Returns the image with caps that keep their size. The area between them is tiled or stretched. Insets that are not
+  /// finite are reported and replaced with 0.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
     resized(ImageResizing(caps: capInsets.accepted, mode: resizingMode))
   }
 
-  /// The edges that keep their size; zero for an image that is not resizable.
+  /// The cap insets; zero for an image that is not resizable.
   open var capInsets: UIEdgeInsets { resizing?.caps ?? .zero }
 
-  /// How the part between the caps fills a larger image. Default: tile.
+  /// The resizing mode of the area between the caps. Default: tile.
   open var resizingMode: ResizingMode { resizing?.mode ?? .tile }
 
-  /// The same picture taking color in another way.
+  /// Returns the image with another rendering mode.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { derived(mode: renderingMode) }
 
-  /// The same picture in one color wherever it is opaque. A view shows it in its own tint color still, if the rendering mode
-  /// is a template's.
+  /// Returns the image in a single color wherever it is opaque. If the rendering mode is `alwaysTemplate`, a view still
+  /// uses its own tint color.
   open func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: renderingMode) }
 
-  /// The same picture in one color wherever it is opaque, taking color in another way.
+  /// Returns the image in a single color wherever it is opaque, with another rendering mode.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     derived(mode: renderingMode, tint: color.cgColor)
   }
 
-  /// Sprung addition: registers the name and size in points of the host's asset with a number. A known name is
-  /// registered again; the number 0, numbers from 2^31 on and a size that is not finite and positive are reported and
+  /// Sprung addition: registers a name and a size in points for an asset number of the host. Replaces an earlier
+  /// registration. The number 0, numbers from 2^31, and sizes that are not finite and positive are reported and
   /// rejected.
   public static func register(named name: String, number: UInt32, size: CGSize) {
     guard number > 0, number < StageProtocol.firstImageNumber, size.keepsLimit, size.width > 0, size.height > 0

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A kind of particle: how often it is emitted, how it moves, and its picture.
+/// A type of particle: its emission, motion and image.
 ///
 /// ```swift
 /// let cell = CAEmitterCell()
@@ -12,29 +12,29 @@
 /// emitterLayer.emitterCells = [cell]
 /// ```
 ///
-/// The values that the layer has too (birth rate, lifetime, velocity, scale, spin) are multiplied by those of the
-/// layer; ranges are added afterwards. An emitter layer copies its cells: later changes are made by key paths of the
-/// layer, such as `emitterCells.confetti.birthRate`, or by setting `emitterCells` again. Values that are not finite are
+/// Values that also exist in the layer (birth rate, lifetime, velocity, scale, spin) are multiplied by those of the
+/// layer; ranges are added afterward. An emitter layer copies its cells. To change them later, use key paths of the
+/// layer, such as `emitterCells.confetti.birthRate`, or set `emitterCells` again. Values that are not finite are
 /// reported and rejected.
 nonisolated open class CAEmitterCell: NSObject {
   final var values = ParticleCell()
   private final var children: [CAEmitterCell] = []
   private final var contentsObject: AnyObject?
 
-  /// Makes a cell that emits nothing.
+  /// Creates a cell that emits nothing.
   public override init() { super.init() }
 
-  /// Makes a cell that emits nothing; decoding from archives is not supported.
+  /// Creates a cell that emits nothing. Decoding from archives is not supported.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// The values with those of the cells that its particles emit.
+  /// The values of the cell and of its nested cells.
   final var copied: ParticleCell {
     var copy = values
     copy.cells = children.map { $0.copied }
     return copy
   }
 
-  /// The name by which key paths of the layer find the cell. Default: nil.
+  /// The name of the cell in key paths of the layer. Default: nil.
   open var name: String? {
     get { values.name }
     set { values.name = newValue }
@@ -47,15 +47,15 @@ nonisolated open class CAEmitterCell: NSObject {
   }
 
   #if hasFeature(Embedded)
-    /// The picture of the particles, a `CGImage` or `UIImage`; nil, the default, draws nothing. Something else is reported and counts as
-    /// nil.
+    /// The image of the particles, a `CGImage` or `UIImage`. Default: nil, which draws nothing. Other objects are
+    /// reported and treated as nil.
     open var contents: AnyObject? {
       get { contentsObject }
       set { setContents(newValue) }
     }
   #else
-    /// The picture of the particles, a `CGImage` or `UIImage`; nil, the default, draws nothing. Something else is reported and counts as
-    /// nil.
+    /// The image of the particles, a `CGImage` or `UIImage`. Default: nil, which draws nothing. Other objects are
+    /// reported and treated as nil.
     open var contents: Any? {
       get { contentsObject }
       set { setContents(newValue.map { $0 as AnyObject }) }
@@ -72,7 +72,7 @@ nonisolated open class CAEmitterCell: NSObject {
     values.appearance = values.appearance.with(image: picture)
   }
 
-  /// The part of the picture that is drawn, in units of its size. Default: all of it.
+  /// The part of the image to draw, in unit coordinates. Default: the entire image.
   open var contentsRect: CGRect {
     get { values.appearance.part }
     set {
@@ -87,7 +87,7 @@ nonisolated open class CAEmitterCell: NSObject {
     }
   }
 
-  /// Pixels of the picture per point, above 0. Default: 1.
+  /// The number of image pixels per point, greater than 0. Default: 1.
   open var contentsScale: CGFloat {
     get { values.appearance.scale }
     set {
@@ -97,25 +97,26 @@ nonisolated open class CAEmitterCell: NSObject {
     }
   }
 
-  /// The color by which the picture is multiplied at birth. Default: opaque white; nil counts as white.
+  /// The color that multiplies the image at birth. Default: opaque white. Nil counts as white.
   open var color: CGColor? {
     get { values.color }
     set { values.color = newValue }
   }
 
-  /// The cells that each particle emits from where it is. Default: nil. Their particles do not inherit its velocity.
+  /// The cells that each particle emits at its position. Default: nil. Their particles do not inherit its velocity.
   open var emitterCells: [CAEmitterCell]? {
     get { children.isEmpty ? nil : children }
     set { children = newValue ?? [] }
   }
 
-  /// Seconds after the beginning of the layer, or after the birth of the particle that emits, at which emission begins. Default: 0.
+  /// The delay in seconds before emission starts, from the start of the layer or the birth of the emitting particle.
+  /// Default: 0.
   open var beginTime: CFTimeInterval {
     get { values.beginTime }
     set { set(newValue, "beginTime") { $0.beginTime = $1 } }
   }
 
-  /// Seconds of emission. Default: infinity.
+  /// The duration of the emission in seconds. Default: infinity.
   open var duration: CFTimeInterval {
     get { values.duration }
     set {
@@ -124,49 +125,49 @@ nonisolated open class CAEmitterCell: NSObject {
     }
   }
 
-  /// Particles a second. Default: 0. The first one is born after `1 / birthRate` seconds.
+  /// The number of particles per second. Default: 0. The first particle is born after `1 / birthRate` seconds.
   open var birthRate: Float {
     get { Float(values.birthRate) }
     set { set(Double(newValue), "birthRate") { $0.birthRate = $1 } }
   }
 
-  /// Seconds that a particle lives. Default: 0, which emits none.
+  /// The lifetime of a particle in seconds. Default: 0, which emits none.
   open var lifetime: Float {
     get { Float(values.lifetime) }
     set { set(Double(newValue), "lifetime") { $0.lifetime = $1 } }
   }
 
-  /// Seconds by which lifetimes differ from `lifetime`, either way. Default: 0.
+  /// The maximum deviation of lifetimes from `lifetime`, in seconds. Default: 0.
   open var lifetimeRange: Float {
     get { Float(values.lifetimeRange) }
     set { set(Double(newValue), "lifetimeRange") { $0.lifetimeRange = $1 } }
   }
 
-  /// The angle between the direction of particles and the plane of the layer, in radians. Default: 0.
+  /// The angle between the direction of particles and the layer's plane, in radians. Default: 0.
   open var emissionLatitude: CGFloat {
     get { CGFloat(values.latitude) }
     set { set(Double(newValue), "emissionLatitude") { $0.latitude = $1 } }
   }
 
-  /// The direction of particles in the plane of the layer, in radians clockwise from the right. Default: 0.
+  /// The direction of particles in the layer's plane, in radians clockwise from the right. Default: 0.
   open var emissionLongitude: CGFloat {
     get { CGFloat(values.longitude) }
     set { set(Double(newValue), "emissionLongitude") { $0.longitude = $1 } }
   }
 
-  /// The angle of the cone about that direction, in radians; 2π is every direction. Default: 0.
+  /// The angle of the emission cone around that direction, in radians; 2π is every direction. Default: 0.
   open var emissionRange: CGFloat {
     get { CGFloat(values.emissionRange) }
     set { set(Double(newValue), "emissionRange") { $0.emissionRange = $1 } }
   }
 
-  /// Points a second at birth. Default: 0.
+  /// The velocity at birth in points per second. Default: 0.
   open var velocity: CGFloat {
     get { CGFloat(values.velocity) }
     set { set(Double(newValue), "velocity") { $0.velocity = $1 } }
   }
 
-  /// Points a second by which velocities differ from `velocity`, either way. Default: 0.
+  /// The maximum deviation of velocities from `velocity`, in points per second. Default: 0.
   open var velocityRange: CGFloat {
     get { CGFloat(values.velocityRange) }
     set { set(Double(newValue), "velocityRange") { $0.velocityRange = $1 } }
@@ -190,79 +191,79 @@ nonisolated open class CAEmitterCell: NSObject {
     set { set(Double(newValue), "zAcceleration") { $0.acceleration.z = $1 } }
   }
 
-  /// The scale of the picture at birth. Default: 1.
+  /// The scale of the image at birth. Default: 1.
   open var scale: CGFloat {
     get { CGFloat(values.scale) }
     set { set(Double(newValue), "scale") { $0.scale = $1 } }
   }
 
-  /// By how much scales differ from `scale`, either way. Default: 0.
+  /// The maximum deviation of scales from `scale`. Default: 0.
   open var scaleRange: CGFloat {
     get { CGFloat(values.scaleRange) }
     set { set(Double(newValue), "scaleRange") { $0.scaleRange = $1 } }
   }
 
-  /// The change of the scale a second. Default: 0. A particle that has shrunk to nothing stays invisible.
+  /// The change of the scale per second. Default: 0. A particle that has shrunk to zero remains invisible.
   open var scaleSpeed: CGFloat {
     get { CGFloat(values.scaleSpeed) }
     set { set(Double(newValue), "scaleSpeed") { $0.scaleSpeed = $1 } }
   }
 
-  /// Radians a second by which particles rotate clockwise. Default: 0.
+  /// The clockwise rotation of particles in radians per second. Default: 0.
   open var spin: CGFloat {
     get { CGFloat(values.spin) }
     set { set(Double(newValue), "spin") { $0.spin = $1 } }
   }
 
-  /// Radians a second by which spins differ from `spin`, either way. Default: 0.
+  /// The maximum deviation of spins from `spin`, in radians per second. Default: 0.
   open var spinRange: CGFloat {
     get { CGFloat(values.spinRange) }
     set { set(Double(newValue), "spinRange") { $0.spinRange = $1 } }
   }
 
-  /// By how much the red part differs from that of `color`, either way. Default: 0.
+  /// The maximum deviation of the red component from that of `color`. Default: 0.
   open var redRange: Float {
     get { Float(values.colorRange.red) }
     set { set(Double(newValue), "redRange") { $0.colorRange.red = $1 } }
   }
 
-  /// By how much the green part differs from that of `color`, either way. Default: 0.
+  /// The maximum deviation of the green component from that of `color`. Default: 0.
   open var greenRange: Float {
     get { Float(values.colorRange.green) }
     set { set(Double(newValue), "greenRange") { $0.colorRange.green = $1 } }
   }
 
-  /// By how much the blue part differs from that of `color`, either way. Default: 0.
+  /// The maximum deviation of the blue component from that of `color`. Default: 0.
   open var blueRange: Float {
     get { Float(values.colorRange.blue) }
     set { set(Double(newValue), "blueRange") { $0.colorRange.blue = $1 } }
   }
 
-  /// By how much the opacity differs from that of `color`, either way. Default: 0.
+  /// The maximum deviation of the opacity from that of `color`. Default: 0.
   open var alphaRange: Float {
     get { Float(values.colorRange.alpha) }
     set { set(Double(newValue), "alphaRange") { $0.colorRange.alpha = $1 } }
   }
 
-  /// The change of the red part a second. Default: 0.
+  /// The change of the red component per second. Default: 0.
   open var redSpeed: Float {
     get { Float(values.colorSpeed.red) }
     set { set(Double(newValue), "redSpeed") { $0.colorSpeed.red = $1 } }
   }
 
-  /// The change of the green part a second. Default: 0.
+  /// The change of the green component per second. Default: 0.
   open var greenSpeed: Float {
     get { Float(values.colorSpeed.green) }
     set { set(Double(newValue), "greenSpeed") { $0.colorSpeed.green = $1 } }
   }
 
-  /// The change of the blue part a second. Default: 0.
+  /// The change of the blue component per second. Default: 0.
   open var blueSpeed: Float {
     get { Float(values.colorSpeed.blue) }
     set { set(Double(newValue), "blueSpeed") { $0.colorSpeed.blue = $1 } }
   }
 
-  /// The change of the opacity a second. Default: 0.
+  /// The change of the opacity per second. Default: 0.
   open var alphaSpeed: Float {
     get { Float(values.colorSpeed.alpha) }
     set { set(Double(newValue), "alphaSpeed") { $0.colorSpeed.alpha = $1 } }
@@ -276,8 +277,8 @@ nonisolated open class CAEmitterCell: NSObject {
     store(&values, value)
   }
 
-  /// Sets a number, color or rectangle by its name, such as `velocity`. A name that is not known, and a value of another kind, is reported
-  /// and changes nothing.
+  /// Sets a number, color or rectangle by name, such as `velocity`. An unknown name or a value of the wrong type is
+  /// reported and ignored.
   public final func setValue(_ value: CAAnimationValue, forKeyPath keyPath: String) {
     guard value.keepsLimit, values.set(keyPath, value) else {
       Diagnostics.report(
@@ -288,10 +289,10 @@ nonisolated open class CAEmitterCell: NSObject {
   }
 
   #if hasFeature(Embedded)
-    /// The value for a key path; nil if it is unknown.
+    /// Returns the value for a key path; nil if it is unknown.
     public final func value(forKeyPath keyPath: String) -> CAAnimationValue? { values.value(keyPath) }
   #else
-    /// Sets a value by its name, such as `velocity`. A name that is not known, and a value of another kind, is reported and changes nothing.
+    /// Sets a value by name, such as `velocity`. An unknown name or a value of the wrong type is reported and ignored.
     public final func setValue(_ value: Any?, forKey key: String) {
       switch key {
       case "name": name = value as? String
@@ -308,10 +309,10 @@ nonisolated open class CAEmitterCell: NSObject {
       }
     }
 
-    /// Sets a value by its name.
+    /// Sets a value by name.
     public final func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
 
-    /// The value for a key; nil if it is unknown.
+    /// Returns the value for a key; nil if it is unknown.
     public final func value(forKey key: String) -> Any? {
       switch key {
       case "name": name
@@ -321,7 +322,7 @@ nonisolated open class CAEmitterCell: NSObject {
       }
     }
 
-    /// The value for a key path; nil if it is unknown.
+    /// Returns the value for a key path; nil if it is unknown.
     public final func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
   #endif
 }

@@ -2,14 +2,14 @@
 
 /// A layer that emits particles: confetti, snow, smoke, sparks.
 ///
-/// Particles move by closed forms (`x = v t + a t² / 2`), so every refresh rate shows the same, and the same `seed` gives the same
-/// particles each time. A layer whose `beginTime` is 0 has emitted since the beginning of the application; set it to
-/// `CACurrentMediaTime()` to begin without particles. Setting it again begins the emission again. Frames are requested only while
-/// particles live or will be emitted, and while the layer is in a visible window. There are at most 2,000 particles in a layer, and
-/// 10,000 a second of a cell.
+/// Particles move by closed-form equations (`x = v t + a t² / 2`), so all refresh rates show the same result, and the
+/// same `seed` produces the same particles. A layer with a `beginTime` of 0 has emitted since the application started;
+/// set it to `CACurrentMediaTime()` to start without particles. Setting it again restarts the emission. Frames are
+/// requested only while particles exist or will be emitted, and while the layer is in a visible window. A layer has at
+/// most 2,000 particles, and a cell emits at most 10,000 per second.
 ///
-/// Differs from Apple: particles have no perspective; a seed of 0 is not random; a particle does not shrink below nothing; with reduced
-/// motion no particle is drawn.
+/// Differs from Apple: particles have no perspective and do not shrink below zero, and a seed of 0 is not random. With
+/// reduced motion, no particles are drawn.
 nonisolated open class CAEmitterLayer: CALayer {
   override var kindName: String { "CAEmitterLayer" }
 
@@ -17,13 +17,13 @@ nonisolated open class CAEmitterLayer: CALayer {
   private final let canvas = ParticleCanvas()
   private final var cells: [CAEmitterCell] = []
 
-  /// Makes an emitter without cells.
+  /// Creates an emitter without cells.
   public override init() {
     super.init()
     setUp()
   }
 
-  /// Creates a layer with the values of another one, without its superlayer, sublayers, animations and living
+  /// Creates a layer with the values of another layer, without its superlayer, sublayers, animations and existing
   /// particles.
   public override init(layer: ActionSender) {
     super.init(layer: layer)
@@ -37,7 +37,7 @@ nonisolated open class CAEmitterLayer: CALayer {
     setUp()
   }
 
-  /// Makes an emitter without cells; decoding from archives is not supported.
+  /// Creates an emitter without cells. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -48,7 +48,7 @@ nonisolated open class CAEmitterLayer: CALayer {
     FrameContents.shared.add(self)
   }
 
-  /// The sublayers that were added, from back to front; nil when there are none.
+  /// The sublayers that the application added, from back to front; nil if there are none.
   open override var sublayers: [CALayer]? {
     get {
       let others = children.filter { $0 !== canvas }
@@ -62,7 +62,7 @@ nonisolated open class CAEmitterLayer: CALayer {
 
   // MARK: Values
 
-  /// The kinds of particles. Default: nil. The layer copies their values. Living particles remain when it is set.
+  /// The types of particles. Default: nil. The layer copies their values. Existing particles remain when it is set.
   open var emitterCells: [CAEmitterCell]? {
     get { cells.isEmpty ? nil : cells }
     set {
@@ -72,19 +72,19 @@ nonisolated open class CAEmitterLayer: CALayer {
     }
   }
 
-  /// A multiplier of the birth rates of all cells. Default: 1. With 0 emission stops, and living particles end as usual.
+  /// A multiplier for the birth rates of all cells. Default: 1. 0 stops the emission; existing particles end as usual.
   open var birthRate: Float {
     get { Float(system.emitter.birthRate) }
     set { change(Double(newValue), "birthRate") { $0.birthRate = $1 } }
   }
 
-  /// A multiplier of the lifetimes of all cells. Default: 1.
+  /// A multiplier for the lifetimes of all cells. Default: 1.
   open var lifetime: Float {
     get { Float(system.emitter.lifetime) }
     set { change(Double(newValue), "lifetime") { $0.lifetime = $1 } }
   }
 
-  /// The center of the shape, in the layer's coordinates. Default: zero.
+  /// The center of the shape in the layer's coordinates. Default: zero.
   open var emitterPosition: CGPoint {
     get { system.emitter.position }
     set {
@@ -93,13 +93,13 @@ nonisolated open class CAEmitterLayer: CALayer {
     }
   }
 
-  /// The distance of the shape toward the viewer, in points; counts for `backToFront` only. Default: 0.
+  /// The distance of the shape toward the viewer, in points. Only used for `backToFront`. Default: 0.
   open var emitterZPosition: CGFloat {
     get { CGFloat(system.emitter.zPosition) }
     set { change(Double(newValue), "emitterZPosition") { $0.zPosition = $1 } }
   }
 
-  /// The size of the shape, in points; the width is the radius of a circle or sphere. Default: zero.
+  /// The size of the shape in points. The width is the radius of a circle or sphere. Default: zero.
   open var emitterSize: CGSize {
     get { system.emitter.size }
     set {
@@ -114,21 +114,22 @@ nonisolated open class CAEmitterLayer: CALayer {
     set { change(max(0, Double(newValue)), "emitterDepth") { $0.depth = $1 } }
   }
 
-  /// The shape in which particles are born. Default: point.
+  /// The shape from which particles are emitted. Default: point.
   open var emitterShape: CAEmitterLayerEmitterShape {
     get { system.emitter.shape }
     set { change { $0.shape = newValue } }
   }
 
-  /// The part of the shape in which particles are born. Default: volume.
+  /// The part of the shape from which particles are emitted. Default: volume.
   open var emitterMode: CAEmitterLayerEmitterMode {
     get { system.emitter.mode }
     set { change { $0.mode = newValue } }
   }
 
-  /// The order of particles, and how they combine. Default: unordered.
+  /// The drawing order and blending of particles. Default: unordered.
   ///
-  /// Differs from Apple: additive particles are added to one another, and drawn over what is behind the layer.
+  /// Differs from Apple: additive particles are added to each other, and composited normally over the content behind
+  /// the layer.
   open var renderMode = CAEmitterLayerRenderMode.unordered {
     didSet { canvas.mark(.content) }
   }
@@ -136,32 +137,33 @@ nonisolated open class CAEmitterLayer: CALayer {
   /// Stored only: particles are drawn in the plane of the layer. Default: false.
   open var preservesDepth = false
 
-  /// A multiplier of the velocities of all cells. Default: 1.
+  /// A multiplier for the velocities of all cells. Default: 1.
   open var velocity: Float {
     get { Float(system.emitter.velocity) }
     set { change(Double(newValue), "velocity") { $0.velocity = $1 } }
   }
 
-  /// A multiplier of the scales of all cells. Default: 1.
+  /// A multiplier for the scales of all cells. Default: 1.
   open var scale: Float {
     get { Float(system.emitter.scale) }
     set { change(Double(newValue), "scale") { $0.scale = $1 } }
   }
 
-  /// A multiplier of the spins of all cells. Default: 1.
+  /// A multiplier for the spins of all cells. Default: 1.
   open var spin: Float {
     get { Float(system.emitter.spin) }
     set { change(Double(newValue), "spin") { $0.spin = $1 } }
   }
 
-  /// The beginning of the random sequence; equal seeds give equal particles. Default: 0. It counts for emissions that begin later.
+  /// The seed of the random sequence. Equal seeds produce equal particles. Default: 0. It affects emissions that start
+  /// later.
   open var seed: UInt32 {
     get { system.emitter.seed }
     set { change { $0.seed = newValue } }
   }
 
-  /// When emission begins, in the superlayer's time. Default: 0, the beginning of the application. Setting it begins the emission again;
-  /// living particles remain.
+  /// The time at which emission starts, in the superlayer's time. Default: 0, the start of the application. Setting it
+  /// restarts the emission; existing particles remain.
   open override var beginTime: CFTimeInterval {
     get { super.beginTime }
     set {
@@ -177,7 +179,7 @@ nonisolated open class CAEmitterLayer: CALayer {
 
   // MARK: Changes
 
-  /// Particles that are due are born with the previous values.
+  /// Emits pending particles with the previous values.
   private final func settle() {
     if system.time != nil { system.advance(to: animationTime) }
     canvas.mark(.content)

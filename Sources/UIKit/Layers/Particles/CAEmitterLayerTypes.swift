@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// The shape in which an emitter layer emits particles, about its `emitterPosition`.
+/// The shape around `emitterPosition` from which an emitter layer emits particles.
 nonisolated public enum CAEmitterLayerEmitterShape: UInt8, Sendable {
-  /// The position alone.
+  /// A single point.
   case point = 0
-  /// A horizontal line as long as the width of `emitterSize`.
+  /// A horizontal line with the width of `emitterSize`.
   case line = 1
-  /// A rectangle of the size `emitterSize`.
+  /// A rectangle with the size `emitterSize`.
   case rectangle = 2
-  /// A box of the size `emitterSize` and `emitterDepth`.
+  /// A box with the size `emitterSize` and the depth `emitterDepth`.
   case cuboid = 3
   /// A circle whose radius is the width of `emitterSize`.
   case circle = 4
@@ -18,26 +18,26 @@ nonisolated public enum CAEmitterLayerEmitterShape: UInt8, Sendable {
 
 /// The part of its shape from which an emitter layer emits particles.
 nonisolated public enum CAEmitterLayerEmitterMode: UInt8, Sendable {
-  /// The ends of a line, the corners of a rectangle or box, the center of a circle or sphere.
+  /// The ends of a line, the corners of a rectangle or box, or the center of a circle or sphere.
   case points = 0
-  /// The edges; of a sphere its surface.
+  /// The edges, or the surface of a sphere.
   case outline = 1
-  /// The surface; of flat shapes all of it.
+  /// The surface, which is the entire area of a flat shape.
   case surface = 2
-  /// The inside.
+  /// The interior.
   case volume = 3
 }
 
-/// The order of particles, and how they combine with one another.
+/// The drawing order and blending of particles.
 nonisolated public enum CAEmitterLayerRenderMode: UInt8, Sendable {
-  /// In any order. Here the oldest are drawn first.
+  /// Unspecified order. Here, the oldest are drawn first.
   case unordered = 0
-  /// The oldest are drawn first, below the younger ones.
+  /// The oldest are drawn first, behind younger particles.
   case oldestFirst = 1
-  /// The oldest are drawn last, above the younger ones.
+  /// The oldest are drawn last, in front of younger particles.
   case oldestLast = 2
-  /// The farthest are drawn first.
+  /// The most distant are drawn first.
   case backToFront = 3
-  /// The colors of particles are added to one another.
+  /// The colors of overlapping particles are added.
   case additive = 4
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The picture of the particles of a cell, in the colors that they have. Immutable but for the colors that it holds.
+/// The image of a cell's particles in their colors. Immutable except for its cache of colored images.
 nonisolated final class ParticleAppearance {
   let image: CGImage?
-  /// The part of the picture that is drawn, in units of its size.
+  /// The part of the image to draw, in unit coordinates.
   let part: CGRect
-  /// Pixels of the picture per point.
+  /// The number of image pixels per point.
   let scale: CGFloat
   private var tints = PictureTints()
 
@@ -21,14 +21,14 @@ nonisolated final class ParticleAppearance {
 
   func with(scale: CGFloat) -> ParticleAppearance { ParticleAppearance(image: image, part: part, scale: scale) }
 
-  /// The size of a particle of scale 1, in points; zero without a picture.
+  /// The size of a particle with scale 1, in points. Zero without an image.
   var size: CGSize {
     guard let image, scale > 0 else { return .zero }
     return CGSize(
       width: CGFloat(image.width) * part.width / scale, height: CGFloat(image.height) * part.height / scale)
   }
 
-  /// The picture multiplied by a color, whose opacity does not count.
+  /// Returns the image multiplied by a color, whose opacity is ignored.
   func picture(in color: CGColor, isExact: Bool) -> CGImage? {
     guard let image else { return nil }
     guard !isExact else { return tints.picture(image, in: color) }
@@ -40,12 +40,12 @@ nonisolated final class ParticleAppearance {
   }
 }
 
-/// A picture multiplied by colors, each made once.
+/// An image multiplied by colors. Each result is cached.
 nonisolated struct PictureTints {
   private var made: [(color: UInt32, picture: CGImage)] = []
   private var source: CGImage?
 
-  /// The picture multiplied by a color, whose opacity does not count.
+  /// Returns the image multiplied by a color, whose opacity is ignored.
   mutating func picture(_ image: CGImage, in color: CGColor) -> CGImage {
     let rgb = color.rgba | 255
     guard rgb != 0xFFFF_FFFF else { return image }
@@ -79,7 +79,7 @@ nonisolated struct PictureTints {
 }
 
 nonisolated extension CGColor {
-  /// The product of the parts of two colors.
+  /// Returns the componentwise product of two colors.
   func multiplied(by other: CGColor) -> CGColor {
     CGColor(red: red * other.red, green: green * other.green, blue: blue * other.blue, alpha: alpha * other.alpha)
   }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The sublayer in which an emitter layer draws its particles: a drawing that is as large as they need.
+/// The sublayer in which an emitter layer draws its particles. Its size adapts to them.
 nonisolated final class ParticleCanvas: CALayer {
   override var kindName: String { "particles" }
 
-  /// Never: particles take no touches.
+  /// Always nil, because particles receive no touches.
   override func hitTest(_ point: CGPoint) -> CALayer? { nil }
 
-  /// Draws particles as they are at a time. Those outside of `visible`, in the coordinates of the emitter, are left out.
+  /// Draws particles at a time. Particles outside `visible`, in the emitter's coordinates, are skipped.
   func draw(_ particles: [Particle], at time: Double, _ mode: CAEmitterLayerRenderMode, in visible: CGRect) {
     var shown: [(sprite: ParticleSprite, z: Double)] = []
     var box = CGRect.null
@@ -19,7 +19,7 @@ nonisolated final class ParticleCanvas: CALayer {
     guard !shown.isEmpty else { return clear() }
     if mode == .oldestLast { shown.reverse() }
     if mode == .backToFront {
-      // Equal distances stay in the order of their births.
+      // Particles at equal distances keep the order of their births.
       let order = shown.indices.sorted { shown[$0].z != shown[$1].z ? shown[$0].z < shown[$1].z : $0 < $1 }
       shown = order.map { shown[$0] }
     }
@@ -33,7 +33,7 @@ nonisolated final class ParticleCanvas: CALayer {
     mark(.content)
   }
 
-  /// Draws nothing.
+  /// Clears the drawing.
   func clear() {
     guard drawn != nil else { return }
     drawn = nil
@@ -41,17 +41,17 @@ nonisolated final class ParticleCanvas: CALayer {
   }
 }
 
-/// A particle as it is drawn at a moment.
+/// A particle as drawn at a specific time.
 nonisolated private struct ParticleSprite {
   let picture: CGImage
   let part: CGRect
   let size: CGSize
   let transform: CGAffineTransform
   let alpha: CGFloat
-  /// A rectangle that contains it, whatever its angle.
+  /// A rectangle that contains the particle at any angle.
   let box: CGRect
 
-  /// Nil for a particle that is not visible.
+  /// Nil for an invisible particle.
   init?(_ particle: Particle, at time: Double) {
     let scale = particle.scale(at: time)
     let color = particle.color(at: time)

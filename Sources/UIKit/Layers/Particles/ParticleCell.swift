@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The values of an emitter cell, as an emitter copies them.
+/// The values of an emitter cell, as copied by an emitter.
 nonisolated struct ParticleCell {
   var name: String?
   var isEnabled = true
@@ -26,7 +26,7 @@ nonisolated struct ParticleCell {
   var appearance = ParticleAppearance()
   var cells: [ParticleCell] = []
 
-  /// Changes the number of a key path; false for a name that is not a number of a cell.
+  /// Changes the number at a key path. Returns false if the name is not a number of a cell.
   mutating func change(_ key: String, _ body: (inout Double) -> Void) -> Bool {
     switch key {
     case "beginTime": body(&beginTime)
@@ -60,7 +60,7 @@ nonisolated struct ParticleCell {
     return true
   }
 
-  /// Stores the value of a key path; false for a name or kind that a cell does not have.
+  /// Stores the value at a key path. Returns false for an unknown name or a value of the wrong type.
   mutating func set(_ key: String, _ value: CAAnimationValue) -> Bool {
     switch (key, value) {
     case ("color", .color(let new)): color = new
@@ -73,7 +73,7 @@ nonisolated struct ParticleCell {
     return true
   }
 
-  /// The value of a key path; nil for a name that a cell does not have.
+  /// Returns the value at a key path. Nil for an unknown name.
   func value(_ key: String) -> CAAnimationValue? {
     switch key {
     case "color": return .color(color)
@@ -87,7 +87,7 @@ nonisolated struct ParticleCell {
     }
   }
 
-  /// The longest time that a particle, or one of those that it emits, may live, by the multiplier of the emitter.
+  /// Returns the maximum lifetime of a particle including its descendants, given the multiplier of the emitter.
   func longestLife(_ multiplier: Double) -> Double {
     let own = max(0, lifetime * multiplier + lifetimeRange.magnitude)
     var longest = 0.0
@@ -95,7 +95,7 @@ nonisolated struct ParticleCell {
     return own + (own > 0 ? longest : 0)
   }
 
-  /// Whether every particle has the same color for all its life.
+  /// Whether all particles have the same constant color.
   var isColorFixed: Bool {
     colorRange.red == 0 && colorRange.green == 0 && colorRange.blue == 0 && colorSpeed.red == 0
       && colorSpeed.green == 0 && colorSpeed.blue == 0

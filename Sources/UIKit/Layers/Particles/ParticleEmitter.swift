@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The values of an emitter that all its cells share.
+/// The values of an emitter that apply to all its cells.
 nonisolated struct ParticleEmitter {
   var birthRate = 1.0
   var lifetime = 1.0
@@ -15,13 +15,13 @@ nonisolated struct ParticleEmitter {
   var shape = CAEmitterLayerEmitterShape.point
   var mode = CAEmitterLayerEmitterMode.volume
 
-  /// Particles a second of a cell.
+  /// Returns the number of particles per second of a cell.
   func rate(of cell: ParticleCell) -> Double {
     guard cell.isEnabled else { return 0 }
     return min(UIKitTuning.particleRateLimit, max(0, cell.birthRate * birthRate))
   }
 
-  /// A particle of a cell, born at a time at a point.
+  /// Returns a particle of a cell that is born at a time and a point.
   func particle(
     of cell: ParticleCell, _ random: inout ParticleRandom, identity: UInt64, at time: Double, lifetime: Double,
     from origin: ParticlePoint
@@ -51,7 +51,7 @@ nonisolated struct ParticleEmitter {
 
   // MARK: Shapes
 
-  /// A point of the shape, in the layer's coordinates.
+  /// Returns a random point of the shape, in the layer's coordinates.
   func origin(_ random: inout ParticleRandom) -> ParticlePoint {
     let offset = offset(&random)
     return ParticlePoint(
@@ -67,7 +67,7 @@ nonisolated struct ParticleEmitter {
       switch mode {
       case .points: return ParticlePoint(x: corner(w, &random), y: corner(h, &random))
       case .outline:
-        // The sides have as many particles as their lengths say.
+        // The number of particles on a side is proportional to its length.
         let isAcross = random.unit() * (w + h) < w
         return isAcross
           ? ParticlePoint(x: random.around(w), y: corner(h, &random))
@@ -93,14 +93,14 @@ nonisolated struct ParticleEmitter {
       }
     case .circle:
       let rotation = DeterministicMath.sincos(2 * Double.pi * random.unit())
-      // The root spreads particles evenly over the area.
+      // The square root distributes particles evenly over the area.
       let radius = radius(isFilled: mode == .volume || mode == .surface, random.unit().squareRoot())
       return ParticlePoint(x: radius * rotation.cosine, y: radius * rotation.sine)
     case .sphere:
       let rotation = DeterministicMath.sincos(2 * Double.pi * random.unit())
       let z = random.around(1)
       let across = max(0, 1 - z * z).squareRoot()
-      // The third root spreads particles evenly over the volume.
+      // The cube root distributes particles evenly over the volume.
       let fraction = random.unit()
       let radius = radius(isFilled: mode == .volume, fraction > 0 ? DeterministicMath.pow(fraction, 1.0 / 3) : 0)
       return ParticlePoint(x: radius * across * rotation.cosine, y: radius * across * rotation.sine, z: radius * z)
@@ -109,7 +109,7 @@ nonisolated struct ParticleEmitter {
 
   private func corner(_ half: Double, _ random: inout ParticleRandom) -> Double { random.index(2) == 0 ? -half : half }
 
-  /// The distance from the center: the width of the shape is its radius.
+  /// Returns the distance from the center. The width of the shape is its radius.
   private func radius(isFilled: Bool, _ fraction: Double) -> Double {
     if mode == .points { return 0 }
     return Double(size.width) * (isFilled ? fraction : 1)

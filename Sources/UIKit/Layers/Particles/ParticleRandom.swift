@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The random numbers of one particle, which depend on its identity only: neither the frame rate nor other particles change them.
+/// The random numbers of a particle. They depend only on its identity, not on the frame rate or other particles.
 ///
 /// The generator is splitmix64 (Steele, Lea, Flood: "Fast splittable pseudorandom number generators", 2014).
 nonisolated struct ParticleRandom {
@@ -20,16 +20,16 @@ nonisolated struct ParticleRandom {
     return bits ^ (bits >> 31)
   }
 
-  /// A number of 0..<1.
+  /// Returns a number in 0..<1.
   mutating func unit() -> Double { Double(next() >> 11) * 0x1p-53 }
 
-  /// A number of -range...range.
+  /// Returns a number in -range...range.
   mutating func around(_ range: Double) -> Double { (2 * unit() - 1) * range }
 
-  /// One of so many.
+  /// Returns an index in 0..<count.
   mutating func index(_ count: Int) -> Int { min(count - 1, Int(unit() * Double(count))) }
 
-  /// The identity of the n-th particle of a source, or of a source of a particle.
+  /// Returns the identity of the n-th particle of a source, or of a source of a particle.
   static func identity(_ parent: UInt64, _ number: Int) -> UInt64 {
     scrambled(parent ^ scrambled(UInt64(truncatingIfNeeded: number) &+ 0x9E37_79B9_7F4A_7C15))
   }

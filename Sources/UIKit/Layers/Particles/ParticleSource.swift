@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// Emits the particles of one cell: those of an emitter, or of one of its particles.
+/// Emits the particles of a cell, for an emitter or for a particle.
 ///
-/// The n-th particle is born when the integral of the rate reaches n, so moments of birth do not depend on frames.
+/// The n-th particle is born when the integral of the rate reaches n, so birth times do not depend on frames.
 nonisolated struct ParticleSource {
   private(set) var cell: ParticleCell
   let identity: UInt64
-  /// Particles a second.
+  /// The number of particles per second.
   private(set) var rate: Double
-  /// Nothing is emitted before and after these times.
+  /// The start and end of the emission.
   let start: Double
   let end: Double
-  /// The particle that emits; nil for the emitter.
+  /// The emitting particle; nil for the emitter itself.
   let parent: ParticleMotion?
   /// The integral of the rate at the time `anchor`.
   private var phase = 0.0
   private var anchor: Double
-  /// The number of particles that were born.
+  /// The number of particles born so far.
   private(set) var count = 0
 
   init(
@@ -31,37 +31,37 @@ nonisolated struct ParticleSource {
     anchor = start
   }
 
-  /// When the next particle is born; nil if none will be.
+  /// The time of the next birth; nil if there is none.
   var nextBirth: Double? {
     guard rate > 0 else { return nil }
     let time = anchor + (Double(count + 1) - phase) / rate
     return time < end ? time : nil
   }
 
-  /// Continues with another rate from a time on.
+  /// Changes the rate from a time on.
   mutating func setRate(_ new: Double, at time: Double) {
     guard new != rate else { return }
     let time = max(time, anchor)
-    // Emission that begins again begins with a whole particle.
+    // Emission that resumes starts with a whole particle.
     phase = rate > 0 ? phase + rate * (time - anchor) : Double(count)
     anchor = time
     rate = new
   }
 
-  /// Counts a birth; returns the identity of the particle.
+  /// Counts a birth and returns the identity of the particle.
   mutating func emit() -> UInt64 {
     count += 1
     return ParticleRandom.identity(identity, count)
   }
 
-  /// The same source with other values of its cell, whose rate is set afterwards.
+  /// Returns the source with other values of its cell. The rate is set separately.
   func with(_ cell: ParticleCell) -> ParticleSource {
     var copy = self
     copy.cell = cell
     return copy
   }
 
-  /// Counts births before a time as done: their particles have ended by now.
+  /// Skips births before a time, because their particles have already ended.
   mutating func skip(to time: Double) {
     guard rate > 0, time > anchor else { return }
     count = max(count, Int((phase + rate * (time - anchor)).rounded(.down)) - 1)

@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// The particles of an emitter as a function of its time, in seconds.
+/// The particles of an emitter as a function of its time in seconds.
 ///
-/// Births are events in the order of their times, whatever the frames are: each has its exact moment, and its random numbers depend on
-/// the seed, the cell and its number. Between birth and death a particle is a closed form. So every frame rate shows the same.
+/// Births are processed in order of their exact times, independent of frames. Their random numbers depend on the seed,
+/// the cell and the particle's number. Between birth and death, a particle follows a closed-form equation. So all frame
+/// rates show the same result.
 nonisolated final class ParticleSystem {
   private(set) var emitter = ParticleEmitter()
   private(set) var cells: [ParticleCell] = []
-  /// The living particles, the oldest first.
+  /// The existing particles, oldest first.
   private(set) var particles: [Particle] = []
-  /// The sources of the emitter, in the order of the cells; then those of particles.
+  /// The sources of the emitter in the order of the cells, followed by those of particles.
   private var sources: [ParticleSource] = []
-  /// The time up to which all births are known; nil before the first frame.
+  /// The time up to which all births have been processed; nil before the first frame.
   private(set) var time: Double?
-  /// How often the emission began, so that a second burst differs from the first one.
+  /// The number of restarts, so that a second burst differs from the first one.
   private var epoch = 0
 
-  /// Whether particles live, or will be born.
+  /// Whether particles exist or will be born.
   var isActive: Bool {
     guard particles.isEmpty else { return true }
     for source in sources {
@@ -34,20 +35,20 @@ nonisolated final class ParticleSystem {
     updateRates()
   }
 
-  /// Replaces the cells. Living particles remain.
+  /// Replaces the cells. Existing particles remain.
   func setCells(_ new: [ParticleCell]) {
     cells = new
     sources.removeAll { $0.parent == nil }
     if let time { addSources(from: time) }
   }
 
-  /// Changes the cell at a path of names from the current time on. Returns false if there is none, or the change is
+  /// Changes the cell at a path of names from the current time on. Returns false if there is none or the change is
   /// rejected.
   func changeCell(_ path: [String], _ body: (inout ParticleCell) -> Bool) -> Bool {
     var changed = cells
     guard Self.change(&changed, path[...], body) else { return false }
     cells = changed
-    // The sources have copies of their cells.
+    // The sources contain copies of their cells.
     var index = 0
     for (number, source) in sources.enumerated() where source.parent == nil {
       sources[number] = source.with(cells[index])
@@ -73,7 +74,7 @@ nonisolated final class ParticleSystem {
     for index in sources.indices { sources[index].setRate(emitter.rate(of: sources[index].cell), at: time) }
   }
 
-  /// Begins the emission again at time 0; living particles remain and are `shift` seconds later.
+  /// Restarts the emission at time 0. Existing particles remain, and their times are shifted by `shift` seconds.
   func restart(shift: Double, at now: Double) {
     guard time != nil else { return }
     for index in particles.indices { particles[index] = particles[index].shifted(by: shift) }
@@ -98,7 +99,7 @@ nonisolated final class ParticleSystem {
 
   // MARK: Time
 
-  /// Advances to a time. The first call, and a time before the last one, begin at time 0 of the emitter.
+  /// Advances to a time. The first call, and a time before the previous one, start at time 0 of the emitter.
   func advance(to now: Double) {
     if let time, now < time {
       particles = []
@@ -121,7 +122,7 @@ nonisolated final class ParticleSystem {
     sources.removeAll { $0.parent != nil && $0.end <= now }
   }
 
-  /// Emits all particles that are due, in the order of their births.
+  /// Emits all pending particles in the order of their births.
   private func emit(until now: Double) {
     var births = EventHeap()
     for index in sources.indices {
@@ -160,7 +161,7 @@ nonisolated final class ParticleSystem {
 }
 
 nonisolated extension Particle {
-  /// The particle with all its times some seconds later.
+  /// Returns the particle with all its times shifted by some seconds.
   fileprivate func shifted(by seconds: Double) -> Particle {
     var motion = motion
     motion.start += seconds
@@ -171,7 +172,7 @@ nonisolated extension Particle {
   }
 }
 
-/// Moments with numbers, the earliest first and equal moments in the order of their numbers: a binary heap.
+/// A binary heap of times with numbers: earliest first, and equal times in the order of their numbers.
 nonisolated struct EventHeap {
   private var events: [(time: Double, number: Int)] = []
 

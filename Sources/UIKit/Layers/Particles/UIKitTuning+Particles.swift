@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: MIT
 
 nonisolated extension UIKitTuning {
-  /// Living particles of an emitter at most (2,000, our choice). Later ones are not emitted until others have ended. A page draws as
-  /// many pictures in about 4 ms; more would not leave time for the rest of a frame.
+  /// The maximum number of particles per emitter (2,000, our choice). Later particles are not emitted until others have
+  /// ended. A page draws this many images in about 4 ms; more would not leave time for the rest of a frame.
   static let particleLimit = 2_000
 
-  /// Particles a second at most that a cell emits (10,000, our choice); greater rates count as this one.
+  /// The maximum number of particles per second of a cell (10,000, our choice). Greater rates are clamped.
   static let particleRateLimit = 10_000.0
 
-  /// Emissions of a cell at most (8,000, our choice) that are looked at when an emitter is displayed whose time began long ago.
+  /// The maximum number of past emissions of a cell (8,000, our choice) that are computed for an emitter that started
+  /// long ago.
   static let earlierEmissionLimit = 8_000.0
 
-  /// Levels of red, green and blue (16, our choice) of particles whose color differs or changes: each color of a picture is a picture
-  /// that the host holds. Colors that neither differ nor change are exact.
+  /// The number of levels of red, green and blue (16, our choice) for particles whose color varies or changes. The host
+  /// stores an image for each color of an image. Constant colors are exact.
   static let particleColorLevels: CGFloat = 16
 
-  /// Colors of a picture (256, our choice) that are held before they are made again.
+  /// The maximum number of cached colors of an image (256, our choice). The cache is cleared when it is full.
   static let tintLimit = 256
 
-  /// Copies that a replicator layer makes at most (1,000, our choice).
+  /// The maximum number of copies of a replicator layer (1,000, our choice).
   static let replicaLimit = 1_000
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A layer that draws its sublayers several times, each time transformed, tinted and delayed a little more.
+/// A layer that draws its sublayers several times. Each instance adds a transform, a tint and a delay to the previous
+/// one.
 ///
 /// ```swift
 /// let dots = CAReplicatorLayer()
@@ -10,23 +11,23 @@
 /// dots.addSublayer(dot)
 /// ```
 ///
-/// Only sublayers are repeated, not the layer's own background. Touches and assistive technology find the originals only. At most 1,000
-/// instances are drawn.
+/// Only sublayers are repeated, not the layer's own background. Touches and assistive technology reach only the
+/// originals. At most 1,000 instances are drawn.
 ///
-/// Differs from Apple: sublayers are flattened into the plane of the layer; instances follow a delayed animation of an animation block
-/// only while the original runs. Animation objects run to their ends in all instances.
+/// Differs from Apple: sublayers are flattened into the layer's plane. Instances follow a delayed animation of an
+/// animation block only while the original runs; animation objects run to their end in all instances.
 nonisolated open class CAReplicatorLayer: CALayer {
   override var kindName: String { "CAReplicatorLayer" }
 
   private final var instances: [ReplicaInstance] = []
 
-  /// Makes a replicator of one instance.
+  /// Creates a replicator with one instance.
   public override init() {
     super.init()
     FrameContents.shared.add(self)
   }
 
-  /// Creates a layer with the values of another one, without its superlayer, sublayers and animations.
+  /// Creates a layer with the values of another layer, without its superlayer, sublayers and animations.
   public override init(layer: ActionSender) {
     super.init(layer: layer)
     if let other = layer as? CAReplicatorLayer {
@@ -39,13 +40,13 @@ nonisolated open class CAReplicatorLayer: CALayer {
     FrameContents.shared.add(self)
   }
 
-  /// Makes a replicator of one instance; decoding from archives is not supported.
+  /// Creates a replicator with one instance. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     FrameContents.shared.add(self)
   }
 
-  /// The sublayers that were added, from back to front; nil when there are none.
+  /// The sublayers that the application added, from back to front; nil if there are none.
   open override var sublayers: [CALayer]? {
     get {
       let originals = originals
@@ -63,10 +64,10 @@ nonisolated open class CAReplicatorLayer: CALayer {
 
   // MARK: Values
 
-  /// The number of times that the sublayers are drawn, including the original. Default: 1. With 0 they are not drawn.
+  /// The number of instances of the sublayers, including the original. Default: 1. With 0, they are not drawn.
   open var instanceCount = 1 { didSet { mark([]) } }
 
-  /// The transform from each instance to the next one, about the anchor point. Default: identity.
+  /// The transform from each instance to the next, about the anchor point. Default: identity.
   open var instanceTransform: CATransform3D {
     get { storedTransform }
     set {
@@ -77,7 +78,7 @@ nonisolated open class CAReplicatorLayer: CALayer {
   }
   private final var storedTransform = CATransform3DIdentity
 
-  /// Seconds by which the animations of each instance run later than those of the one before. Default: 0.
+  /// The delay in seconds of the animations of each instance relative to the previous one. Default: 0.
   open var instanceDelay: CFTimeInterval {
     get { storedDelay }
     set {
@@ -90,7 +91,7 @@ nonisolated open class CAReplicatorLayer: CALayer {
 
   private final var tint = ReplicaTint() { didSet { mark([]) } }
 
-  /// The color by which the colors of the sublayers are multiplied in the first instance. Default: opaque white; nil counts as white.
+  /// The color that multiplies the sublayers' colors in the first instance. Default: opaque white. Nil counts as white.
   open var instanceColor: CGColor? {
     get { tint.color }
     set { tint.color = newValue }
@@ -123,7 +124,7 @@ nonisolated open class CAReplicatorLayer: CALayer {
   /// Stored only: sublayers are flattened into the plane of the layer. Default: false.
   open var preservesDepth = false
 
-  /// As of any layer, of the originals alone.
+  /// Returns a hit among the originals or the layer itself; instances are not hit.
   open override func hitTest(_ point: CGPoint) -> CALayer? {
     let hit = super.hitTest(point)
     return hit.flatMap { hit in instances.contains { $0 === hit } ? self : hit }
@@ -131,7 +132,7 @@ nonisolated open class CAReplicatorLayer: CALayer {
 }
 
 nonisolated extension CAReplicatorLayer: FrameContent {
-  /// A replicator in another one has its turn before it.
+  /// A nested replicator is updated before its container.
   final var contentRank: Int {
     var depth = 0
     var layer = parent
@@ -146,7 +147,7 @@ nonisolated extension CAReplicatorLayer: FrameContent {
     guard isOnScreen else { return false }
     let originals = originals
     let count = min(max(0, instanceCount), UIKitTuning.replicaLimit)
-    // An original that is drawn with changes is replaced by a copy.
+    // An original with a changed appearance is replaced with a copy.
     let isReplaced = count == 0 || !tint.color(of: 0).isWhite
     for original in originals where original.hints.isReplaced != isReplaced {
       original.hints.isReplaced = isReplaced
@@ -167,7 +168,7 @@ nonisolated extension CAReplicatorLayer: FrameContent {
     return isAnimated
   }
 
-  /// Has as many instances as there should be, in front of all originals.
+  /// Adjusts the number of instances, which are in front of all originals.
   private final func arrange(_ count: Int) {
     while instances.count > count { detachGenerated(instances.removeLast()) }
     let isInFront = children.suffix(instances.count).elementsEqual(instances) { $0 === $1 }

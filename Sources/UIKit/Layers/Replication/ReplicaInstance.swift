@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// One instance of a replicator layer: a layer of its size that contains copies of its sublayers.
+/// An instance of a replicator layer: a layer of the same size with copies of its sublayers.
 nonisolated final class ReplicaInstance: CALayer {
   override var kindName: String { "instance" }
 
-  /// Never: touches find the originals.
+  /// Always nil, because touches reach the originals.
   override func hitTest(_ point: CGPoint) -> CALayer? { nil }
 
-  /// Covers the replicator, transformed about its anchor point.
+  /// Sets the geometry to that of the replicator, transformed about its anchor point.
   func update(in replicator: LayerState, by transform: CATransform3D, opacity: Float) {
     let anchor = replicator.anchorPoint
     bounds = replicator.bounds
@@ -19,18 +19,18 @@ nonisolated final class ReplicaInstance: CALayer {
     self.opacity = opacity
   }
 
-  /// Makes the copies equal to their originals some seconds ago; returns whether that changes with time.
+  /// Updates the copies to the state of their originals some seconds ago. Returns whether it changes over time.
   func copy(_ originals: [CALayer], _ color: CGColor, delay: Double) -> Bool {
     LayerReplica.copy(originals, into: self, color.opaque, delay: delay, isTop: true)
   }
 }
 
-/// A copy of a layer with all that is in it, which follows the original.
+/// A copy of a layer and its contents that follows the original.
 nonisolated final class LayerReplica: CALayer {
   override var kindName: String { "replica" }
 
   @WeakReference private var original: CALayer?
-  /// Animation objects that have ended in the original, and not yet in this copy.
+  /// Animation objects that have ended in the original but not in this copy.
   private var following: [RunningAnimation] = []
   private var tints = PictureTints()
   private var isNew = true
@@ -46,7 +46,7 @@ nonisolated final class LayerReplica: CALayer {
 
   private func isCopy(of layer: CALayer) -> Bool { original === layer && stageKind == layer.stageKind }
 
-  /// Has a container hold copies of layers, as they were some seconds ago; returns whether that changes with time.
+  /// Updates a container with copies of layers as they were some seconds ago. Returns whether they change over time.
   static func copy(
     _ originals: [CALayer], into container: CALayer, _ color: CGColor, delay: Double, isTop: Bool = false
   ) -> Bool {
@@ -142,7 +142,7 @@ nonisolated final class LayerReplica: CALayer {
     return replica?.update(from: other, .white, delay: delay, isTop: false) ?? false
   }
 
-  /// Animation objects that ran to their end in the original go on here until their delayed end.
+  /// Continues animation objects that have ended in the original until their delayed end.
   private func noteAnimations(of original: CALayer, _ now: Double, _ delay: Double) {
     guard delay > 0, !(original.explicitAnimations.isEmpty && following.isEmpty) else { return }
     var kept: [RunningAnimation] = []
@@ -156,7 +156,7 @@ nonisolated final class LayerReplica: CALayer {
 }
 
 nonisolated extension LayerState {
-  /// The changes that a host needs to draw these values instead of others.
+  /// Returns the changes that a host needs to draw these values instead of others.
   func differences(from other: LayerState) -> LayerChanges {
     var changes: LayerChanges = []
     let isResized = bounds.size != other.bounds.size

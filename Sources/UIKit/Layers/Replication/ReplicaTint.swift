@@ -10,7 +10,7 @@ nonisolated struct ReplicaTint: Equatable {
   var blue: CGFloat = 0
   var alpha: CGFloat = 0
 
-  /// The color of an instance; its parts are clamped.
+  /// Returns the color of an instance, with clamped components.
   func color(of number: Int) -> CGColor {
     let base = color ?? .white
     let steps = CGFloat(number)
@@ -21,10 +21,10 @@ nonisolated struct ReplicaTint: Equatable {
 }
 
 nonisolated extension CGColor {
-  /// Whether multiplying by the color changes nothing.
+  /// Whether multiplying by the color has no effect.
   var isWhite: Bool { red == 1 && green == 1 && blue == 1 && alpha == 1 }
 
-  /// The color without its opacity.
+  /// The color with full opacity.
   var opaque: CGColor { CGColor(red: red, green: green, blue: blue, alpha: 1) }
 }
 
@@ -35,7 +35,7 @@ nonisolated extension PackedColor {
 }
 
 nonisolated extension LayerState {
-  /// The values with all colors multiplied by an opaque color.
+  /// Returns the values with all colors multiplied by an opaque color.
   func multiplied(by color: CGColor) -> LayerState {
     var copy = self
     copy.backgroundColor = backgroundColor?.multiplied(by: color)
@@ -46,7 +46,7 @@ nonisolated extension LayerState {
 }
 
 nonisolated extension LayerDrawing {
-  /// The drawing with all colors multiplied by an opaque color.
+  /// Returns the drawing with all colors multiplied by an opaque color.
   func multiplied(by color: CGColor) -> LayerDrawing {
     var copy = self
     copy.shape?.fillColor = shape?.fillColor?.multiplied(by: color)
@@ -57,7 +57,7 @@ nonisolated extension LayerDrawing {
 }
 
 nonisolated extension LayerText {
-  /// The text with all colors multiplied by an opaque color.
+  /// Returns the text with all colors multiplied by an opaque color.
   func multiplied(by color: CGColor) -> LayerText {
     var copy = self
     copy.color = self.color.multiplied(by: color)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An attachment as layouts use it.
+/// An attachment in the form for layouts.
 nonisolated final class AttachmentPicture: InlinePicture, @unchecked Sendable {
   private let owner: NSTextAttachment
 
@@ -17,7 +17,7 @@ nonisolated final class AttachmentPicture: InlinePicture, @unchecked Sendable {
         "nonFiniteValue", "The bounds \(bounds) of a text attachment are invalid: \(GeometryLimit.rule).")
       return .zero
     }
-    // Padding widens the reserved width, and the picture is drawn inside.
+    // The padding widens the reserved width; the image is drawn inside it.
     return bounds.standardized.insetBy(dx: 0 - max(0, owner.lineLayoutPadding), dy: 0)
   }
 
@@ -47,7 +47,7 @@ nonisolated final class AttachmentPicture: InlinePicture, @unchecked Sendable {
 }
 
 nonisolated extension NSAttributedString {
-  /// A text that is a picture: an object replacement character with the attribute `attachment`.
+  /// Creates a text that consists of an attachment: an object replacement character with the attribute `attachment`.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 #if !hasFeature(Embedded)
-  /// Makes an object comparable as the value of an attribute of Foundation's `NSMutableAttributedString`.
+  /// Makes an object comparable as an attribute value of Foundation's `NSMutableAttributedString`.
   ///
-  /// Foundation on Linux compares the values of neighbors with as many attributes to unite them, and takes what follows the header
-  /// of an object for the type information of Core Foundation. An object with other bits there stops the program in `CFEqual`. The
-  /// bits here say "an object without a comparison of its own", and then `isEqual(_:)` is called. So this is the first stored property
-  /// of each class of UIKit whose objects are values of attributes.
+  /// Foundation on Linux compares adjacent attribute values to merge runs. It interprets the memory after an object's
+  /// header as Core Foundation type information, and other bits there crash in `CFEqual`. These bits identify an object
+  /// without a custom comparison, for which `isEqual(_:)` is called. So this is the first stored property of each UIKit
+  /// class whose objects are attribute values.
   nonisolated struct FoundationInfo {
-    /// The identifier 1 of `CFType` in bits 8 and above, and the bit that Foundation sets in its own objects.
+    /// Type ID 1 of `CFType` in the bits from 8, and the bit that Foundation sets in its own objects.
     private let bits: UInt64 = 1 << 8 | 0x80
   }
 #endif

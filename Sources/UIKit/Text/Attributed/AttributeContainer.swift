@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded)
-  /// Attributes for a text: those that are set, and no others.
+  /// A set of attributes for a text.
   ///
   /// ```swift
   /// var attributes = AttributeContainer()
@@ -9,53 +9,53 @@
   /// button.configuration?.attributedTitle = AttributedString("Buy", attributes: attributes)
   /// ```
   ///
-  /// Natively this is Foundation's type, with the attributes of UIKit.
+  /// In native builds, this is Foundation's type with the attributes of UIKit.
   ///
-  /// Differs from Apple: in the browser there are the attributes of UIKit and no custom keys.
+  /// Differs from Apple: in the browser, only UIKit's attributes are supported, without custom keys.
   nonisolated public struct AttributeContainer: Hashable {
     /// The font; nil to keep the current one.
     public var font: UIFont?
-    /// The color of the letters; nil to keep the current one.
+    /// The text color; nil to keep the current one.
     public var foregroundColor: UIColor?
-    /// The color behind the letters; nil to keep the current one.
+    /// The background color; nil to keep the current one.
     public var backgroundColor: UIColor?
-    /// The paragraph's style; nil to keep the current one.
+    /// The paragraph style; nil to keep the current one.
     public var paragraphStyle: NSParagraphStyle?
-    /// Points added after each letter; nil to keep the current value.
+    /// The spacing after each character in points; nil to keep the current value.
     public var kern: CGFloat?
-    /// As `kern`; nil to keep the current value.
+    /// Equivalent to `kern`; nil to keep the current value.
     public var tracking: CGFloat?
-    /// The line below the letters; nil to keep the current one.
+    /// The underline style; nil to keep the current one.
     public var underlineStyle: NSUnderlineStyle?
-    /// The color of the line below the letters; nil to keep the current one.
+    /// The underline color; nil to keep the current one.
     public var underlineColor: UIColor?
-    /// The line through the letters; nil to keep the current one.
+    /// The strikethrough style; nil to keep the current one.
     public var strikethroughStyle: NSUnderlineStyle?
-    /// The color of the line through the letters; nil to keep the current one.
+    /// The strikethrough color; nil to keep the current one.
     public var strikethroughColor: UIColor?
-    /// Points by which the letters are above their line; nil to keep the current value.
+    /// The offset above the baseline in points; nil to keep the current value.
     public var baselineOffset: CGFloat?
-    /// Any value but 0 slants the letters; nil to keep the current value.
+    /// The slant; any value other than 0 is italic. Nil to keep the current value.
     public var obliqueness: CGFloat?
-    /// The logarithm of the factor by which letters are wider; nil to keep the current value.
+    /// The logarithm of the horizontal expansion factor; nil to keep the current value.
     public var expansion: CGFloat?
-    /// The width of outlines in percent of the font's size; nil to keep the current value.
+    /// The stroke width as a percentage of the font size; nil to keep the current value.
     public var strokeWidth: CGFloat?
-    /// The color of outlines; nil to keep the current one.
+    /// The stroke color; nil to keep the current one.
     public var strokeColor: UIColor?
-    /// The shadow of the letters; nil to keep the current one.
+    /// The text shadow; nil to keep the current one.
     public var shadow: NSShadow?
-    /// The picture that replaces an object replacement character; nil to keep the current one.
+    /// The attachment that replaces an object replacement character; nil to keep the current one.
     public var attachment: NSTextAttachment?
     /// The target of the link; nil to keep the current one.
     public var link: URL?
-    /// The emphasis of the letters in Markdown; nil leaves it unchanged.
+    /// The emphasis in Markdown; nil to keep the current one.
     public var inlinePresentationIntent: InlinePresentationIntent?
 
-    /// Makes a container without attributes.
+    /// Creates a container without attributes.
     public init() {}
 
-    /// Takes the attributes of another container; those that both have become the other's.
+    /// Merges the attributes of another container, which take precedence.
     public mutating func merge(_ other: AttributeContainer) {
       font = other.font ?? font
       foregroundColor = other.foregroundColor ?? foregroundColor
@@ -78,21 +78,20 @@
       inlinePresentationIntent = other.inlinePresentationIntent ?? inlinePresentationIntent
     }
 
-    /// The attributes of both; those that both have are the other's.
+    /// Returns the attributes of both containers. Those of the other container take precedence.
     public func merging(_ other: AttributeContainer) -> AttributeContainer {
       var copy = self
       copy.merge(other)
       return copy
     }
 
-    /// Whether the attributes are the same.
+    /// Whether two containers have the same attributes.
     public static func == (left: AttributeContainer, right: AttributeContainer) -> Bool {
-      // The internal attributes contain no address in another spelling, and merge kern and tracking, which are drawn
-      // alike.
+      // The internal attributes normalize addresses and combine kern and tracking, which are drawn the same.
       TextAttributes(left) == TextAttributes(right)
     }
 
-    /// Feeds the numbers.
+    /// Hashes the numeric attributes.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(kern)
       hasher.combine(baselineOffset)

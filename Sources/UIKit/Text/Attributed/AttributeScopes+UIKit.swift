@@ -2,181 +2,181 @@
 
 #if !hasFeature(Embedded)
   nonisolated extension AttributeScopes {
-    /// The attributes of texts that UIKit draws.
+    /// The attributes that UIKit draws.
     public struct UIKitAttributes: AttributeScope {
       /// A `UIFont`.
       public let font: FontAttribute
-      /// The `UIColor` of the letters.
+      /// The `UIColor` of the text.
       public let foregroundColor: ForegroundColorAttribute
-      /// The `UIColor` behind the letters.
+      /// The `UIColor` of the background.
       public let backgroundColor: BackgroundColorAttribute
-      /// The style of a paragraph.
+      /// The paragraph style.
       public let paragraphStyle: ParagraphStyleAttribute
-      /// Points added after each letter.
+      /// The spacing after each character, in points.
       public let kern: KernAttribute
-      /// As `kern`.
+      /// Equivalent to `kern`.
       public let tracking: TrackingAttribute
-      /// The line below the letters.
+      /// The underline style.
       public let underlineStyle: UnderlineStyleAttribute
-      /// The line through the letters.
+      /// The strikethrough style.
       public let strikethroughStyle: StrikethroughStyleAttribute
-      /// Points by which the letters are above their line.
+      /// The offset above the baseline, in points.
       public let baselineOffset: BaselineOffsetAttribute
-      /// Any value but 0 slants the letters.
+      /// The slant; any value other than 0 is italic.
       public let obliqueness: ObliquenessAttribute
       /// An `NSShadow`.
       public let shadow: ShadowAttribute
       /// An `NSTextAttachment` that replaces an object replacement character.
       public let attachment: AttachmentAttribute
-      /// The `UIColor` of outlines.
+      /// The `UIColor` of the stroke.
       public let strokeColor: StrokeColorAttribute
-      /// The width of outlines in percent of the font's size.
+      /// The stroke width as a percentage of the font size.
       public let strokeWidth: StrokeWidthAttribute
-      /// The `UIColor` of the line below the letters.
+      /// The `UIColor` of the underline.
       public let underlineColor: UnderlineColorAttribute
-      /// The `UIColor` of the line through the letters.
+      /// The `UIColor` of the strikethrough line.
       public let strikethroughColor: StrikethroughColorAttribute
-      /// The logarithm of the factor by which letters are wider.
+      /// The logarithm of the horizontal expansion factor.
       public let expansion: ExpansionAttribute
-      /// The emphasis of the letters in Markdown.
+      /// The emphasis in Markdown.
       public let inlinePresentationIntent: InlinePresentationIntentAttribute
-      /// The attributes of Foundation.
+      /// Foundation's attributes.
       public let foundation: FoundationAttributes
 
-      /// The key of the font.
+      /// The key for the font.
       public enum FontAttribute: AttributedStringKey {
         /// The type of the value.
         public typealias Value = UIFont
-        /// The name in coded texts.
+        /// The name in encoded texts.
         public static let name = "NSFont"
       }
-      /// The key of the color of the letters.
+      /// The key for the text color.
       public enum ForegroundColorAttribute: AttributedStringKey {
         /// The type of the value.
         public typealias Value = UIColor
-        /// The name in coded texts.
+        /// The name in encoded texts.
         public static let name = "NSColor"
       }
-      /// The key of the color behind the letters.
+      /// The key for the background color.
       public enum BackgroundColorAttribute: AttributedStringKey {
         /// The type of the value.
         public typealias Value = UIColor
-        /// The name in coded texts.
+        /// The name in encoded texts.
         public static let name = "NSBackgroundColor"
       }
-      /// The key of the paragraph's style.
+      /// The key for the paragraph style.
       public enum ParagraphStyleAttribute: AttributedStringKey {
         /// The type of the value.
         public typealias Value = NSParagraphStyle
-        /// The name in coded texts.
+        /// The name in encoded texts.
         public static let name = "NSParagraphStyle"
       }
-      /// The key of the points after each letter.
+      /// The key for the kerning.
       public enum KernAttribute: AttributedStringKey {
         /// The type of the value.
         public typealias Value = CGFloat
-        /// The name in coded texts.
+        /// The name in encoded texts.
         public static let name = "NSKern"
       }
-      /// The key of the points after each letter.
+      /// The key for the tracking.
       public enum TrackingAttribute: AttributedStringKey {
         /// The type of the value.
         public typealias Value = CGFloat
-        /// The name in coded texts.
+        /// The name in encoded texts.
         public static let name = "CTTracking"
       }
-      /// The key of the line below the letters.
+      /// The key for the underline style.
       public enum UnderlineStyleAttribute: AttributedStringKey {
         /// The type of the value.
         public typealias Value = NSUnderlineStyle
-        /// The name in coded texts.
+        /// The name in encoded texts.
         public static let name = "NSUnderline"
       }
-      /// The key of the line through the letters.
+      /// The key for the strikethrough style.
       public enum StrikethroughStyleAttribute: AttributedStringKey {
         /// The type of the value.
         public typealias Value = NSUnderlineStyle
-        /// The name in coded texts.
+        /// The name in encoded texts.
         public static let name = "NSStrikethrough"
       }
-      /// The key of the height above the line.
+      /// The key for the baseline offset.
       public enum BaselineOffsetAttribute: AttributedStringKey {
         /// The type of the value.
         public typealias Value = CGFloat
-        /// The name in coded texts.
+        /// The name in encoded texts.
         public static let name = "NSBaselineOffset"
       }
-      /// The key of the slant.
+      /// The key for the slant.
       public enum ObliquenessAttribute: AttributedStringKey {
         /// The type of the value.
         public typealias Value = CGFloat
-        /// The name in coded texts.
+        /// The name in encoded texts.
         public static let name = "NSObliqueness"
       }
-      /// The key of `shadow`.
+      /// The key for the shadow.
       public enum ShadowAttribute: AttributedStringKey {
         /// The type of the value.
         public typealias Value = NSShadow
-        /// The name in coded texts.
+        /// The name in encoded texts.
         public static let name = "NSShadow"
       }
-      /// The key of `attachment`.
+      /// The key for the attachment.
       public enum AttachmentAttribute: AttributedStringKey {
         /// The type of the value.
         public typealias Value = NSTextAttachment
-        /// The name in coded texts.
+        /// The name in encoded texts.
         public static let name = "NSAttachment"
       }
-      /// The key of `strokeColor`.
+      /// The key for the stroke color.
       public enum StrokeColorAttribute: AttributedStringKey {
         /// The type of the value.
         public typealias Value = UIColor
-        /// The name in coded texts.
+        /// The name in encoded texts.
         public static let name = "NSStrokeColor"
       }
-      /// The key of `strokeWidth`.
+      /// The key for the stroke width.
       public enum StrokeWidthAttribute: AttributedStringKey {
         /// The type of the value.
         public typealias Value = CGFloat
-        /// The name in coded texts.
+        /// The name in encoded texts.
         public static let name = "NSStrokeWidth"
       }
-      /// The key of `underlineColor`.
+      /// The key for the underline color.
       public enum UnderlineColorAttribute: AttributedStringKey {
         /// The type of the value.
         public typealias Value = UIColor
-        /// The name in coded texts.
+        /// The name in encoded texts.
         public static let name = "NSUnderlineColor"
       }
-      /// The key of `strikethroughColor`.
+      /// The key for the strikethrough color.
       public enum StrikethroughColorAttribute: AttributedStringKey {
         /// The type of the value.
         public typealias Value = UIColor
-        /// The name in coded texts.
+        /// The name in encoded texts.
         public static let name = "NSStrikethroughColor"
       }
-      /// The key of `expansion`.
+      /// The key for the expansion.
       public enum ExpansionAttribute: AttributedStringKey {
         /// The type of the value.
         public typealias Value = CGFloat
-        /// The name in coded texts.
+        /// The name in encoded texts.
         public static let name = "NSExpansion"
       }
-      /// The key of `inlinePresentationIntent`.
+      /// The key for the emphasis in Markdown.
       public enum InlinePresentationIntentAttribute: AttributedStringKey {
         /// The type of the value.
         public typealias Value = InlinePresentationIntent
-        /// The name in coded texts.
+        /// The name in encoded texts.
         public static let name = "NSInlinePresentationIntent"
       }
     }
 
-    /// The attributes of texts that UIKit draws.
+    /// The attributes that UIKit draws.
     public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
   }
 
   nonisolated extension AttributeDynamicLookup {
-    /// An attribute of UIKit by its name, `text.font`.
+    /// Accesses an attribute of UIKit by name, such as `text.font`.
     public subscript<Key: AttributedStringKey>(
       dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
     ) -> Key { self[Key.self] }

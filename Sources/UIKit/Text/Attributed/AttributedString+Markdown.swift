@@ -1,36 +1,36 @@
 // SPDX-License-Identifier: MIT
 
 nonisolated extension AttributedString {
-  /// How Markdown is read.
+  /// Options for parsing Markdown.
   public struct MarkdownParsingOptions: Sendable {
-    /// Which elements are read.
+    /// The elements that are parsed.
     public enum InterpretedSyntax: Int, Sendable {
-      /// Paragraphs, headings and items of lists, too, which follow one another without a line end.
+      /// All elements, including paragraphs, headings and list items. They are joined without newlines.
       case full = 0
-      /// Elements within lines; line ends become spaces.
+      /// Only inline elements; newlines become spaces.
       case inlineOnly = 1
-      /// Elements within lines; spaces and line ends stay.
+      /// Only inline elements; spaces and newlines are preserved.
       case inlineOnlyPreservingWhitespace = 2
     }
 
-    /// How text that is not valid is handled. All text is valid here, so the policy has no effect.
+    /// The handling of invalid text. All text is valid here, so the policy has no effect.
     public enum FailurePolicy: Int, Sendable {
-      /// An error is thrown.
+      /// Throws an error.
       case throwError = 0
-      /// The part that was read is returned.
+      /// Returns the part that was parsed.
       case returnPartiallyParsedIfPossible = 1
     }
 
-    /// Whether attributes of Foundation's own are read. Stored only. Default: false.
+    /// Whether Foundation's extended attributes are parsed. Stored only. Default: false.
     public var allowsExtendedAttributes: Bool
-    /// Which elements are read. Default: `full`.
+    /// The elements that are parsed. Default: `full`.
     public var interpretedSyntax: InterpretedSyntax
-    /// How text that is not valid is handled. Default: an error is thrown.
+    /// The handling of invalid text. Default: `throwError`.
     public var failurePolicy: FailurePolicy
     /// The language of the text. Stored only. Default: nil.
     public var languageCode: String?
 
-    /// Makes options.
+    /// Creates options.
     public init(
       allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
       failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil
@@ -42,17 +42,18 @@ nonisolated extension AttributedString {
     }
   }
 
-  /// Why a text is not valid Markdown; never thrown, since every text is.
+  /// An error in Markdown. Never thrown, because every text is valid.
   public struct MarkdownError: Error {}
 
-  /// Reads Markdown: emphasis and code become `inlinePresentationIntent`, addresses `link`.
+  /// Parses Markdown. Emphasis and code become `inlinePresentationIntent`, and links become `link`.
   ///
   /// ```swift
   /// label.attributedText = NSAttributedString(try AttributedString(markdown: "Read **this** or `code`"))
   /// ```
   ///
-  /// Differs from Apple: it is UIKit's, not Foundation's. Headings, lists and quotations lose their marks and get no attributes, and
-  /// there are no pictures, tables and HTML. Relative addresses stay relative, so `baseURL` has no effect.
+  /// Differs from Apple: UIKit provides it, not Foundation. Headings, lists and quotations lose their markers and have
+  /// no attributes. Images, tables and HTML are not supported. Relative addresses are not resolved, so `baseURL` has no
+  /// effect.
   public init(
     markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
   ) throws(MarkdownError) {

@@ -1,66 +1,66 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded)
-  /// A text whose parts have attributes, as a value.
+  /// A text with attributes, as a value.
   ///
   /// ```swift
   /// var text = AttributedString("Read the terms")
   /// if let range = text.range(of: "terms") { text[range].foregroundColor = .systemBlue }
   /// ```
   ///
-  /// Natively this is Foundation's type.
+  /// In native builds, this is Foundation's type.
   ///
-  /// Differs from Apple: in the browser there are the attributes of UIKit and no custom keys, an index counts UTF-16
-  /// units, and `characters` is a `String`.
+  /// Differs from Apple: in the browser, only UIKit's attributes are supported, without custom keys. An index counts
+  /// UTF-16 units, and `characters` is a `String`.
   nonisolated public struct AttributedString: Hashable, ExpressibleByStringLiteral, AttributedStringProtocol {
-    /// A part whose letters have the same attributes.
+    /// A part of the text with the same attributes.
     struct Part {
       var text: String
       var attributes: AttributeContainer
     }
 
-    /// A position between two letters.
+    /// A position in the text.
     public struct Index: Comparable, Hashable, Sendable {
-      /// The number of UTF-16 units before it.
+      /// The number of UTF-16 units before the position.
       let offset: Int
 
-      /// Whether a position is before another one.
+      /// Whether a position precedes another one.
       public static func < (left: Index, right: Index) -> Bool { left.offset < right.offset }
     }
 
-    /// A part whose letters have the same attributes.
+    /// A part of the text with the same attributes.
     public struct Run {
-      /// Where it is.
+      /// The range of the run.
       public let range: Range<Index>
-      /// Its attributes.
+      /// The attributes of the run.
       public let attributes: AttributeContainer
     }
 
     private(set) var parts: [Part] = []
 
-    /// Makes an empty text.
+    /// Creates an empty text.
     public init() {}
 
-    /// Makes a text with attributes.
+    /// Creates a text with attributes.
     public init(_ string: String, attributes: AttributeContainer = AttributeContainer()) {
       if !string.utf8.isEmpty { parts = [Part(text: string, attributes: attributes)] }
     }
 
-    /// Makes a text of a part of another one.
+    /// Creates a text from a part of another text.
     public init(_ substring: AttributedSubstring) { self = substring.text }
 
-    /// Makes a text without attributes.
+    /// Creates a text without attributes.
     public init(stringLiteral value: String) { self.init(value) }
 
-    /// The position before the first letter.
+    /// The position before the first character.
     public var startIndex: Index { Index(offset: 0) }
-    /// The position after the last letter.
+    /// The position after the last character.
     public var endIndex: Index { Index(offset: parts.reduce(0) { $0 + $1.text.utf16.count }) }
 
-    /// The letters.
+    /// The characters of the text.
     public var characters: String { parts.reduce(into: "") { $0 += $1.text } }
 
-    /// The longest parts whose letters have the same attributes, in order.
+    /// The maximal runs with equal attributes, in order.
     public var runs: [Run] {
       var start = 0
       return parts.map { part in
@@ -70,7 +70,7 @@
       }
     }
 
-    /// A part of the text. Changes of it change the text.
+    /// A part of the text. Changing it changes the text.
     public subscript(range: Range<Index>) -> AttributedSubstring {
       get {
         var copy = self
@@ -82,7 +82,7 @@
       set { replaceSubrange(range, with: newValue.text) }
     }
 
-    /// Splits a part at an offset, and returns the index of the second half.
+    /// Splits a part at an offset and returns the index of the second half.
     private mutating func cut(_ offset: Int) -> Int {
       var start = 0
       for index in parts.indices {
@@ -101,7 +101,7 @@
       return parts.count
     }
 
-    /// Makes a range begin and end between parts, and returns the numbers of those in it.
+    /// Splits parts at the bounds of a range, and returns the indexes of the parts in the range.
     private mutating func split(_ range: Range<Index>) -> Range<Int> {
       let start = cut(range.lowerBound.offset)
       return start..<max(start, cut(range.upperBound.offset))
@@ -116,7 +116,7 @@
       }
     }
 
-    /// Replaces a range by another text.
+    /// Replaces a range with another text.
     public mutating func replaceSubrange(_ range: Range<Index>, with other: AttributedString) {
       let indices = split(range)
       let old = parts
@@ -126,7 +126,7 @@
       for part in old[indices.upperBound...] { add(part) }
     }
 
-    /// Removes the letters of a range.
+    /// Removes a range.
     public mutating func removeSubrange(_ range: Range<Index>) { replaceSubrange(range, with: AttributedString()) }
 
     /// Inserts a text at a position.
@@ -134,17 +134,17 @@
       replaceSubrange(index..<index, with: other)
     }
 
-    /// Adds a text at the end.
+    /// Appends another text.
     public mutating func append(_ other: AttributedString) { for part in other.parts { add(part) } }
 
-    /// The second text after the first one.
+    /// Returns the concatenation of two texts.
     public static func + (left: AttributedString, right: AttributedString) -> AttributedString {
       var sum = left
       sum.append(right)
       return sum
     }
 
-    /// Adds a text at the end.
+    /// Appends another text.
     public static func += (left: inout AttributedString, right: AttributedString) { left.append(right) }
 
     /// Changes the attributes of each part.
@@ -157,26 +157,26 @@
       }
     }
 
-    /// Whether letters and attributes are the same.
+    /// Whether two texts have the same characters and attributes.
     public static func == (left: AttributedString, right: AttributedString) -> Bool {
       RichText(left, base: TextAttributes()) == RichText(right, base: TextAttributes())
     }
 
-    /// Feeds the number of parts.
+    /// Hashes the number of parts.
     public func hash(into hasher: inout Hasher) { hasher.combine(parts.count) }
   }
 
-  /// A part of an attributed text.
+  /// A part of an attributed string.
   nonisolated public struct AttributedSubstring: Hashable, AttributedStringProtocol {
-    /// The part as a text of its own.
+    /// The part as a separate text.
     var text: AttributedString
 
     init(_ text: AttributedString) { self.text = text }
 
-    /// The letters.
+    /// The characters of the part.
     public var characters: String { text.characters }
 
-    /// The longest parts whose letters have the same attributes, in order; places count from the beginning of this part.
+    /// The maximal runs with equal attributes, in order. Their positions are relative to the start of this part.
     public var runs: [AttributedString.Run] { text.runs }
 
     /// Changes the attributes of each part.

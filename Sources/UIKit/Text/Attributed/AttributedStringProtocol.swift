@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded)
-  /// The members that attributed strings and their substrings share.
+  /// The members that attributed strings and substrings have in common.
   nonisolated public protocol AttributedStringProtocol {
-    /// The letters.
+    /// The characters.
     var characters: String { get }
-    /// The longest parts whose letters have the same attributes, in order.
+    /// The maximal runs with equal attributes, in order.
     var runs: [AttributedString.Run] { get }
     /// Changes the attributes of each part. Sprung addition.
     mutating func changeAttributes(_ change: (inout AttributeContainer) -> Void)
   }
 
   nonisolated extension AttributedStringProtocol {
-    /// The first place of some letters, or with `backwards` the last one; nil if they are not there.
+    /// Returns the first range of a string, or with `backwards` the last one. Nil if it does not occur.
     public func range(
       of stringToFind: String, options: String.CompareOptions = []
     ) -> Range<AttributedString.Index>? {
@@ -21,20 +21,20 @@
       return AttributedString.Index(offset: found.location)..<AttributedString.Index(offset: found.upperBound)
     }
 
-    /// Replaces the attributes of all letters.
+    /// Replaces all attributes of the text.
     public mutating func setAttributes(_ attributes: AttributeContainer) { changeAttributes { $0 = attributes } }
 
-    /// Gives attributes to all letters, besides those that they have.
+    /// Merges attributes into the entire text.
     public mutating func mergeAttributes(_ attributes: AttributeContainer) { changeAttributes { $0.merge(attributes) } }
 
-    /// The text with other attributes.
+    /// Returns the text with its attributes replaced.
     public func settingAttributes(_ attributes: AttributeContainer) -> Self {
       var copy = self
       copy.setAttributes(attributes)
       return copy
     }
 
-    /// The text with more attributes.
+    /// Returns the text with attributes merged.
     public func mergingAttributes(_ attributes: AttributeContainer) -> Self {
       var copy = self
       copy.mergeAttributes(attributes)
@@ -47,97 +47,97 @@
       return runs.allSatisfy { value($0.attributes) == first } ? first : nil
     }
 
-    /// For all letters, the font; nil if they differ or have none.
+    /// The font; nil if it is unset or not uniform.
     public var font: UIFont? {
       get { common { $0.font } }
       set { changeAttributes { $0.font = newValue } }
     }
-    /// For all letters, the color of the letters; nil if they differ or have none.
+    /// The text color; nil if it is unset or not uniform.
     public var foregroundColor: UIColor? {
       get { common { $0.foregroundColor } }
       set { changeAttributes { $0.foregroundColor = newValue } }
     }
-    /// For all letters, the color behind the letters; nil if they differ or have none.
+    /// The background color; nil if it is unset or not uniform.
     public var backgroundColor: UIColor? {
       get { common { $0.backgroundColor } }
       set { changeAttributes { $0.backgroundColor = newValue } }
     }
-    /// For all letters, the paragraph's style; nil if they differ or have none.
+    /// The paragraph style; nil if it is unset or not uniform.
     public var paragraphStyle: NSParagraphStyle? {
       get { common { $0.paragraphStyle } }
       set { changeAttributes { $0.paragraphStyle = newValue } }
     }
-    /// For all letters, points added after each letter; nil if they differ or have none.
+    /// The spacing after each character in points; nil if it is unset or not uniform.
     public var kern: CGFloat? {
       get { common { $0.kern } }
       set { changeAttributes { $0.kern = newValue } }
     }
-    /// For all letters, as `kern`; nil if they differ or have none.
+    /// Equivalent to `kern`; nil if it is unset or not uniform.
     public var tracking: CGFloat? {
       get { common { $0.tracking } }
       set { changeAttributes { $0.tracking = newValue } }
     }
-    /// For all letters, the line below the letters; nil if they differ or have none.
+    /// The underline style; nil if it is unset or not uniform.
     public var underlineStyle: NSUnderlineStyle? {
       get { common { $0.underlineStyle } }
       set { changeAttributes { $0.underlineStyle = newValue } }
     }
-    /// For all letters, the color of the line below the letters; nil if they differ or have none.
+    /// The underline color; nil if it is unset or not uniform.
     public var underlineColor: UIColor? {
       get { common { $0.underlineColor } }
       set { changeAttributes { $0.underlineColor = newValue } }
     }
-    /// For all letters, the line through the letters; nil if they differ or have none.
+    /// The strikethrough style; nil if it is unset or not uniform.
     public var strikethroughStyle: NSUnderlineStyle? {
       get { common { $0.strikethroughStyle } }
       set { changeAttributes { $0.strikethroughStyle = newValue } }
     }
-    /// For all letters, the color of the line through the letters; nil if they differ or have none.
+    /// The strikethrough color; nil if it is unset or not uniform.
     public var strikethroughColor: UIColor? {
       get { common { $0.strikethroughColor } }
       set { changeAttributes { $0.strikethroughColor = newValue } }
     }
-    /// For all letters, points by which the letters are above their line; nil if they differ or have none.
+    /// The offset above the baseline in points; nil if it is unset or not uniform.
     public var baselineOffset: CGFloat? {
       get { common { $0.baselineOffset } }
       set { changeAttributes { $0.baselineOffset = newValue } }
     }
-    /// For all letters, what is not 0 slants the letters; nil if they differ or have none.
+    /// The slant; any value other than 0 is italic. Nil if it is unset or not uniform.
     public var obliqueness: CGFloat? {
       get { common { $0.obliqueness } }
       set { changeAttributes { $0.obliqueness = newValue } }
     }
-    /// For all letters, the logarithm of the factor by which letters are wider; nil if they differ or have none.
+    /// The logarithm of the horizontal expansion factor; nil if it is unset or not uniform.
     public var expansion: CGFloat? {
       get { common { $0.expansion } }
       set { changeAttributes { $0.expansion = newValue } }
     }
-    /// For all letters, the width of outlines in percent of the font's size; nil if they differ or have none.
+    /// The stroke width as a percentage of the font size; nil if it is unset or not uniform.
     public var strokeWidth: CGFloat? {
       get { common { $0.strokeWidth } }
       set { changeAttributes { $0.strokeWidth = newValue } }
     }
-    /// For all letters, the color of outlines; nil if they differ or have none.
+    /// The stroke color; nil if it is unset or not uniform.
     public var strokeColor: UIColor? {
       get { common { $0.strokeColor } }
       set { changeAttributes { $0.strokeColor = newValue } }
     }
-    /// For all letters, the shadow of the letters; nil if they differ or have none.
+    /// The text shadow; nil if it is unset or not uniform.
     public var shadow: NSShadow? {
       get { common { $0.shadow } }
       set { changeAttributes { $0.shadow = newValue } }
     }
-    /// For all letters, the picture that replaces an object replacement character; nil if they differ or have none.
+    /// The attachment that replaces an object replacement character; nil if it is unset or not uniform.
     public var attachment: NSTextAttachment? {
       get { common { $0.attachment } }
       set { changeAttributes { $0.attachment = newValue } }
     }
-    /// For all letters, the address that the letters lead to; nil if they differ or have none.
+    /// The target of the link; nil if it is unset or not uniform.
     public var link: URL? {
       get { common { $0.link } }
       set { changeAttributes { $0.link = newValue } }
     }
-    /// For all letters, what Markdown says of the letters; nil if they differ or have none.
+    /// The emphasis in Markdown; nil if it is unset or not uniform.
     public var inlinePresentationIntent: InlinePresentationIntent? {
       get { common { $0.inlinePresentationIntent } }
       set { changeAttributes { $0.inlinePresentationIntent = newValue } }
@@ -145,43 +145,43 @@
   }
 
   nonisolated extension AttributedString.Run {
-    /// The font; nil if the letters have none.
+    /// The font; nil if it is unset.
     public var font: UIFont? { attributes.font }
-    /// The color of the letters; nil if the letters have none.
+    /// The text color; nil if it is unset.
     public var foregroundColor: UIColor? { attributes.foregroundColor }
-    /// The color behind the letters; nil if the letters have none.
+    /// The background color; nil if it is unset.
     public var backgroundColor: UIColor? { attributes.backgroundColor }
-    /// The paragraph's style; nil if the letters have none.
+    /// The paragraph style; nil if it is unset.
     public var paragraphStyle: NSParagraphStyle? { attributes.paragraphStyle }
-    /// Points added after each letter; nil if the letters have none.
+    /// The spacing after each character in points; nil if it is unset.
     public var kern: CGFloat? { attributes.kern }
-    /// As `kern`; nil if the letters have none.
+    /// Equivalent to `kern`; nil if it is unset.
     public var tracking: CGFloat? { attributes.tracking }
-    /// The line below the letters; nil if the letters have none.
+    /// The underline style; nil if it is unset.
     public var underlineStyle: NSUnderlineStyle? { attributes.underlineStyle }
-    /// The color of the line below the letters; nil if the letters have none.
+    /// The underline color; nil if it is unset.
     public var underlineColor: UIColor? { attributes.underlineColor }
-    /// The line through the letters; nil if the letters have none.
+    /// The strikethrough style; nil if it is unset.
     public var strikethroughStyle: NSUnderlineStyle? { attributes.strikethroughStyle }
-    /// The color of the line through the letters; nil if the letters have none.
+    /// The strikethrough color; nil if it is unset.
     public var strikethroughColor: UIColor? { attributes.strikethroughColor }
-    /// Points by which the letters are above their line; nil if the letters have none.
+    /// The offset above the baseline in points; nil if it is unset.
     public var baselineOffset: CGFloat? { attributes.baselineOffset }
-    /// The slant of the letters; any number but 0 makes them italic. Nil if they have none.
+    /// The slant; any value other than 0 is italic. Nil if it is unset.
     public var obliqueness: CGFloat? { attributes.obliqueness }
-    /// The logarithm of the factor by which letters are wider; nil if the letters have none.
+    /// The logarithm of the horizontal expansion factor; nil if it is unset.
     public var expansion: CGFloat? { attributes.expansion }
-    /// The width of outlines in percent of the font's size; nil if the letters have none.
+    /// The stroke width as a percentage of the font size; nil if it is unset.
     public var strokeWidth: CGFloat? { attributes.strokeWidth }
-    /// The color of outlines; nil if the letters have none.
+    /// The stroke color; nil if it is unset.
     public var strokeColor: UIColor? { attributes.strokeColor }
-    /// The shadow of the letters; nil if the letters have none.
+    /// The text shadow; nil if it is unset.
     public var shadow: NSShadow? { attributes.shadow }
-    /// The picture that replaces an object replacement character; nil if the letters have none.
+    /// The attachment that replaces an object replacement character; nil if it is unset.
     public var attachment: NSTextAttachment? { attributes.attachment }
-    /// The address that the letters lead to; nil if the letters have none.
+    /// The target of the link; nil if it is unset.
     public var link: URL? { attributes.link }
-    /// The emphasis of the letters in Markdown; nil if they have none.
+    /// The emphasis in Markdown; nil if it is unset.
     public var inlinePresentationIntent: InlinePresentationIntent? { attributes.inlinePresentationIntent }
   }
 #endif

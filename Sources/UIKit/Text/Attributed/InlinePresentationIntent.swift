@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// The emphasis that Markdown gives to letters. Views draw it in fonts that match the usual one of the letters.
+/// The emphasis that Markdown adds to text. Views draw it in variants of the text's font.
 nonisolated public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
-  /// The bits, Foundation's own.
+  /// The bits, as in Foundation.
   public let rawValue: UInt
-  /// Makes a set from bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Emphasized: in leaning letters.
+  /// Emphasis, drawn in italics.
   public static let emphasized = InlinePresentationIntent(rawValue: 1)
-  /// Strongly emphasized: in bold letters.
+  /// Strong emphasis, drawn in bold.
   public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 2)
-  /// Code: in letters of equal width.
+  /// Code, drawn in a monospaced font.
   public static let code = InlinePresentationIntent(rawValue: 4)
   /// Struck through.
   public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
-  /// A line end that is drawn as a space.
+  /// A newline that is drawn as a space.
   public static let softBreak = InlinePresentationIntent(rawValue: 1 << 6)
-  /// A line end.
+  /// A newline.
   public static let lineBreak = InlinePresentationIntent(rawValue: 1 << 7)
 }

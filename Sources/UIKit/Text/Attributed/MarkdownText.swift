@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads the inline elements of Markdown: emphasis, strong emphasis, code, struck out text, links and escaped characters.
+/// Parses inline Markdown: emphasis, strong emphasis, code, strikethrough, links and escaped characters.
 ///
-/// A delimiter opens before and closes after a letter that is not a space, as in CommonMark. Unclosed delimiters are
-/// text.
+/// An opening delimiter precedes a character that is not a space, and a closing one follows such a character, as in
+/// CommonMark. Unclosed delimiters are plain text.
 nonisolated struct MarkdownText {
   struct Piece {
     var text: String
@@ -14,7 +14,7 @@ nonisolated struct MarkdownText {
   private(set) var pieces: [Piece] = []
   private let scalars: [Unicode.Scalar]
 
-  /// Reads a text. Without `keepsWhitespace` line ends become spaces, and blank lines separate paragraphs.
+  /// Parses a text. Without `keepsWhitespace`, newlines become spaces, and blank lines separate paragraphs.
   init(_ text: String, keepsWhitespace: Bool, readsBlocks: Bool) {
     if keepsWhitespace {
       scalars = Array(text.unicodeScalars)
@@ -24,7 +24,7 @@ nonisolated struct MarkdownText {
     read(0..<scalars.count, [], nil)
   }
 
-  /// The text with line ends replaced by spaces; the markers of headings and items are removed if blocks are read.
+  /// Returns the text with spaces instead of newlines, and without markers of headings and items if blocks are parsed.
   private static func joined(_ scalars: [Unicode.Scalar], readsBlocks: Bool) -> [Unicode.Scalar] {
     var result: [Unicode.Scalar] = []
     var isFirst = true
@@ -45,7 +45,7 @@ nonisolated struct MarkdownText {
         wasBlank = true
         continue
       }
-      // Blocks follow one another without a line end, as in Foundation.
+      // Blocks are joined without newlines, as in Foundation.
       if !isFirst, !(readsBlocks && (wasBlank || isBlock)) { result.append(" ") }
       result += line
       isFirst = false
@@ -123,7 +123,7 @@ nonisolated struct MarkdownText {
     guard count <= 3, mark != "~" || count == 2, index + count < range.upperBound,
       !Self.isSpace(scalars[index + count])
     else { return nil }
-    // An underscore within a word is a letter.
+    // An underscore within a word is a regular character.
     if mark == "_", index > range.lowerBound, Self.isLetter(scalars[index - 1]) { return nil }
     var position = index + count
     while position < range.upperBound {
@@ -151,7 +151,7 @@ nonisolated struct MarkdownText {
     return nil
   }
 
-  /// The text, the address and the end of a link.
+  /// Returns the range of the text, the address and the end of a link.
   private func linkText(at index: Int, in range: Range<Int>) -> (Range<Int>, String, Int)? {
     var depth = 0
     var position = index

@@ -2,8 +2,8 @@
 
 #if !hasFeature(Embedded)
   nonisolated extension NSAttributedString {
-    /// Makes an empty text, `NSMutableAttributedString()`. Foundation on Linux has no initializer without a text, and an extension
-    /// cannot override that of `NSObject`, hence the argument, which is always left out.
+    /// Creates an empty text, for `NSMutableAttributedString()`. Foundation on Linux has no such initializer, and an
+    /// extension cannot override the one of `NSObject`. Hence the argument, which is always omitted.
     public convenience init(_ nothing: Void = ()) { self.init(string: "") }
   }
 #endif

@@ -3,10 +3,10 @@
 import SprungStage
 
 nonisolated extension TextAttributes {
-  /// The attributes of a container.
+  /// Creates the attributes of a container.
   init(_ attributes: AttributeContainer) { take(attributes) }
 
-  /// Takes what the attributes of a container say; the rest stays.
+  /// Sets the attributes that a container contains. Others are unchanged.
   mutating func take(_ attributes: AttributeContainer) {
     if let value = attributes.font { font = value }
     if let value = attributes.foregroundColor { color = value }
@@ -36,7 +36,7 @@ nonisolated extension TextAttributes {
     self.effects = effects == TextEffects() ? nil : effects
   }
 
-  /// The attributes that say the same.
+  /// The corresponding attribute container.
   var container: AttributeContainer {
     var made = AttributeContainer()
     made.font = font
@@ -67,8 +67,8 @@ nonisolated extension TextAttributes {
 }
 
 nonisolated extension RichText {
-  /// A text, with missing attributes from `base`; `change` receives the attributes of each part and returns the final
-  /// ones.
+  /// Creates a text whose missing attributes come from `base`. `change` receives the attributes of each part and
+  /// returns the final ones.
   init(_ text: AttributedString, base: TextAttributes, change: (TextAttributes) -> TextAttributes = { $0 }) {
     var runs: [Run] = []
     var string = ""
@@ -88,14 +88,14 @@ nonisolated extension RichText {
 }
 
 nonisolated extension NSAttributedString {
-  /// Makes a text with the attributes of a value.
+  /// Creates a text from an `AttributedString`.
   public convenience init(_ attributedString: AttributedString) {
     self.init(RichText(attributedString, base: TextAttributes()), font: nil, color: nil)
   }
 }
 
 nonisolated extension AttributedString {
-  /// Makes a value with the attributes of a text that UIKit draws.
+  /// Creates a value from a text, with the attributes that UIKit draws.
   public init(_ string: NSAttributedString) {
     let rich = RichText(string)
     self.init()

@@ -2,22 +2,23 @@
 
 import SprungModels
 
-/// The part of a text that is in a container, in the container's coordinates. Places in the text are UTF-16 units of all of it.
+/// The part of a text in a container, in the container's coordinates. Text positions are UTF-16 offsets in the entire
+/// text.
 nonisolated struct ContainerLayout {
   let container: NSTextContainer
   let layout: RichTextLayout
-  /// The first unit, and the number of lines that fit.
+  /// The offset of the first UTF-16 unit, and the number of lines that fit.
   let start: Int
   let lineCount: Int
 
   private var padding: CGFloat { container.lineFragmentPadding }
 
-  /// The lines with letters, without an empty one after the last line end.
+  /// The lines with characters, without an empty line after the last newline.
   var lines: ArraySlice<RichTextLayout.Line> {
     layout.lines.prefix(lineCount).prefix { $0.next > $0.start }
   }
 
-  /// The empty line after the last line end.
+  /// The empty line after the last newline.
   var openLine: RichTextLayout.Line? {
     guard let last = layout.lines.prefix(lineCount).last, last.next == last.start else { return nil }
     return last
@@ -30,12 +31,12 @@ nonisolated struct ContainerLayout {
     NSRange(start + layout.offsets[line.start]..<start + layout.offsets[line.next])
   }
 
-  /// The line of a unit.
+  /// Returns the line that contains a UTF-16 unit.
   func line(of index: Int) -> RichTextLayout.Line? {
     lines.last { start + layout.offsets[$0.start] <= index }
   }
 
-  /// The rectangle of a line, as wide as its room.
+  /// Returns the rectangle of a line, with its available width.
   func fragment(_ line: RichTextLayout.Line) -> CGRect {
     let isNarrowed = !layout.setting.exclusions.isEmpty
     let whole = layout.setting.width > 0 ? layout.setting.width : line.left + line.width
@@ -45,12 +46,12 @@ nonisolated struct ContainerLayout {
       height: line.height)
   }
 
-  /// The rectangle of the letters of a line and the padding beside them.
+  /// Returns the rectangle of the characters of a line and their padding.
   func used(_ line: RichTextLayout.Line) -> CGRect {
     CGRect(x: line.left, y: line.top, width: line.width + 2 * padding, height: line.height)
   }
 
-  /// The rectangle that all lines take.
+  /// The bounding rectangle of all lines.
   var used: CGRect {
     var union = CGRect.null
     for line in layout.lines.prefix(lineCount) { union = union.union(used(line)) }
@@ -59,7 +60,7 @@ nonisolated struct ContainerLayout {
     return union
   }
 
-  /// The rectangle of units in a line.
+  /// Returns the rectangle of a range within a line.
   func rect(_ range: NSRange, in line: RichTextLayout.Line) -> CGRect {
     let from = max(line.start, layout.scalar(at: max(0, range.location - start)))
     let to = max(from, min(line.end, layout.scalar(at: max(0, range.upperBound - start))))
@@ -67,19 +68,19 @@ nonisolated struct ContainerLayout {
     return CGRect(x: padding + left, y: line.top, width: right - left, height: line.height)
   }
 
-  /// The rectangles of units, a line each.
+  /// Returns the rectangles of a range, one per line.
   func rects(_ range: NSRange) -> [CGRect] {
     lines.filter { self.range(of: $0).intersection(range) != nil }.map { rect(range, in: $0) }
   }
 
-  /// The point of the baseline at which a unit begins.
+  /// Returns the origin of a UTF-16 unit on the baseline.
   func location(of index: Int) -> CGPoint? {
     line(of: index).map {
       CGPoint(x: padding + layout.x(of: layout.scalar(at: index - start), in: $0), y: $0.baseline)
     }
   }
 
-  /// The unit at a point, and how far through it the point is, 0...1.
+  /// Returns the UTF-16 unit at a point, and the horizontal fraction of the point within it, 0...1.
   func unit(at point: CGPoint) -> (index: Int, fraction: CGFloat) {
     guard let last = lines.last else { return (start, 0) }
     let line = lines.first { point.y < $0.top + $0.height } ?? last
@@ -88,7 +89,7 @@ nonisolated struct ContainerLayout {
     var found = (index: line.start, fraction: CGFloat(0))
     while index < line.end {
       let width = layout.points(Int64(layout.measured.widths[index]))
-      // A scalar that is drawn with the one before has no place of its own.
+      // A scalar that is drawn together with the previous one has no position of its own.
       if width > 0 {
         found = (index, min(max((point.x - x) / width, 0), 1))
         if point.x < x + width { break }
@@ -101,7 +102,7 @@ nonisolated struct ContainerLayout {
 }
 
 nonisolated extension RichText {
-  /// The text from a UTF-16 unit on.
+  /// Returns the text from a UTF-16 offset on.
   func suffix(from offset: Int) -> RichText {
     var rest = self
     let units = Array(string.utf16)

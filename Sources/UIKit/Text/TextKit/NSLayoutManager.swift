@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Lays out the text of a storage in containers, and knows where its characters are.
+/// Lays out the text of a storage in containers, and maps between characters and positions.
 ///
 /// ```swift
 /// let storage = NSTextStorage(attributedString: label.attributedText!)
@@ -12,15 +12,14 @@
 /// let index = manager.characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
 /// ```
 ///
-/// Differs from Apple: a glyph is a UTF-16 unit, so glyph indexes and ranges are those of characters. Text is laid out when a
-/// question needs it, and then all of it. Typesetters are not supported, and delegate methods are
-/// not called.
+/// Differs from Apple: a glyph is a UTF-16 unit, so glyph indexes and ranges equal those of characters. A query that
+/// needs the layout lays out the entire text. Typesetters are not supported, and delegate methods are not called.
 nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
   private var storageReference = WeakReference<NSTextStorage>(nil)
   private var storage: NSTextStorage? { storageReference.wrappedValue }
   private var layouts: [ContainerLayout]?
 
-  /// The text; nil, the default, until the layout manager is added to a storage. It is not kept alive.
+  /// The text storage; nil until the layout manager is added to one. Not retained.
   open var textStorage: NSTextStorage? {
     get { storage }
     set {
@@ -29,10 +28,10 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The containers, in the order in which text fills them.
+  /// The containers, in the order in which the text fills them.
   open private(set) var textContainers: [NSTextContainer] = []
 
-  /// Whether lines are as far apart as the font says, which they always are. Stored only. Default: true.
+  /// Whether lines use the leading of the font, which they always do. Stored only. Default: true.
   open var usesFontLeading = true
   /// Stored only: text is always laid out from the beginning. Default: false.
   open var allowsNonContiguousLayout = false
@@ -41,13 +40,13 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
   /// Stored only. Default: false.
   open var showsControlCharacters = false
 
-  /// Makes a layout manager without text and containers.
+  /// Creates a layout manager without text or containers.
   public override init() { super.init() }
 
-  /// Makes a layout manager without text or containers. Archives are not supported.
+  /// Creates a layout manager without text or containers. Decoding from archives is not supported.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Moves to another storage, which has this layout manager in its list.
+  /// Moves to another storage, which already lists this layout manager.
   final func move(to new: NSTextStorage?) {
     let old = storage
     storageReference = WeakReference(new)
@@ -58,10 +57,10 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
 
   // MARK: Containers
 
-  /// Adds a container after the others.
+  /// Appends a container.
   open func addTextContainer(_ container: NSTextContainer) { insertTextContainer(container, at: textContainers.count) }
 
-  /// Inserts a container. An index outside of the list is clamped. A container that is in the list changes nothing.
+  /// Inserts a container at an index, which is clamped. No effect if the container was already added.
   open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
     guard !textContainers.contains(where: { $0 === container }) else { return }
     textContainers.insert(container, at: min(max(0, index), textContainers.count))
@@ -76,7 +75,7 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
     invalidate()
   }
 
-  /// Removes a container. An index outside of the list has no effect.
+  /// Removes a container. An invalid index has no effect.
   open func removeTextContainer(at index: Int) {
     guard textContainers.indices.contains(index) else { return }
     let container = textContainers.remove(at: index)
@@ -88,14 +87,14 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
 
   // MARK: Layout
 
-  /// Discards what was laid out.
+  /// Discards the layout.
   final func invalidate() { layouts = nil }
 
-  /// The text in each container that is reached, in order.
+  /// The layout of each container that contains text, in order.
   private var pieces: [ContainerLayout] {
     if let layouts, !textContainers.contains(where: { $0.viewLayout != nil }) { return layouts }
     guard let storage else { return [] }
-    // Text views have converted the text already.
+    // Text views have already converted the text.
     lazy var text = RichText(storage)
     let count = storage.length
     var made: [ContainerLayout] = []
@@ -109,7 +108,7 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
         var setting = RichTextLayout.Setting(
           font: .systemFont(ofSize: 12), color: .black, alignment: .natural, width: 0)
         container.limit(&setting, width: container.size.width)
-        // Text that does not fit into the last line of a container continues in the next one.
+        // Text that does not fit the last line of a container continues in the next container.
         if !isLast { setting.numberOfLines = 0 }
         layout = RichTextLayout(start == 0 ? text : text.suffix(from: start), setting)
       }
@@ -136,20 +135,20 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
     pieces.first { $0.range.contains(index) }
   }
 
-  /// Lays out the text of a container, if it is not laid out.
+  /// Lays out the text of a container if necessary.
   open func ensureLayout(for container: NSTextContainer) { _ = pieces }
-  /// Lays out a range, if it is not laid out.
+  /// Lays out a range if necessary.
   open func ensureLayout(forCharacterRange charRange: NSRange) { _ = pieces }
-  /// Lays out a range, if it is not laid out.
+  /// Lays out a range if necessary.
   open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = pieces }
-  /// Lays out a part of a container, if it is not laid out.
+  /// Lays out a part of a container if necessary.
   open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) { _ = pieces }
-  /// Does nothing: characters are glyphs.
+  /// Does nothing, because glyphs equal characters.
   open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
-  /// Does nothing: characters are glyphs.
+  /// Does nothing, because glyphs equal characters.
   open func ensureGlyphs(forGlyphRange glyphRange: NSRange) {}
 
-  /// Discards the layout of a range; it is laid out again when it is needed. Stores the range in `actualCharRange`.
+  /// Discards the layout of a range, which is laid out again when needed. Stores the range in `actualCharRange`.
   open func invalidateLayout(
     forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
   ) {
@@ -158,15 +157,15 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
     for container in textContainers { container.changed?() }
   }
 
-  /// Draws a range again in the text view.
+  /// Redraws a range in the text view.
   open func invalidateDisplay(forCharacterRange charRange: NSRange) {
     for container in textContainers { container.changed?() }
   }
 
-  /// Draws a range again in the text view.
+  /// Redraws a range in the text view.
   open func invalidateDisplay(forGlyphRange glyphRange: NSRange) { invalidateDisplay(forCharacterRange: glyphRange) }
 
-  /// The storage was edited: discards the layout and notifies the text views.
+  /// Called when the storage was edited. Discards the layout and notifies the text views.
   open func processEditing(
     for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
     changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
@@ -179,14 +178,14 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
 
   /// The number of glyphs, which equals the number of UTF-16 units.
   open var numberOfGlyphs: Int { storage?.length ?? 0 }
-  /// Whether there is a glyph of an index.
+  /// Whether an index is that of a glyph.
   open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { glyphIndex >= 0 && glyphIndex < numberOfGlyphs }
-  /// The glyph of a character: the same index.
+  /// Returns the glyph index of a character: the same index.
   open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
-  /// The character of a glyph: the same index.
+  /// Returns the character index of a glyph: the same index.
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
 
-  /// The glyphs of characters: the part of the range that is in the text.
+  /// Returns the glyph range of characters: the same range, clamped to the text.
   open func glyphRange(
     forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
   ) -> NSRange {
@@ -195,7 +194,7 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
     return range
   }
 
-  /// The characters of glyphs: the part of the range that is in the text.
+  /// Returns the character range of glyphs: the same range, clamped to the text.
   open func characterRange(
     forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?
   ) -> NSRange { self.glyphRange(forCharacterRange: glyphRange, actualCharacterRange: actualGlyphRange) }
@@ -205,12 +204,12 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
     return NSRange(start..<min(max(start, range.upperBound), numberOfGlyphs))
   }
 
-  /// The glyphs in a container; empty for one of another layout manager.
+  /// Returns the glyph range in a container. Empty for a container of another layout manager.
   open func glyphRange(for container: NSTextContainer) -> NSRange {
     piece(of: container)?.range ?? NSRange(location: 0, length: 0)
   }
 
-  /// The glyphs of the lines that a rectangle of a container touches.
+  /// Returns the glyph range of the lines that intersect a rectangle of a container.
   open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
     guard let piece = piece(of: container) else { return NSRange(location: 0, length: 0) }
     let touched = piece.lines.filter { $0.top < bounds.maxY && $0.top + $0.height > bounds.minY }
@@ -218,7 +217,7 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
     return NSRange(piece.range(of: first).location..<piece.range(of: last).upperBound)
   }
 
-  /// The container in which a glyph is, nil if it fits into none. The glyphs in it are stored in `effectiveGlyphRange`.
+  /// Returns the container of a glyph; nil if it does not fit any. Its glyph range is stored in `effectiveGlyphRange`.
   open func textContainer(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> NSTextContainer? {
@@ -227,15 +226,15 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
     return piece.container
   }
 
-  /// The first character that fits into no container; the length of the text if all do.
+  /// Returns the index of the first character that does not fit any container, or the length of the text if all fit.
   open func firstUnlaidCharacterIndex() -> Int { pieces.last?.range.upperBound ?? 0 }
 
-  // MARK: Places
+  // MARK: Positions
 
-  /// The rectangle that the text takes in a container, with the padding of lines, in the container's coordinates.
+  /// Returns the rectangle of the text in a container, including line padding, in the container's coordinates.
   open func usedRect(for container: NSTextContainer) -> CGRect { piece(of: container)?.used ?? .zero }
 
-  /// The rectangle that encloses glyphs in a container, in the container's coordinates.
+  /// Returns the bounding rectangle of a glyph range in a container, in the container's coordinates.
   open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
     guard let piece = piece(of: container) else { return .zero }
     let range = clamped(glyphRange)
@@ -248,8 +247,8 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
     return union.isNull ? .zero : union
   }
 
-  /// The rectangle of the line of a glyph, as wide as its room; zero for a glyph that is not laid out. The glyphs of the line are
-  /// stored in `effectiveGlyphRange`.
+  /// Returns the rectangle of the line that contains a glyph, with its available width. Zero if the glyph is not laid
+  /// out. The glyph range of the line is stored in `effectiveGlyphRange`.
   open func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?) -> CGRect
   {
     guard let piece = piece(ofUnit: glyphIndex), let line = piece.line(of: glyphIndex) else { return .zero }
@@ -257,7 +256,7 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
     return piece.fragment(line)
   }
 
-  /// The part of the line of a glyph that letters and padding take; zero for a glyph that is not laid out.
+  /// Returns the rectangle of the characters and padding in the line of a glyph. Zero if the glyph is not laid out.
   open func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> CGRect {
@@ -266,7 +265,7 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
     return piece.used(line)
   }
 
-  /// The point of the baseline at which a glyph begins, relative to the rectangle of its line.
+  /// Returns the origin of a glyph on the baseline, relative to the rectangle of its line.
   open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
     guard let piece = piece(ofUnit: glyphIndex), let line = piece.line(of: glyphIndex),
       let point = piece.location(of: glyphIndex)
@@ -274,23 +273,23 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
     return CGPoint(x: point.x - piece.fragment(line).minX, y: point.y)
   }
 
-  /// The rectangle of the empty line after a last line end, as wide as its room; zero without one.
+  /// The rectangle of the empty line after the last newline, with its available width; zero if there is none.
   open var extraLineFragmentRect: CGRect {
     pieces.last.flatMap { piece in piece.openLine.map { piece.fragment($0) } } ?? .zero
   }
 
-  /// The part of the empty line after a last line end that its padding takes; zero without one.
+  /// The padding of the empty line after the last newline; zero if there is none.
   open var extraLineFragmentUsedRect: CGRect {
     pieces.last.flatMap { piece in piece.openLine.map { piece.used($0) } } ?? .zero
   }
 
-  /// The container of the empty line after a last line end; nil without one.
+  /// The container of the empty line after the last newline; nil if there is none.
   open var extraLineFragmentTextContainer: NSTextContainer? {
     pieces.last.flatMap { $0.openLine == nil ? nil : $0.container }
   }
 
-  /// The character at or nearest to a point of a container, 0 for an empty text. How far through it the point is, 0...1, is stored in
-  /// `partialFraction`.
+  /// Returns the character closest to a point in a container; 0 for an empty text. The fraction of the point within the
+  /// character, 0...1, is stored in `partialFraction`.
   open func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -300,7 +299,7 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
     return found.index
   }
 
-  /// The glyph at or nearest to a point of a container, and how far through it the point is.
+  /// Returns the glyph closest to a point in a container, and stores the fraction of the point within it.
   open func glyphIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -308,18 +307,18 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
     characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: partialFraction)
   }
 
-  /// The glyph at or nearest to a point of a container.
+  /// Returns the glyph closest to a point in a container.
   open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
     characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
   }
 
-  /// How far through the glyph at or nearest to a point of a container the point is, 0...1.
+  /// Returns the fraction, 0...1, of a point within the closest glyph in a container.
   open func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: NSTextContainer) -> CGFloat {
     piece(of: container)?.unit(at: point).fraction ?? 0
   }
 
-  /// Calls a closure for each line of a range with its rectangle, the part that is used, the container and the glyphs. Setting `stop`
-  /// ends it.
+  /// Calls a closure for each line of a range with its rectangle, the used rectangle, the container and the glyph
+  /// range. Set `stop` to end the enumeration.
   open func enumerateLineFragments(
     forGlyphRange glyphRange: NSRange,
     using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -335,8 +334,8 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Calls a closure for the rectangles, a line each, that enclose glyphs in a container. Setting `stop` ends it. The selected range
-  /// does not count.
+  /// Calls a closure for the rectangles, one per line, that enclose a glyph range in a container. Set `stop` to end the
+  /// enumeration. The selected range is ignored.
   open func enumerateEnclosingRects(
     forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
     in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -348,7 +347,7 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The glyphs that an ellipsis replaces in the line of a glyph; its location is `NSNotFound` if there are none.
+  /// Returns the glyph range that an ellipsis replaces in a line. The location is `NSNotFound` if there is none.
   open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
     guard let piece = piece(ofUnit: glyphIndex), let line = piece.line(of: glyphIndex), line.isCut else {
       return NSRange(location: NSNotFound, length: 0)
@@ -358,12 +357,12 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
 
   // MARK: Drawing
 
-  /// Draws what is behind glyphs in the current graphics context; `origin` is the corner of the container.
+  /// Draws the background of a glyph range in the current graphics context. `origin` is the corner of the container.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     draw(glyphsToShow, at: origin, .background)
   }
 
-  /// Draws glyphs, lines along them and pictures in the current graphics context; `origin` is the corner of the container.
+  /// Draws glyphs with their lines and images in the current graphics context. `origin` is the corner of the container.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     draw(glyphsToShow, at: origin, .letters)
   }

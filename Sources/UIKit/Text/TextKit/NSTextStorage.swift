@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// An attributed text that layout managers lay out and that notifies them of its edits.
+/// An attributed text that notifies its layout managers of edits.
 ///
 /// ```swift
 /// textView.textStorage.addAttribute(.foregroundColor, value: UIColor.systemPurple, range: keyword)
 /// ```
 ///
-/// A subclass with a backing store of its own overrides `string`, `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)` and
-/// `setAttributes(_:range:)`, and calls `edited(_:range:changeInLength:)` in the last two, as on Apple's platforms. All other methods
-/// call these four.
+/// A subclass with its own backing store overrides `string`, `attributes(at:effectiveRange:)`,
+/// `replaceCharacters(in:with:)` and `setAttributes(_:range:)`. It calls `edited(_:range:changeInLength:)` in the last
+/// two, as on Apple's platforms. All other methods call these four.
 ///
-/// Differs from Apple: attributes are not fixed, edits through `mutableString` are not noticed, and
-/// `NSAttributedString(attributedString:)` does not read the backing store of a subclass; use `attributedSubstring(from:)`.
+/// Differs from Apple: attributes are not fixed, and edits through `mutableString` are not noticed.
+/// `NSAttributedString(attributedString:)` does not read the backing store of a subclass; use
+/// `attributedSubstring(from:)`.
 nonisolated open class NSTextStorage: NSMutableAttributedString, @unchecked Sendable {
   /// The kinds of edits.
   public struct EditActions: OptionSet, Sendable {
-    /// The bits, UIKit's own.
+    /// The bits, as in UIKit.
     public let rawValue: UInt
-    /// Makes a set from bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Attributes were changed.
     public static let editedAttributes = EditActions(rawValue: 1)
@@ -26,38 +27,38 @@ nonisolated open class NSTextStorage: NSMutableAttributedString, @unchecked Send
   }
 
   #if hasFeature(Embedded)
-    /// Is notified of edits. Default: nil.
+    /// The delegate that is notified of edits. Default: nil.
     open var delegate: (any NSTextStorageDelegate)? {
       get { delegateReference.wrappedValue }
       set { delegateReference = WeakReference(newValue) }
     }
     private var delegateReference = WeakReference<any NSTextStorageDelegate>(nil)
   #else
-    /// Is notified of edits. Default: nil.
+    /// The delegate that is notified of edits. Default: nil.
     open weak var delegate: (any NSTextStorageDelegate)?
   #endif
 
   /// The layout managers of the text, in the order in which they were added.
   open private(set) var layoutManagers: [NSLayoutManager] = []
-  /// The kinds of the edits that are being processed; empty between edits.
+  /// The kinds of the edits that are being processed. Empty between edits.
   open private(set) var editedMask: EditActions = []
-  /// The range of the current text that was edited; its location is `NSNotFound` between edits.
+  /// The range of the current text that was edited. The location is `NSNotFound` between edits.
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
-  /// The number of UTF-16 units by which the edits have made the text longer.
+  /// The change in length by the edits, in UTF-16 units.
   open private(set) var changeInLength = 0
 
-  /// The number of calls of `beginEditing()` without an `endEditing()` yet.
+  /// The number of `beginEditing()` calls without a matching `endEditing()`.
   private var depth = 0
   private var isProcessing = false
 
   #if hasFeature(Embedded)
-    /// Makes an empty text.
+    /// Creates an empty text.
     public override init() { super.init(string: "", attributes: nil) }
   #else
-    /// Makes an empty text.
+    /// Creates an empty text.
     public init() { super.init(string: "") }
 
-    /// Nil, after a warning: decoding from archives is not supported.
+    /// Reports a warning and returns nil. Decoding from archives is not supported.
     public required init?(coder: NSCoder) {
       Diagnostics.report(
         "noArchive",
@@ -66,20 +67,20 @@ nonisolated open class NSTextStorage: NSMutableAttributedString, @unchecked Send
     }
   #endif
 
-  /// Makes a text without attributes.
+  /// Creates a text without attributes.
   public override init(string: String) { super.init(string: string) }
 
-  /// Makes a text with the same attributes everywhere.
+  /// Creates a text with uniform attributes.
   public override init(string: String, attributes attrs: [NSAttributedString.Key: ActionSender]? = nil) {
     super.init(string: string, attributes: attrs)
   }
 
-  /// Copies another text.
+  /// Creates a copy of another text.
   public override init(attributedString attrStr: NSAttributedString) { super.init(attributedString: attrStr) }
 
   // MARK: Layout managers
 
-  /// Adds a layout manager, which leaves the storage that it had. One that was added already changes nothing.
+  /// Adds a layout manager and removes it from its previous storage. No effect if it was already added.
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
     layoutManagers.append(aLayoutManager)
@@ -95,17 +96,18 @@ nonisolated open class NSTextStorage: NSMutableAttributedString, @unchecked Send
 
   // MARK: Edits
 
-  /// Begins a group of edits, which are processed together at its end. Groups may be nested.
+  /// Starts a group of edits, which are processed together at its end. Groups can be nested.
   open override func beginEditing() { depth += 1 }
 
-  /// Ends a group of edits and, for the outermost one, processes them. A call without `beginEditing()` has no effect.
+  /// Ends a group of edits. The end of the outermost group processes them. A surplus call has no effect.
   open override func endEditing() {
     guard depth > 0 else { return }
     depth -= 1
     process()
   }
 
-  /// Processes edits outside of groups. Edits by an override belong to them, and after `super` to a second round.
+  /// Processes edits outside groups. Edits that an override makes before `super` are included; later ones need a second
+  /// round.
   private func process() {
     guard depth == 0, !isProcessing else { return }
     isProcessing = true
@@ -113,12 +115,12 @@ nonisolated open class NSTextStorage: NSMutableAttributedString, @unchecked Send
     for _ in 0..<2 where !editedMask.isEmpty { processEditing() }
   }
 
-  /// Records an edit and, outside of a group, processes it. Subclasses call it when their backing store has changed.
+  /// Records an edit and processes it unless a group is open. Subclasses call it after changing their backing store.
   ///
   /// - Parameters:
-  ///   - editedMask: What was changed.
-  ///   - editedRange: The range as it was before the edit.
-  ///   - delta: The number of UTF-16 units by which the edit has made the text longer.
+  /// - editedMask: The kinds of changes.
+  /// - editedRange: The range before the edit.
+  /// - delta: The change in length by the edit, in UTF-16 units.
   open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
     let end = editedRange.upperBound + delta
     if self.editedMask.isEmpty {
@@ -134,7 +136,7 @@ nonisolated open class NSTextStorage: NSMutableAttributedString, @unchecked Send
     process()
   }
 
-  /// Notifies the delegate and then the layout managers of the edits. An override may edit before it calls `super`.
+  /// Notifies the delegate, then the layout managers, of the edits. An override can make edits before it calls `super`.
   open func processEditing() {
     guard !editedMask.isEmpty else { return }
     if let delegate {
@@ -144,7 +146,7 @@ nonisolated open class NSTextStorage: NSMutableAttributedString, @unchecked Send
           changeInLength: storage.changeInLength)
       }
     }
-    // Edits by the delegate in the first call are part of the second.
+    // Edits by the delegate in the first call are included in the second.
     if let delegate {
       MainThread.run((delegate, self)) { delegate, storage in
         delegate.textStorage(
@@ -159,29 +161,30 @@ nonisolated open class NSTextStorage: NSMutableAttributedString, @unchecked Send
     }
   }
 
-  /// Marks a range as to be laid out again.
+  /// Marks a range for layout.
   open func invalidateAttributes(in range: NSRange) {
     edited(.editedAttributes, range: range, changeInLength: 0)
   }
 
-  /// Does nothing: attributes are not fixed.
+  /// Does nothing, because attributes are not fixed.
   open func ensureAttributesAreFixed(in range: NSRange) {}
 
   // MARK: Changing
 
-  /// Replaces a range by letters, which take the attributes of the range's first unit; without length those of the unit before.
+  /// Replaces a range with a string, which gets the attributes of the range's first unit, or of the unit before an
+  /// empty range.
   open override func replaceCharacters(in range: NSRange, with str: String) {
     super.replaceCharacters(in: range, with: str)
     edited(.editedCharacters, range: range, changeInLength: str.utf16.count - range.length)
   }
 
-  /// Replaces all attributes of a range.
+  /// Replaces all attributes in a range.
   open override func setAttributes(_ attrs: [NSAttributedString.Key: ActionSender]?, range: NSRange) {
     super.setAttributes(attrs, range: range)
     edited(.editedAttributes, range: range, changeInLength: 0)
   }
 
-  /// Replaces a range by another text with its attributes.
+  /// Replaces a range with another text and its attributes.
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
     beginEditing()
     replaceCharacters(in: range, with: attrString.string)
@@ -210,12 +213,12 @@ nonisolated open class NSTextStorage: NSMutableAttributedString, @unchecked Send
     endEditing()
   }
 
-  /// Adds an attribute to a range, replacing one with the same name.
+  /// Adds an attribute to a range. Replaces an attribute with the same name.
   open override func addAttribute(_ name: NSAttributedString.Key, value: ActionSender, range: NSRange) {
     change(range) { $0[name] = value }
   }
 
-  /// Adds attributes to a range, replacing those with the same names.
+  /// Adds attributes to a range. Replaces attributes with the same names.
   open override func addAttributes(_ attrs: [NSAttributedString.Key: ActionSender], range: NSRange) {
     change(range) { attributes in for (name, value) in attrs { attributes[name] = value } }
   }
@@ -225,7 +228,7 @@ nonisolated open class NSTextStorage: NSMutableAttributedString, @unchecked Send
     change(range) { $0[name] = nil }
   }
 
-  /// Adds another text with its attributes at the end.
+  /// Appends another text with its attributes.
   open override func append(_ attrString: NSAttributedString) {
     replaceCharacters(in: NSRange(location: length, length: 0), with: attrString)
   }
@@ -235,10 +238,10 @@ nonisolated open class NSTextStorage: NSMutableAttributedString, @unchecked Send
     replaceCharacters(in: NSRange(location: loc, length: 0), with: attrString)
   }
 
-  /// Removes the units of a range.
+  /// Deletes a range.
   open override func deleteCharacters(in range: NSRange) { replaceCharacters(in: range, with: "") }
 
-  /// Takes over letters and attributes of another text.
+  /// Replaces the text with another text and its attributes.
   open override func setAttributedString(_ attrString: NSAttributedString) {
     replaceCharacters(in: NSRange(location: 0, length: length), with: attrString)
   }
@@ -248,7 +251,7 @@ nonisolated open class NSTextStorage: NSMutableAttributedString, @unchecked Send
   /// The number of UTF-16 units.
   open override var length: Int { string.utf16.count }
 
-  /// The attributes of a unit, and the part of `rangeLimit` around it that is known to have the same ones.
+  /// Returns the attributes of a unit. Stores the known range with equal attributes, limited to `rangeLimit`.
   open override func attributes(
     at location: Int, longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange
   ) -> [NSAttributedString.Key: ActionSender] {
@@ -258,14 +261,14 @@ nonisolated open class NSTextStorage: NSMutableAttributedString, @unchecked Send
     return attributes
   }
 
-  /// An attribute of a unit, nil if it has none of that name. The range around it that has the same one is stored in `range`.
+  /// Returns an attribute of a unit; nil if it is not set. The range with the same value is stored in `range`.
   open override func attribute(
     _ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: NSRangePointer?
   ) -> ActionSender? {
     attributes(at: location, effectiveRange: range)[attrName]
   }
 
-  /// An attribute of a unit, and the part of `rangeLimit` around it that has the same one.
+  /// Returns an attribute of a unit. Stores the longest range with the same value, limited to `rangeLimit`.
   open override func attribute(
     _ attrName: NSAttributedString.Key, at location: Int, longestEffectiveRange range: NSRangePointer?,
     in rangeLimit: NSRange
@@ -286,7 +289,7 @@ nonisolated open class NSTextStorage: NSMutableAttributedString, @unchecked Send
     return value
   }
 
-  /// A part of the text with its attributes.
+  /// Returns a part of the text with its attributes.
   open override func attributedSubstring(from range: NSRange) -> NSAttributedString {
     let units = Array(string.utf16)
     let part = NSMutableAttributedString(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Connects the text of an editor to a text storage. It keeps storage and layout manager alive.
+/// Connects the text of an editor to a text storage. Retains the storage and the layout manager.
 nonisolated final class StorageLink: TextLink, @unchecked Sendable {
   private(set) var storage: NSTextStorage
   let manager: NSLayoutManager
@@ -19,7 +19,7 @@ nonisolated final class StorageLink: TextLink, @unchecked Sendable {
     }
   }
 
-  /// Makes a layout manager and a storage with a text.
+  /// Creates a layout manager and a storage with a text.
   convenience init(_ text: NSAttributedString, _ container: NSTextContainer) {
     let storage = NSTextStorage(attributedString: text)
     let manager = NSLayoutManager()

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// The connection of the text of an editor to a text storage.
+/// A connection between the text of an editor and a text storage.
 ///
-/// Editors know this class only, so applications that do not use text storages do not contain them.
+/// Editors only refer to this class, so applications without text storages do not contain their code.
 nonisolated class TextLink: NSObject, @unchecked Sendable {
-  /// The font and color of letters that have none.
+  /// The font and color of characters that have none.
   final var defaults: () -> (font: UIFont?, color: UIColor?) = { (nil, nil) }
-  /// Is called when the storage was edited, with the range and by how much it is longer.
+  /// Called when the storage was edited, with the range and the change in length.
   final var edited: ((NSRange, Int) -> Void)?
 
-  /// The text as it is drawn.
+  /// The text in its drawn form.
   var rich: RichText { RichText() }
   /// The text with all its attributes.
   var attributed: NSAttributedString { NSAttributedString(string: "") }
 
-  /// Replaces a range by a text.
+  /// Replaces a range with a text.
   func put(_ text: String, in range: NSRange, attributes: TextAttributes) {}
-  /// Replaces the whole text.
+  /// Replaces the entire text.
   func replaceAll(_ text: RichText) {}
-  /// Replaces the whole text.
+  /// Replaces the entire text.
   func replaceAll(_ text: NSAttributedString) {}
-  /// Applies the drawn attributes of the letters, in addition to their other attributes.
+  /// Applies the drawn attributes, in addition to existing attributes.
   func apply(_ text: RichText) {}
 }
