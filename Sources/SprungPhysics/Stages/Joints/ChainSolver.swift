@@ -14,8 +14,8 @@ import SprungGeometry
 /// Link i has the length |p(i) - p(i+1)| and acts along its direction d(i) on the bodies at its ends, whose inverse masses are
 /// w(i) and w(i+1). Impulses x change the lengths at the end of a drift of h seconds by h A x, where A = J M⁻¹ Jᵀ has
 ///
-///     w(i) + w(i+1)              on its diagonal, and -w(i+1) d(i) · d(i+1)      beside it, because only neighbors
-///     share a body.
+///     w(i) + w(i+1)              on its diagonal, and
+///     -w(i+1) d(i) · d(i+1)      beside it, because only neighbors share a body.
 ///
 /// A tridiagonal matrix is factored and solved in linear time. Elimination proceeds from both ends to the middle and
 /// back, so that the two halves fill the two lanes of a vector (`ChainFold`). Newton's method for the lengths at the
