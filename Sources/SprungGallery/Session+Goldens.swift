@@ -20,7 +20,7 @@ extension Session {
 
   /// Returns the width of a text in points. All programs that compare widths use this function.
   ///
-  /// Kinds 0 to 8 are the system font from the thinnest to the heaviest weight, 9 is its italic, 10 the monospaced
+  /// Kinds 0 to 8 are the system font from the thinnest to the heaviest weight. Kind 9 is its italic, 10 the monospaced
   /// font, and 11 the bold monospaced font. Other kinds return 0.
   public static func textWidth(_ text: String, kind: Int32, pointSize: Double) -> Double {
     let weights: [UIFont.Weight] = [

@@ -22,8 +22,8 @@ extension GalleryTuning {
   /// The strength of the vortex (3): an acceleration in points per second squared of three times the distance.
   static let marbleVortexStrength: CGFloat = 3
   /// The strength (16) and falloff (0.25) of a touch's attraction: 2400 pt/s² at 150 points, and 1600 pt/s² from corner
-  /// to opposite corner, where the electric field repels with 1450 pt/s². With lower values, marbles in the far corners
-  /// do not follow.
+  /// to corner. There the electric field repels with 1450 pt/s². With lower values, marbles in the far corners do not
+  /// follow.
   static let marbleFingerStrength: CGFloat = 16
   static let marbleFingerFalloff: CGFloat = 0.25
   /// The radius in points around a touch within which its attraction is proportional to the distance (60), and the

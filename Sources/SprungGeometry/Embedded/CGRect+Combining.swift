@@ -54,8 +54,8 @@
       return CGRect(x: across.start, y: down.start, width: across.length, height: down.length)
     }
 
-    /// Returns whether the two rectangles overlap. Touching edges and corners do not count. An empty rectangle overlaps
-    /// another if it is strictly inside it. The null rectangle overlaps nothing.
+    /// Returns whether the two rectangles overlap. Touching edges and corners do not count. An empty rectangle that is
+    /// strictly inside another one overlaps it. The null rectangle overlaps nothing.
     public func intersects(_ other: CGRect) -> Bool {
       minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }

@@ -17,7 +17,7 @@
     /// Returns the two parts of the rectangle, divided at `distance` from an edge. The slice is the part next to that
     /// edge.
     ///
-    /// The distance is clamped to the rectangle, so one part can have no area.
+    /// The distance is clamped to the rectangle, so one part can be empty.
     public func divided(
       atDistance distance: CGFloat, from edge: CGRectEdge
     ) -> (slice: CGRect, remainder: CGRect) {

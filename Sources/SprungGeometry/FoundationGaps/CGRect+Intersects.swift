@@ -4,9 +4,9 @@
   extension CGRect {
     /// Returns whether two rectangles overlap: `rect.intersects(other)`. Touching edges and corners do not count.
     ///
-    /// An empty rectangle overlaps another if it is strictly inside it. The null rectangle overlaps nothing. Negative
-    /// sizes are standardized first. `intersection(_:)` of two touching rectangles is an empty rectangle at the shared
-    /// edge.
+    /// An empty rectangle that is strictly inside another one overlaps it. The null rectangle overlaps nothing.
+    /// Negative sizes are standardized first. `intersection(_:)` of two touching rectangles is an empty rectangle at
+    /// the shared edge.
     ///
     /// On Linux, Foundation's method counts touching edges; Apple's does not. Swift prefers a property over a method
     /// with the same name and type, regardless of imports. A second method would be ambiguous.

@@ -57,8 +57,8 @@ public struct JointDescription: Hashable, Sendable {
   /// With a limit, a short stiff spring to a moving anchor drags a body like a touch: it cannot pull the body through a
   /// wall.
   public var maximumForce = Double.infinity
-  /// The relative angle in radians that a pin, slider or weld treats as zero: the angle of the first body minus that of
-  /// the second or of the world. Default: nil, the relative angle when the joint is added.
+  /// The relative angle in radians that a pin, slider or weld treats as zero. It is the angle of the first body minus
+  /// that of the second or of the world. Default: nil, the relative angle when the joint is added.
   public var restAngle: Double?
 
   /// Creates a joint between the centers of two bodies.

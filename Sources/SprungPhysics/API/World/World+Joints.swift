@@ -6,10 +6,10 @@ import SprungGeometry
 extension World {
   /// Adds a joint and wakes its bodies. Connected bodies wake and sleep together.
   ///
-  /// Rejected with a fault and the result nil: a body that is not in this world, a joint of a body with itself, and
-  /// values that are not numbers or are out of range. Corrected with a fault: limits that do not contain 0 are extended
-  /// to it, limits in the wrong order are swapped, and a slider axis of length 0 becomes (1, 0). A joint between two
-  /// anchored bodies is also a fault and has no effect until one of them is released.
+  /// These are rejected with a fault and the result nil: a body that is not in this world, a joint of a body with
+  /// itself, and values that are out of range or not numbers. These are corrected with a fault: limits that do not
+  /// contain 0 are extended to it, limits in the wrong order are swapped, and a slider axis of length 0 becomes (1, 0).
+  /// A joint between two anchored bodies is also a fault and has no effect until one of them is released.
   @discardableResult
   public func addJoint(_ description: JointDescription) -> JointID? {
     note(.addJoint(description))

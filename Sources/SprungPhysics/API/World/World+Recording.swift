@@ -4,8 +4,8 @@ import SprungGeometry
 
 /// Recordings of all calls that change the world, for replays.
 extension World {
-  /// Starts recording all calls that change the world, and a hash of its state whenever the number of steps is a
-  /// multiple of `hashInterval` (1 or more, default 1). Sprung addition.
+  /// Starts recording all calls that change the world. A hash of its state is recorded at every multiple of
+  /// `hashInterval` steps (1 or more, default 1). Sprung addition.
   ///
   /// Recording must start on an unused world. Otherwise a fault is reported and nothing is recorded. Recording does not
   /// change any trajectory, because trajectories do not depend on the grouping of steps. Each hash takes about a

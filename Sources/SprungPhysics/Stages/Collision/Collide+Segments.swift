@@ -5,9 +5,9 @@ extension Collide {
   /// Collides a shape with a segment of a chain. The normal points from the shape to the segment, away from the side on
   /// which the shape is.
   ///
-  /// - Parameter side: 1 if the shape came from the side of (-directionY, directionX), -1 if it came from the other
-  ///   side, 0 if unknown, in which case the shape's center decides. With a known side, a shape whose center has
-  ///   crossed the segment is pushed back.
+  /// - Parameter side: The side from which the shape came: 1 is the side of (-directionY, directionX), -1 is the other
+  ///   side, and 0 is unknown. If it is unknown, the shape's center decides. With a known side, a shape whose center
+  ///   has crossed the segment is pushed back.
   static func collide(
     _ shape: ShapeView, _ segment: SegmentView, side: Double, margin: Double, into manifold: inout Manifold
   ) {

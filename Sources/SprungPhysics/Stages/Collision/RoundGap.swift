@@ -2,7 +2,7 @@
 
 /// The support point of an ellipse or circle in a direction.
 ///
-/// The gap of two convex shapes is the maximum, over unit normals n, of the gap along n: the distance if they are
+/// The gap of two convex shapes is the maximum, over unit normals n, of the gap along n. It is the distance if they are
 /// disjoint, or the negated penetration depth if they overlap. Along n = (cos t, sin t), it is n · w, where w is the
 /// vector from the first shape's support point to the second's. Its derivative with respect to t is (-sin t, cos t) ·
 /// w, and its second derivative is the negated gap minus the two radii of curvature. Newton's method for one angle
@@ -180,8 +180,8 @@ extension Collide {
     return now
   }
 
-  /// Returns the gap between an ellipse and a fixed point: along the normal in the cone from `low` to `high` (at most
-  /// 180 degrees) with the largest gap, if that exceeds the gaps at the bounds.
+  /// Returns the gap between an ellipse and a fixed point, along the normal with the largest gap in the cone from `low`
+  /// to `high` (at most 180 degrees). The normal is ignored if its gap does not exceed the gaps at the bounds.
   static func ellipseAtCorner(
     _ shape: ShapeView, cornerX: Double, cornerY: Double, lowX: Double, lowY: Double, highX: Double, highY: Double,
     feature: UInt32

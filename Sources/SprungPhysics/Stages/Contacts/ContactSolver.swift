@@ -8,8 +8,8 @@ import SprungGeometry
 /// Contacts are solved by sequential impulses. Each contact in turn receives the impulse after which its two bodies no
 /// longer approach each other there. Passes cover all contacts and start with the impulses of the last step (warm
 /// starting), so that the passes of many steps converge to a solution. In terms of optimization, this is projected
-/// Gauss-Seidel for a mixed linear complementarity problem: 0 <= impulse, 0 <= separation speed, and one of the two is
-/// zero.
+/// Gauss-Seidel for a mixed linear complementarity problem: both the impulse and the separation speed are at least 0,
+/// and one of them is 0.
 ///
 /// # Soft overlap
 /// Overlap is not corrected at once, which would look like an explosion, but by an implicit, heavily damped spring. Let
@@ -38,7 +38,7 @@ import SprungGeometry
 ///
 /// # Sources
 /// Catto, "Fast and Simple Physics using Sequential Impulses" (2006) and "Soft Constraints: Reinventing the Spring"
-/// (2011); the relaxation pass after Macklin and others, "Small Steps in Physics Simulation" (2019), as in Box2D 3
+/// (2011). The relaxation pass follows Macklin and others, "Small Steps in Physics Simulation" (2019), as in Box2D 3
 /// (Catto, "Solver2D", 2024).
 ///
 /// # Invariants

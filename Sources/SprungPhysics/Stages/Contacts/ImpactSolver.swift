@@ -5,8 +5,8 @@ import SprungGeometry
 /// Bounces: contacts that would close within the substep at high speed are reflected at their time of impact.
 ///
 /// # The idea
-/// A solver that computes one impulse for all contacts of a step cannot distinguish a row of balls from a single lump:
-/// in Newton's cradle, all balls would swing out together. Impacts are therefore handled as ordered events. Each pair
+/// A solver that computes one impulse for all contacts of a step cannot distinguish a row of balls from a single lump.
+/// In Newton's cradle, all balls would swing out together. Impacts are therefore handled as ordered events. Each pair
 /// that would collide within the substep receives the impulse of Newton's rule: (1 + e) times the impulse that stops
 /// the approach. This makes new pairs approach, so the sweep is repeated until no pair does. The impulse travels
 /// through the row and arrives at the last ball, as in reality.

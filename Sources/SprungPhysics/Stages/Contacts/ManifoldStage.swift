@@ -103,7 +103,7 @@ final class ManifoldStage {
     let deltaX = columns.x[rowB] - x
     let deltaY = columns.y[rowB] - y
     let radii = columns.boundingRadius[rowA] + columns.boundingRadius[rowB]
-    // Bodies that fall side by side are ruled out by their bounding circles before their outlines are needed: in any
+    // Bodies that fall side by side are ruled out by their bounding circles before their outlines are needed. In any
     // direction, they approach no faster than their relative speed. If the circles overlap, the speed is irrelevant.
     let square = deltaX * deltaX + deltaY * deltaY
     if square >= radii * radii {

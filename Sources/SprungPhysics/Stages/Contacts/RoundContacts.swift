@@ -63,8 +63,8 @@ final class RoundContacts {
     sweepCount = solverBodies.sweepCount
   }
 
-  /// Records which of these bodies are pressed at one point at the end of the step, were not hit, and do not slip, so
-  /// that no energy was lost.
+  /// Records which of these bodies are still pressed at one point at the end of the step. Bodies that were hit or that
+  /// slip are excluded, so that no energy was lost.
   func confirmRolling() {
     for position in 0..<groups.roundCount {
       let lane = Int(contacts.records[Int(groups.round[position])].lane)
@@ -179,9 +179,9 @@ final class RoundContacts {
     group.pointee.first.tangentMass[column] = Float(1 / arms.inverseTangentMass(inverseA, inverseB))
   }
 
-  /// Returns the second-order effect of the rotation within a drift on the gap: half of the height of the center minus
-  /// the radius of curvature, times the square of the rotation. At a corner the normal rotates too, and the result is
-  /// 0.
+  /// Returns the second-order effect of the rotation within a drift on the gap. It is half of the height of the center
+  /// minus the radius of curvature, times the square of the rotation. At a corner the normal rotates too, and the
+  /// result is 0.
   private func bend(
     _ contact: Contact, _ manifold: Manifold, _ arms: ContactArms, _ indexA: Int, _ indexB: Int, _ duration: Double
   ) -> Double {

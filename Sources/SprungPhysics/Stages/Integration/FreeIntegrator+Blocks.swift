@@ -7,9 +7,9 @@ extension FreeIntegrator {
   /// The number of rows that are moved together.
   static var blockCount: Int { 4 }
 
-  /// Returns whether four neighbors in the active list are also neighbors in the columns, and whether all of them move
-  /// freely beyond `endStep`, either all with springs or all without. This is the case for bodies that were added and
-  /// woken in order, such as those of a list.
+  /// Returns whether four neighbors in the active list are also neighbors in the columns and all move freely beyond
+  /// `endStep`. Either all or none of them must be on springs. This is the case for bodies that were added and woken in
+  /// order, such as those of a list.
   @inline(__always)
   func isBlock(at position: Int, endStep: Int64) -> Bool {
     guard position + FreeIntegrator.blockCount <= bodies.activeCount else { return false }

@@ -6,7 +6,7 @@ import SprungGeometry
 ///
 /// # The idea
 /// Most bodies of an interface have no contacts: they are on springs, fall or coast. The equation of motion of such a
-/// body is linear with constant coefficients: x'' = -K (x - e) - C x' on a spring and x'' = a - C x' without one. A
+/// body is linear with constant coefficients. It is x'' = -K (x - e) - C x' on a spring and x'' = a - C x' otherwise. A
 /// step is therefore a linear map of position and velocity, which `Propagator` computes once for all equal springs. The
 /// integrator applies it to blocks of bodies in loops that the compiler vectorizes. There is no integration error, so
 /// steps can be as long, and springs as stiff, as desired.

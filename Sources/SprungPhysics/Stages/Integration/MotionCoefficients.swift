@@ -3,7 +3,7 @@
 import SprungGeometry
 
 /// Updates the inputs of a body's exact motion: merged springs, steady accelerations, propagators and settle time. Any
-/// number of springs to fixed points is equivalent to a single spring: stiffnesses and damping rates are added, and the
+/// number of springs to fixed points is equivalent to a single spring. Stiffnesses and damping rates are added, and the
 /// equilibrium is the mean of the anchors, weighted by stiffness. A constant acceleration moves the equilibrium by a/K.
 /// The cost of a step therefore does not depend on the number of springs. The inputs are computed only after changes,
 /// which the flags `stale` and `disturbed` indicate.

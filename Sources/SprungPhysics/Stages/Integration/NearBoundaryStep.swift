@@ -69,8 +69,8 @@ final class NearBoundaryStep {
       let used = moveOn(row, for: remaining)
       remaining -= used
       // There are too many impacts, so the rest of the step is skipped, which is noticeable only in a wedge. The same
-      // applies to a body that a strong force holds in a wedge, whose moves between events can be tiny, and to a body
-      // that moves farther in a step than can be searched.
+      // applies to a body that a strong force holds in a wedge, where its moves between events can be tiny. It also
+      // applies to a body that moves farther in a step than can be searched.
       rounds += 1
       if impacts > 4 * PhysicsTuning.impactsPerStep || rounds > 16 * PhysicsTuning.impactsPerStep
         || boundaryGaps.areSpent

@@ -39,10 +39,11 @@ final class Settling {
     self.quarantine = quarantine
   }
 
-  /// Returns the step after which a body without contacts is placed at its equilibrium, or `Int64.max` if never.
+  /// Returns the step after which a body without contacts is placed at its equilibrium, or `Int64.max` if it never is.
   ///
-  /// On springs, the envelope of the motion determines the time: when it falls below 0.05 pt, but at the latest half a
-  /// second after it fell below 0.5 pt. Without springs, the body must be slow for half a second.
+  /// On springs, the envelope of the motion determines the time. The body settles when the envelope falls below 0.05
+  /// pt, but at the latest half a second after it fell below 0.5 pt. Without springs, the body must be slow for half a
+  /// second.
   func settleStep(of row: Int, from now: Int64) -> Int64 {
     if !settings.mayRest || registry.isInVaryingField(row) { return Int64.max }
     return Settling.step(now, after: max(secondsToSettle(row), secondsToStopRotating(row)))

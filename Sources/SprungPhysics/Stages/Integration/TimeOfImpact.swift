@@ -5,7 +5,7 @@ import SprungGeometry
 /// Continuous collision detection: moves a body along an exact trajectory up to the first impact.
 ///
 /// # The idea
-/// The gap between a body and a boundary is a function g(t) of the time along the trajectory, and |g'| never exceeds an
+/// The gap between a body and a boundary is a function g(t) of the time along the trajectory. |g'| never exceeds an
 /// upper bound b on the speed (`Trajectory.speedBound`). If g(s) + g(e) > b (e - s), the gap cannot have been zero
 /// between s and e, for any shape and any curve. Otherwise the interval is halved, and the earlier half is searched
 /// first. The remaining interval brackets the first zero. The Illinois variant of the false position method finds it to
@@ -15,8 +15,8 @@ import SprungGeometry
 /// ends when the step's evaluations are used up (`BoundaryGaps.areSpent`), so absurd speeds cannot make it hang.
 ///
 /// # Sources
-/// Mirtich, "Impulse-based Dynamic Simulation of Rigid Body Systems" (1996), for conservative advancement by a bound on
-/// the speed; Dowell and Jarratt, "A modified regula falsi method" (1971), for the root.
+/// Mirtich, "Impulse-based Dynamic Simulation of Rigid Body Systems" (1996), describes conservative advancement by a
+/// bound on the speed. Dowell and Jarratt, "A modified regula falsi method" (1971), describe the root search.
 ///
 /// # Invariants
 /// The elapsed time never exceeds the given time, and the body ends on the surface of the boundary that it reached.
@@ -141,9 +141,9 @@ final class TimeOfImpact {
   }
 
   /// Returns the first time at which the gap is zero. The gap cannot shrink faster than the speed bound, so intervals
-  /// in which it stays positive are recognized. Other intervals are halved until a dip would be shallower than half a
-  /// point or than a thousandth of a very long path, or until the step's evaluations are used up. The end of the path
-  /// is always checked.
+  /// in which it stays positive are recognized. Other intervals are halved. This ends when a dip would be shallower
+  /// than half a point, or than a thousandth of a very long path, or when the step's evaluations are used up. The end
+  /// of the path is always checked.
   private func firstCrossing(
     _ search: ImpactSearch, _ startTime: Double, _ startGap: Double, _ endTime: Double, _ endGap: Double, depth: Int
   ) -> Double? {

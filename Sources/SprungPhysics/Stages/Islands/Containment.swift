@@ -29,8 +29,8 @@ final class Containment {
     self.solverBodies = solverBodies
   }
 
-  /// At the end of a step, moves back all solver bodies that were pushed or rotated deep into a boundary, or were
-  /// thrown through it faster than contacts are found.
+  /// At the end of a step, moves back solver bodies that boundaries did not stop. These were pushed or rotated deep
+  /// into a boundary, or thrown through it faster than contacts are found.
   func containSolverBodies() {
     let solverBodies = solverBodies
     for index in groups.firstStatic..<groups.count { noteDepth(groups.groups + index) }

@@ -15,7 +15,7 @@ import SprungGeometry
 /// w(i) and w(i+1). Impulses x change the lengths at the end of a drift of h seconds by h A x, where A = J M⁻¹ Jᵀ has
 ///
 ///     w(i) + w(i+1)              on its diagonal, and
-///     -w(i+1) d(i) · d(i+1)      beside it, because only neighbors share a body.
+///     -w(i+1) d(i) · d(i+1)      beside it, since only neighbors share a body.
 ///
 /// A tridiagonal matrix is factored and solved in linear time. Elimination proceeds from both ends to the middle and
 /// back, so that the two halves fill the two lanes of a vector (`ChainFold`). Newton's method for the lengths at the
@@ -25,13 +25,13 @@ import SprungGeometry
 /// A single rod, such as that of a pendulum, has a closed-form solution and does not require these loops (`LoneRods`).
 ///
 /// # Ropes
-/// A rope pulls but does not push. An active-set method determines which ropes are taut: a rope that would have to push
-/// is released, one that became too long is activated, and the chain is factored again.
+/// A rope pulls but does not push. An active-set method determines which ropes are taut. A rope that would have to push
+/// is released, and one that became too long is activated. The chain is then factored again.
 ///
 /// # Jerks
 /// For links that rotate far within a substep, no impulse along the initial directions satisfies them at its end.
 /// Newton's method then does not converge or requires enormous impulses. The bodies of such a chain move freely for the
-/// substep and are projected back with new directions in each round, which removes energy but does not add any
+/// substep. They are then projected back with new directions in each round, which can only remove energy
 /// (`JointProjection`).
 ///
 /// # Sources
@@ -41,8 +41,8 @@ import SprungGeometry
 ///
 /// # Invariants
 /// An active joint has its exact length up to `PhysicsTuning.tolerance`, unless the chain was flung. A rope never
-/// pushes. Energy does not increase. A free chain conserves momentum and angular momentum. `ChainTests`,
-/// `PendulumTests` and `JointAllowedErrorTests` check these invariants.
+/// pushes. Energy never increases. A free chain conserves momentum and angular momentum. `ChainTests`, `PendulumTests`
+/// and `JointAllowedErrorTests` check these invariants.
 final class ChainSolver {
   private let equations: JointEquations
   private let projection: JointProjection

@@ -2,14 +2,14 @@
 
 import SprungGeometry
 
-/// Handles joints that are jerked so hard that Newton's method fails in the drift: if links rotate far within a
+/// Handles joints that are jerked so hard that Newton's method fails in the drift. If links rotate far within a
 /// substep, no impulse along their initial directions satisfies them at its end.
 ///
-/// The bodies of the cluster then move freely and are projected back to positions that satisfy the joints, with new
-/// directions and a new matrix in every round (fast projection, Goldenthal and others 2007). The velocities change by
-/// the displacement of the projection. If that adds energy, they are scaled down to the previous energy. The set of
-/// positions that ropes permit is convex, so the nearest one is never farther away than the original positions: the
-/// jerk removes energy and does not add any.
+/// The bodies of the cluster then move freely and are projected back to positions that satisfy the joints. Every round
+/// uses new directions and a new matrix (fast projection, Goldenthal and others 2007). The velocities are adjusted to
+/// the displacement of the projection and, if that adds energy, scaled down to the previous energy. The set of
+/// positions that ropes permit is convex, so its nearest point is never farther away than the original positions. The
+/// jerk can therefore only remove energy.
 final class JointProjection {
   private let columns: BodyColumns
   private let solverBodies: SolverBodies

@@ -5,9 +5,9 @@ import SprungGeometry
 /// Determines whether bodies have left a rectangle permanently.
 ///
 /// An animator needs to know when it can discard a thrown view. A body is considered together with all bodies that are
-/// joined to it or near it, directly or indirectly. Three conditions must hold for this group: nothing outside the
-/// group holds a member; all members are beyond one side and no force pulls them back toward it; and their total
-/// momentum points away. Then their interactions cannot return their common center. Groups larger than
+/// joined to it or near it, directly or indirectly. Three conditions must hold for this group. Nothing outside the
+/// group holds a member. All members are beyond one side, and no force pulls them back toward it. Their total momentum
+/// points away. Then their interactions cannot return their common center. Groups larger than
 /// `PhysicsBounds.leavingCrowd` are not checked.
 final class Departure {
   private let columns: BodyColumns

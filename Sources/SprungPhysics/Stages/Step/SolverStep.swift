@@ -63,9 +63,9 @@ final class SolverStep {
     self.solverQuarantine = solverQuarantine
   }
 
-  /// Moves the solver bodies by one fixed step, in the form of RATTLE (Andersen 1983): the first velocity half step of
-  /// the exact flow, impulses that correct the positions after the drift, the drift, the second half step, and impulses
-  /// that correct the velocities. Without contacts and joints, this is the exact motion under constant acceleration.
+  /// Moves the solver bodies by one fixed step, in the form of RATTLE (Andersen 1983). The sequence is: the first
+  /// velocity half step of the exact flow, position impulses, the drift, the second half step, and velocity impulses.
+  /// Without contacts and joints, this is the exact motion under constant acceleration.
   func stepSolverBodies() {
     if !solverQuarantine.areSolverBodiesReasonable() {
       solverQuarantine.quarantineSolverBodies()

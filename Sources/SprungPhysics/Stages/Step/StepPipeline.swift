@@ -2,15 +2,13 @@
 
 /// The order of stages in a step, which does not depend on how steps are grouped:
 ///
-/// 1. `IslandBuilder`, if a collision interval begins or anything was changed: closes the last interval, pairs
-///    bodies, finds manifolds, gathers bodies with contacts or joints, and prepares contacts and joints. Islands that
-///    have been still fall asleep.
+/// 1. `IslandBuilder`, if a collision interval begins or anything was changed: closes the last interval, finds pairs
+///    and manifolds, and gathers bodies with their contacts and joints. Islands that have been still fall asleep.
 /// 2. `FreeIntegrator`: moves free bodies by their exact solution, from impact to impact on boundaries.
 /// 3. `FieldEvaluator` and `FieldIntegrator`: evaluate fields and move the bodies on which they act.
 /// 4. `SolverStep`: velocity half step, springs of joints, position impulses, drift, velocity half step, velocity
 ///    impulses, containment.
-/// 5. `KinematicMotion` and `AxisLock`: advance anchored bodies in kinematic moves and revert motion along locked
-///    axes.
+/// 5. `KinematicMotion` and `AxisLock`: advance anchored bodies in kinematic moves and revert motion along locked axes.
 /// 6. The clock, the end of a collision interval, and periodically `Quarantine` for all awake bodies.
 ///
 /// Invariant: a step depends only on the stores and on its number, so that frames of any length produce identical bits.

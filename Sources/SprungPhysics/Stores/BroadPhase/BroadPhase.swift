@@ -2,7 +2,7 @@
 
 /// Finds the boxes near a box or a line segment without examining all boxes.
 ///
-/// A hierarchical hashed grid whose cell size doubles from level to level. Each item is in exactly one cell: its level
+/// A hierarchical hashed grid whose cell size doubles from level to level. Each item is in exactly one cell. Its level
 /// has the smallest cells that are at least as large as the item, and its cell contains the item's top left corner. A
 /// query therefore searches the cells of its own box, extended to the left and top by the largest item of the level. As
 /// a result, moving an item is cheap, no item is found twice, sizes can differ arbitrarily, and queries can be nested.

@@ -78,11 +78,11 @@ public enum PhysicsTuning {
 
   // MARK: - Joints
 
-  /// The distance in points by which a joint with a large error is corrected in one step, at the same speed as a body
-  /// inside a boundary (4.2). A moved anchor therefore does not act as a catapult.
+  /// The distance in points by which a joint with a large error is corrected in one step (4.2). The speed is that of a
+  /// body inside a boundary, so a moved anchor does not act as a catapult.
   public static let jointCorrectionDistance = pushOutSpeed * PhysicsUnits.stepDuration
-  /// The rotation in radians by which a joint with a large error is corrected in one step, equivalent to that distance
-  /// at the side of a unit body (0.083, 20 rad/s).
+  /// The rotation in radians by which a joint with a large error is corrected in one step (0.083, 20 rad/s). It moves
+  /// the side of a unit body by the correction distance.
   public static let jointCorrectionAngle = jointCorrectionDistance / PhysicsUnits.unitRadius
   /// The number of steps without progress after which a joint with a large error is considered contradictory to other
   /// joints (8). With fewer, a jerk on a long chain is mistaken for a contradiction.

@@ -15,8 +15,8 @@ public struct ContactEvent: Hashable, Sendable {
   /// Whether the contact began or ended.
   public let phase: Phase
   /// The time in seconds since the world was created. It is exact for the impact of a body that moves alone. For bodies
-  /// in the solver, it is the end of the collision interval of four steps (1/60 s) in which the event happened, or of
-  /// the step after an external change.
+  /// in the solver, it is the end of the collision interval of four steps (1/60 s). After an external change, it is the
+  /// end of the following step.
   public let time: Double
   /// The body. Of two bodies, it is the one in the lower row, which is the one added first unless rows were reused.
   public let body: BodyID

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The effect of a field on its members. r is the vector from the field's position to the body's center, d its length,
-/// s the strength, F the falloff, m the mass in kilograms of a world with 150 points per meter, and q the charge.
+/// The effect of a field on its members. The formulas use the vector r from the field's position to the body's center,
+/// its length d, the strength s and the falloff F. The mass m is in kilograms of a world with 150 points per meter, and
+/// q is the charge.
 public enum FieldKind: UInt8, Hashable, Sendable {
   /// Drag: a = -(s / m) v F.
   case drag

@@ -4,8 +4,9 @@ import SprungGeometry
 
 /// The terms of a field's formula, separate from the object so that loops can keep them in registers.
 ///
-/// The formulas are those that Apple documents for `UIFieldBehavior`: the strength divided by a power of the distance
-/// in meters, limited to the value at the minimum radius, and divided by mass or multiplied by charge where documented.
+/// The formulas are those that Apple documents for `UIFieldBehavior`. The strength is divided by a power of the
+/// distance in meters, and limited to the value at the minimum radius. Where documented, the result is divided by the
+/// mass or multiplied by the charge.
 struct FieldTerms {
   /// The kind of the field, which selects the formula.
   var kind: FieldKind

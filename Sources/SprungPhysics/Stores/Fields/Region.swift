@@ -27,8 +27,8 @@ public struct Region: Hashable, Sendable {
   /// The program in postfix order.
   let program: [Instruction]
   /// The largest number of values on the stack. The operand that requires more is evaluated first, so this is at most
-  /// one more than the binary logarithm of the number of shapes. 64 bits are sufficient for any region that fits into
-  /// memory.
+  /// one more than the binary logarithm of the number of shapes. A stack of 64 bits is sufficient for any region that
+  /// fits into memory.
   private let depth: Int
 
   private init(_ program: [Instruction], depth: Int) {

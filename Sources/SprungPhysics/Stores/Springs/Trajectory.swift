@@ -13,11 +13,11 @@ import SprungGeometry
 ///
 /// # A bound on the speed
 /// A search for an impact requires an upper bound on the speed at which a gap can close. With damping C >= 0, the
-/// energy of a spring never grows, so the speed of the center is at most (v² + K p²)^½, where p is the equilibrium
-/// relative to the start. Without a spring, the speed is at most |v| + |a| t. Other points of the body are faster by at
-/// most the radius times (|ω| + |α| t). Between two times, the gap between any shape and an immovable one changes at
-/// most by this speed times the time. This is its Lipschitz constant, which is all that conservative advancement
-/// requires.
+/// energy of a spring never grows. The speed of the center is therefore at most (v² + K p²)^½, where p is the
+/// equilibrium relative to the start. Without a spring, the speed is at most |v| + |a| t. Other points of the body are
+/// faster by at most the radius times (|ω| + |α| t). Between two times, the gap between any shape and an immovable one
+/// changes at most by this speed times the time. This is its Lipschitz constant, which is all that conservative
+/// advancement requires.
 ///
 /// The cost of the search increases with the bound, which increases with the inputs. Therefore the velocities and pulls
 /// of bodies near a boundary are limited first (`limited`), to eight times the limits at the end of the step.
