@@ -54,7 +54,7 @@ extension FrameEncoder {
   }
 
   /// Sends the contents of an image file for a number from `StageProtocol.firstImageNumber` on. Empty bytes release the
-  /// number: no layer uses it any longer.
+  /// number, which no layer uses any longer.
   public func imageData(_ number: UInt32, _ bytes: [UInt8]) {
     guard bytes.count <= StageProtocol.largestImage else {
       Diagnostics.report(

@@ -180,8 +180,8 @@ extension Collide {
     return now
   }
 
-  /// Returns the gap between an ellipse and a fixed point, along the normal with the largest gap in the cone from `low`
-  /// to `high` (at most 180 degrees). The normal is ignored if its gap does not exceed the gaps at the bounds.
+  /// Returns the gap between an ellipse and a fixed point, along the normal with the largest gap in the closed cone
+  /// from `low` to `high` (at most 180 degrees).
   static func ellipseAtCorner(
     _ shape: ShapeView, cornerX: Double, cornerY: Double, lowX: Double, lowY: Double, highX: Double, highY: Double,
     feature: UInt32

@@ -24,8 +24,8 @@ final class Quarantine {
     self.activeList = activeList
   }
 
-  /// Stops a free body with an invalid state at its position before the step or, if that is invalid too, at its
-  /// position at the last validation.
+  /// Stops a free body with an invalid state. It is reset to its position before the step or, if that is invalid too,
+  /// to its position at the last validation.
   func quarantineIfNeeded(_ row: Int, before: BodyState) {
     guard !columns.isReasonable(row) else { return }
     reportUnreasonable(row)
@@ -54,7 +54,7 @@ final class Quarantine {
     }
   }
 
-  /// Stops a body with an invalid state at its pose at the last validation.
+  /// Resets a body with an invalid state to its pose at the last validation and stops it.
   func stopWhereGood(_ row: Int) {
     reportUnreasonable(row)
     putBack(row, x: columns.goodX[row], y: columns.goodY[row], angle: columns.goodAngle[row])
