@@ -158,7 +158,7 @@ final class RoundContacts {
     if duration > 0 {
       let isPressed = solverBodies.rolling[max(indexA, indexB)] == .began
       // Within the drift, curvature increases the speed toward the boundary at a constant rate: by twice the bend
-      // divided by the duration. It is doubled, because the curvature radius grows toward the flat side.
+      // divided by the duration. It is doubled, because the radius of curvature grows toward the flat side.
       let curved = isPressed ? max(0, -4 * bend / duration) : 0
       group.pointee.bounceSpeed[column] = -ContactPreparation.bounceSpeed(contact.elasticity) - Float(curved)
     }

@@ -180,8 +180,8 @@ final class SolverStep {
     }
   }
 
-  /// Solves for impulses after which the drift satisfies joints and contacts. Returns the number of rounds in which
-  /// joints and contacts are reconciled in this substep.
+  /// Solves for impulses after which the drift satisfies joints and contacts. Returns the maximum number of rounds in
+  /// which joints and contacts are reconciled in this substep.
   private func solveDrift(_ duration: Double) -> Int {
     guard groups.count > 0 else {
       _ = jointSolver.solveJointDrift(duration)
