@@ -47,8 +47,7 @@ public enum InputKind: UInt32, Sendable, CaseIterable {
   /// The selection of the host's field changed to the UTF-16 units from `x` to `y`. The marked text of an input method
   /// ranges from `a` to `b`; both are negative if there is none. `identifier` is the generation.
   case textSelection = 20
-  /// The on-screen keyboard is, or would be, `y` points high. 0, the initial value, means that there is no such
-  /// keyboard.
+  /// The on-screen keyboard is, or would be, `y` points high. 0, the initial value, means that there is none.
   case keyboard = 21
   /// The user set the demo's parameter `identifier` to `x`, which is in the range that the demo declares for it.
   case parameter = 22
@@ -58,8 +57,7 @@ public enum InputKind: UInt32, Sendable, CaseIterable {
   /// bottom and `b` on the right; initially all are zero. With 1, the stage simulates a device: the insets are those of
   /// the Apple device with this screen size, and the program draws a status bar.
   case safeArea = 24
-  /// `identifier` contains the bits of `StageAbilities`: the requests that the host can answer. Initially there are
-  /// none.
+  /// `identifier` contains the bits of `StageAbilities`, the requests that the host can answer. Initially none.
   case abilities = 25
   /// The answer to the request with the number `identifier`. `y` is a `StageAnswer.Outcome`, and `x` bytes follow in
   /// `answerData` records.

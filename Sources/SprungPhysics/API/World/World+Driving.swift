@@ -4,8 +4,8 @@ import SprungGeometry
 
 /// Bodies that the program drives by an acceleration in every frame.
 extension World {
-  /// Sets an acceleration in pt/s² that acts on a body in addition to gravity, pushes and fields, until it is set again.
-  /// Sprung addition.
+  /// Sets an acceleration in pt/s² that acts on a body in addition to gravity, pushes and fields, until it is set
+  /// again. Sprung addition.
   ///
   /// This is an efficient way to drive many bodies by a custom rule in every frame, because no coefficients are
   /// recomputed. Setting an equal value has no effect; a different one wakes the body. Values that are not finite are a

@@ -2,15 +2,13 @@
 
 /// Collisions of ellipses. The normal along which two round outlines are closest is found by a search, see `RoundGap`.
 extension Collide {
-  /// Returns the gap between a box or polygon and an ellipse. Returns early with a lower bound on the gap if it exceeds
-  /// `margin`.
+  /// Returns the gap between a box or polygon and an ellipse, or a lower bound on the gap if it exceeds `margin`.
   static func outlineAndEllipse(_ a: ShapeView, _ b: ShapeView, margin: Double) -> RoundGap {
     // If a side and its corner are equally good, choose the side regardless of rounding.
     let tie = 1e-9
     return a.withOutline { vertices, count in
       var best = RoundGap(gap: -.infinity, normalX: 1, normalY: 0, x: b.x, y: b.y, feature: 0)
-      // Consider sides that contain the ellipse's closest point. Between other sides, the gap can be largest at a
-      // corner.
+      // Consider sides with the ellipse's closest point. Between other sides, the gap can be largest at a corner.
       var last = SideTrial(a, vertices[count - 1], vertices[0], b)
       for index in 0..<count {
         let side = SideTrial(a, vertices[index], vertices[index + 1 == count ? 0 : index + 1], b)
@@ -38,8 +36,7 @@ extension Collide {
     }
   }
 
-  /// Returns the gap at the corner where a side starts, along the best normal between those of the previous side and
-  /// its own.
+  /// Returns the gap at the corner where a side starts, along the best normal between the previous side's and its own.
   private static func ellipseAtCorner(
     between last: SideTrial, _ side: SideTrial, _ b: ShapeView, _ index: Int
   ) -> RoundGap {

@@ -33,8 +33,7 @@ struct RoundSupport {
   }
 }
 
-/// The gap along a normal from the first shape to the second, and the second shape's support point opposite to the
-/// normal.
+/// The gap along a normal from the first shape to the second, and the second shape's support opposite to the normal.
 struct RoundGap {
   /// The gap, negative for overlapping shapes.
   var gap: Double
@@ -65,8 +64,7 @@ extension Collide {
   /// The angle in radians at which the search for a normal ends (1e-13).
   static let roundAngle = 1e-13
 
-  /// The rotation in radians below which Newton's method is trusted (1e-4). The gap itself is too flat there to be
-  /// compared.
+  /// The rotation in radians below which Newton's method is trusted (1e-4). The gap is too flat there to be compared.
   private static let trustedRotation = 1e-4
 
   /// Returns the gap between two ellipses, one of which can be a circle.
@@ -78,8 +76,7 @@ extension Collide {
     let centers = (x: isApart ? x / distance : 0, y: isApart ? y / distance : -1)
     var best = evaluate(a, b, centers.x, centers.y)
     var second = best
-    // The axes of both shapes, each toward the other shape: the gap increases from at least one of them toward the best
-    // normal.
+    // The axes of both shapes, toward the other shape. The gap increases from at least one of them to the best normal.
     for index in 0..<4 {
       let shape = index < 2 ? a : b
       var axisX = index & 1 == 0 ? shape.cosine : -shape.sine
@@ -135,8 +132,7 @@ extension Collide {
     }
   }
 
-  /// Evaluates the gap of two ellipses along a unit normal, with its first and second derivative with respect to the
-  /// angle.
+  /// Evaluates the gap of two ellipses along a unit normal, with its first and second derivatives by the angle.
   @inline(__always)
   private static func evaluate(_ a: ShapeView, _ b: ShapeView, _ normalX: Double, _ normalY: Double) -> RoundTrial {
     let first = RoundSupport(a, normalX, normalY)
@@ -197,8 +193,7 @@ extension Collide {
         normalX: x, normalY: y, gap: gap, slope: x * deltaY - y * deltaX, bend: gap + support.curvature,
         support: support)
     }
-    // Start at the bounds, toward the center and along the ellipse's axes. The gap increases from one of them toward
-    // the best normal.
+    // Start at the bounds, toward the center and along the axes. The gap increases from one of them to the best normal.
     let middle = between(lowX, lowY, highX, highY)
     var best = trial(middle.x, middle.y)
     let low = trial(lowX, lowY)

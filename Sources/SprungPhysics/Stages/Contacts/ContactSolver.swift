@@ -33,8 +33,7 @@ import SprungGeometry
 ///
 /// # Order
 /// Contacts are ordered by color. Contacts of one color share no movable body, so four of them fit into the lanes of a
-/// vector and their order does not matter. Contacts with immovable shapes come last, so that no body remains inside a
-/// wall.
+/// vector in any order. Contacts with immovable shapes come last, so that no body remains inside a wall.
 ///
 /// # Sources
 /// Catto, "Fast and Simple Physics using Sequential Impulses" (2006) and "Soft Constraints: Reinventing the Spring"
@@ -42,10 +41,10 @@ import SprungGeometry
 /// (Catto, "Solver2D", 2024).
 ///
 /// # Invariants
-/// Normal impulses only push. Friction stays within its cone. Contacts of a color share no movable body. The result
-/// does not depend on how steps are grouped into frames. A collision of two elastic bodies conserves momentum and
-/// energy. `StackTests`, `CollisionTests` and `CrowdTests` check these invariants; `WorldValidator` checks the colors
-/// after every call of randomized tests.
+/// Normal impulses only push. Friction stays within its cone. Contacts of a color share no movable body. Results do not
+/// depend on the grouping of steps. Collisions of elastic bodies conserve momentum and energy. `StackTests`,
+/// `CollisionTests` and `CrowdTests` check these; `WorldValidator` checks the colors after every call of randomized
+/// tests.
 final class ContactSolver {
   private let contacts: ContactPool
   private let groups: ContactGroups

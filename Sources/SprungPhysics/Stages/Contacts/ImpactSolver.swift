@@ -12,8 +12,7 @@ import SprungGeometry
 /// through the row and arrives at the last ball, as in reality.
 ///
 /// A pair that collides during the substep moves with its old velocity until then. The drift uses only one velocity, so
-/// the difference is stored as a shift of the position. A bounce on a straight path is therefore exact at any time
-/// within the step.
+/// the difference is stored as a shift. A bounce on a straight path is therefore exact at any time within the step.
 ///
 /// # Source
 /// Sequential impacts: Guendelman, Bridson and Fedkiw, "Nonconvex Rigid Bodies with Stacking" (2003), which also
@@ -255,8 +254,7 @@ final class ImpactSolver {
       angularImpulseB: impulse * arms.armB, time)
   }
 
-  /// Applies the friction of an impulse at a point. It is limited to the impulse that stops the slip, so that no energy
-  /// is added.
+  /// Applies the friction of an impulse at a point. It at most stops the slip, so that no energy is added.
   private func rub(_ impact: Impact, _ arms: ContactArms, _ impulse: Double, _ time: Double) {
     let a = solverBodies.velocity[impact.indexA]
     let b = solverBodies.velocity[impact.indexB]
@@ -270,8 +268,7 @@ final class ImpactSolver {
       angularImpulseB: rub * arms.tangentArmB, time)
   }
 
-  /// Changes the velocities of both bodies at a time within the substep, and compensates the displacement before that
-  /// time.
+  /// Changes the velocities of both bodies at a time within the substep, and compensates for the time before.
   private func apply(
     _ impact: Impact, x: Double, y: Double, angularImpulseA: Double, angularImpulseB: Double, _ time: Double
   ) {

@@ -3,12 +3,11 @@
 import SprungGeometry
 
 /// Moves members of boundary sets. It uses the exact solution while an upper bound on the speed proves that they are
-/// clear of all boundaries, and otherwise single steps near boundaries. The trajectories are the same except for
-/// rounding.
+/// clear of all boundaries, and otherwise single steps near boundaries. The trajectories agree except for rounding.
 ///
-/// The bound is derived from the energy, see `Trajectory`. It proves several steps of a body clear with four
-/// comparisons. A single step is proved clear by its end points and the largest bulge of the path between them. Only
-/// the remaining steps are handled by `NearBoundaryStep`.
+/// The bound is derived from the energy, see `Trajectory`. Four comparisons prove several steps of a body clear. A
+/// single step is proved clear by its end points and the largest bulge of the path between them. Other steps use
+/// `NearBoundaryStep`.
 ///
 /// Invariant: whether a step is near a boundary depends only on the state before it, not on the number of steps taken
 /// at once. Steps that are proved clear together are clear individually and produce the same bits.
@@ -43,8 +42,7 @@ final class BoundedMotion {
     // Even a still body takes at least one step, because it can be in a wall or outside its frame.
     for step in 0..<Int64(steps) {
       if !integrateIfClear(row) {
-        // The test for a single step must agree with that for several steps: steps that are clear together must be
-        // clear individually.
+        // Test single steps like groups of steps: steps that are clear together must be clear individually.
         if isClear(row, steps: 1, from: clock.stepCount + step) {
           columns.integrate(row, steps: 1)
           columns.markMoved(row)
@@ -123,8 +121,8 @@ final class BoundedMotion {
       if !BoundedMotion.isLonger(max(x - set.segmentsRight, set.segmentsLeft - x) - reach, squareX),
         !BoundedMotion.isLonger(max(y - set.segmentsBottom, set.segmentsTop - y) - reach, squareY)
       {
-        // Square roots are computed only if several walls surround the body, and after this loop. A call inside the
-        // loop would make it retain and release the sets.
+        // Square roots are computed only if several walls surround the body. They follow the loop, because a call
+        // inside it would retain and release the sets.
         guard set.segmentCount > 1 else { return false }
         isSurrounded = true
       }

@@ -8,7 +8,8 @@ import SprungGeometry
 /// The cost of a step therefore does not depend on the number of springs. The inputs are computed only after changes,
 /// which the flags `stale` and `disturbed` indicate.
 ///
-/// Invariant: a body that is neither stale nor disturbed has the coefficients of its current springs, forces and material.
+/// Invariant: a body that is neither stale nor disturbed has the coefficients of its current springs, forces and
+/// material.
 final class MotionCoefficients {
   private let columns: BodyColumns
   private let settings: StepSettings

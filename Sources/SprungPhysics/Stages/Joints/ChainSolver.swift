@@ -3,15 +3,14 @@
 import SprungGeometry
 
 /// The solver for chains of links between centers, and for single links, which are the most common structures. They
-/// have one row per joint, no lever arms, and one entry below each diagonal element, so that a step consists of a few
-/// short loops, see `ChainFold`.
+/// have one row per joint, no lever arms, and one entry below each diagonal element. A step is a few short loops, see
+/// `ChainFold`.
 ///
 /// # The idea
 /// Iterating over the links of a rope requires as many rounds as there are links before the first link is affected by
-/// the last. In practice the iteration stops long before, so the rope stretches. The equations of a chain can, however,
-/// be solved directly.
+/// the last. In practice iteration stops long before, so the rope stretches. Chains can, however, be solved directly.
 ///
-/// Link i has the length |p(i) - p(i+1)| and acts along its direction d(i) on the bodies at its ends, whose inverse masses are
+/// Link i has the length |p(i) - p(i+1)| and acts along its direction d(i) on its two bodies, whose inverse masses are
 /// w(i) and w(i+1). Impulses x change the lengths at the end of a drift of h seconds by h A x, where A = J M⁻¹ Jᵀ has
 ///
 ///     w(i) + w(i+1)              on its diagonal, and
@@ -72,8 +71,7 @@ final class ChainSolver {
     equations.clusters[cluster].isFactored = true
   }
 
-  /// Performs Newton's method for a chain, see `solveDrift(ofCluster:)`. The end positions of the drift are moved, and
-  /// the velocities are updated last.
+  /// Performs Newton's method for a chain, see `solveDrift(ofCluster:)`, and then updates the velocities.
   func solveDrift(ofChain cluster: Int, _ duration: Double) {
     if let rod = loneRods.rod(cluster), loneRods.solveDrift(rod, duration) {
       equations.clusters[cluster].isFlung = false
@@ -112,8 +110,7 @@ final class ChainSolver {
     if !isFlung { chainPasses.scatterDrift(range, duration) }
   }
 
-  /// The version of `correctJoints` for chains. The velocities need not be updated, because changes along the links
-  /// would be removed immediately.
+  /// The version of `correctJoints` for chains. Velocity changes along the links would be removed immediately.
   func correctChain(_ cluster: Int, _ duration: Double) {
     if let rod = loneRods.rod(cluster), loneRods.isRight(cluster, rod) { return }
     let range = equations.clusters[cluster]

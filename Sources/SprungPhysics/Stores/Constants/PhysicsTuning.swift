@@ -7,15 +7,13 @@
 public enum PhysicsTuning {
   // MARK: - Time and the search for contacts
 
-  /// The number of steps for which found contacts are used (4, one frame at 60 Hz). A larger number misses bodies that
-  /// approach from the side.
+  /// The number of steps for which contacts are reused (4, one frame at 60 Hz). More steps miss bodies from the side.
   public static let collisionIntervalSteps = 4
   /// The margin in points by which the boxes in the broad phase exceed their contents (3). A smaller margin requires
   /// more updates; a larger one results in more pairs.
   public static let fatMargin = 3.0
   /// The distance in points beyond which contacts are no longer valid (1, four slops), like Box2D's speculative
-  /// distance. The contacts of a body that deviates by this distance are found again, and a contact with a gap of this
-  /// size has ended.
+  /// distance. Contacts of a body that deviates this far are found again. A contact with a gap of this size has ended.
   public static let speculativeDistance = 4 * contactSlop
   /// The rotation in radians beyond which contacts are no longer valid (0.35). It is measured since the contacts were
   /// found, or, for boundary tests, within a step.
@@ -29,37 +27,31 @@ public enum PhysicsTuning {
   /// rounding errors at large coordinates. If it is much larger, joints lose energy.
   public static let tolerance = 1e-6
   /// The distance in points by which two corners must be closer than the overlap of their sides to form a corner
-  /// contact (0.005). With zero, stacked boxes of equal size lose one of their two contact points after every rounding
-  /// error.
+  /// contact (0.005). With zero, stacked boxes of equal size lose one of two contact points by rounding errors.
   public static let cornerBias = 0.005
   /// The depth in pt that is treated as touching, not as overlap (0.25). With zero, items catch on chains of segments.
   public static let contactSlop = 0.25
   /// The overlap in points that soft contacts tolerate (1.5). Above it, the push increases, and a boundary pushes a
   /// body out immediately. A lower value makes loaded piles tremble and rise when they could sleep.
   public static let deepOverlap = 1.5
-  /// The speed in pt/s below which a contact is slow (30, a hop of 0.45 pt). Slow impacts are inelastic, and the dry
-  /// friction of an item on springs becomes viscous, so that it always reaches its equilibrium. With zero, resting
-  /// items buzz.
+  /// The speed in pt/s below which a contact is slow (30, a hop of 0.45 pt). Slow impacts are inelastic. The dry
+  /// friction of an item on springs becomes viscous, so that it reaches its equilibrium. With zero, resting items buzz.
   public static let slowContactSpeed = 30.0
   /// The speed in pt/s at which an item inside a boundary is moved out and a joint with a large error is corrected
   /// (1000). Higher speeds look like an explosion.
   public static let pushOutSpeed = 1000.0
   /// The frequency in hertz of the soft push that separates overlapping bodies (38), doubled for immovable bodies. The
-  /// sag of a pile decreases with its square. Above 44, one pass per step is not sufficient, and a pyramid of twenty
-  /// rows becomes unstable.
+  /// sag of a pile decreases with its square. Above 44, a pyramid of twenty rows is unstable with one pass per step.
   public static let contactFrequency = 38.0
   /// The damping ratio of that push (10). With a lower ratio, overlapping bodies bounce apart.
   public static let contactDamping = 10.0
-  /// The fraction of an overlap by which its push increases in every collision interval (0.06, a factor of about 4 per
-  /// second).
+  /// The fraction of an overlap by which its push increases per collision interval (0.06, about 4 times per second).
   public static let penetrationBiasRecovery = 0.06
   /// The maximum increase of the push, in points (8).
   public static let largestPenetrationBias = 8.0
-  /// The largest ratio of the mass of a body to that of its support in the contact solver (10). With a larger ratio,
-  /// the body sinks in.
+  /// The largest ratio of a body's mass to that of its support in the contact solver (10). Above it, the body sinks in.
   public static let largestMassRatio = 10.0
-  /// The number of times that an impulse can be passed on within a substep (32), which limits the length of a row of
-  /// touching bodies.
+  /// The number of times that an impulse is passed on in a substep (32), which limits the length of rows of bodies.
   public static let impactSweeps = 32
   /// The number of impacts handled per item and step (8). Further impacts do not bounce.
   public static let impactsPerStep = 8
@@ -99,8 +91,7 @@ public enum PhysicsTuning {
   /// The same error for bodies that are held only by rigid joints (0.5). Projection dissipates their energy. With a
   /// larger value, whirling chains can be torn apart.
   public static let rigidJointDoubt = 0.5
-  /// The number of rounds in which freely moved bodies are projected back (48), each by at most
-  /// `jointCorrectionDistance`.
+  /// The number of rounds in which free bodies are projected back (48), each by at most `jointCorrectionDistance`.
   public static let jointProjections = 48
   /// The number of times that the sets of taut ropes, active limits and slipping pins are updated in a substep (8).
   public static let jointExchanges = 8
@@ -109,14 +100,12 @@ public enum PhysicsTuning {
   /// The largest ratio of the heaviest mass to that of a body with several joints (250). With a larger ratio, the body
   /// vibrates under tension faster than the steps can follow.
   public static let jointMassRatio = 250.0
-  /// The factor by which a joint can move a body farther than the sum of all errors before it counts as contradictory
-  /// (4).
+  /// The factor by which a joint can move a body beyond the sum of all errors before it counts as contradictory (4).
   public static let jointLeverage = 4.0
 
   // MARK: - Rest
 
-  /// The speed in pt/s below which an item can fall asleep, and below which a corner that leaves a boundary still
-  /// counts as resting on it (1.5).
+  /// The speed in pt/s below which an item can fall asleep and a corner that leaves a boundary still rests on it (1.5).
   public static let restSpeed = 1.5
   /// The angular speed in rad/s below which an item can fall asleep and a side on a boundary stops rotating (0.03). At
   /// this speed, the side of a unit body moves at the rest speed.

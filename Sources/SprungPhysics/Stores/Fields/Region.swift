@@ -36,8 +36,7 @@ public struct Region: Hashable, Sendable {
     self.depth = depth
   }
 
-  /// Creates a region from a program, such as one read from a recording. Returns nil for a program that this type
-  /// cannot generate.
+  /// Creates a region from a program, such as a recorded one, or returns nil if this type cannot generate the program.
   ///
   /// Building the region from circles and rectangles again would not suffice: half of a tiny dimension can be zero.
   init?(program: [Instruction]) {
@@ -67,14 +66,13 @@ public struct Region: Hashable, Sendable {
   /// The whole plane.
   public static let infinite = Region(.everything)
 
-  /// Creates a circle about the origin with a radius in points, including its edge. It is empty if the radius is not
+  /// Creates a circle about the origin with a radius in points, including its edge. Empty if the radius is not
   /// positive.
   public init(radius: Double) {
     self.init(radius > 0 ? .circle(radius) : .nothing)
   }
 
-  /// Creates a rectangle about the origin with a size in points, including its edges. It is empty if a dimension is not
-  /// positive.
+  /// Creates a rectangle about the origin with a size in points, edges included. Empty if a dimension is not positive.
   public init(size: CGSize) {
     let width = Double(size.width)
     let height = Double(size.height)

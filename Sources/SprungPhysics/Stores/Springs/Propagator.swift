@@ -24,10 +24,9 @@ import SprungGeometry
 ///
 /// # Three cases
 /// Above critical damping, w is imaginary and the sine becomes hyperbolic. It is computed as the difference of two
-/// exponential decays. For a large C, the slow rate -C/2 + |w| would be a difference of nearly equal numbers, so it is
-/// computed as the quotient -K / (C/2 + |w|). Near critical damping, sin(w t) / w approaches 0/0, so it is computed by
-/// a power series in (w t)², which is valid on both sides. A very small resistance has the same problem and uses its
-/// own series.
+/// exponential decays. For a large C, the slow rate -C/2 + |w| would suffer from cancellation, so it is computed as the
+/// quotient -K / (C/2 + |w|). Near critical damping, sin(w t) / w approaches 0/0, so it is computed by a power series
+/// in (w t)², which is valid on both sides. A very small resistance has the same problem and uses its own series.
 ///
 /// # Source
 /// The closed-form solution of the damped oscillator is in any textbook on mechanics. General methods for the matrix

@@ -24,8 +24,7 @@ import SprungGeometry
 ///
 /// # Invariants
 /// The state after the whole step equals that of the integrator, except for rounding. No point within the bounding
-/// radius is ever faster than `speedBound`. `BounceTests` and `WallTests` compare drops, slides and inclines with their
-/// formulas.
+/// radius exceeds `speedBound`. `BounceTests` and `WallTests` compare drops, slides and inclines with formulas.
 struct Trajectory {
   // The first axis. The second one is (-axisY, axisX).
   var axisX = 1.0
@@ -158,8 +157,7 @@ struct Trajectory {
     return Trajectory.move(map, stiffness, velocityAlong, pullAlong).velocity
   }
 
-  /// Returns an upper bound on the speed of any point within `boundingRadius` of the center during the next `time`
-  /// seconds, in pt/s.
+  /// Returns an upper bound on the speed of points within `boundingRadius` of the center for `time` seconds, in pt/s.
   func speedBound(time: Double, boundingRadius: Double) -> Double {
     let square = velocityAlong * velocityAlong + (movesAcross ? velocityAcross * velocityAcross : 0)
     let pull = pullAlong * pullAlong + (movesAcross ? pullAcross * pullAcross : 0)
