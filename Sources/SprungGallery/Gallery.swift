@@ -2,19 +2,19 @@
 
 import SprungHost
 
-/// All demos, by subjects, in the order of the index page.
+/// All demos by subject, in the order of the index page.
 public enum Gallery {
-  /// A subject of several demos.
+  /// A subject with several demos.
   public struct Subject {
-    /// A word or two above them.
+    /// The title of the subject.
     public let title: String
-    /// The name of the guide to it, without the end of the file's name.
+    /// The name of the guide, without the file extension.
     public let guide: String
-    /// The demos, those that a visitor should see first in front.
+    /// The demos, starting with those that a visitor should see first.
     public let demos: [Demo]
   }
 
-  /// The subjects. Order and names are part of links and goldens.
+  /// The subjects. Their order and names are part of links and goldens.
   public static let subjects: [Subject] = [
     Subject(
       title: "Physics", guide: "Dynamics",
@@ -68,12 +68,12 @@ public enum Gallery {
   /// The demos of all subjects.
   public static let demos: [Demo] = subjects.flatMap { $0.demos }
 
-  /// The demo with a name, nil if there is none.
+  /// Returns the demo with a name, or nil if there is none.
   public static func demo(named name: String) -> Demo? {
     demos.first { $0.name == name }
   }
 
-  /// The subject that a demo is listed under, nil if there is none.
+  /// Returns the subject that contains a demo, or nil if there is none.
   public static func subject(of demo: Demo) -> Subject? {
     subjects.first { $0.demos.contains { $0.name == demo.name } }
   }

@@ -4,11 +4,11 @@ import SprungHost
 import UIKit
 
 extension Session {
-  /// A hash of the project's golden files, by numbers, as every program that compares them asks for it.
+  /// Returns a hash of the project's golden files by numbers. All programs that compare goldens use this function.
   ///
-  /// Kind 0 is the arithmetic over `count` values, kind 1 the script of the demo of an index, kind 2 that demo untouched at
-  /// a frame rate, which is the count, negative for one that jitters. 0 for anything else. A demo takes the stage from
-  /// whatever ran there.
+  /// Kind 0 is arithmetic over `count` values. Kind 1 is the script of the demo at `index`. Kind 2 is that demo without
+  /// input at a frame rate of `count`, negative for a jittering rate. Other kinds return 0. A demo replaces whatever is
+  /// running on the stage.
   public static func golden(kind: Int32, index: Int32, count: Int32) -> UInt64 {
     if kind == 0 { return DeterministicMath.selfCheckHash(count: Int(count)) }
     guard index >= 0, Int(index) < Gallery.demos.count else { return 0 }
@@ -18,10 +18,10 @@ extension Session {
     return hash(of: demo, rate: Double(abs(count)), jitter: count < 0)
   }
 
-  /// The width of a text in points, as every program that compares widths asks for it.
+  /// Returns the width of a text in points. All programs that compare widths use this function.
   ///
-  /// Kinds 0 to 8 are the system font from its thinnest weight to its heaviest, 9 its italic, 10 the monospaced font and 11 that in
-  /// bold; another kind has the width 0.
+  /// Kinds 0 to 8 are the system font from the thinnest to the heaviest weight. Kind 9 is its italic, 10 the monospaced
+  /// font, and 11 the bold monospaced font. Other kinds return 0.
   public static func textWidth(_ text: String, kind: Int32, pointSize: Double) -> Double {
     let weights: [UIFont.Weight] = [
       .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,

@@ -4,7 +4,8 @@ import SprungGeometry
 import SprungPhysics
 
 extension PhysicsScene {
-  /// Bodies of every shape that move in a field of one kind, half of them only while they are in a region of it.
+  /// A scene in which bodies of every shape move in a field of one kind, half of them only while inside the field's
+  /// region.
   private static func field(
     _ name: String, _ kind: FieldKind, _ change: @escaping @Sendable (inout FieldDescription) -> Void
   )
@@ -45,7 +46,7 @@ extension PhysicsScene {
   private static func add(_ description: FieldDescription, to world: World) -> FieldID? {
     guard description.kind == .custom else { return world.addField(description) }
     return world.addField(description) { sample in
-      // A pendulum's force in both directions, with a brake.
+      // A pendulum-like force in both directions, with drag.
       let turnX = DeterministicMath.sin(Double(sample.position.x) / 100)
       let turnY = DeterministicMath.cos(Double(sample.position.y) / 80)
       return CGVector(
@@ -54,7 +55,7 @@ extension PhysicsScene {
     }
   }
 
-  /// The eleven kinds of fields.
+  /// Scenes with the eleven kinds of fields.
   static let fieldScenes: [PhysicsScene] = [
     field("field-of-drag", .drag) { $0.strength = 0.4 },
     field("field-of-vortex", .vortex) { $0.strength = 3 },

@@ -4,7 +4,7 @@ import SprungGeometry
 import SprungPhysics
 
 extension PhysicsScene {
-  /// Scenes of joints.
+  /// Scenes with joints.
   static let jointScenes: [PhysicsScene] = [
     PhysicsScene("cradle") { scene in
       scene.material.elasticity = 1

@@ -4,7 +4,7 @@ import SprungGeometry
 import SprungPhysics
 
 extension PhysicsScene {
-  /// Scenes in which bodies are added and removed, sleep and change.
+  /// Scenes in which bodies are added, removed and modified, and in which bodies sleep.
   static let lifeScenes: [PhysicsScene] = [
     PhysicsScene("bodies-come-and-go") { scene in
       var bodies: [BodyID] = []

@@ -4,7 +4,7 @@ import SprungGeometry
 import SprungPhysics
 
 extension PhysicsScene {
-  /// A pile of bodies of one kind that falls into a box.
+  /// A scene in which bodies of one kind fall into a box and form a pile.
   private static func pile(_ name: String, _ make: @escaping @Sendable (SceneBuilder, Int, Double, Double) -> BodyID)
     -> PhysicsScene
   {
@@ -18,7 +18,7 @@ extension PhysicsScene {
     }
   }
 
-  /// Scenes of bodies in contact.
+  /// Scenes with bodies in contact.
   static let pileScenes: [PhysicsScene] = [
     pile("pile-of-boxes") { scene, _, x, y in scene.box(x, y, 50, 40, angle: scene.chance(-0.5, 0.5)) },
     pile("pile-of-circles") { scene, index, x, y in scene.ball(x, y, 30 + Double(index % 4) * 8) },

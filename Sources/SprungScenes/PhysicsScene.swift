@@ -3,12 +3,11 @@
 import SprungGeometry
 import SprungPhysics
 
-/// A small world and its history: bodies that are set up identically on every machine, and scheduled changes.
+/// A small world with a scripted history: bodies that are set up identically on every machine, and scheduled changes.
 ///
-/// The goldens of the physics play scenes natively, under wasmkit and in a browser. Scenes do not use views. Sprung
-/// addition.
+/// The physics goldens run scenes natively, under wasmkit and in a browser. Scenes do not use views. Sprung addition.
 public struct PhysicsScene: Sendable {
-  /// The scene's name, in lower case with hyphens; the golden file has the same.
+  /// The scene's name, in lowercase with hyphens, which is also the name of its golden file.
   public let name: String
   let prepare: @Sendable (SceneBuilder) -> Void
 
@@ -17,13 +16,13 @@ public struct PhysicsScene: Sendable {
     self.prepare = prepare
   }
 
-  /// Steps that a golden plays: 1,800, seven and a half seconds.
+  /// The number of steps in a golden: 1,800, which are 7.5 seconds.
   public static let goldenSteps = 1_800
-  /// Steps that one line of a golden stands for: 60, a quarter of a second.
+  /// The number of steps per line of a golden: 60, which are a quarter of a second.
   public static let stepsPerLine = 60
 
-  /// Plays the scene step by step and gives the lines of its golden: one hash for every 60 steps, of the 60 states and of
-  /// what began and ended to touch.
+  /// Runs the scene step by step and returns the lines of its golden. Each line is one hash of 60 steps: of their
+  /// states and of the contacts that began and ended.
   public func lineHashes() -> [UInt64] {
     let builder = SceneBuilder()
     prepare(builder)
@@ -52,21 +51,22 @@ public struct PhysicsScene: Sendable {
     return hashes
   }
 
-  /// Plays the scene and gives one hash of all line hashes.
+  /// Runs the scene and returns a hash of all line hashes.
   public func goldenHash() -> UInt64 {
     var hash = StateHash()
     for line in lineHashes() { hash.combine(line) }
     return hash.value
   }
 
-  /// The same for the scene of an index, 0 if there is none.
+  /// Returns the hash of the scene at an index, or 0 if the index is out of range.
   public static func golden(index: Int32) -> UInt64 {
     index >= 0 && Int(index) < all.count ? all[Int(index)].goldenHash() : 0
   }
 
-  /// Plays the scene in frames of several steps and gives the state's hash after each 60 steps.
+  /// Runs the scene in frames of several steps and returns the state hash after every 60 steps.
   ///
-  /// Scenes act before steps whose number is a multiple of 60, so only frames whose length divides 60 give equal ones.
+  /// Scheduled actions run before steps whose number is a multiple of 60. Hashes are therefore comparable only for
+  /// frame lengths that divide 60.
   public func stateHashes(steps: Int, frame: Int) -> [UInt64] {
     let builder = SceneBuilder()
     prepare(builder)
@@ -82,8 +82,8 @@ public struct PhysicsScene: Sendable {
     return hashes
   }
 
-  /// Plays 1,800 steps after as many of warm-up and returns how much a counter grows during the second half of the
-  /// steps, in total. The scene's own actions between two steps, such as adding bodies, are not counted.
+  /// Runs 1,800 steps after 1,800 warm-up steps and returns the total growth of a counter during the second half.
+  /// Scheduled actions between steps, such as adding bodies, are not counted.
   public func growth(of counter: () -> Int) -> Int {
     let builder = SceneBuilder()
     prepare(builder)
@@ -99,7 +99,7 @@ public struct PhysicsScene: Sendable {
     return growth
   }
 
-  /// Every scene, in the order of the goldens.
+  /// All scenes, in the order of the goldens.
   public static let all: [PhysicsScene] =
     springScenes + boundaryScenes + pileScenes + jointScenes + fieldScenes + lifeScenes
 }

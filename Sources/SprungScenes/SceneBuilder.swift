@@ -3,17 +3,17 @@
 import SprungGeometry
 import SprungPhysics
 
-/// Sets up a scene's world: short ways to add bodies, repeatable chance, and acts at given steps.
+/// Sets up the world of a scene: shorthands to add bodies, reproducible random numbers, and actions scheduled at steps.
 final class SceneBuilder {
   let world = World()
-  /// The acceleration that new bodies get.
+  /// The gravitational acceleration of new bodies.
   var gravity = 1_000.0
-  /// Changes the material of new bodies.
+  /// The material of new bodies.
   var material = BodyMaterial()
   private var seed: UInt64 = 0
   private var acts: [(step: Int64, repeats: Int64, act: (Int64) -> Void)] = []
 
-  /// The next number of a repeatable sequence (splitmix64, as in the tests).
+  /// Returns the next number of a reproducible sequence (splitmix64, as in the tests).
   func chance(_ lowest: Double, _ highest: Double) -> Double {
     seed &+= 0x9E37_79B9_7F4A_7C15
     var bits = seed
@@ -40,7 +40,7 @@ final class SceneBuilder {
     add(.ellipse, x, y, width, height, angle)
   }
 
-  /// A regular polygon, stretched to the size.
+  /// Adds a regular polygon, stretched to the size.
   @discardableResult
   func polygon(
     _ corners: Int, _ x: Double, _ y: Double, _ width: Double, _ height: Double, angle: Double = 0
@@ -54,7 +54,7 @@ final class SceneBuilder {
     return add(.polygon(outline), x, y, width, height, angle)
   }
 
-  /// A rectangle that never moves.
+  /// Adds an anchored rectangle.
   @discardableResult
   func block(_ x: Double, _ y: Double, _ width: Double, _ height: Double, angle: Double = 0) -> BodyID {
     let body = box(x, y, width, height, angle: angle)
@@ -62,7 +62,7 @@ final class SceneBuilder {
     return body
   }
 
-  /// A body of a shape by number: rectangle, circle, ellipse, polygon.
+  /// Adds a body whose shape is given by number: rectangle, circle, ellipse or polygon.
   @discardableResult
   func anyBody(_ kind: Int, _ x: Double, _ y: Double, _ width: Double, _ height: Double) -> BodyID {
     switch kind & 3 {
@@ -89,7 +89,7 @@ final class SceneBuilder {
   func vector(_ x: Double, _ y: Double) -> CGVector { CGVector(dx: CGFloat(x), dy: CGFloat(y)) }
   func point(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: CGFloat(x), y: CGFloat(y)) }
 
-  /// Gives a body a velocity, and an angular one.
+  /// Sets the linear velocity of a body and adds an angular velocity.
   func throwBody(_ body: BodyID, _ x: Double, _ y: Double, angularVelocity: Double = 0) {
     world.setVelocity(vector(x, y), of: body)
     if angularVelocity != 0 { world.addAngularVelocity(angularVelocity, to: body) }
@@ -97,7 +97,7 @@ final class SceneBuilder {
 
   // MARK: - Boundaries
 
-  /// A frame at the origin whose members may collide.
+  /// Adds a frame at the origin whose members can collide with each other.
   @discardableResult
   func frame(_ width: Double, _ height: Double, _ bodies: [BodyID], collide: Bool = true) -> BoundarySetID {
     let set = world.addBoundarySet()
@@ -107,7 +107,7 @@ final class SceneBuilder {
     return set
   }
 
-  /// A wall through points that are given as x, y, x, y and so on.
+  /// Adds a wall through points, given as x, y, x, y and so on.
   func wall(_ coordinates: [Double], tag: Int32, _ set: BoundarySetID) {
     var points: [CGPoint] = []
     for index in 0..<(coordinates.count / 2) {
@@ -118,7 +118,7 @@ final class SceneBuilder {
 
   // MARK: - Joints
 
-  /// Joins two bodies; `change` may alter the description first.
+  /// Joins two bodies. `change` can modify the description first.
   @discardableResult
   func join(
     _ kind: JointDescription.Kind, _ body: BodyID, _ other: BodyID, change: (inout JointDescription) -> Void = { _ in }
@@ -128,7 +128,7 @@ final class SceneBuilder {
     return world.addJoint(description)
   }
 
-  /// Joins a body to a point of the world.
+  /// Joins a body to a fixed point of the world.
   @discardableResult
   func hang(
     _ kind: JointDescription.Kind, _ body: BodyID, _ x: Double, _ y: Double,
@@ -141,17 +141,18 @@ final class SceneBuilder {
 
   // MARK: - Acts
 
-  /// Schedules an action before a step, whose number must be a multiple of 60.
+  /// Schedules an action before a step, which must be a multiple of 60.
   func at(_ step: Int64, _ act: @escaping () -> Void) {
     acts.append((step: step, repeats: 0, act: { _ in act() }))
   }
 
-  /// Schedules an action before every `steps`-th step until `last`; it receives the step. `steps` is a multiple of 60.
+  /// Schedules an action before every `steps`-th step until `last`. The action receives the step number. `steps` must
+  /// be a multiple of 60.
   func every(_ steps: Int64, until last: Int64 = 1_800, _ act: @escaping (Int64) -> Void) {
     acts.append((step: last, repeats: steps, act: act))
   }
 
-  /// Does what is due before the next step.
+  /// Runs the actions that are due before the next step.
   func act() {
     let now = world.stepCount
     for entry in acts {
@@ -159,6 +160,6 @@ final class SceneBuilder {
     }
   }
 
-  /// Lets go of the acts, which hold what they act on.
+  /// Discards the actions, which retain the objects that they act on.
   func forgetActions() { acts = [] }
 }

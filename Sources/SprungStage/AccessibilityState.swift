@@ -2,20 +2,21 @@
 
 /// The state bits of an accessibility record.
 public struct AccessibilityState: OptionSet, Sendable {
-  /// The bits as they are sent.
+  /// The raw bits, as sent to the host.
   public let rawValue: UInt32
 
-  /// Makes a set from its bits.
+  /// Creates a set from raw bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// It cannot be used at present.
+  /// The element is disabled.
   public static let disabled = AccessibilityState(rawValue: 1)
-  /// It is chosen, or on.
+  /// The element is selected or on.
   public static let selected = AccessibilityState(rawValue: 2)
-  /// The keyboard can reach it.
+  /// The element can receive keyboard focus.
   public static let focusable = AccessibilityState(rawValue: 4)
-  /// Assistive technology and the keyboard do not see it, nor anything below it.
+  /// The element and its descendants are hidden from assistive technology and the keyboard.
   public static let hidden = AccessibilityState(rawValue: 8)
-  /// It is read and reached before its siblings, although they are drawn behind it: a bar above what it covers.
+  /// The element precedes its siblings in reading and focus order although it is drawn behind them, such as a bar above
+  /// the content that covers it.
   public static let first = AccessibilityState(rawValue: 16)
 }

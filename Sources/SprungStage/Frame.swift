@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// A frame read back from memory, for tests and for hosts written in Swift.
+/// A frame decoded from memory, for tests and for hosts written in Swift.
 public struct Frame: Equatable, Sendable {
   /// The header.
   public var header: FrameHeader
-  /// The records in the order in which they were written; operations unknown to this version are left out.
+  /// The records in the order in which they were written. Operations unknown to this version are skipped.
   public var records: [FrameRecord]
 
-  /// Reads the frame whose header is at `address`, trusting the byte count in it.
+  /// Decodes the frame whose header is at `address`. The byte count in the header is trusted.
   public static func decode(at address: UnsafeRawPointer) throws(FrameDecodingError) -> Frame {
     let count = UInt32(littleEndian: address.loadUnaligned(fromByteOffset: 4, as: UInt32.self))
     return try decode(UnsafeRawBufferPointer(start: address, count: StageProtocol.headerSize + Int(count)))
   }
 
-  /// Reads a frame from bytes; bytes after the last record are ignored.
+  /// Decodes a frame from bytes. Bytes after the last record are ignored.
   public static func decode(_ bytes: UnsafeRawBufferPointer) throws(FrameDecodingError) -> Frame {
     guard bytes.count >= StageProtocol.headerSize else { throw .truncated }
     func word(_ offset: Int) -> UInt32 {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Why bytes are not a frame.
+/// The reason why bytes are not a valid frame.
 public enum FrameDecodingError: Error, Equatable {
-  /// Fewer bytes than the header or its byte count demand.
+  /// There are fewer bytes than the header or its byte count requires.
   case truncated
-  /// The first word is not `StageProtocol.version`, but this.
+  /// The first word is this value instead of `StageProtocol.version`.
   case wrongVersion(UInt32)
-  /// The record that begins at this byte of the records has a length or a field that its operation does not allow.
+  /// The record at this byte offset of the records has a length or a field that is invalid for its operation.
   case malformedRecord(offset: Int)
-  /// The header promises another number of records than there are.
+  /// The record count in the header does not match the number of records.
   case wrongRecordCount(promised: Int, found: Int)
 }

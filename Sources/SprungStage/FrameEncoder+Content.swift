@@ -3,8 +3,8 @@
 import SprungGeometry
 
 extension FrameEncoder {
-  /// Paints a layer's box: fill, a border drawn inside the edge, a shadow offset by `shadowX`, `shadowY` and blurred
-  /// over `shadowRadius`; widths and distances in points. A shadow of `.clear` draws nothing.
+  /// Paints a layer's box. The border is drawn inside the edge; the shadow is offset by `shadowX` and `shadowY` and
+  /// blurred over `shadowRadius`. Widths and distances are in points. A `.clear` shadow draws nothing.
   public func paint(
     _ layer: LayerID, fill: PackedColor, border: PackedColor = .clear, borderWidth: Double = 0,
     shadow: PackedColor = .clear, shadowX: Double = 0, shadowY: Double = 0, shadowRadius: Double = 0
@@ -20,8 +20,8 @@ extension FrameEncoder {
     end()
   }
 
-  /// Blurs the content behind a layer's box by a deviation of `radius` points, and multiplies its saturation by
-  /// `saturation`; the layer's own paint is drawn over that. A radius of 0 blurs nothing.
+  /// Blurs the content behind a layer's box with a standard deviation of `radius` points and multiplies its saturation
+  /// by `saturation`. The layer's own paint is drawn on top. A radius of 0 disables the blur.
   public func backdrop(_ layer: LayerID, radius: Double, saturation: Double = 1) {
     guard begin(.backdrop, layer, words: 2) else { return }
     put(radius)
@@ -29,8 +29,8 @@ extension FrameEncoder {
     end()
   }
 
-  /// Sets the text of a label; the lines are vertically centered in the box. The host scales its font to the measured
-  /// widths of the lines, in points; without widths it draws the letters unscaled.
+  /// Sets the text of a label. The lines are vertically centered in the box. The host scales its font to the measured
+  /// line widths, in points. Without widths, the text is not scaled.
   public func text(_ layer: LayerID, _ text: String, style: TextStyle, color: PackedColor, widths: [Double] = []) {
     guard isShortEnough(text), begin(.text, layer, words: 8 + widths.count + text.utf8.count / 4) else { return }
     put(style.word)
@@ -44,8 +44,8 @@ extension FrameEncoder {
     end()
   }
 
-  /// Sets the picture of an image layer by number, that of an asset or of bytes that were sent; 0 for none. With a
-  /// `tint` only the opacity of the picture is used.
+  /// Sets the image of an image layer by the number of an asset or of image data sent earlier, or 0 for none. With a
+  /// `tint`, only the opacity of the image is used.
   public func image(_ layer: LayerID, assetID: UInt32, tint: PackedColor = .clear) {
     guard begin(.image, layer, words: 2) else { return }
     put(assetID)
@@ -53,8 +53,8 @@ extension FrameEncoder {
     end()
   }
 
-  /// Sends the bytes of a picture's file for the images of a number from `StageProtocol.firstImageNumber` on; without
-  /// bytes it says that no layer will show that number any more.
+  /// Sends the contents of an image file for a number from `StageProtocol.firstImageNumber` on. Empty bytes release the
+  /// number, which no layer uses any longer.
   public func imageData(_ number: UInt32, _ bytes: [UInt8]) {
     guard bytes.count <= StageProtocol.largestImage else {
       Diagnostics.report(
@@ -69,8 +69,8 @@ extension FrameEncoder {
     end()
   }
 
-  /// Describes a layer to assistive technology. `position` counts from 1; 0 stands for "no position", as `count` 0
-  /// does for "unknown number".
+  /// Describes a layer to assistive technology. `position` starts at 1; 0 means no position. A `count` of 0 means that
+  /// the number is unknown.
   public func accessibility(
     _ layer: LayerID, role: AccessibilityRole, label: String = "", position: Int = 0, count: Int = 0,
     state: AccessibilityState = []
@@ -84,20 +84,20 @@ extension FrameEncoder {
     end()
   }
 
-  /// Moves the keyboard's focus to a layer.
+  /// Moves keyboard focus to a layer.
   public func focus(_ layer: LayerID) {
     guard begin(.focus, layer, words: 0) else { return }
     end()
   }
 
-  /// Hands the host a text for its clipboard; an empty one empties it.
+  /// Sets the text of the host's clipboard. An empty text clears it.
   public func clipboard(_ text: String) {
     guard isShortEnough(text), begin(.clipboard, 0, words: 2 + text.utf8.count / 4) else { return }
     put(text)
     end()
   }
 
-  /// Hands the host a text that assistive technology is to speak.
+  /// Sends a text that assistive technology speaks.
   public func announce(_ text: String) {
     guard isShortEnough(text), begin(.announce, 0, words: 2 + text.utf8.count / 4) else { return }
     put(text)
@@ -112,8 +112,8 @@ extension FrameEncoder {
     end()
   }
 
-  /// Hands the host a request, which it answers with an `InputKind.answer`. Returns whether the host receives it: one of more bytes than
-  /// `StageProtocol.largestImage` is rejected with the fault `stageRequestTooLarge`.
+  /// Sends a request, to which the host replies with `InputKind.answer`. Returns whether the request was sent: a
+  /// request larger than `StageProtocol.largestImage` bytes is rejected with the fault `stageRequestTooLarge`.
   @discardableResult
   public func request(_ request: StageRequest) -> Bool {
     var bytes = 0
@@ -146,10 +146,11 @@ extension FrameEncoder {
     end()
   }
 
-  /// Starts a shape's path; `pathMove` ... `pathClose` follow, then `endPath()`. Any other call in between spoils it.
+  /// Begins the path of a shape. Call `pathMove` ... `pathClose`, then `endPath()`. Any other call in between corrupts
+  /// the record.
   ///
-  /// `dashes` are lengths in points of line and gap in turn, none being a whole line; `dashPhase` is where in them the
-  /// line begins. A mitre longer than `miterLimit` line widths is cut off.
+  /// `dashes` are alternating lengths of dashes and gaps in points. An empty array means a solid line. `dashPhase` is
+  /// the distance into the pattern at which the line starts. Miters longer than `miterLimit` line widths are beveled.
   public func beginPath(
     _ layer: LayerID, fill: PackedColor = .clear, stroke: PackedColor = .clear, lineWidth: Double = 1,
     flags: PathFlags = [], miterLimit: Double = 10, dashPhase: Double = 0, dashes: [Double] = []
@@ -166,28 +167,28 @@ extension FrameEncoder {
     isInPath = true
   }
 
-  /// Lifts the pen and puts it down at a point of the layer's box.
+  /// Starts a new subpath at a point of the layer's box.
   public func pathMove(x: Double, y: Double) { step(.move, x, y) }
 
-  /// Draws a straight line.
+  /// Adds a straight line.
   public func pathLine(x: Double, y: Double) { step(.line, x, y) }
 
-  /// Draws a quadratic curve.
+  /// Adds a quadratic curve.
   public func pathQuadratic(controlX: Double, controlY: Double, x: Double, y: Double) {
     step(.quadratic, controlX, controlY, x, y)
   }
 
-  /// Draws a cubic curve.
+  /// Adds a cubic curve.
   public func pathCubic(
     control1X: Double, control1Y: Double, control2X: Double, control2Y: Double, x: Double, y: Double
   ) {
     step(.cubic, control1X, control1Y, control2X, control2Y, x, y)
   }
 
-  /// Draws a straight line back to where the pen was last put down.
+  /// Closes the subpath with a straight line.
   public func pathClose() { step(.close) }
 
-  /// Ends what is filled and begins what is stroked, where these are not the same.
+  /// Ends the steps that are filled and begins those that are stroked, if they differ.
   public func pathOutline() { step(.outline) }
 
   /// Completes the path.
@@ -221,7 +222,7 @@ extension FrameEncoder {
 
   private func isShortEnough(_ text: String) -> Bool { isShortEnough(byteCount: text.utf8.count) }
 
-  /// Whether a record can hold so much text.
+  /// Returns whether a text of this many bytes fits into a record.
   func isShortEnough(byteCount count: Int) -> Bool {
     if count <= StageProtocol.longestText { return true }
     Diagnostics.report(

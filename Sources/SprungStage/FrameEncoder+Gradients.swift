@@ -3,8 +3,8 @@
 import SprungGeometry
 
 extension FrameEncoder {
-  /// Starts a layer's gradient of `count` stops, which `gradientStop` calls give; start and end are in units of the box.
-  /// Without stops the layer has no gradient any more. `endGradient()` completes it.
+  /// Begins a layer's gradient with `count` stops; start and end are in units of the box. Call `gradientStop` for each
+  /// stop, then `endGradient()`. A gradient without stops removes the layer's gradient.
   public func beginGradient(
     _ layer: LayerID, kind: GradientKind, startX: Double, startY: Double, endX: Double, endY: Double, count: Int
   ) {
@@ -13,7 +13,8 @@ extension FrameEncoder {
     isInPath = true
   }
 
-  /// Adds a color at a location, 0 being the start and 1 the end. More stops than announced are a fault and ignored.
+  /// Adds a color at a location from 0 (start) to 1 (end). Stops beyond the announced number are ignored and reported
+  /// as a fault.
   public func gradientStop(_ color: PackedColor, at place: Double) {
     guard isInPath else { return }
     missingStops -= 1
@@ -25,7 +26,7 @@ extension FrameEncoder {
     put(place)
   }
 
-  /// Completes the gradient, or the mask of one. With fewer stops than were announced it is a fault, and not sent.
+  /// Completes a gradient or gradient mask. If stops are missing, a fault is reported and the gradient is not sent.
   public func endGradient() {
     guard isInPath, missingStops > 0 else { return endPath() }
     reportStops("fewer")
@@ -38,14 +39,14 @@ extension FrameEncoder {
       "A gradient has \(number) stops than beginGradient declared. Call gradientStop exactly `count` times.")
   }
 
-  /// Takes a layer's mask away.
+  /// Removes a layer's mask.
   public func removeMask(_ layer: LayerID) {
     guard begin(.mask, layer, words: 1) else { return }
     put(MaskKind.none.rawValue)
     end()
   }
 
-  /// Starts the path that cuts a layer and all that is in it; `pathMove` ... `pathClose` follow, then `endPath()`.
+  /// Begins the path that clips a layer and its descendants. Call `pathMove` ... `pathClose`, then `endPath()`.
   public func beginPathMask(_ layer: LayerID, flags: PathFlags = []) {
     guard begin(.mask, layer, words: 2) else { return }
     put(MaskKind.path.rawValue)
@@ -53,7 +54,7 @@ extension FrameEncoder {
     isInPath = true
   }
 
-  /// Starts the gradient, in a box inside the layer's, whose opacity is that of the layer and all that is in it.
+  /// Begins a gradient mask in a box inside the layer's box. Its opacity is applied to the layer and its descendants.
   public func beginGradientMask(
     _ layer: LayerID, x: Double, y: Double, width: Double, height: Double, kind: GradientKind, startX: Double,
     startY: Double, endX: Double, endY: Double, count: Int

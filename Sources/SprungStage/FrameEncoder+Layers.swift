@@ -3,7 +3,7 @@
 import SprungGeometry
 
 extension FrameEncoder {
-  /// Adds a layer below `parent` (0 is the stage) at `index` among its siblings, 0 being the rearmost.
+  /// Adds a layer below `parent` (0 is the stage) at `index` among its siblings; 0 is the backmost position.
   public func create(_ layer: LayerID, parent: LayerID, kind: LayerKind, index: Int) {
     guard begin(.create, layer, words: 3) else { return }
     put(parent)
@@ -12,13 +12,13 @@ extension FrameEncoder {
     end()
   }
 
-  /// Removes a layer and everything below it; its number is not used again.
+  /// Removes a layer and its descendants. Its number is not reused.
   public func remove(_ layer: LayerID) {
     guard begin(.remove, layer, words: 0) else { return }
     end()
   }
 
-  /// Moves a layer, with everything below it, under `parent` so that it ends at `index` among its siblings.
+  /// Moves a layer with its descendants to `parent`, where its final position among its siblings is `index`.
   public func move(_ layer: LayerID, parent: LayerID, index: Int) {
     guard begin(.move, layer, words: 2) else { return }
     put(parent)
@@ -26,8 +26,8 @@ extension FrameEncoder {
     end()
   }
 
-  /// Positions a layer: the matrix maps points of its box, whose top left corner is (0, 0), to points of the parent's
-  /// box. The parent's bounds origin is already subtracted, except for the part in an `origin` record.
+  /// Sets the transform of a layer. The matrix maps points of its box, whose top left corner is (0, 0), to points of
+  /// the parent's box. The parent's bounds origin is already subtracted, except for the part in an `origin` record.
   public func matrix2D(
     _ layer: LayerID, a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double
   ) {
@@ -41,8 +41,8 @@ extension FrameEncoder {
     end()
   }
 
-  /// Places a layer in space; perspective is already folded in. The order is that of `CATransform3D`'s fields,
-  /// which is also the order of CSS `matrix3d()`.
+  /// Sets the three-dimensional transform of a layer, with perspective already applied. The order of elements is that
+  /// of `CATransform3D`, which is also the order of CSS `matrix3d()`.
   public func matrix3D(
     _ layer: LayerID,
     m11: Double, m12: Double, m13: Double, m14: Double,
@@ -70,7 +70,7 @@ extension FrameEncoder {
     end()
   }
 
-  /// Sizes a layer's box, in points, and says whether it clips.
+  /// Sets the size of a layer's box, in points, its corner radius and its flags.
   public func bounds(
     _ layer: LayerID, width: Double, height: Double, cornerRadius: Double = 0, flags: BoundsFlags = []
   ) {
@@ -82,8 +82,8 @@ extension FrameEncoder {
     end()
   }
 
-  /// Shifts everything in a layer of the kind `scroller` by x points to the left and y points up, and says whether it is
-  /// still moving.
+  /// Shifts the content of a layer of kind `scroller` by `x` points to the left and `y` points up. `isMoving` indicates
+  /// that the shift is still changing.
   public func origin(_ layer: LayerID, x: Double, y: Double, isMoving: Bool) {
     guard begin(.origin, layer, words: 3) else { return }
     put(x)
@@ -92,7 +92,7 @@ extension FrameEncoder {
     end()
   }
 
-  /// Makes a layer and everything below it translucent (0...1) or hidden.
+  /// Sets the opacity (0...1) of a layer with its descendants, and whether they are hidden.
   public func opacity(_ layer: LayerID, opacity: Double, isHidden: Bool) {
     guard begin(.opacity, layer, words: 2) else { return }
     put(opacity)
@@ -100,7 +100,8 @@ extension FrameEncoder {
     end()
   }
 
-  /// Notifies the host that a layer has begun (true) or ceased to move, so that it is optimized for movement only then.
+  /// Notifies the host that a layer has started (true) or stopped moving, so that the host optimizes for movement only
+  /// when necessary.
   public func motion(_ layer: LayerID, isMoving: Bool) {
     guard begin(.motion, layer, words: 1) else { return }
     put(isMoving ? 1 as UInt32 : 0)

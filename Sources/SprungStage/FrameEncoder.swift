@@ -2,12 +2,12 @@
 
 import SprungGeometry
 
-/// Writes what changed in one frame into raw memory, little-endian, for a host to read in place.
+/// Encodes the changes of one frame as little-endian words in memory that the host reads in place.
 ///
-/// A frame is a header of 32 bytes and records of whole words. The memory doubles when it is full and is reused, so a
-/// warm encoder allocates nothing; therefore the address may differ from frame to frame. Records outside `beginFrame()`
-/// ... `endFrame(...)` are rejected with the fault `stageFrameNotOpen`. Numbers are sent as 32-bit floats; one that is
-/// not finite there is sent as 0 with the fault `stageNumberNotFinite`.
+/// A frame consists of a 32-byte header and word-aligned records. The memory doubles when full and is reused, so
+/// encoding allocates nothing once the memory is large enough. The address can therefore differ between frames. Records
+/// outside `beginFrame()` ... `endFrame(...)` are rejected with the fault `stageFrameNotOpen`. Numbers are sent as
+/// 32-bit floats. A number that is not finite as a float is sent as 0 and reported as the fault `stageNumberNotFinite`.
 public final class FrameEncoder {
   private var memory: UnsafeMutableRawPointer
   private var capacity: Int
@@ -18,11 +18,11 @@ public final class FrameEncoder {
   private var isOpen = false
   private var frameLayer: LayerID = 0
   var isInPath = false
-  /// How many stops of the gradient that is open are still to come; below 0 there were too many.
+  /// The number of stops still missing from the open gradient. Negative if there were too many.
   var missingStops = 0
   private(set) var accessibilityChanged = false
 
-  /// Creates an encoder with a capacity of `capacity` bytes (4,096 by default) before the memory first grows.
+  /// Creates an encoder with an initial capacity in bytes.
   public init(capacity: Int = 4096) {
     self.capacity = max(capacity, StageProtocol.headerSize + 256)
     memory = UnsafeMutableRawPointer.allocate(byteCount: self.capacity, alignment: 16)
@@ -33,13 +33,13 @@ public final class FrameEncoder {
   /// The address of the frame's header; valid from `endFrame` until the next `beginFrame()`.
   public var address: UnsafeRawPointer { UnsafeRawPointer(memory) }
 
-  /// Records written so far in this frame.
+  /// The number of records written to this frame so far.
   public var recordCount: Int { Int(records) }
 
-  /// Bytes of records written so far in this frame.
+  /// The number of bytes of records written to this frame so far.
   public var byteCount: Int { length - StageProtocol.headerSize }
 
-  /// Starts an empty frame; what the last frame held is forgotten.
+  /// Begins an empty frame and discards the previous one.
   public func beginFrame() {
     length = StageProtocol.headerSize
     records = 0
@@ -50,8 +50,8 @@ public final class FrameEncoder {
 
   /// Completes the header and returns its address, which is valid until the next `beginFrame()`.
   ///
-  /// `simulatedTime` is in seconds; `wakeUpMilliseconds` is when the host should ask for a frame even if nothing
-  /// happens, 0 for never. The flag `accessibilityChanged` is added automatically.
+  /// `simulatedTime` is in seconds. `wakeUpMilliseconds` is the time after which the host should request a frame
+  /// without other events, or 0 for never. The flag `accessibilityChanged` is added automatically.
   @discardableResult
   public func endFrame(
     flags: FrameFlags, simulatedTime: Double, wakeUpMilliseconds: UInt32 = 0
@@ -72,7 +72,7 @@ public final class FrameEncoder {
 
   // MARK: Words
 
-  /// Starts a record of at most `words` words besides its two first; false when no frame is open.
+  /// Begins a record of at most `words` words after its first two. Returns false if no frame is open.
   func begin(_ operation: FrameOperation, _ layer: LayerID, words: Int) -> Bool {
     guard isOpen else {
       Diagnostics.report(
@@ -89,7 +89,7 @@ public final class FrameEncoder {
     return true
   }
 
-  /// Notes the record's length in its first word.
+  /// Stores the record's length in its first word.
   func end() {
     let words = UInt32((length - recordStart) / 4)
     let operation = UInt32(littleEndian: memory.load(fromByteOffset: recordStart, as: UInt32.self)) & 0xFF
@@ -97,13 +97,13 @@ public final class FrameEncoder {
     records += 1
   }
 
-  /// Takes the record back that was begun last.
+  /// Removes the record that was begun last.
   func dropRecord() {
     length = recordStart
     isInPath = false
   }
 
-  /// Reserves capacity for `bytes` more.
+  /// Reserves capacity for `bytes` more bytes.
   func reserve(_ bytes: Int) {
     guard length + bytes > capacity else { return }
     var larger = capacity
@@ -131,7 +131,7 @@ public final class FrameEncoder {
     put(float.bitPattern)
   }
 
-  /// Writes a byte count and the bytes, padded with zeros to a whole word.
+  /// Writes a byte count and the UTF-8 bytes, padded with zeros to a whole word.
   func put(_ text: String) {
     var text = text
     text.withUTF8 { put($0) }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// The first 32 bytes of a frame, read back.
+/// The first 32 bytes of a frame, decoded.
 public struct FrameHeader: Equatable, Sendable {
-  /// Bytes of all records that follow.
+  /// The number of bytes in all records.
   public var byteCount: Int
-  /// Counts frames from 1.
+  /// The number of the frame, starting at 1.
   public var frameNumber: UInt32
-  /// More frames wanted, accessibility changed, settled.
+  /// The flags of the frame.
   public var flags: FrameFlags
-  /// Seconds simulated since the start.
+  /// The simulated time in seconds since the start.
   public var simulatedTime: Double
-  /// Records that follow.
+  /// The number of records.
   public var recordCount: Int
-  /// Milliseconds until the host should ask for a frame on its own; 0 is never.
+  /// Milliseconds after which the host should request a frame without other events; 0 means never.
   public var wakeUpMilliseconds: UInt32
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// One verb of a path record with its numbers, x before y.
+/// A verb of a path record with its coordinates, x before y.
 public struct FramePathStep: Equatable, Sendable {
   /// The verb of the step.
   public var verb: PathVerb
-  /// Coordinates of the verb's points.
+  /// The coordinates of the verb's points.
   public var numbers: [Float]
 
-  /// Makes a step.
+  /// Creates a step.
   public init(verb: PathVerb, numbers: [Float] = []) {
     self.verb = verb
     self.numbers = numbers

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads the payload of one record; every function answers nil, or 0 with `isValid` false, past the record's end.
+/// Reads the payload of one record. Beyond the end of the record, every function returns nil, or 0 and sets `isValid`
+/// to false.
 struct FrameRecordReader {
   let bytes: UnsafeRawBufferPointer
   var offset: Int
@@ -13,7 +14,7 @@ struct FrameRecordReader {
     self.end = end
   }
 
-  /// The record, or nil when the payload is too short or holds a number the protocol does not have.
+  /// Returns the record, or nil if the payload is too short or contains an invalid value.
   mutating func record(_ operation: FrameOperation, layer: LayerID) -> FrameRecord? {
     let record = read(operation, layer)
     return isValid ? record : nil
@@ -120,7 +121,7 @@ struct FrameRecordReader {
     }
   }
 
-  /// The verbs up to the end of the record.
+  /// Reads the path steps up to the end of the record.
   private mutating func steps() -> [FramePathStep]? {
     var steps: [FramePathStep] = []
     while isValid, offset < end {
@@ -130,7 +131,7 @@ struct FrameRecordReader {
     return steps
   }
 
-  /// A drawing up to the end of the record.
+  /// Reads a drawing up to the end of the record.
   private mutating func drawing() -> StageDrawing? {
     var drawing = StageDrawing(width: number(), height: number(), scale: number(), isOpaque: word() != 0)
     guard let count = count(ofWords: 1) else { return nil }
@@ -207,7 +208,7 @@ struct FrameRecordReader {
     return StageGradient(kind: kind, startX: ends[0], startY: ends[1], endX: ends[2], endY: ends[3], stops: stops)
   }
 
-  /// A number of things of so many words each, nil when they do not fit into the record.
+  /// Reads a number of elements of `words` words each, or returns nil if they do not fit into the record.
   private mutating func count(ofWords words: Int) -> Int? {
     let count = Int(word())
     guard count <= (end - offset) / (4 * words) else { return nil }
@@ -242,7 +243,7 @@ struct FrameRecordReader {
     data(atMost: StageProtocol.longestText).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// A byte count and so many bytes, padded to a word.
+  /// Reads a byte count and the bytes, which are padded to a word.
   private mutating func data(atMost limit: Int) -> Slice<UnsafeRawBufferPointer>? {
     let count = Int(word())
     guard count <= limit, offset + (count + 3) & ~3 <= end else { return nil }

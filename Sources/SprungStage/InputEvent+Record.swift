@@ -3,7 +3,7 @@
 import SprungGeometry
 
 extension InputEvent {
-  /// Writes the record of 32 bytes at `address`.
+  /// Writes the 32-byte record at `address`.
   public func encode(to address: UnsafeMutableRawPointer) {
     func store(_ word: UInt32, _ offset: Int) {
       address.storeBytes(of: word.littleEndian, toByteOffset: offset, as: UInt32.self)
@@ -19,11 +19,11 @@ extension InputEvent {
     store(UInt32(truncatingIfNeeded: time >> 32), 28)
   }
 
-  /// Passes every event of an inbox to `body`, in order, and returns their number.
+  /// Passes every event of an inbox to `body`, in order, and returns the number of events.
   ///
-  /// A malformed inbox is never applied partially: a length that is not a multiple of 32 bytes is rejected as a whole
-  /// with the fault `inboxTruncated`. A record with a kind unknown to this version is skipped; one with a number that
-  /// is not finite or beyond the limit is rejected with the fault `inputNotFinite`.
+  /// A malformed inbox is never applied partially: a length that is not a multiple of 32 bytes is rejected with the
+  /// fault `inboxTruncated`. Records with unknown kinds are skipped. Records with numbers that are not finite or exceed
+  /// the limit are rejected with the fault `inputNotFinite`.
   @discardableResult
   public static func decode(_ inbox: UnsafeRawBufferPointer, _ body: (InputEvent) -> Void) -> Int {
     let size = StageProtocol.inputRecordSize

@@ -2,29 +2,29 @@
 
 import SprungGeometry
 
-/// One input record: an outside event that the program must receive, in order.
+/// An input record: an external event. The program receives all events in order.
 ///
-/// The four coordinates are 32-bit floats because that is what the record holds: an event read from a script and one
-/// written by a browser are then the same bits.
+/// The four coordinates are 32-bit floats, as in the record. Events from a script and from a browser are therefore
+/// bit-identical.
 public struct InputEvent: Equatable, Sendable {
   /// The kind of event.
   public var kind: InputKind
-  /// Modifier keys and the nature of the pointer.
+  /// The modifier keys and the pointer type.
   public var flags: InputFlags
-  /// Pointer number, key code, layer number or 0/1, as `kind` says.
+  /// A pointer number, key code, layer number or 0/1, depending on `kind`.
   public var identifier: Int32
-  /// Points from the stage's left edge, or a width.
+  /// The distance from the stage's left edge in points, or a width.
   public var x: Float
-  /// Points from the stage's top edge, or a height.
+  /// The distance from the stage's top edge in points, or a height.
   public var y: Float
-  /// Wheel movement to the right in points, pressure 0...1, or pixels a point.
+  /// The wheel movement to the right in points, the pressure from 0 to 1, or the number of pixels per point.
   public var a: Float
-  /// Wheel movement down in points, or the width of the contact in points.
+  /// The downward wheel movement in points, or the width of the contact in points.
   public var b: Float
-  /// When it happened, in milliseconds on the host's clock, the same clock as the time of a frame.
+  /// The time of the event in milliseconds on the host's clock, which is also the clock of frames.
   public var milliseconds: Double
 
-  /// Makes an event; what is left out is 0.
+  /// Creates an event. Omitted values are 0.
   public init(
     _ kind: InputKind, flags: InputFlags = [], identifier: Int32 = 0, x: Float = 0, y: Float = 0, a: Float = 0,
     b: Float = 0, milliseconds: Double
@@ -42,10 +42,10 @@ public struct InputEvent: Equatable, Sendable {
   /// The key of a key event.
   public var key: KeyCode { KeyCode(rawValue: identifier) }
 
-  /// The layer of a focus or activate event.
+  /// The layer of a focus or activation event.
   public var layer: LayerID { LayerID(bitPattern: identifier) }
 
-  /// True unless a number is NaN or infinite, or a length absurd: farther than 1e9 points from zero.
+  /// True if every number is finite and no coordinate is farther than 1e9 points from zero.
   public var isFinite: Bool {
     let limit = GeometryLimit.largestInput
     return abs(x) <= limit && abs(y) <= limit && abs(a) <= limit && abs(b) <= limit && milliseconds.isFinite

@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-/// The number by which a host knows a layer; 0 is the stage itself, and numbers are never used twice in a run.
+/// The number that identifies a layer to the host. 0 is the stage itself. Numbers are never reused during a run.
 public typealias LayerID = UInt32

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// The content of a layer besides its background, border and shadow.
+/// The content of a layer in addition to its background, border and shadow.
 public enum LayerKind: UInt32, Sendable {
-  /// Nothing of its own.
+  /// No content.
   case box = 0
   /// Text.
   case label = 1
-  /// An image asset.
+  /// An image.
   case image = 2
   /// A path.
   case shape = 3
-  /// Nothing of its own; what is in it moves as one, see `FrameOperation.origin`.
+  /// No content of its own. The sublayers move as a unit, see `FrameOperation.origin`.
   case scroller = 4
 }

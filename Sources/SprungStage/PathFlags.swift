@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// How a path is filled and stroked.
+/// The fill and stroke options of a path.
 public struct PathFlags: OptionSet, Sendable {
-  /// The bits as they are sent.
+  /// The raw bits, as sent to the host.
   public let rawValue: UInt32
 
-  /// Makes a set from its bits.
+  /// Creates a set from raw bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Fills by the even-odd rule instead of the winding number.
+  /// Fills by the even-odd rule instead of the nonzero winding rule.
   public static let evenOdd = PathFlags(rawValue: 1)
-  /// Ends lines with half a disc instead of a straight cut.
+  /// Uses round line caps instead of butt caps.
   public static let roundCaps = PathFlags(rawValue: 2)
-  /// Joins lines with an arc instead of a mitre.
+  /// Uses round line joins instead of miter joins.
   public static let roundJoins = PathFlags(rawValue: 4)
-  /// Ends lines with a straight cut half a width beyond their end.
+  /// Uses square line caps, which extend half a line width beyond the end.
   public static let squareCaps = PathFlags(rawValue: 8)
-  /// Joins lines with a straight cut instead of a mitre.
+  /// Uses bevel joins instead of miter joins.
   public static let bevelJoins = PathFlags(rawValue: 16)
 }

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// One step of a path; each is followed in the record by its points.
+/// A step of a path. In a record, its points follow the verb.
 public enum PathVerb: UInt32, Sendable {
-  /// One point: lifts the pen and puts it down there.
+  /// One point: starts a new subpath.
   case move = 0
   /// One point: a straight line.
   case line = 1
-  /// A control point and the end: a quadratic curve.
+  /// A control point and an end point: a quadratic curve.
   case quadratic = 2
-  /// Two control points and the end: a cubic curve.
+  /// Two control points and an end point: a cubic curve.
   case cubic = 3
-  /// No point: a straight line back to the beginning.
+  /// No point: a straight line back to the start of the subpath.
   case close = 4
-  /// No point: the steps before this one are only filled, those after it, if any, only stroked.
+  /// No point: the preceding steps are only filled, and the following steps, if any, are only stroked.
   case outline = 5
 
-  /// Numbers that follow the verb, two for each point.
+  /// The number of coordinates that follow the verb, two for each point.
   var numberCount: Int {
     switch self {
     case .move, .line: 2

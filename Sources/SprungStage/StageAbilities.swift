@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: MIT
 
-/// The requests that a host can answer, as it reports in an `InputKind.abilities`.
+/// The requests that a host can answer, reported by `InputKind.abilities`.
 public struct StageAbilities: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt32
 
-  /// Makes a set from its bits.
+  /// Creates a set from raw bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// It can share texts and addresses.
+  /// The host can share texts and URLs.
   public static let share = StageAbilities(rawValue: 1)
-  /// It can share files.
+  /// The host can share files.
   public static let shareFiles = StageAbilities(rawValue: 2)
-  /// A person can choose files.
+  /// The user can select files.
   public static let open = StageAbilities(rawValue: 4)
-  /// A person can save files.
+  /// The user can save files.
   public static let save = StageAbilities(rawValue: 8)
-  /// A person can choose pictures.
+  /// The user can select pictures.
   public static let photos = StageAbilities(rawValue: 16)
-  /// A person can take a picture.
+  /// The user can take a picture.
   public static let camera = StageAbilities(rawValue: 32)
-  /// It can present notifications, if the person allows it.
+  /// The host can present notifications if the user grants permission.
   public static let notifications = StageAbilities(rawValue: 64)
-  /// It can show a number on the icon.
+  /// The host can show a number on the icon.
   public static let badge = StageAbilities(rawValue: 128)
 
-  /// Everything.
+  /// All abilities.
   public static let all: StageAbilities = [
     .share, .shareFiles, .open, .save, .photos, .camera, .notifications, .badge,
   ]

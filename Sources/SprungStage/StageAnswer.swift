@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// The answer of a host to a request. It is input like a touch, so a recording has it, and a replay needs no host that answers.
+/// A host's answer to a request. It is an input event, so recordings contain it, and a replay does not depend on a host
+/// that answers.
 public struct StageAnswer: Equatable, Sendable {
   /// The outcome of a request.
   public enum Outcome: UInt32, Sendable {
-    /// The person decided against it.
+    /// The user canceled the request.
     case cancelled = 0
-    /// It was done; files that were chosen are in the answer.
+    /// The request was completed. The answer contains any selected files.
     case done = 1
-    /// The host could not do it.
+    /// The host could not complete the request.
     case failed = 2
   }
 
@@ -16,17 +17,18 @@ public struct StageAnswer: Equatable, Sendable {
   public var request: UInt32
   /// The outcome.
   public var outcome: Outcome
-  /// The files that were chosen.
+  /// The selected files.
   public var files: [StageFile]
 
-  /// Makes an answer.
+  /// Creates an answer.
   public init(request: UInt32, outcome: Outcome, files: [StageFile] = []) {
     self.request = request
     self.outcome = outcome
     self.files = files
   }
 
-  /// The answer as input records at a time in milliseconds. Files of more than `StageProtocol.largestAnswer` bytes make it a failure.
+  /// Returns the answer as input records with a time in milliseconds. If the files exceed `StageProtocol.largestAnswer`
+  /// bytes, the outcome is a failure.
   public func events(milliseconds: Double) -> [InputEvent] {
     let payload = files.isEmpty ? [] : self.payload
     guard payload.count <= StageProtocol.largestAnswer else {
@@ -53,10 +55,10 @@ public struct StageAnswer: Equatable, Sendable {
     return events
   }
 
-  /// Bytes in a record `answerData`.
+  /// The number of bytes in an `answerData` record.
   static let bytesInRecord = 16
 
-  /// A count, and of each file name, type and content, with a byte count before and padded to a word.
+  /// The number of files, followed by the name, type and content of each, with byte counts and padded to a word.
   private var payload: [UInt8] {
     var payload: [UInt8] = []
     func put(_ word: UInt32) {

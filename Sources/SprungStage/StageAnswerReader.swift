@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// Puts the records of answers together. Other input may arrive in between.
+/// Assembles answers from their records. Other input can arrive in between.
 public struct StageAnswerReader: Sendable {
   private var begun: StageAnswer?
   private var length = 0
   private var payload: [UInt8] = []
 
-  /// Makes a reader that has received nothing.
+  /// Creates a reader that has received nothing.
   public init() {}
 
-  /// Takes a record, and returns the answer that it completes. Records that no host writes are ignored.
+  /// Processes a record and returns the answer that it completes. Invalid records are ignored.
   public mutating func take(_ event: InputEvent) -> StageAnswer? {
     switch event.kind {
     case .answer:
@@ -38,7 +38,7 @@ public struct StageAnswerReader: Sendable {
     for index in 0..<bytes { payload.append(UInt8(number >> (8 * index) & 0xFF)) }
   }
 
-  /// The files in the payload; nil if it is malformed.
+  /// The files in the payload, or nil if it is malformed.
   private var files: [StageFile]? {
     if payload.isEmpty { return [] }
     var offset = 0

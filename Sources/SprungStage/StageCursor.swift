@@ -2,18 +2,18 @@
 
 /// The cursor over the stage.
 public enum StageCursor: UInt32, Sendable {
-  /// The usual arrow.
+  /// The default arrow.
   case arrow = 0
-  /// Over something that is pressed.
+  /// A pointing hand, over something that can be pressed.
   case pointer = 1
-  /// Over something that can be dragged.
+  /// An open hand, over something that can be dragged.
   case grab = 2
-  /// Something is being dragged.
+  /// A closed hand, while something is being dragged.
   case grabbing = 3
-  /// Over text: a vertical bar.
+  /// A vertical bar, over text.
   case text = 4
-  /// Over text that runs down: a horizontal bar.
+  /// A horizontal bar, over vertical text.
   case verticalText = 5
-  /// None.
+  /// No cursor.
   case none = 6
 }

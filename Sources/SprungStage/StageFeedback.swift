@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// A single haptic feedback.
+/// A haptic feedback event.
 public enum StageFeedback: UInt32, Sendable, CaseIterable {
-  /// Something small struck something.
+  /// An impact of a small object.
   case light = 0
-  /// Something of the usual size did.
+  /// An impact of a medium-sized object.
   case medium = 1
-  /// Something large did.
+  /// An impact of a large object.
   case heavy = 2
-  /// Something that gives way did.
+  /// An impact of a soft object.
   case soft = 3
-  /// Something that does not give way did.
+  /// An impact of a rigid object.
   case rigid = 4
-  /// Another value was selected.
+  /// The selection changed.
   case selection = 5
-  /// Something succeeded.
+  /// A task succeeded.
   case success = 6
-  /// There is something to mind.
+  /// A task produced a warning.
   case warning = 7
-  /// Something failed.
+  /// A task failed.
   case error = 8
 }

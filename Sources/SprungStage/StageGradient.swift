@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// How a gradient's colors spread.
+/// The geometry of a gradient's colors.
 public enum GradientKind: UInt32, Sendable {
-  /// Along the line from start to end; the same color on every line at a right angle to it.
+  /// Along the line from start to end. The color is constant on lines perpendicular to it.
   case axial = 0
-  /// In ellipses about the start; that of the last color has the end at the corner of its box.
+  /// In ellipses around the start. The corner of the last ellipse's bounding box is at the end.
   case radial = 1
-  /// About the start, clockwise from the direction of the end.
+  /// Around the start, clockwise from the direction of the end.
   case conic = 2
 }
 
-/// One color of a gradient and where it is.
+/// A color of a gradient and its location.
 public struct GradientStop: Equatable, Sendable {
   /// The color.
   public var color: PackedColor
-  /// 0 at the start, 1 at the end.
+  /// The location, from 0 (start) to 1 (end).
   public var place: Float
 
-  /// Makes a stop.
+  /// Creates a stop.
   public init(color: PackedColor, place: Float) {
     self.color = color
     self.place = place
@@ -26,20 +26,20 @@ public struct GradientStop: Equatable, Sendable {
 
 /// A gradient in a layer's box.
 public struct StageGradient: Equatable, Sendable {
-  /// How the colors spread.
+  /// The geometry of the colors.
   public var kind: GradientKind
-  /// The start in units of the box, (0, 0) being its top left corner.
+  /// The x-coordinate of the start in units of the box, whose top left corner is (0, 0).
   public var startX: Float
-  /// The start in units of the box.
+  /// The y-coordinate of the start in units of the box.
   public var startY: Float
-  /// The end in units of the box.
+  /// The x-coordinate of the end in units of the box.
   public var endX: Float
-  /// The end in units of the box.
+  /// The y-coordinate of the end in units of the box.
   public var endY: Float
-  /// The colors in rising order of their locations.
+  /// The color stops in ascending order of location.
   public var stops: [GradientStop]
 
-  /// Makes a gradient.
+  /// Creates a gradient.
   public init(kind: GradientKind, startX: Float, startY: Float, endX: Float, endY: Float, stops: [GradientStop]) {
     self.kind = kind
     self.startX = startX
@@ -52,15 +52,15 @@ public struct StageGradient: Equatable, Sendable {
 
 /// The kind of mask of a layer and its sublayers.
 public enum MaskKind: UInt32, Sendable {
-  /// Nothing.
+  /// No mask.
   case none = 0
-  /// Content inside a path is visible.
+  /// The content inside a path is visible.
   case path = 1
-  /// As much shows as the gradient's colors are opaque; nothing outside its box.
+  /// The opacity of the gradient is applied to the content. Content outside the gradient's box is invisible.
   case gradient = 2
 }
 
-/// A mask, read back from a frame.
+/// A decoded mask.
 public enum StageMask: Equatable, Sendable {
   /// No mask.
   case none

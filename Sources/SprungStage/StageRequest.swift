@@ -1,40 +1,41 @@
 // SPDX-License-Identifier: MIT
 
-/// A request of the program that the host answers once, now or when a person has decided.
+/// A request from the program that the host answers once, immediately or after the user's decision.
 public struct StageRequest: Equatable, Sendable {
   /// The kinds of requests.
   public enum Kind: UInt32, Sendable {
-    /// A person is to choose a recipient of the files, texts and addresses.
+    /// The user selects a recipient for the files, texts and URLs.
     case share = 1
-    /// A person is to choose files of the given types; without types, any files.
+    /// The user selects files of the given types, or any files if no types are given.
     case open = 2
-    /// A person is to save the files.
+    /// The user saves the files.
     case save = 3
-    /// A person is to choose pictures of the given types.
+    /// The user selects pictures of the given types.
     case photos = 4
-    /// A person is to take a picture.
+    /// The user takes a picture.
     case camera = 5
-    /// A person is to allow notifications.
+    /// The user grants or denies permission for notifications.
     case notificationPermission = 6
-    /// A notification is presented: the first file has its identifier as name and the title as content, the second one the text. The
-    /// answer arrives when the person opens it (done) or dismisses it (cancelled).
+    /// A notification is presented. The name of the first file is the identifier, and its content is the title. The
+    /// content of the second file is the body. The answer arrives when the user opens the notification (done) or
+    /// dismisses it (canceled).
     case notification = 7
-    /// A notification is removed: the file has its identifier as content.
+    /// A notification is removed. The content of the file is the identifier.
     case removeNotification = 8
-    /// The icon gets a number: the file has it as content; 0 removes it.
+    /// The icon badge is set to the number in the file's content; 0 removes the badge.
     case badge = 9
   }
 
-  /// The number that the answer carries. Numbers begin at 1 and are not used again.
+  /// The number of the request, which the answer repeats. Numbers start at 1 and are not reused.
   public var number: UInt32
   /// The kind.
   public var kind: Kind
-  /// Whether a person may choose several files.
+  /// Whether the user can select several files.
   public var allowsMultiple: Bool
-  /// The files, or the types that may be chosen.
+  /// The files, or the selectable types.
   public var files: [StageFile]
 
-  /// Makes a request.
+  /// Creates a request.
   public init(number: UInt32, kind: Kind, allowsMultiple: Bool = false, files: [StageFile] = []) {
     self.number = number
     self.kind = kind

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// The content of the host's own text field while a person edits a text of the program.
+/// The content of the host's text field while the user edits a text of the program.
 ///
-/// The host edits immediately and reports it; a program whose text or selection differs then sends both again, with the
-/// next generation. A report with an older generation refers to the older text.
+/// The host applies and reports edits immediately. If the text or selection of the program then differs, the program
+/// sends both again with the next generation. Reports with an older generation refer to the older text.
 public struct StageTextInput: Equatable, Sendable {
-  /// The layer that the field fills; what it holds shows text, selection and caret where the host does not.
+  /// The layer that the field fills. Its content shows the text, selection and caret if the host does not.
   public var canvas: LayerID
-  /// The label in the canvas, whose style the field adopts.
+  /// The label in the canvas. The field adopts its style.
   public var label: LayerID
-  /// Counts the texts that the program gave.
+  /// The number of texts that the program has sent.
   public var generation: UInt32
-  /// The traits of the text, so that the host shows the right keyboard.
+  /// The traits of the text, which determine the keyboard.
   public var traits: StageTextTraits
-  /// Where the selection begins, in UTF-16 units.
+  /// The start of the selection, in UTF-16 units.
   public var selectionStart: UInt32
-  /// Where the selection ends, in UTF-16 units.
+  /// The end of the selection, in UTF-16 units.
   public var selectionEnd: UInt32
   /// The text.
   public var text: String
 
-  /// Makes a state; without arguments that of a host which edits nothing.
+  /// Creates a state. The default values describe a host that edits no text.
   public init(
     canvas: LayerID = 0, label: LayerID = 0, generation: UInt32 = 0, traits: StageTextTraits = .init(),
     selectionStart: UInt32 = 0, selectionEnd: UInt32 = 0, text: String = ""

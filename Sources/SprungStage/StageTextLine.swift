@@ -2,17 +2,17 @@
 
 import SprungGeometry
 
-/// The lines along a run of text.
+/// The lines drawn along a run of text.
 public struct TextDecorations: OptionSet, Sendable {
-  /// The bits as they are sent.
+  /// The raw bits, as sent to the host.
   public let rawValue: UInt32
 
-  /// Makes a set from its bits.
+  /// Creates a set from raw bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// A line below the letters.
+  /// An underline.
   public static let underline = TextDecorations(rawValue: 1)
-  /// A line through the letters.
+  /// A strikethrough.
   public static let strikethrough = TextDecorations(rawValue: 2)
   /// The lines are thick.
   public static let thick = TextDecorations(rawValue: 4)
@@ -22,55 +22,56 @@ public struct TextDecorations: OptionSet, Sendable {
   public static let dotted = TextDecorations(rawValue: 16)
   /// The lines are dashed.
   public static let dashed = TextDecorations(rawValue: 32)
-  /// In the protocol only: the effects of the run follow its width.
+  /// Used only in the encoding: the effects of the run follow its width.
   static let effects = TextDecorations(rawValue: 64)
 }
 
-/// The effects of a run: a shadow, an outline, and colors of its lines. Lengths are points.
+/// The effects of a run: a shadow, an outline, and line colors. Lengths are in points.
 public struct StageTextEffects: Equatable, Sendable {
   /// The color of the shadow; clear for none.
   public var shadowColor = PackedColor.clear
-  /// The distance of the shadow to the right.
+  /// The horizontal offset of the shadow, positive to the right.
   public var shadowX = 0.0
-  /// The distance of the shadow down.
+  /// The vertical offset of the shadow, positive downward.
   public var shadowY = 0.0
-  /// How far the shadow is blurred.
+  /// The blur radius of the shadow.
   public var shadowBlur = 0.0
   /// The color of the outlines; clear for none.
   public var strokeColor = PackedColor.clear
   /// The width of the outlines.
   public var strokeWidth = 0.0
-  /// The color of the line below the letters; clear is that of the letters.
+  /// The color of the underline, or clear for the text color.
   public var underlineColor = PackedColor.clear
-  /// The color of the line through the letters; clear is that of the letters.
+  /// The color of the strikethrough, or clear for the text color.
   public var strikethroughColor = PackedColor.clear
 
-  /// Makes effects of which nothing is seen.
+  /// Creates effects without any visible result.
   public init() {}
 }
 
-/// Letters with the same style.
+/// A run of text in one style.
 public struct StageTextRun: Equatable, Sendable {
-  /// The letters, without line ends.
+  /// The text, without line breaks.
   public var text: String
-  /// Font, weight and slant; the rest of the style does not count.
+  /// The font, weight and slant. The other properties of the style are ignored.
   public var style: TextStyle
-  /// The color of the letters.
+  /// The text color.
   public var color: PackedColor
-  /// The color behind them.
+  /// The background color.
   public var background: PackedColor
-  /// Points added after each letter.
+  /// The distance added after each glyph, in points.
   public var kern: Double
-  /// Their measured width in points, space after the letters included; a host fits its font to it. 0 fits nothing.
+  /// The measured width in points, including the space after the last glyph. The host scales its font to this width. 0
+  /// disables scaling.
   public var width: Double
-  /// Points by which the letters are above their line.
+  /// The distance of the text above the baseline, in points.
   public var baselineOffset: Double
-  /// Lines along them.
+  /// The underline and strikethrough, and their line style.
   public var decorations: TextDecorations
-  /// A shadow, an outline and colors of lines; nil for none of it.
+  /// A shadow, an outline and line colors, or nil for none.
   public var effects: StageTextEffects?
 
-  /// Makes a run.
+  /// Creates a run.
   public init(
     text: String, style: TextStyle, color: PackedColor, background: PackedColor = .clear, kern: Double = 0,
     baselineOffset: Double = 0, decorations: TextDecorations = [], width: Double = 0,
@@ -87,7 +88,7 @@ public struct StageTextRun: Equatable, Sendable {
     self.decorations = decorations
   }
 
-  /// Whether letters and look are the same; letters that are written in another way are others.
+  /// Returns whether text and style are equal. Strings with different Unicode scalars are not equal.
   public static func == (left: StageTextRun, right: StageTextRun) -> Bool {
     left.text.isLiterallyEqual(to: right.text) && left.style == right.style && left.color == right.color
       && left.background == right.background && left.kern == right.kern && left.baselineOffset == right.baselineOffset
@@ -96,18 +97,18 @@ public struct StageTextRun: Equatable, Sendable {
   }
 }
 
-/// One line of a text with several styles. The lines are stacked and vertically centered in the box.
+/// A line of text in several styles. The lines are stacked and vertically centered in the box.
 public struct StageTextLine: Equatable, Sendable {
   /// The alignment of the line.
   public var alignment: TextAlignment
-  /// Points from its upper to its lower edge.
+  /// The height of the line in points.
   public var height: Double
-  /// Points that its beginning keeps from the edge.
+  /// The indent of the line in points.
   public var indent: Double
-  /// Its letters.
+  /// The runs of the line.
   public var runs: [StageTextRun]
 
-  /// Makes a line.
+  /// Creates a line.
   public init(alignment: TextAlignment, height: Double, indent: Double = 0, runs: [StageTextRun]) {
     self.alignment = alignment
     self.height = height
@@ -117,7 +118,7 @@ public struct StageTextLine: Equatable, Sendable {
 }
 
 extension FrameEncoder {
-  /// Gives a label lines in several looks, in place of what `text` gave it.
+  /// Sets the lines of a label in several styles, which replace its `text`.
   public func richText(_ layer: LayerID, _ lines: [StageTextLine]) {
     var words = 1
     var bytes = 0
@@ -162,7 +163,7 @@ extension FrameEncoder {
     put(effects.strikethroughColor.rawValue)
   }
 
-  /// Sets the layer whose text is edited, and the content of the host's field; layer 0 ends it.
+  /// Sets the layer whose text is edited and the content of the host's field. Layer 0 ends editing.
   public func textInput(_ layer: LayerID, _ state: StageTextInput = StageTextInput()) {
     guard isShortEnough(byteCount: state.text.utf8.count),
       begin(.textInput, layer, words: 8 + state.text.utf8.count / 4)

@@ -1,43 +1,43 @@
 // SPDX-License-Identifier: MIT
 
-/// The traits of an edited text; numbers are those of UIKit's enumerations.
+/// The traits of an edited text. The numbers are those of UIKit's enumerations.
 public struct StageTextTraits: Equatable, Sendable {
-  /// Whether the text has several lines, so that Return begins a new one.
+  /// Whether the text can have several lines, so that Return inserts a line break.
   public var isMultiline = false
-  /// Whether the text is not to be seen.
+  /// Whether the text is obscured.
   public var isSecure = false
-  /// 0 none, 1 words, 2 sentences, 3 all characters.
+  /// The autocapitalization: 0 none, 1 words, 2 sentences, 3 all characters.
   public var capitalization: UInt32 = 0
-  /// 0 as the host prefers, 1 no, 2 yes.
+  /// The autocorrection: 0 default, 1 no, 2 yes.
   public var autocorrection: UInt32 = 0
-  /// 0 as the host prefers, 1 no, 2 yes.
+  /// The spell checking: 0 default, 1 no, 2 yes.
   public var spellChecking: UInt32 = 0
-  /// 0 default ... 11 digits.
+  /// The keyboard type: 0 default ... 11 numeric keypad.
   public var keyboard: UInt32 = 0
-  /// 0 default ... 11 continue.
+  /// The return key: 0 default ... 11 continue.
   public var returnKey: UInt32 = 0
-  /// The semantic meaning of the text, for hosts that fill it in: an index into `contentNames`, 0 for no particular
-  /// meaning.
+  /// The semantic meaning of the text, for hosts that fill it in automatically: an index into `contentNames`, 0 for no
+  /// particular meaning.
   public var contentType: UInt32 = 0
 
-  /// The words by which style sheets of the web name what a text is, by number.
+  /// The HTML `autocomplete` values of the content types, by index.
   public static let contentNames: [String] = [
     "", "name", "given-name", "family-name", "email", "tel", "url", "username", "current-password", "new-password",
     "one-time-code", "street-address", "postal-code", "country-name", "organization", "cc-number", "address-level2",
     "nickname", "bday",
   ]
 
-  /// Makes the traits of plain text on one line.
+  /// Creates the traits of plain text on one line.
   public init() {}
 
-  /// Several lines in bit 0, secure in 1, capitalization in 2-3, autocorrection in 4-5, spell checking in 6-7, keyboard in
-  /// 8-11, return key in 12-15, content in 16-23.
+  /// The encoded traits: multiline in bit 0, secure in 1, capitalization in 2-3, autocorrection in 4-5, spell checking
+  /// in 6-7, keyboard in 8-11, return key in 12-15, content in 16-23.
   var word: UInt32 {
     let look = (isMultiline ? 1 : 0) | (isSecure ? 2 : 0) | capitalization << 2 | autocorrection << 4
     return look | spellChecking << 6 | keyboard << 8 | returnKey << 12 | contentType << 16
   }
 
-  /// Reads traits back; nil when a field holds a number that the protocol does not have.
+  /// Decodes traits. Returns nil if a field has an invalid value.
   init?(word: UInt32) {
     isMultiline = word & 1 != 0
     isSecure = word & 2 != 0

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// The alignment of lines of text in their box; the numbers are those of `NSTextAlignment`.
+/// The alignment of text lines in their box. The raw values are those of `NSTextAlignment`.
 public enum TextAlignment: UInt32, Sendable {
   /// At the left edge.
   case left = 0
-  /// In the middle.
+  /// Centered.
   case center = 1
   /// At the right edge.
   case right = 2
-  /// Stretched to both edges, the last line excepted.
+  /// Justified, except for the last line.
   case justified = 3
-  /// At the edge where the language begins its lines.
+  /// At the edge where lines start in the text's language.
   case natural = 4
 }

@@ -1,27 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// How a run of text looks; one style holds for a whole layer.
+/// The style of a run of text. A layer has a single style.
 public struct TextStyle: Equatable, Sendable {
-  /// Height of the font in points.
+  /// The font size in points.
   public var fontSize: Double
-  /// Weight as in CSS and OpenType: 100 (ultra light) ... 400 (regular) ... 900 (black).
+  /// The weight as in CSS and OpenType: 100 (ultra light) ... 400 (regular) ... 900 (black).
   public var weight: UInt32
-  /// True for slanted letters.
+  /// Whether the text is slanted.
   public var isItalic: Bool
-  /// True for a font whose letters are equally wide.
+  /// Whether all glyphs have the same width.
   public var isMonospaced: Bool
-  /// True for digits that are equally wide.
+  /// Whether all digits have the same width.
   public var hasTabularDigits: Bool
   /// The alignment of the lines in the box.
   public var alignment: TextAlignment
-  /// Lines at most; 0 is any number.
+  /// The maximum number of lines; 0 means no limit.
   public var numberOfLines: UInt32
   /// The treatment of text that is too wide.
   public var lineBreak: TextLineBreak
-  /// Distance between baselines in points.
+  /// The distance between baselines in points.
   public var lineHeight: Double
 
-  /// Makes a style: regular, upright, natural alignment, one line cut with an ellipsis, lines 1.2 font sizes apart.
+  /// Creates a style. Defaults: regular weight, upright, natural alignment, one line truncated with an ellipsis, and a
+  /// line height of 1.2 font sizes.
   public init(
     fontSize: Double, weight: UInt32 = 400, isItalic: Bool = false, isMonospaced: Bool = false,
     hasTabularDigits: Bool = false, alignment: TextAlignment = .natural, numberOfLines: UInt32 = 1,
@@ -38,14 +39,14 @@ public struct TextStyle: Equatable, Sendable {
     self.lineHeight = lineHeight ?? fontSize * 1.2
   }
 
-  /// Weight in bits 0-9, italic in bit 10, monospaced in 11, alignment in 12-14, line break in 15-17, tabular
-  /// digits in 18.
+  /// The encoded style: weight in bits 0-9, italic in bit 10, monospaced in 11, alignment in 12-14, line break in
+  /// 15-17, tabular digits in 18.
   var word: UInt32 {
     min(weight, 1000) | (isItalic ? 1 << 10 : 0) | (isMonospaced ? 1 << 11 : 0) | alignment.rawValue << 12
       | lineBreak.rawValue << 15 | (hasTabularDigits ? 1 << 18 : 0)
   }
 
-  /// Reads a style back from its encoding; nil when a field holds a number the protocol does not have.
+  /// Decodes a style. Returns nil if a field has an invalid value.
   init?(word: UInt32, fontSize: Double, lineHeight: Double, numberOfLines: UInt32) {
     guard let alignment = TextAlignment(rawValue: word >> 12 & 7),
       let lineBreak = TextLineBreak(rawValue: word >> 15 & 7)

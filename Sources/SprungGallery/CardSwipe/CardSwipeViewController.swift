@@ -3,22 +3,22 @@
 import SprungLayouts
 import UIKit
 
-/// A stack of pictures with buttons below it that do what a finger does.
+/// A stack of picture cards, with buttons below it as an alternative to swipe gestures.
 public final class CardSwipeViewController: UIViewController {
-  /// Number of cards.
+  /// The number of cards.
   public static let count = 12
 
-  /// The cards.
+  /// The stack of cards.
   public private(set) var stack: CardStackView!
-  /// Throws the top card to the left.
+  /// A button that throws the top card to the left.
   public private(set) var nopeButton: UIButton!
-  /// Calls the last card back.
+  /// A button that restores the last card.
   public private(set) var undoButton: UIButton!
-  /// Throws the top card to the right.
+  /// A button that throws the top card to the right.
   public private(set) var likeButton: UIButton!
-  /// The last decision.
+  /// A label with the last decision.
   public let status: UILabel = GalleryLabel(17, .semibold)
-  /// The button that restores all cards; visible when all were thrown.
+  /// A button that restores all cards. It is visible after all cards have been thrown.
   public private(set) var restartButton: UIButton!
 
   private let empty = GalleryLabel(17, .semibold)
@@ -86,14 +86,14 @@ public final class CardSwipeViewController: UIViewController {
     tell("Which ones do you like?")
   }
 
-  /// Shows and announces the decision.
+  /// Displays and announces a decision.
   private func tell(_ words: String) {
     status.text = words
     UIAccessibility.post(notification: .announcement, argument: words)
   }
 
   private func updateButtons() {
-    // Called for the first cards before the buttons exist.
+    // The stack displays its first cards before the buttons exist.
     guard let likeButton, let nopeButton, let undoButton, let restartButton else { return }
     likeButton.isEnabled = stack.topCard != nil
     nopeButton.isEnabled = stack.topCard != nil
@@ -102,11 +102,11 @@ public final class CardSwipeViewController: UIViewController {
     restartButton.isHidden = stack.topCard != nil
   }
 
-  /// Words above, cards in the middle, buttons below; where there is little height, words and buttons beside the cards.
+  /// Places the text above the cards and the buttons below them. In a low view, text and buttons are beside the cards.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let size = view.bounds.size
-    // The whole room, so that a card is gone only when it is out of sight.
+    // Use the whole view, so that a thrown card is removed only when it is out of sight.
     stack.frame = view.bounds
     guard size.height >= 480 || size.height > size.width else { return placeSideBySide(size) }
     status.frame = CGRect(x: 20, y: 36, width: size.width - 40, height: view.scaled(30))
@@ -148,7 +148,7 @@ public final class CardSwipeViewController: UIViewController {
   }
 }
 
-/// A picture with its name below it.
+/// A picture with its name below.
 final class CardFace: UIView {
   private let scenery = SceneryView()
   private let plate = UIView()
@@ -165,7 +165,7 @@ final class CardFace: UIView {
     date.text = picture.date
     date.textColor = GalleryColors.caption
     for view in [scenery, plate, name, date] as [UIView] { addSubview(view) }
-    // The card speaks for what is on it.
+    // The card is the accessibility element for its content.
     accessibilityElementsHidden = true
   }
 
@@ -173,7 +173,7 @@ final class CardFace: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // A low card has its words beside the picture.
+    // A wide card has its text beside the picture.
     if bounds.width > 1.2 * bounds.height { return placeSideBySide() }
     let words = scaled(54)
     let height = 30 + words

@@ -2,11 +2,11 @@
 
 import UIKit
 
-/// The words of a chat beside its head.
+/// A chat message beside its chat head.
 public final class ChatBubble: UIView {
   private let words = GalleryLabel(16)
 
-  /// Makes a hidden bubble.
+  /// Creates a hidden bubble.
   public init() {
     super.init(frame: .zero)
     isHidden = true
@@ -18,10 +18,10 @@ public final class ChatBubble: UIView {
     addSubview(words)
   }
 
-  /// Bubbles are not archived.
+  /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Grows from a head towards the middle of the container.
+  /// Shows a message and grows the bubble from a head toward the middle of the container.
   func show(_ message: String, beside head: UIView, in room: CGRect) {
     words.text = message
     let most = CGSize(width: max(80, min(280, room.width - 120)), height: 0)

@@ -3,28 +3,28 @@
 import SprungLayouts
 import UIKit
 
-/// A picture with a chain of heads before it.
+/// A picture with a chain of chat heads in front of it.
 public final class ChatHeadsViewController: UIViewController {
-  /// The most heads that there can be.
+  /// The maximum number of heads.
   public static let limit = 5
 
-  /// The chain.
+  /// The behavior of the chain.
   public private(set) var chain: ChatHeadsBehavior!
-  /// Moves the heads.
+  /// The animator of the heads.
   public private(set) var animator: UIDynamicAnimator!
-  /// Adds a head before the others.
+  /// A button that adds a head in front of the others.
   public private(set) var addButton: UIButton!
-  /// Closes the first head, as dropping it on the target does.
+  /// A button that closes the first head, as dropping it on the target does.
   public private(set) var closeButton: UIButton!
-  /// The cross that shows while a finger holds the heads.
+  /// The cross that is visible while the heads are being dragged.
   public let targetView = TargetView(frame: CGRect(x: 0, y: 0, width: 72, height: 72))
 
-  /// The message of the first head; visible after a tap on it.
+  /// The message of the first head, visible after a tap on it.
   public let chat = ChatBubble()
 
   private let advice = GalleryLabel(17, .semibold)
 
-  /// Changes of the chain that wait for it.
+  /// Changes to apply to the chain when it is created.
   private var changes: [(ChatHeadsBehavior) -> Void] = []
   private var startCount = 3
   private let scenery = SceneryView()
@@ -67,10 +67,10 @@ public final class ChatHeadsViewController: UIViewController {
 
   // MARK: Heads
 
-  /// The heads, beginning with the leading one.
+  /// The heads, starting with the leading one.
   public var heads: [ChatHead] { (chain?.heads ?? []).compactMap { $0 as? ChatHead } }
 
-  /// Adds a head, which slides in from the right. Nothing happens if there are five.
+  /// Adds a head, which slides in from the right. Has no effect if there are already five.
   public func addHead() {
     guard heads.count < Self.limit else { return }
     let head = makeHead()
@@ -80,7 +80,7 @@ public final class ChatHeadsViewController: UIViewController {
     UIAccessibility.post(notification: .announcement, argument: "New: chat with " + head.name)
   }
 
-  /// Adds heads, or closes the first ones, until there are `wish`, clamped to 1...5.
+  /// Adds heads or closes the first ones until there are `wish` heads, clamped to 1...5.
   public func setHeadCount(_ wish: Int) {
     let count = min(Self.limit, max(1, wish))
     guard chain != nil else {
@@ -91,7 +91,7 @@ public final class ChatHeadsViewController: UIViewController {
     while heads.count > count { closeFirst() }
   }
 
-  /// Changes the chain: now, or when it is made at the first layout.
+  /// Applies a change to the chain, either immediately or when the first layout creates the chain.
   public func tune(_ change: @escaping (ChatHeadsBehavior) -> Void) {
     if let chain { change(chain) } else { changes.append(change) }
   }
@@ -107,7 +107,7 @@ public final class ChatHeadsViewController: UIViewController {
     return head
   }
 
-  /// Opens the chat of the first head beside it, or closes it.
+  /// Toggles the chat of the first head.
   @discardableResult
   public func toggleChat() -> Bool {
     guard let head = heads.first, chat.isHidden else {
@@ -142,7 +142,7 @@ public final class ChatHeadsViewController: UIViewController {
       }, completion: { _ in head.removeFromSuperview() })
   }
 
-  /// The first head is in front, and the only one that is pressed and spoken of.
+  /// Moves the first head to the front and makes it the only one that handles touches and is an accessibility element.
   private func headsChanged() {
     for (index, head) in heads.enumerated() {
       head.isUserInteractionEnabled = index == 0
@@ -175,7 +175,7 @@ public final class ChatHeadsViewController: UIViewController {
 
   // MARK: Layout
 
-  /// Lays out everything, again when the container's size changed.
+  /// Lays out the views again whenever the size of the container changes.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let size = view.bounds.size
@@ -216,24 +216,24 @@ public final class ChatHeadsViewController: UIViewController {
   }
 }
 
-/// A round head with a letter.
+/// A round chat head with a letter.
 public final class ChatHead: UIView {
   private static let names = ["Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hana"]
   private static let messages = [
     "Are you on the train?", "I found your umbrella.", "Dinner at eight?", "Look at the moon!",
   ]
 
-  /// The name of the person.
+  /// The contact's name.
   public let name: String
-  /// The person's last message.
+  /// The contact's last message.
   public let message: String
-  /// Called for a press; returns false if nothing happened. Default: nothing.
+  /// Called when the head is pressed. Returns false if nothing happened. Default: nil.
   var onPress: (() -> Bool)?
 
   private let letter = GalleryLabel(26, .bold, most: 1.3)
   private let gradient = CAGradientLayer()
 
-  /// Makes a head; names repeat after eight.
+  /// Creates a head. Names repeat after eight heads.
   public init(number: Int) {
     name = Self.names[((number % 8) + 8) % 8]
     message = Self.messages[((number % 4) + 4) % 4]
@@ -263,10 +263,10 @@ public final class ChatHead: UIView {
     accessibilityLabel = "Chat with " + name
   }
 
-  /// Heads are not archived.
+  /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// The shape for dynamics: `ellipse`.
+  /// Returns `ellipse`, the collision shape of the head.
   public override var collisionBoundsType: UIDynamicItemCollisionBoundsType { .ellipse }
 
   public override func accessibilityActivate() -> Bool { onPress?() ?? false }
@@ -276,7 +276,7 @@ public final class ChatHead: UIView {
 public final class TargetView: UIView {
   private let cross = CAShapeLayer()
 
-  /// Whether a head is on it, which makes it red and larger. Default: false.
+  /// Whether a head is over the target, which makes it red and larger. Default: false.
   public internal(set) var isMarked = false {
     didSet {
       let isMarked = isMarked
@@ -289,7 +289,7 @@ public final class TargetView: UIView {
 
   private static let plain = UIColor(white: 0, alpha: 0.6)
 
-  /// Makes a target.
+  /// Creates a target.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = Self.plain
@@ -311,6 +311,6 @@ public final class TargetView: UIView {
     layer.addSublayer(cross)
   }
 
-  /// Targets are not archived.
+  /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 }

@@ -5,7 +5,7 @@ import SprungScript
 import UIKit
 
 extension Demo {
-  /// Heads in a chain that hang on to the sides.
+  /// Chat heads in a chain that snap to the sides.
   static let chatHeads = Demo(
     name: "chat-heads", title: "Chat heads",
     hint: "Drag the heads and let go: they fly to the nearest side. Drop one on the cross to close it.",

@@ -3,22 +3,22 @@
 import SprungLayouts
 import UIKit
 
-/// Tiles on a circle, or in a grid, with buttons that add and delete the last one.
+/// Tiles on a circle or in a grid, with buttons that add a tile and delete the last one.
 public final class CircleViewController: UICollectionViewController {
-  /// Number of tiles.
+  /// The number of tiles.
   public private(set) var count = 12
-  /// The circle.
+  /// The circle layout.
   public let circle = CircleLayout()
-  /// The grid.
+  /// The grid layout.
   public let grid = TurningFlowLayout()
-  /// Chooses between the two.
+  /// The control that selects the layout.
   public let chooser = UISegmentedControl(items: ["Circle", "Flow"])
-  /// The button that adds a tile.
+  /// A button that adds a tile.
   public private(set) var addButton: UIBarButtonItem!
-  /// The button that deletes the last tile; off when there is only one.
+  /// A button that deletes the last tile. It is disabled if there is only one.
   public private(set) var trashButton: UIBarButtonItem!
 
-  /// Width and height of a tile in points; less where the circle would not fit the height. Default: 70.
+  /// The width and height of a tile in points. Tiles are smaller if the circle would not fit the height. Default: 70.
   public var tileSide: CGFloat = 70 {
     didSet { if arrangedSize != .zero { fitTiles() } }
   }
@@ -27,12 +27,12 @@ public final class CircleViewController: UICollectionViewController {
   private var start = (center: CGPoint.zero, radius: CGFloat(0), finger: CGPoint.zero)
   private let pan = UIPanGestureRecognizer()
 
-  /// Starts with twelve tiles on a circle.
+  /// Creates a controller with twelve tiles on a circle.
   public init() {
     super.init(collectionViewLayout: circle)
   }
 
-  /// Controllers are not archived.
+  /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
   public override func viewDidLoad() {
@@ -42,7 +42,7 @@ public final class CircleViewController: UICollectionViewController {
     collectionView.register(TileCell.self, forCellWithReuseIdentifier: "tile")
     collectionView.addGestureRecognizer(
       UIPinchGestureRecognizer { [me = WeakReference(self)] pinch in me.wrappedValue?.follow(pinch) })
-    // One finger, or the mouse, moves the circle too; in the grid it scrolls.
+    // A single touch or the mouse moves the circle too. In the grid it scrolls.
     pan.maximumNumberOfTouches = 1
     _ = pan.addHandler { [me = WeakReference(self)] _ in me.wrappedValue?.followPan() }
     collectionView.addGestureRecognizer(pan)
@@ -59,7 +59,7 @@ public final class CircleViewController: UICollectionViewController {
     navigationItem.rightBarButtonItem = trashButton
   }
 
-  /// The view has its final size only here; with another size the circle keeps its relative position and size.
+  /// The view has its final size only here. When the size changes, the circle keeps its relative position and size.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     guard let size = collectionView?.bounds.size, size.width > 0, size.height > 0, size != arrangedSize else { return }
@@ -76,12 +76,12 @@ public final class CircleViewController: UICollectionViewController {
     circle.radius *= usualRadius(in: size) / usualRadius(in: old)
   }
 
-  /// The radius with which the tiles fit the height of a view.
+  /// Returns the radius at which the tiles fit into a view.
   private func usualRadius(in size: CGSize) -> CGFloat {
     max(16, min(CircleLayout.radius(fitting: size), (size.height - 8 - circle.side) / 2))
   }
 
-  /// Makes tiles smaller in a low view, where twelve of them would overlap on the circle that fits.
+  /// Shrinks the tiles in a low view, where twelve of them would overlap on a circle that fits.
   private func fitTiles() {
     circle.side = max(20, min(tileSide, (arrangedSize.height - 8) * 0.2))
   }
@@ -94,13 +94,13 @@ public final class CircleViewController: UICollectionViewController {
 
   private func followPan() { follow(pan.state, scale: 1, finger: pan.location(in: collectionView)) }
 
-  /// Handles fingers: the circle moves with their center and scales with their distance.
+  /// Handles pan and pinch gestures: the circle moves with the center of the touches and scales with their distance.
   public func follow(_ state: UIGestureRecognizer.State, scale: CGFloat, finger: CGPoint) {
     guard collectionView.collectionViewLayout === circle else { return }
     switch state {
     case .began: start = (circle.center, circle.radius, finger)
     case .changed:
-      // The middle stays on the screen, and the circle smaller than twice it, so that it cannot be lost.
+      // Keep the center on screen and limit the radius, so that the circle cannot get lost.
       circle.center = CGPoint(
         x: max(0, min(arrangedSize.width, start.center.x + finger.x - start.finger.x)),
         y: max(0, min(arrangedSize.height, start.center.y + finger.y - start.finger.y)))
@@ -109,7 +109,7 @@ public final class CircleViewController: UICollectionViewController {
     }
   }
 
-  /// Turns the hand to a minute of the clock, the short way round.
+  /// Rotates the hand to a minute of the clock, in the shorter direction.
   public func turnHand(toMinute minute: CGFloat) {
     let angle = 2 * CGFloat.pi * minute / 60
     guard collectionView.collectionViewLayout === circle else {
@@ -129,7 +129,7 @@ public final class CircleViewController: UICollectionViewController {
 
   // MARK: Tiles
 
-  /// Adds a tile behind the last one.
+  /// Adds a tile after the last one.
   public func addTile() {
     collectionView.performBatchUpdates {
       self.collectionView.insertItems(at: [IndexPath(item: self.count, section: 0)])
@@ -139,7 +139,7 @@ public final class CircleViewController: UICollectionViewController {
     trashButton.isEnabled = count > 1
   }
 
-  /// Deletes the last tile; the only one stays.
+  /// Deletes the last tile, unless it is the only one.
   public func deleteTile() {
     guard count > 1 else { return }
     collectionView.performBatchUpdates {
@@ -150,13 +150,13 @@ public final class CircleViewController: UICollectionViewController {
     trashButton.isEnabled = count > 1
   }
 
-  /// Adds tiles behind the last one, or deletes the last ones, until there are so many; at least one.
+  /// Adds tiles at the end or deletes the last ones until there are `wish` tiles, at least one.
   public func setCount(_ wish: Int) {
     let (old, new) = (count, max(1, wish))
     guard new != old else { return }
     count = new
     trashButton.isEnabled = new > 1
-    // Nothing is there yet that could move.
+    // Before the first layout there is nothing to animate.
     guard arrangedSize != .zero else { return collectionView.reloadData() }
     collectionView.performBatchUpdates {
       if new > old {
@@ -167,7 +167,7 @@ public final class CircleViewController: UICollectionViewController {
     }
   }
 
-  /// Changes to the layout that the control selects.
+  /// Switches to the selected layout.
   public func changeLayout() {
     let layout: UICollectionViewLayout = chooser.selectedSegmentIndex == 0 ? circle : grid
     guard layout !== collectionView.collectionViewLayout else { return }

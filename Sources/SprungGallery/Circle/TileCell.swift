@@ -4,10 +4,10 @@ import UIKit
 
 /// An orange tile with a white number.
 public final class TileCell: UICollectionViewCell {
-  /// The number, in the middle.
+  /// The number in the center of the tile.
   public let label: UILabel = GalleryLabel(24, .bold)
 
-  /// Makes a tile without a number.
+  /// Creates a tile without a number.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     layer.cornerRadius = 14
@@ -16,17 +16,17 @@ public final class TileCell: UICollectionViewCell {
     contentView.addSubview(label)
   }
 
-  /// Cells are not archived.
+  /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Shows a number; neighbors differ a little in color.
+  /// Displays a number. Neighboring tiles differ slightly in color.
   public func show(number: Int) {
     label.text = "\(number)"
     accessibilityLabel = "Tile \(number)"
     backgroundColor = UIColor(hue: 0.035 + 0.045 * CGFloat(number % 6) / 6, saturation: 1, brightness: 0.73, alpha: 1)
   }
 
-  /// The number moves with the middle and keeps its size, so that it does not swim while the tile grows.
+  /// Centers the number without resizing it, so that it does not drift while the tile grows.
   public override func layoutSubviews() {
     super.layoutSubviews()
     label.bounds = CGRect(x: 0, y: 0, width: 60, height: scaled(32))

@@ -3,31 +3,31 @@
 import SprungLayouts
 import UIKit
 
-/// Settings of a reading app: each control reports to the sample text, whose size the segments choose.
+/// The settings of a reading app. Each control reports to the sample text, and the segmented control sets its size.
 public final class ControlsViewController: UIViewController {
-  /// Turns the indicator on and off.
+  /// A switch that starts and stops the activity indicator.
   public let toggle = UISwitch()
-  /// Moves the progress bar.
+  /// A slider that sets the progress.
   public let slider = UISlider()
-  /// Chooses the size of the sample text.
+  /// A control that selects the size of the sample text.
   public let segments = UISegmentedControl(items: ["Small", "Middle", "Large"])
-  /// Shows the slider's value.
+  /// A progress bar with the value of the slider.
   public let progress = UIProgressView(progressViewStyle: .default)
-  /// Turns while the switch is on.
+  /// An activity indicator that spins while the switch is on.
   public let indicator = UIActivityIndicatorView(style: .medium)
-  /// Counts the chosen segments.
+  /// A page control that follows the selected segment.
   public let pages = UIPageControl()
-  /// The sample text: the last value that was sent.
+  /// The sample text, which shows the last reported value.
   public var status: UILabel { sample.label }
   private let sample = SampleView()
 
-  /// The color of what can be pressed. Default: the gallery's blue.
+  /// The tint color of interactive elements. Default: the gallery's blue.
   public var tint = GalleryColors.tint { didSet { view.tintColor = tint } }
-  /// The size of the words that name things. Default: 15.
+  /// The font size of the control names. Default: 15.
   public var textSize: CGFloat = 15 {
     didSet { for label in names { label.use(textSize) } }
   }
-  /// How far the slider and the bar below it are, 0 to 1; nothing is sent. Default: 0.
+  /// The value of the slider and the progress bar, 0 to 1. Setting it sends no action. Default: 0.
   public var share: Float {
     get { slider.value }
     set {
@@ -82,7 +82,7 @@ public final class ControlsViewController: UIViewController {
     }
     buttons.distribution = .fillEqually
     buttons.spacing = 12
-    // A slider follows a quick finger at once.
+    // A slider must respond to a quick touch immediately.
     scroller.delaysContentTouches = false
     scroller.frame = view.bounds
     scroller.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -91,7 +91,7 @@ public final class ControlsViewController: UIViewController {
     listen()
   }
 
-  /// A view with its own height in the middle of a row.
+  /// Returns a row that vertically centers a view at its own height.
   private func row(_ view: UIView) -> UIStackView {
     let row = UIStackView(arrangedSubviews: [view])
     row.alignment = .center
@@ -138,14 +138,14 @@ public final class ControlsViewController: UIViewController {
     }
   }
 
-  /// Shows one size of words, whichever control chose it: a control that is set does not send what it would by a finger.
+  /// Displays a text size in all controls. Setting a control in code does not send its actions.
   private func choose(_ index: Int) {
     segments.selectedSegmentIndex = index
     pages.currentPage = index
     sample.label.use(CGFloat(15 + 3 * index), .semibold)
   }
 
-  /// One column of cards, or two in a wide view.
+  /// Lays out the cards in one column, or in two in a wide view.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let room = view.bounds.inset(by: view.safeAreaInsets)
@@ -165,7 +165,7 @@ public final class ControlsViewController: UIViewController {
     scroller.contentSize = CGSize(width: view.bounds.width, height: max(top, reading.frame.maxY + 16))
   }
 
-  /// Cards grow with their words.
+  /// Lays out the cards again, because their heights depend on the text size.
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     view.setNeedsLayout()
@@ -177,14 +177,14 @@ public final class ControlsViewController: UIViewController {
     tell(isDark ? "Look: light" : "Look: dark")
   }
 
-  /// Shows what was sent, and says it to those who do not look there. Sliders speak for themselves.
+  /// Displays a reported value and announces it. Sliders announce their values themselves.
   private func tell(_ words: String) {
     status.text = words
     UIAccessibility.post(notification: .announcement, argument: words)
   }
 
   private func ask() {
-    // Two fingers may press both buttons at once.
+    // Two touches can press both buttons simultaneously.
     guard presentedViewController == nil else { return }
     let alert = UIAlertController(title: "A question", message: "Return and Escape work too.", preferredStyle: .alert)
     alert.addAction(

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A button as wide as its row, with the chevron of rows that open another screen.
+/// A full-width button with the chevron of rows that open another screen.
 final class DisclosureRow: UIView {
   private let button: UIButton
   private let chevron = CAShapeLayer()

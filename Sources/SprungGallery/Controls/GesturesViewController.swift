@@ -3,21 +3,21 @@
 import SprungLayouts
 import UIKit
 
-/// A photo that is dragged, pinched, rotated, lifted and tapped, and a line with the last state of each gesture recognizer.
+/// A photo that can be dragged, pinched, rotated, lifted and tapped, with the last state of each gesture recognizer.
 ///
-/// All recognize at the same time, so that their states can be compared. By keyboard: Shift with an arrow strokes, plus and
-/// minus pinch, square brackets turn, the key for menus presses long.
+/// All gesture recognizers recognize simultaneously, so that their states can be compared. Keyboard: Shift with an
+/// arrow key pans, plus and minus pinch, square brackets rotate, and the context menu key long-presses.
 public final class GesturesViewController: UIViewController, UIGestureRecognizerDelegate {
-  /// The recognizers with their names, in the order of the lines.
+  /// The gesture recognizers with their names, in the order of the lines.
   public private(set) var recognizers: [(name: String, recognizer: UIGestureRecognizer)] = []
 
-  /// The lines.
+  /// The labels with the states.
   public private(set) var lines: [UILabel] = []
 
   private var card: GroupedCard!
   private let photo = UIView()
   private let scenery = SceneryView()
-  /// The view that takes the keyboard focus; touches reach the view behind it.
+  /// The view that receives keyboard focus. Touches go to the view behind it.
   private let field = UIView()
 
   public override func viewDidLoad() {
@@ -62,7 +62,7 @@ public final class GesturesViewController: UIViewController, UIGestureRecognizer
     view.addSubview(photo)
   }
 
-  /// The photo is below the lines, or beside them in a low view.
+  /// Places the photo below the lines, or beside them in a low view.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let room = view.bounds.inset(by: view.safeAreaInsets)
@@ -81,7 +81,7 @@ public final class GesturesViewController: UIViewController, UIGestureRecognizer
     field.frame = room
   }
 
-  /// Gestures of the field recognize together; the swipe back is left to itself.
+  /// Allows the gestures of the photo to be recognized simultaneously, but not with the swipe back.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -94,7 +94,7 @@ public final class GesturesViewController: UIViewController, UIGestureRecognizer
     react(to: recognizer)
   }
 
-  /// Moves the photo as the gesture says. When a gesture ends, the photo springs back.
+  /// Applies a gesture to the photo. When the gesture ends, the photo springs back.
   private func react(to recognizer: UIGestureRecognizer) {
     let isOver = recognizer.state == .ended || recognizer.state == .cancelled || recognizer.state == .failed
     switch recognizer {
@@ -106,7 +106,7 @@ public final class GesturesViewController: UIViewController, UIGestureRecognizer
     }
   }
 
-  /// Combines the pan, the pinch and the rotation.
+  /// Combines the transforms of pan, pinch and rotation.
   private func follow() {
     var transform = CGAffineTransform.identity
     for (_, recognizer) in recognizers where recognizer.state == .began || recognizer.state == .changed {

@@ -2,9 +2,9 @@
 
 import UIKit
 
-/// A pinwheel of four colors as the bytes of a PNG file, which is how programs get pictures from elsewhere.
+/// A four-color pinwheel as the bytes of a PNG file, the form in which applications receive external images.
 enum PinwheelPicture {
-  /// 48 x 48 pixels, two a point.
+  /// The image, with 48 x 48 pixels at two pixels per point.
   static var image: UIImage? { UIImage(data: Data(bytes), scale: 2) }
 
   private static let bytes: [UInt8] = [

@@ -2,14 +2,14 @@
 
 import UIKit
 
-/// A landscape with a line of text, whose size a person chooses.
+/// A landscape with a line of text whose size the user selects.
 final class SampleView: UIView {
-  /// The text.
+  /// The sample text.
   let label = GalleryLabel(15, .semibold)
   private let scenery = SceneryView()
   private let plate = UIView()
 
-  /// Makes a landscape without text.
+  /// Creates a landscape without text.
   override init(frame: CGRect) {
     super.init(frame: frame)
     scenery.layer.cornerRadius = 8

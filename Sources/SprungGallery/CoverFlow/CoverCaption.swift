@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Name and date of the cover in the middle, in the background below it.
+/// The name and date of the centered cover, shown behind the covers and below the centered one.
 final class CoverCaption: UIView {
   private let name = GalleryLabel(22, .bold)
   private let date = GalleryLabel(15)
@@ -12,7 +12,7 @@ final class CoverCaption: UIView {
     date.textColor = GalleryColors.caption
     for label in [name, date] {
       label.textAlignment = .center
-      // The covers say it already.
+      // The covers already provide this text to assistive technology.
       label.isAccessibilityElement = false
       addSubview(label)
     }
@@ -21,13 +21,14 @@ final class CoverCaption: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows the words of a picture, none without one.
+  /// Displays the text of a picture, or nothing for nil.
   func show(_ picture: GalleryPicture?) {
     name.text = picture?.name
     date.text = picture?.date
   }
 
-  /// Right below the cover in the middle, which is 108 points from its own middle; hidden if there is no space.
+  /// Places the text right below the centered cover, which extends 108 points from its center. Hides it if there is no
+  /// space.
   override func layoutSubviews() {
     super.layoutSubviews()
     let top = bounds.midY + 108 + 20

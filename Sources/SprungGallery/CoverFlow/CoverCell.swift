@@ -3,17 +3,17 @@
 import SprungLayouts
 import UIKit
 
-/// A record sleeve: a picture in front, words on the back.
+/// A record sleeve with a picture on the front and text on the back.
 public final class CoverCell: UICollectionViewCell {
-  /// True while the back shows. Default: false.
+  /// Whether the back is visible. Default: false.
   public private(set) var isFlipped = false
 
-  /// Black over the cover: with less alpha of its own, the covers behind would shine through.
+  /// A black overlay that darkens the cover. A transparent cover would reveal the covers behind it.
   public let maskingView = UIView()
   private let scenery = SceneryView()
   private let words = CoverWords()
 
-  /// Makes a cover.
+  /// Creates a cover.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = GalleryColors.mount
@@ -24,10 +24,10 @@ public final class CoverCell: UICollectionViewCell {
     for part in [scenery, words, maskingView] { contentView.addSubview(part) }
   }
 
-  /// Cells are not archived.
+  /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Shows a picture from its front.
+  /// Displays the front with a picture.
   public func show(_ picture: GalleryPicture) {
     scenery.picture = picture
     words.show(picture)
@@ -35,7 +35,7 @@ public final class CoverCell: UICollectionViewCell {
     turn(toBack: false)
   }
 
-  /// Turns the cover as one turns a card, by its right edge. With less motion wanted it turns at once.
+  /// Flips the cover around its vertical axis, without animation if reduced motion is enabled.
   public func flip() {
     let isBack = !isFlipped
     UIView.transition(
@@ -50,13 +50,13 @@ public final class CoverCell: UICollectionViewCell {
     accessibilityValue = isBack ? words.text : nil
   }
 
-  /// Darkens the cover while it leans.
+  /// Darkens the cover while it is tilted.
   public override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
     maskingView.alpha = (layoutAttributes as? CoverFlowAttributes)?.maskingValue ?? 0
   }
 
-  /// The picture keeps 10 points away from the edges.
+  /// Insets the picture by 10 points.
   public override func layoutSubviews() {
     super.layoutSubviews()
     let inner = contentView.bounds.insetBy(dx: 10, dy: 10)
@@ -73,7 +73,7 @@ final class CoverWords: UIView {
   private let file = GalleryLabel(13)
   private let line = UIView()
 
-  /// All words, for assistive technology.
+  /// The entire text, for assistive technology.
   var text: String { (date.text ?? "") + ", " + (file.text ?? "") }
 
   init() {

@@ -3,22 +3,22 @@
 import SprungLayouts
 import UIKit
 
-/// Pictures as record sleeves, or in plain columns.
+/// Pictures as record sleeves or in plain columns.
 public final class CoverFlowViewController: SnappingViewController {
-  /// Seconds in which a cover turns over.
+  /// The duration of a flip in seconds.
   public static let flipDuration: TimeInterval = 0.5
 
   /// The pictures of the covers.
   public let pictures: [GalleryPicture]
-  /// The row of sleeves.
+  /// The cover flow layout.
   public let coverFlow = CoverFlowLayout()
-  /// Plain columns.
+  /// The layout with plain columns.
   public let boring = UICollectionViewFlowLayout()
-  /// Chooses between the two.
+  /// The control that selects the layout.
   public let chooser = UISegmentedControl(items: ["Boring", "Cover Flow"])
 
-  /// Points between neighboring covers, negative if they overlap. Default: that of the layout, -60. The cover in the
-  /// middle stays there.
+  /// The spacing between neighboring covers in points, negative if they overlap. Default: that of the layout, -60.
+  /// Changing it does not move the centered cover.
   public var spacing: CGFloat {
     get { coverFlow.minimumLineSpacing }
     set {
@@ -31,7 +31,7 @@ public final class CoverFlowViewController: SnappingViewController {
   private let caption = CoverCaption()
   private var middle: IndexPath { didSet { if middle != oldValue { showCaption() } } }
 
-  /// Starts with a picture in the middle. Default: all pictures, from the first.
+  /// Creates a controller with a centered picture. Default: all pictures, starting with the first.
   public init(pictures: [GalleryPicture] = (0..<GalleryPicture.count).map { GalleryPicture.at($0) }, first: Int = 0) {
     self.pictures = pictures
     middle = IndexPath(item: first, section: 0)
@@ -41,7 +41,7 @@ public final class CoverFlowViewController: SnappingViewController {
     boring.sectionInset = UIEdgeInsets(top: 10, left: 20, bottom: 10, right: 20)
   }
 
-  /// Controllers are not archived.
+  /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
   public override func viewDidLoad() {
@@ -63,7 +63,7 @@ public final class CoverFlowViewController: SnappingViewController {
 
   private func showCaption() { caption.show(pictures.indices.contains(middle.item) ? pictures[middle.item] : nil) }
 
-  /// The cover that is to be in the middle at first is there before anything shows.
+  /// Centers the initial cover before anything is displayed.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     guard let size = collectionView?.bounds.size, size.width > 0, !isArranged else { return }
@@ -72,7 +72,7 @@ public final class CoverFlowViewController: SnappingViewController {
 
   private var arrangedSize = CGSize.zero
 
-  /// In another direction of writing the same cover is in the middle.
+  /// Keeps the same cover centered when the layout direction changes.
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     guard isViewLoaded, !isArranged else { return }
@@ -82,7 +82,7 @@ public final class CoverFlowViewController: SnappingViewController {
 
   private var arrangedDirection = UIUserInterfaceLayoutDirection.leftToRight
 
-  /// Whether the covers are arranged for the view's size and direction. Scrolling in other arrangements selects no
+  /// Whether the covers are laid out for the current size and layout direction. Otherwise scrolling does not select a
   /// cover.
   private var isArranged: Bool {
     arrangedSize == collectionView.bounds.size
@@ -99,7 +99,7 @@ public final class CoverFlowViewController: SnappingViewController {
 
   private func bringMiddle() {
     guard showsCovers, pictures.indices.contains(middle.item) else { return }
-    // Layout may scroll, and so change the middle.
+    // The layout pass can scroll and change `middle`.
     let path = middle
     collectionView.layoutIfNeeded()
     if let offset = coverFlow.contentOffset(centering: path) {
@@ -113,12 +113,12 @@ public final class CoverFlowViewController: SnappingViewController {
     middle = coverFlow.indexPathOfCover(nearestToMiddleAt: collectionView.contentOffset) ?? middle
   }
 
-  /// Shows the layout that the control selects, without animation; the cover in the middle stays there.
+  /// Applies the selected layout without animation. The centered cover stays centered.
   public func changeLayout() {
     cancelSnap()
     let layout = chooser.selectedSegmentIndex == 0 ? boring : coverFlow
     guard layout !== collectionView.collectionViewLayout else { return }
-    // As long as it is visible, the cover that was in the middle returns to it.
+    // Return to the cover that was centered before, provided that it is still visible.
     if !showsCovers, collectionView.cellForItem(at: middle) == nil { middle = nearestToMiddle ?? middle }
     let path = middle
     layout.invalidateLayout()
@@ -134,7 +134,7 @@ public final class CoverFlowViewController: SnappingViewController {
     scrollViewDidScroll(collectionView)
   }
 
-  /// The item in the middle of the plain columns.
+  /// The item at the center of the plain columns.
   private var nearestToMiddle: IndexPath? {
     let place = CGPoint(x: collectionView.bounds.midX, y: collectionView.bounds.midY)
     for shift: CGFloat in [0, 10, -10] {
@@ -155,13 +155,13 @@ public final class CoverFlowViewController: SnappingViewController {
     center(indexPath)
   }
 
-  /// Centers a cover; one that shows its back is turned round.
+  /// Centers a cover. A flipped cover is turned back.
   public func center(_ indexPath: IndexPath) {
     cancelSnap()
     for cell in collectionView.visibleCells {
       if let cover = cell as? CoverCell, cover.isFlipped { cover.flip() }
     }
-    // Not scrollToItem: it uses the frame of a rotated cover, and misses the middle.
+    // Do not use `scrollToItem`, which would use the frame of the rotated cover and miss its center.
     guard let offset = coverFlow.contentOffset(centering: indexPath) else { return }
     let proposed = coverFlow.targetContentOffset(forProposedContentOffset: offset, withScrollingVelocity: .zero)
     collectionView.setContentOffset(proposed, animated: true)

@@ -5,7 +5,7 @@ import SprungScript
 import UIKit
 
 extension Demo {
-  /// Record sleeves that lean to both sides of the one in the middle.
+  /// Record sleeves that are tilted to both sides of the centered one.
   static let coverFlow = Demo(
     name: "cover-flow", title: "Cover flow",
     hint: "Flick through the covers. Tap one to center it, and again to flip it.",

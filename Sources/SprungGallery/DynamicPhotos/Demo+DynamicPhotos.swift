@@ -5,7 +5,7 @@ import SprungScript
 import UIKit
 
 extension Demo {
-  /// A grid of pictures; a tap drops one in front of it, and its plate of words can be thrown.
+  /// A grid of photos. A tap drops a photo in front of the grid, and its info box can be thrown.
   static let dynamicPhotos = Demo(
     name: "dynamic-photos", title: "Dynamic photos",
     hint: "Tap a photo: it drops in with a thud. Throw its info box up or down, and press Done.",

@@ -3,57 +3,57 @@
 import SprungLayouts
 import UIKit
 
-/// One picture over the whole room, which falls in from above and is thrown out upwards again.
+/// A photo that fills the view. It falls in from above and is thrown upward to dismiss it.
 ///
-/// A plate with words can be dragged and thrown; it sticks to the middle of the upper or lower edge.
+/// An info box can be dragged and thrown. It snaps to the center of the top or bottom edge.
 public final class FullPhotoViewController: UIViewController, UIDynamicAnimatorDelegate {
-  /// The phase of the controller.
+  /// The state of the controller.
   public enum Phase: Sendable {
-    /// Nothing.
+    /// No photo is visible.
     case hidden
-    /// The picture, falling or at rest.
+    /// The photo is falling or at rest.
     case shown
-    /// The picture is being dismissed.
+    /// The photo is being dismissed.
     case leaving
   }
 
-  /// The falling views: the picture and the plate.
+  /// The falling view, which contains the photo and the info box.
   public let photoView = UIView()
-  /// The plate with words.
+  /// The info box.
   public let infoBox = PhotoInfoBox(frame: CGRect(origin: .zero, size: PhotoInfoBox.size))
-  /// Moves the picture.
+  /// The animator of the photo.
   public private(set) var dropAnimator: UIDynamicAnimator!
-  /// Moves the plate, in the picture's coordinates.
+  /// The animator of the info box, in the coordinate system of the photo.
   public private(set) var boxAnimator: UIDynamicAnimator!
-  /// Holds the plate at the edges.
+  /// The behavior that attracts the info box to the edges.
   public private(set) var sticky: StickyEdgesBehavior!
-  /// The current phase. Default: hidden.
+  /// The current state. Default: hidden.
   public private(set) var phase = Phase.hidden
-  /// Called when the picture is gone. Default: nil.
+  /// Called when the photo has disappeared. Default: nil.
   public var onHidden: (() -> Void)?
-  /// Called when Escape asks to take the picture away; false says that it cannot leave now. Default: nil.
+  /// Called when the Escape key requests dismissal. Returns false if the photo cannot be dismissed now. Default: nil.
   public var onEscape: (() -> Bool)?
 
-  /// The magnitude of the gravity by which a picture falls. Default: nil, as `HeavyCurtainBehavior` has it, 5.
+  /// The gravity magnitude of a falling photo. Default: nil, which uses the default of `HeavyCurtainBehavior`, 5.
   public var gravity: CGFloat? { didSet { tuneCurtain() } }
-  /// Share of the speed that a bounce of a picture keeps that comes with a thud. Default: 0.2.
+  /// The fraction of the speed that remains after a bounce of a thud entrance. Default: 0.2.
   public var thudElasticity = CGFloat(PhotoEntrance.thud.elasticity) { didSet { tuneCurtain() } }
 
   private let scenery = SceneryView()
-  /// The frame from which a photo grows without physics.
+  /// The frame from which a photo grows if the entrance does not use physics.
   private var thumbnail: CGRect?
-  /// Covers the gap that a picture on its floor, a little too low, would leave above.
+  /// Covers the gap above a photo, which comes to rest slightly too low.
   private let lid = UIView()
   private var entrance = PhotoEntrance.thud
   private var curtain: HeavyCurtainBehavior?
   private var arrangedSize = CGSize.zero
   private var isHeld = false
-  /// While a finger pulls the curtain: where its middle was when that began, and how far the finger has gone since.
+  /// While the curtain is being pulled: the initial center and the distance moved since.
   private var pull: (start: CGFloat, way: CGFloat)?
-  /// Gives the picture its velocity while it leaves.
+  /// Applies the velocity to the photo during its dismissal.
   private var flight: UIDynamicItemBehavior?
 
-  /// The view, which Escape closes.
+  /// Creates a view that the Escape key closes.
   public override func loadView() {
     let made = ModalView()
     made.onEscape = { [me = WeakReference(self)] in me.wrappedValue?.onEscape?() ?? false }
@@ -87,7 +87,8 @@ public final class FullPhotoViewController: UIViewController, UIDynamicAnimatorD
 
   // MARK: Coming and going
 
-  /// Shows a picture, which without physics grows from a thumbnail's frame in the view. Nothing happens while one is shown.
+  /// Shows a photo. Without physics, it grows from the frame of a thumbnail in the view. Has no effect while a photo is
+  /// visible.
   public func show(_ picture: GalleryPicture, by entrance: PhotoEntrance, from thumbnail: CGRect? = nil) {
     guard phase == .hidden else { return }
     view.layoutIfNeeded()
@@ -111,7 +112,7 @@ public final class FullPhotoViewController: UIViewController, UIDynamicAnimatorD
     }
   }
 
-  /// Puts the photo where its thumbnail is, or above the view if there is none.
+  /// Moves the photo to the frame of its thumbnail, or above the view if there is none.
   private func shrink() {
     guard let thumbnail else {
       photoView.frame.origin.y = -view.bounds.height
@@ -123,8 +124,8 @@ public final class FullPhotoViewController: UIViewController, UIDynamicAnimatorD
     infoBox.alpha = 0
   }
 
-  /// Throws the picture out upwards, which may have a speed already (points a second, negative is up). Nothing happens
-  /// unless one is shown.
+  /// Throws the photo upward with an initial speed in points per second, negative for upward. Has no effect unless a
+  /// photo is visible.
   public func leave(speed: CGFloat = 0) {
     guard phase == .shown else { return }
     phase = .leaving
@@ -142,7 +143,7 @@ public final class FullPhotoViewController: UIViewController, UIDynamicAnimatorD
     dropAnimator.addBehavior(push)
   }
 
-  /// Restricts the picture to the vertical axis, and to positions just out of sight.
+  /// Constrains the photo to the vertical axis and to a range that ends just out of sight.
   private func flyOut(speed: CGFloat) {
     let slide = UIAttachmentBehavior.slidingAttachment(
       with: photoView, attachmentAnchor: photoView.center, axisOfTranslation: CGVector(dx: 0, dy: 1))
@@ -157,7 +158,7 @@ public final class FullPhotoViewController: UIViewController, UIDynamicAnimatorD
     flight = light
   }
 
-  /// A picture that was leaving is out of sight.
+  /// Hides a photo that is out of sight after its dismissal.
   public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {
     if phase == .leaving { hide() }
   }
@@ -189,7 +190,8 @@ public final class FullPhotoViewController: UIViewController, UIDynamicAnimatorD
     if entrance == .thud { curtain.itemBehavior.elasticity = thudElasticity }
   }
 
-  /// A finger pulls the curtain up; let go high enough or fast enough, it leaves, else it falls back.
+  /// Follows a pan gesture that pulls the curtain. If released high or fast enough, the photo is dismissed; otherwise
+  /// it falls back.
   private func pullCurtain(by pan: UIPanGestureRecognizer) {
     guard entrance == .curtain, phase == .shown, let curtain else { return }
     let rest = view.bounds.midY + CGFloat(entrance.floorOffset)
@@ -220,7 +222,7 @@ public final class FullPhotoViewController: UIViewController, UIDynamicAnimatorD
     sticky.follow(pan, in: photoView)
   }
 
-  /// Throws the plate to the other edge.
+  /// Throws the info box to the opposite edge.
   private func throwBox() -> Bool {
     guard phase == .shown, !isHeld else { return false }
     sticky.addLinearVelocity(CGPoint(x: 0, y: infoBox.center.y > photoView.bounds.midY ? -8000 : 8000))
@@ -235,8 +237,8 @@ public final class FullPhotoViewController: UIViewController, UIDynamicAnimatorD
 
   // MARK: Layout
 
-  /// Follows a change of the container's size: picture and plate keep their relative positions and their velocities,
-  /// and the plate glides with its edge.
+  /// Adapts to a new container size. The photo and the info box keep their relative positions and velocities, and the
+  /// info box glides with its edge.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let size = view.bounds.size
@@ -274,7 +276,7 @@ public final class FullPhotoViewController: UIViewController, UIDynamicAnimatorD
     }
   }
 
-  /// The picture's velocity in points a second; 0 while nothing moves it.
+  /// The vertical velocity of the photo in points per second, or 0 if no behavior moves it.
   private var verticalSpeed: CGFloat {
     let behavior = phase == .leaving ? flight : curtain?.itemBehavior
     return behavior?.linearVelocity(for: photoView).y ?? 0

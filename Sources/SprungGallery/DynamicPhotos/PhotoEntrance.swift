@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The animation with which a full picture appears and disappears in the demo of photos.
+/// The transition with which a full-size photo appears and disappears.
 public enum PhotoEntrance: Int, CaseIterable, Sendable {
-  /// It falls with a thud, and Done throws it upwards.
+  /// The photo falls with a thud, and Done throws it upward.
   case thud
-  /// As the thud, but bouncier, and a finger can pull it up like a curtain.
+  /// Like the thud, but with more bounce, and the photo can be pulled up like a curtain.
   case curtain
-  /// It grows from its thumbnail for half a second, without physics.
+  /// The photo grows from its thumbnail for half a second, without physics.
   case plain
 
   /// The displayed name.
@@ -18,12 +18,12 @@ public enum PhotoEntrance: Int, CaseIterable, Sendable {
     }
   }
 
-  /// The one after it; the first one after the last.
+  /// The next entrance. The last one is followed by the first.
   var next: PhotoEntrance { PhotoEntrance(rawValue: rawValue + 1) ?? .thud }
 
-  /// Share of the speed that a bounce keeps.
+  /// The fraction of the speed that remains after a bounce.
   var elasticity: Double { self == .curtain ? 0.35 : 0.2 }
 
-  /// Points below the container at which the floor is.
+  /// The distance of the floor below the container in points.
   var floorOffset: Double { self == .curtain ? 1 : 1.5 }
 }

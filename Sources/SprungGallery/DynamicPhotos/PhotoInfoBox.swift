@@ -2,20 +2,20 @@
 
 import UIKit
 
-/// Three lines about a picture on a dark plate: when it was taken, how large it is, what its file is called.
+/// Three lines of information about a photo on a dark background: date, dimensions and file name.
 ///
-/// Assistive technology and the keyboard press it to send it to the other edge.
+/// Assistive technology and the keyboard can press it to send it to the opposite edge.
 public final class PhotoInfoBox: UIView {
-  /// The size of the plate in points.
+  /// The size of the info box in points.
   public static let size = CGSize(width: 260, height: 111)
 
-  /// Called for a press; returns false if nothing happened. Default: nothing.
+  /// Called when the box is pressed. Returns false if nothing happened. Default: nil.
   var onPress: (() -> Bool)?
 
   private let lines = (0..<3).map { _ in GalleryLabel(14, most: 1.4) }
   private let icons = [CAShapeLayer(), CAShapeLayer(), CAShapeLayer()]
 
-  /// Makes a plate without words.
+  /// Creates an empty info box.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = UIColor(white: 0, alpha: 0.5)
@@ -40,10 +40,10 @@ public final class PhotoInfoBox: UIView {
     }
   }
 
-  /// Plates are not archived.
+  /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Shows what is known of a picture.
+  /// Displays the information about a photo.
   public func show(_ picture: GalleryPicture) {
     let words = [picture.date, picture.dimensions, picture.fileName]
     for (line, text) in zip(lines, words) { line.text = text }
@@ -52,7 +52,7 @@ public final class PhotoInfoBox: UIView {
 
   public override func accessibilityActivate() -> Bool { onPress?() ?? false }
 
-  /// A calendar, a frame with its diagonal, a sheet with a folded corner.
+  /// Returns a calendar, a frame with its diagonal, or a sheet with a folded corner.
   private static func icon(_ index: Int) -> UIBezierPath {
     let path: UIBezierPath
     func line(_ points: [(CGFloat, CGFloat)]) {

@@ -3,31 +3,31 @@
 import SprungLayouts
 import UIKit
 
-/// The grid of pictures, and the one that was tapped before it.
+/// A grid of photos and the selected photo in front of it.
 public final class PhotosCollectionViewController: UICollectionViewController {
-  /// Number of pictures.
+  /// The number of photos.
   public static let count = GalleryPicture.count
-  /// Seconds after which Done appears.
+  /// The delay in seconds after which Done appears.
   public static let doneDelay: TimeInterval = 0.75
 
-  /// Shows the picture that was tapped.
+  /// The controller that shows the selected photo.
   public let fullPhoto = FullPhotoViewController()
-  /// How pictures come and go. Default: with a thud.
+  /// The entrance of photos. Default: with a thud.
   public private(set) var entrance = PhotoEntrance.thud
-  /// The button that sends the picture away; in the bar only while there is one.
+  /// The button that dismisses the photo, in the bar only while a photo is visible.
   public private(set) var doneButton: UIBarButtonItem!
-  /// The button that chooses how pictures come and go; in the bar only while there is none.
+  /// The button that selects the entrance, in the bar only while no photo is visible.
   public private(set) var entranceButton: UIBarButtonItem!
 
   private var doneLink: CADisplayLink?
 
-  /// Makes the grid.
+  /// Creates the grid.
   public init() {
     super.init(collectionViewLayout: PhotosFlowLayout())
     title = "Photos"
   }
 
-  /// Controllers are not archived.
+  /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
   public override func viewDidLoad() {
@@ -58,12 +58,12 @@ public final class PhotosCollectionViewController: UICollectionViewController {
     navigationItem.leftBarButtonItem = entranceButton
   }
 
-  /// The black bar asks for light words above it.
+  /// Returns light content for the black bar.
   public override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
 
   private func changeEntrance() { choose(entrance.next) }
 
-  /// Chooses how the pictures come and go that are shown from now on.
+  /// Selects the entrance of subsequent photos.
   public func choose(_ entrance: PhotoEntrance) {
     self.entrance = entrance
     nameEntrance()
@@ -74,7 +74,7 @@ public final class PhotosCollectionViewController: UICollectionViewController {
     entranceButton.accessibilityLabel = "Entrance: " + entrance.name
   }
 
-  /// Drops the picture of an item in front of the grid; Done follows three quarters of a second later.
+  /// Drops the photo of an item in front of the grid. Done appears 0.75 seconds later.
   public func showPhoto(at indexPath: IndexPath) {
     guard fullPhoto.phase == .hidden else { return }
     navigationItem.leftBarButtonItem = nil
@@ -100,14 +100,14 @@ public final class PhotosCollectionViewController: UICollectionViewController {
     fullPhoto.leave()
   }
 
-  /// A curtain may have been pulled up before Done was visible.
+  /// Cancels a pending Done button, because a curtain can be dismissed before the button appears.
   private func photoIsGone() {
     doneLink?.invalidate()
     navigationItem.rightBarButtonItem = nil
     navigationItem.leftBarButtonItem = entranceButton
   }
 
-  /// The pending Done must not outlive the screen.
+  /// Cancels a pending Done button, which must not outlive the screen.
   public override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     doneLink?.invalidate()

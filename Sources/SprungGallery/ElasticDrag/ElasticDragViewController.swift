@@ -3,37 +3,40 @@
 import SprungLayouts
 import UIKit
 
-/// Tiles in a grid; selected ones are lifted together and dropped together. While they are lifted the others move aside
-/// under the finger, and the target slots are marked.
+/// A grid of tiles. Selected tiles are lifted and dropped together. Meanwhile the other tiles make space, and the
+/// target slots are marked.
 public final class ElasticDragViewController: UICollectionViewController, UIDynamicAnimatorDelegate {
-  /// Points by which each tile that follows is further to the right and down than the one before. Default: 14.
+  /// The offset in points, to the right and down, between consecutive lifted tiles. Default: 14.
   public var step: CGFloat = 14
-  /// Oscillations per second of the firmest spring of the tile under the finger; of those that follow less. Default: 8.
+  /// The frequency in hertz of the stiffest spring of the tile under the touch. Tiles behind it use lower frequencies.
+  /// Default: 8.
   public var frequency: CGFloat = 8 { didSet { tune() } }
-  /// Share of critical damping of the springs. Default: nil, as `ElasticDragBehavior` has it, 0.6.
+  /// The damping of the springs as a fraction of critical damping. Default: nil, which uses the default of
+  /// `ElasticDragBehavior`, 0.6.
   public var damping: CGFloat? { didSet { tune() } }
-  /// The loosest corner's share of the firmest one's frequency. Default: nil, as `ElasticDragBehavior` has it, 0.35.
+  /// The frequency of the loosest corner as a fraction of that of the stiffest. Default: nil, which uses the default of
+  /// `ElasticDragBehavior`, 0.35.
   public var looseness: CGFloat? { didSet { tune() } }
 
   /// The numbers of the tiles in their current order.
   public private(set) var numbers = Array(1...20)
-  /// The tiles in the air, the one under the finger first; empty while none is.
+  /// The lifted tiles, starting with the one under the touch, or an empty array.
   public private(set) var lifted: [LiftedTile] = []
-  /// Moves the tiles in the air.
+  /// The animator of the lifted tiles.
   public private(set) var animator: UIDynamicAnimator!
 
-  /// The order before tiles were lifted, for a drag that is cancelled.
+  /// The order before the drag, restored if the drag is canceled.
   private var orderBefore: [Int] = []
-  /// Marks where each lifted tile would land.
+  /// Marks at the target slots of the lifted tiles.
   private var marks: [UIView] = []
-  /// The behaviors that hold each of them by its corners.
+  /// The behaviors that hold each lifted tile by its corners.
   private var holds: [ElasticDragBehavior] = []
   private let press = UILongPressGestureRecognizer()
   private var grip = CGVector(dx: 0, dy: 0)
   private var isLanding = false
   private var arrangedSize = CGSize.zero
 
-  /// Starts with twenty tiles in order.
+  /// Creates a controller with twenty tiles in order.
   public init() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 68, height: 68)
@@ -45,7 +48,7 @@ public final class ElasticDragViewController: UICollectionViewController, UIDyna
     installsStandardGestureForInteractiveMovement = false
   }
 
-  /// Controllers are not archived.
+  /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
   public override func viewDidLoad() {
@@ -76,7 +79,7 @@ public final class ElasticDragViewController: UICollectionViewController, UIDyna
     }
   }
 
-  /// Lifts the tile at a point of the content, and those that are chosen.
+  /// Lifts the tile at a point of the content and all selected tiles.
   private func lift(at content: CGPoint, _ point: CGPoint) {
     if !lifted.isEmpty { finish() }
     guard let first = collectionView.indexPathForItem(at: content) else { return }
@@ -92,7 +95,7 @@ public final class ElasticDragViewController: UICollectionViewController, UIDyna
     guard let leader = lifted.first else { return }
     grip = CGVector(dx: point.x - leader.center.x, dy: point.y - leader.center.y)
     for (rank, tile) in lifted.enumerated() {
-      // Those further back come later.
+      // Tiles further back follow later.
       let behavior = ElasticDragBehavior(
         item: tile, grip: rank == 0 ? grip : CGVector(dx: 0, dy: 0), frequency: frequency(ofRank: rank))
       tune(behavior)
@@ -145,15 +148,15 @@ public final class ElasticDragViewController: UICollectionViewController, UIDyna
     }
   }
 
-  /// Moves the slots of the lifted tiles to the finger: the tile there, and all after it, move aside.
+  /// Moves the target slots of the lifted tiles to the touch. The tile there and all tiles after it make space.
   private func makeRoom(at content: CGPoint) {
     guard !lifted.isEmpty, !isLanding, let path = collectionView.indexPathForItem(at: content) else { return }
     let moving = lifted.map { $0.number }
     var target = path.item
     let rest = numbers.filter { !moving.contains($0) }
-    // Above their own slots the tiles stay.
+    // Over their own slots, the lifted tiles do not move.
     guard let place = rest.firstIndex(of: numbers[target]) else { return }
-    // A tile from before its new neighbor is inserted behind it.
+    // A tile that comes from before its new neighbor is inserted after it.
     let isAfter = (numbers.firstIndex(of: moving[0]) ?? 0) < target
     target = isAfter ? place + 1 : place
     var order = rest
@@ -161,7 +164,7 @@ public final class ElasticDragViewController: UICollectionViewController, UIDyna
     arrange(order)
   }
 
-  /// Moves the tiles of the grid into another order.
+  /// Moves the tiles of the grid into a new order.
   private func arrange(_ order: [Int]) {
     let old = numbers
     guard order != old else { return }
@@ -177,7 +180,7 @@ public final class ElasticDragViewController: UICollectionViewController, UIDyna
     }
   }
 
-  /// Puts the tiles where the finger is; behind the last tile where there is none.
+  /// Drops the tiles at the touch, or after the last tile if there is no tile at the touch.
   private func putDown(at content: CGPoint) {
     guard !lifted.isEmpty, !isLanding else { return }
     let moving = lifted.map { $0.number }
@@ -185,7 +188,7 @@ public final class ElasticDragViewController: UICollectionViewController, UIDyna
       arrange(numbers.filter { !moving.contains($0) } + moving)
     } else {
       makeRoom(at: content)
-      // Tiles that were lifted from several places land together.
+      // Tiles that were lifted from several slots land together.
       let first = numbers.firstIndex(of: moving[0]) ?? 0
       var order = numbers.filter { !moving.contains($0) }
       order.insert(contentsOf: moving, at: numbers[..<first].filter { !moving.contains($0) }.count)
@@ -215,7 +218,7 @@ public final class ElasticDragViewController: UICollectionViewController, UIDyna
     if !animator.isRunning { finish() }
   }
 
-  /// The tiles have arrived: from now on the cells show again.
+  /// Removes the lifted tiles and shows their cells again.
   private func finish() {
     isLanding = false
     animator.removeAllBehaviors()
@@ -227,12 +230,12 @@ public final class ElasticDragViewController: UICollectionViewController, UIDyna
     for cell in collectionView.visibleCells { (cell as? ChosenTileCell)?.isLifted = false }
   }
 
-  /// Everything rests; while landing, that is the end.
+  /// Finishes the drag when the landing tiles come to rest.
   public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {
     if isLanding { finish() }
   }
 
-  /// In a view of another size the slots differ: lifted tiles land immediately.
+  /// Lands the lifted tiles immediately, because the slots change with the size of the view.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     guard view.bounds.size != arrangedSize else { return }

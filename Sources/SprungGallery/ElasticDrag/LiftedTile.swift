@@ -2,12 +2,12 @@
 
 import UIKit
 
-/// The color of a tile by its number.
+/// The color of a tile with a number.
 private func tileColor(_ number: Int) -> UIColor {
   UIColor(hue: 0.38 + 0.25 * CGFloat(number % 6) / 6, saturation: 0.75, brightness: 0.5, alpha: 1)
 }
 
-/// A tile in the air.
+/// A lifted tile.
 public final class LiftedTile: UIView {
   /// The displayed number.
   public let number: Int
@@ -29,15 +29,15 @@ public final class LiftedTile: UIView {
     addSubview(label)
   }
 
-  /// Tiles are not archived.
+  /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 }
 
-/// A tile of the grid; a ring says that it is chosen.
+/// A tile in the grid, with a ring while it is selected.
 public final class ChosenTileCell: UICollectionViewCell {
   private let label = GalleryLabel(24, .bold)
 
-  /// Makes a tile without a number.
+  /// Creates a tile without a number.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     layer.cornerRadius = 12
@@ -47,33 +47,33 @@ public final class ChosenTileCell: UICollectionViewCell {
     contentView.addSubview(label)
   }
 
-  /// Cells are not archived.
+  /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// The ring shows while the tile is chosen.
+  /// Whether the tile is selected, which displays the ring.
   public override var isSelected: Bool {
     didSet { layer.borderWidth = isSelected ? 5 : 0 }
   }
 
-  /// Whether the tile is in the air, so that nothing of it is in the grid.
+  /// Whether the tile is lifted, which hides its cell.
   var isLifted = false {
     didSet { isHidden = isLifted }
   }
 
-  /// Attributes also determine whether a cell is hidden; a lifted tile's cell stays hidden while its slot moves.
+  /// Keeps the cell of a lifted tile hidden although layout attributes also set `isHidden`.
   public override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
     isHidden = isLifted || layoutAttributes.isHidden
   }
 
-  /// Shows a number.
+  /// Displays a number.
   func show(number: Int) {
     label.text = "\(number)"
     accessibilityLabel = "Tile \(number)"
     backgroundColor = tileColor(number)
   }
 
-  /// The number is in the middle.
+  /// Centers the number.
   public override func layoutSubviews() {
     super.layoutSubviews()
     label.frame = contentView.bounds

@@ -5,7 +5,7 @@ import SprungScript
 import UIKit
 
 extension Demo {
-  /// Columns of tiles of which one takes away the lower ones.
+  /// Columns of tiles. Removing a tile makes the tiles above it fall.
   static let fallingTiles = Demo(
     name: "falling-tiles", title: "Falling tiles",
     hint: "Tap a tile to remove it, and those above it fall. Add drops a tile on the lowest column.",

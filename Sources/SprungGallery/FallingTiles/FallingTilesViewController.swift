@@ -3,27 +3,27 @@
 import SprungLayouts
 import UIKit
 
-/// Four columns of tiles; a tap takes one out.
+/// Four columns of tiles. A tap removes a tile.
 public final class FallingTilesViewController: UICollectionViewController {
-  /// The numbers of the tiles, by column, from the bottom up.
+  /// The numbers of the tiles by column, from bottom to top.
   public private(set) var columns = (0..<4).map { column in (0..<5).map { 5 * column + $0 + 1 } }
   /// The layout.
   public let tiles = FallingTilesLayout()
-  /// The button that drops a tile; off when no column has room.
+  /// The button that drops a tile. It is disabled when all columns are full.
   public private(set) var addButton: UIBarButtonItem!
 
   private var last = 20
-  /// The most tiles of a column.
+  /// The maximum number of tiles in a column.
   private static let limit = 6
 
-  /// Starts with four columns of five.
+  /// Creates four columns of five tiles.
   public init() {
     super.init(collectionViewLayout: tiles)
     title = "Tiles"
     tiles.fittingRows = Self.limit
   }
 
-  /// Controllers are not archived.
+  /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
   public override func viewDidLoad() {
@@ -38,13 +38,13 @@ public final class FallingTilesViewController: UICollectionViewController {
     navigationItem.rightBarButtonItem = addButton
   }
 
-  /// The direction of writing may have changed, which the layout does not hear.
+  /// Invalidates the layout, which is not notified when the layout direction changes.
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     collectionView?.collectionViewLayout.invalidateLayout()
   }
 
-  /// Drops a tile on the lowest column, of several the first one.
+  /// Drops a tile onto the shortest column, or onto the first of several.
   public func addTile() {
     var lowest = 0
     for column in columns.indices where columns[column].count < columns[lowest].count { lowest = column }
@@ -58,7 +58,7 @@ public final class FallingTilesViewController: UICollectionViewController {
     updateButton()
   }
 
-  /// Takes a tile out.
+  /// Removes a tile.
   public func deleteTile(at indexPath: IndexPath) {
     let number = columns[indexPath.section][indexPath.item]
     collectionView.performBatchUpdates {
@@ -97,7 +97,7 @@ public final class FallingTilesViewController: UICollectionViewController {
 public final class BlockCell: UICollectionViewCell {
   private let label = GalleryLabel(22, .bold)
 
-  /// Makes a block without a number.
+  /// Creates a block without a number.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     layer.cornerRadius = 12
@@ -106,17 +106,17 @@ public final class BlockCell: UICollectionViewCell {
     contentView.addSubview(label)
   }
 
-  /// Cells are not archived.
+  /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Shows a number; the color depends on it.
+  /// Displays a number, which also determines the color.
   public func show(number: Int) {
     label.text = "\(number)"
     accessibilityLabel = "Tile \(number)"
     backgroundColor = UIColor(hue: 0.55 + 0.35 * CGFloat(number % 7) / 7, saturation: 0.62, brightness: 0.58, alpha: 1)
   }
 
-  /// The number is in the middle.
+  /// Centers the number.
   public override func layoutSubviews() {
     super.layoutSubviews()
     label.frame = contentView.bounds

@@ -3,34 +3,35 @@
 import SprungLayouts
 import UIKit
 
-/// A page of pictures, and one of them before it, which a finger throws away.
+/// A page of pictures and one of them in front of it, which a flick dismisses.
 public final class FlickToDismissViewController: UIViewController {
-  /// Number of pictures on the page.
+  /// The number of pictures on the page.
   public static let count = 12
 
   /// The picture that can be thrown.
   public let photoView = SceneryView()
-  /// The black behind it, clearer the farther away it is.
+  /// The black backdrop, which becomes more transparent as the picture moves away.
   public let backdrop = UIView()
-  /// Throws the picture away without a finger.
+  /// A button that dismisses the picture without a gesture.
   public let closeButton = UIButton(type: .custom)
   /// The pictures on the page.
   public private(set) var buttons: [PictureButton] = []
-  /// Moves the picture.
+  /// The animator of the picture.
   public private(set) var animator: UIDynamicAnimator!
-  /// Carries the picture; nil while none is shown.
+  /// The behavior of the picture, or nil while none is visible.
   public private(set) var flick: FlickBehavior?
 
-  /// Points a second from which a finger throws the picture away. Default: nil, as `FlickBehavior` has it, 1000.
+  /// The minimum speed in points per second at which a flick dismisses the picture. Default: nil, which uses the
+  /// default of `FlickBehavior`, 1000.
   public var throwSpeed: CGFloat? { didSet { tuneFlick() } }
-  /// Return damping. Default: nil, the default of `FlickBehavior`, 0.5.
+  /// The return damping. Default: nil, which uses the default of `FlickBehavior`, 0.5.
   public var snapDamping: CGFloat? { didSet { tuneFlick() } }
-  /// Angular resistance of the picture in 1/s. Default: nil, as `FlickBehavior` has it, 3.
+  /// The angular resistance of the picture in 1/s. Default: nil, which uses the default of `FlickBehavior`, 3.
   public var angularResistance: CGFloat? { didSet { tuneFlick() } }
-  /// Share of the view's height at which a picture that is pulled away has cleared the black behind it. Default: 0.7.
+  /// The distance at which the backdrop becomes fully transparent, as a fraction of the view's height. Default: 0.7.
   public var fadeShare: CGFloat = 0.7
 
-  /// Backdrop, picture and button.
+  /// The container of the backdrop, the picture and the button.
   private let viewer = ModalView()
   private let heading = GalleryLabel(28, .bold)
   private var arrangedSize = CGSize.zero
@@ -76,10 +77,10 @@ public final class FlickToDismissViewController: UIViewController {
     animator = UIDynamicAnimator(referenceView: viewer)
   }
 
-  /// Where the picture belongs.
+  /// The resting position of the picture.
   private var restPoint: CGPoint { CGPoint(x: view.bounds.midX, y: view.bounds.midY) }
 
-  /// Shows a picture. Nothing happens while one is shown.
+  /// Shows a picture. Has no effect while one is visible.
   public func open(_ picture: GalleryPicture, isAnimated: Bool) {
     guard flick == nil else { return }
     viewer.isHidden = false
@@ -99,8 +100,8 @@ public final class FlickToDismissViewController: UIViewController {
     animator.addBehavior(flick)
   }
 
-  /// Grows the photo from its thumbnail. For fingers and physics it is in its final position immediately; only its
-  /// presentation is animated.
+  /// Grows the photo from its thumbnail. Only the presentation is animated: for touches and physics, the photo is in
+  /// its final position immediately.
   private func grow(from thumbnail: CGRect?) {
     let faded = [backdrop, closeButton]
     UIView.performWithoutAnimation {
@@ -128,7 +129,7 @@ public final class FlickToDismissViewController: UIViewController {
     if let angularResistance { flick.itemBehavior.angularResistance = angularResistance }
   }
 
-  /// Throws the picture up, with a little spin. Returns false if none is shown, or it is leaving already.
+  /// Throws the picture up with a slight spin. Returns false if none is visible or it is already being dismissed.
   @discardableResult
   public func close() -> Bool {
     guard let flick, !flick.isLeaving else { return false }
@@ -151,7 +152,7 @@ public final class FlickToDismissViewController: UIViewController {
     viewer.isHidden = true
   }
 
-  /// Lays out everything, again when the container's size changed.
+  /// Lays out the views again whenever the size of the container changes.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let size = view.bounds.size

@@ -2,13 +2,13 @@
 
 import UIKit
 
-/// A small picture with round corners that can be pressed.
+/// A small picture with rounded corners that can be pressed.
 public final class PictureButton: UIButton {
   /// The displayed picture.
   public let picture: GalleryPicture
   private let scenery = SceneryView()
 
-  /// Makes a button of a picture, whose name assistive technology speaks.
+  /// Creates a button with a picture. The picture's name is the accessibility label.
   public init(_ picture: GalleryPicture) {
     self.picture = picture
     super.init(frame: .zero)
@@ -18,10 +18,10 @@ public final class PictureButton: UIButton {
     accessibilityLabel = picture.name
   }
 
-  /// Buttons are not archived.
+  /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// The picture fills the button.
+  /// Makes the picture fill the button.
   public override func layoutSubviews() {
     super.layoutSubviews()
     scenery.frame = bounds

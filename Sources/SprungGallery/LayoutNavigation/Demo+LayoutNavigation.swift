@@ -5,7 +5,7 @@ import SprungScript
 import UIKit
 
 extension Demo {
-  /// A push that makes the cells of one layout those of another.
+  /// A push transition in which the cells move from one layout to another.
   static let layoutNavigation = Demo(
     name: "layout-navigation", title: "Layout navigation",
     hint: "Tap a photo: all photos in the album grow. Swipe from the left edge to go back, or change your mind.",

@@ -2,12 +2,12 @@
 
 import UIKit
 
-/// Squares as wide as whole columns need.
+/// Squares sized so that whole columns fill the width.
 public class SquaresLayout: UICollectionViewFlowLayout {
-  /// The least width and height of a square in points. Must be positive.
+  /// The minimum side length of a square in points. Must be positive.
   public var leastSide: CGFloat { didSet { invalidateLayout() } }
 
-  /// Makes a layout of squares with margins and a spacing in points.
+  /// Creates a layout of squares with a margin and a spacing in points.
   public init(leastSide: CGFloat, margin: CGFloat, spacing: CGFloat) {
     self.leastSide = leastSide
     super.init()
@@ -17,13 +17,13 @@ public class SquaresLayout: UICollectionViewFlowLayout {
     minimumInteritemSpacing = spacing
   }
 
-  /// Layouts are not archived.
+  /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// True: from right to left the squares are mirrored.
+  /// True: the squares are mirrored in right-to-left layouts.
   public override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
-  /// Divides the width into as many columns as squares of the least size fit.
+  /// Divides the width into as many columns of the minimum size as fit.
   public override func prepare() {
     if let width = collectionView?.bounds.width, width > 0 {
       let room = max(1, width - sectionInset.left - sectionInset.right)
@@ -36,40 +36,40 @@ public class SquaresLayout: UICollectionViewFlowLayout {
   }
 }
 
-/// Two columns, or more, of squares of 140 points or more.
+/// Two or more columns of squares of at least 140 points.
 public final class PrimaryLayout: SquaresLayout {
-  /// Makes the layout.
+  /// Creates the layout.
   public init() { super.init(leastSide: 140, margin: 16, spacing: 8) }
 
-  /// Layouts are not archived.
+  /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 }
 
-/// Large squares, one below the other, or beside one another in a wide view.
+/// Large squares in one column, or in several columns in a wide view.
 public final class SecondaryLayout: SquaresLayout {
-  /// Makes the layout.
+  /// Creates the layout.
   public init() { super.init(leastSide: 300, margin: 10, spacing: 10) }
 
-  /// Layouts are not archived.
+  /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 }
 
-/// An album of a hundred photos in squares; a tap pushes the same squares in another layout.
+/// An album with a hundred photos in squares. A tap pushes the same squares in another layout.
 public final class PrimaryViewController: UICollectionViewController {
   /// The number of squares.
   public static let count = 100
 
-  /// The least width and height of a small square in points. Default: 140.
+  /// The minimum side length of a small square in points. Default: 140.
   public var smallSide: CGFloat = 140 { didSet { small.leastSide = smallSide } }
-  /// The least width and height of a large square in points. Default: 300.
+  /// The minimum side length of a large square in points. Default: 300.
   public var largeSide: CGFloat = 300 { didSet { arrangeLarge() } }
-  /// Points between large squares. Default: 10.
+  /// The spacing between large squares in points. Default: 10.
   public var largeSpacing: CGFloat = 10 { didSet { arrangeLarge() } }
 
   private let small = PrimaryLayout()
   private var large = SecondaryLayout()
 
-  /// Starts with small squares.
+  /// Creates a controller with small squares.
   public init() {
     super.init(collectionViewLayout: small)
     title = "Album"
@@ -80,7 +80,7 @@ public final class PrimaryViewController: UICollectionViewController {
     large.minimumLineSpacing = largeSpacing
   }
 
-  /// Controllers are not archived.
+  /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
   public override func viewDidLoad() {
@@ -113,9 +113,10 @@ public final class PrimaryViewController: UICollectionViewController {
   }
 }
 
-/// The same squares, large. It has no collection view of its own; a tap puts the name of the photo into the bar.
+/// The same squares in a larger layout. The controller has no collection view of its own. A tap displays the name of
+/// the photo in the bar.
 public final class SecondaryViewController: UICollectionViewController {
-  /// The square that was tapped last; nil before.
+  /// The square that was tapped last, or nil.
   public private(set) var tapped: IndexPath?
 
   public override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {

@@ -2,11 +2,11 @@
 
 import UIKit
 
-/// A square picture with its name and date, which grow with it.
+/// A square picture with its name and date, which scale with it.
 public final class PictureSquareCell: UICollectionViewCell {
-  /// Width and height in points in which everything is painted once; other sizes are shown larger or smaller.
+  /// The side length in points at which the content is drawn once. Other sizes scale it.
   private static let side: CGFloat = 300
-  /// Squares below this many points have no text, because it would not be legible.
+  /// The smallest size in points at which the text is displayed, because it would not be legible in smaller squares.
   private static let smallestWithWords: CGFloat = 100
 
   private let card = UIView(frame: CGRect(x: 0, y: 0, width: side, height: side))
@@ -15,7 +15,7 @@ public final class PictureSquareCell: UICollectionViewCell {
   private let name = GalleryLabel(32, .bold)
   private let date = GalleryLabel(22)
 
-  /// Makes a square without a picture.
+  /// Creates a square without a picture.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     card.layer.cornerRadius = 24
@@ -28,16 +28,16 @@ public final class PictureSquareCell: UICollectionViewCell {
     card.addSubview(name)
     for label in [name, date] {
       label.textColor = .white
-      // The cell speaks its number.
+      // The accessibility label of the cell contains the number.
       label.isAccessibilityElement = false
     }
     contentView.addSubview(card)
   }
 
-  /// Cells are not archived.
+  /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Shows the picture of a number.
+  /// Displays the picture with a number.
   public func show(number index: Int) {
     scenery.picture = GalleryPicture.at(index)
     name.text = scenery.picture.name
@@ -46,7 +46,7 @@ public final class PictureSquareCell: UICollectionViewCell {
     accessibilityValue = scenery.picture.name
   }
 
-  /// The card fills the cell.
+  /// Makes the card fill the cell.
   public override func layoutSubviews() {
     super.layoutSubviews()
     let room = contentView.bounds

@@ -2,9 +2,9 @@
 
 import UIKit
 
-/// A view that looks like a home screen: rows of colored icons with names, and a button that locks.
+/// A mock home screen: rows of colored icons with names, and a lock button.
 public final class HomeScreenView: UIView {
-  /// Drops the lock screen.
+  /// The button that drops the lock screen.
   public let lock = UIButton(type: .custom)
 
   private static let apps: [(name: String, hue: CGFloat)] = [
@@ -16,7 +16,7 @@ public final class HomeScreenView: UIView {
   private var icons: [UIView] = []
   private var names: [UILabel] = []
 
-  /// Makes the view.
+  /// Creates the view.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     sky.colors = [
@@ -44,7 +44,7 @@ public final class HomeScreenView: UIView {
     addSubview(lock)
   }
 
-  /// Views are not archived.
+  /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
   public override func layoutSubviews() {
@@ -53,7 +53,7 @@ public final class HomeScreenView: UIView {
     CATransaction.setDisableActions(true)
     sky.frame = bounds
     CATransaction.commit()
-    // In a low and wide view, the icons are in two rows; in a low and narrow one they are smaller.
+    // In a low and wide view, the icons are in two rows. In a low and narrow one, they are smaller.
     let isLow = bounds.height < 480
     let columns = isLow && bounds.width > 400 ? 6 : 4
     let pitch = bounds.width / CGFloat(columns)

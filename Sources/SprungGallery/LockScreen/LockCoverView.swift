@@ -2,11 +2,11 @@
 
 import UIKit
 
-/// A view that looks like a lock screen: a clock on a sunrise, with buttons for the camera and for opening.
+/// A mock lock screen: a clock on a sunrise, with buttons for the camera and for unlocking.
 public final class LockCoverView: UIView {
-  /// In the lower right corner; makes the screen hop.
+  /// The camera button in the lower right corner, which makes the screen hop.
   public let camera = UIButton(type: .custom)
-  /// At the foot; opens the screen for those who cannot fling it.
+  /// The button at the bottom that opens the screen without a throw.
   public let unlock = UIButton(type: .custom)
 
   private let sky = CAGradientLayer()
@@ -14,7 +14,7 @@ public final class LockCoverView: UIView {
   private let clock = UILabel()
   private let day = GalleryLabel(20)
 
-  /// Makes the view.
+  /// Creates the view.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     layer.shadowColor = CGColor(gray: 0, alpha: 1)
@@ -57,7 +57,7 @@ public final class LockCoverView: UIView {
     addSubview(unlock)
   }
 
-  /// Views are not archived.
+  /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
   public override func layoutSubviews() {
@@ -71,7 +71,7 @@ public final class LockCoverView: UIView {
     clock.frame = CGRect(x: 0, y: room.height * 0.13, width: room.width, height: 100)
     day.frame = CGRect(x: 0, y: clock.frame.maxY, width: room.width, height: scaled(26))
     camera.frame = CGRect(x: room.width - 75, y: room.height - 85, width: 54, height: 54)
-    // The camera is 75 points from the edge.
+    // The camera button starts 75 points from the edge.
     let width = min(scaled(160), max(160, room.width - 170))
     unlock.frame = CGRect(x: room.midX - width / 2, y: room.height - 78, width: width, height: 40)
   }

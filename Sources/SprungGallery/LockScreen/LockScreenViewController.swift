@@ -3,16 +3,16 @@
 import SprungLayouts
 import UIKit
 
-/// A home screen, covered by a lock screen that rests on the lower edge and can be lifted.
+/// A home screen covered by a lock screen, which rests on the bottom edge and can be lifted.
 public final class LockScreenViewController: UIViewController, UIDynamicAnimatorDelegate {
-  /// The screen with the clock.
+  /// The lock screen.
   public let cover = LockCoverView(frame: .zero)
-  /// The screen below it.
+  /// The home screen.
   public let home = HomeScreenView(frame: .zero)
-  /// The behavior of the cover; nil before the first layout.
+  /// The behavior of the cover, or nil before the first layout.
   public private(set) var behavior: BouncingCoverBehavior?
 
-  /// Changes of the behavior that wait for it.
+  /// Changes to apply to the behavior when it is created.
   private var changes: [(BouncingCoverBehavior) -> Void] = []
   private var animator: UIDynamicAnimator?
   private var builtSize = CGSize.zero
@@ -34,7 +34,7 @@ public final class LockScreenViewController: UIViewController, UIDynamicAnimator
     home.accessibilityElementsHidden = true
   }
 
-  /// Builds the behavior at first. When the size changes, the screen stays as far open as it was.
+  /// Creates the behavior on first layout. When the size changes, the cover stays open to the same degree.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let room = view.bounds
@@ -57,7 +57,7 @@ public final class LockScreenViewController: UIViewController, UIDynamicAnimator
     self.behavior = behavior
   }
 
-  /// Changes what moves the cover: now, or when it is made at the first layout.
+  /// Applies a change to the behavior, either immediately or when the first layout creates it.
   public func tune(_ change: @escaping (BouncingCoverBehavior) -> Void) {
     if let behavior { change(behavior) } else { changes.append(change) }
   }
@@ -86,7 +86,7 @@ public final class LockScreenViewController: UIViewController, UIDynamicAnimator
     }
   }
 
-  /// A cover that rests above the screen is hidden, so that the keyboard cannot reach it.
+  /// Hides a cover that rests above the screen, so that the keyboard cannot reach it.
   public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {
     guard let behavior, behavior.isOpen else { return }
     cover.isHidden = true

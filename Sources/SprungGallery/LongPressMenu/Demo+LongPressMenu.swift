@@ -5,7 +5,7 @@ import SprungScript
 import UIKit
 
 extension Demo {
-  /// A survey: tap the picture that you like, or press long to copy its name.
+  /// A survey: tap your favorite picture, or long-press a picture to copy its name.
   static let longPressMenu = Demo(
     name: "long-press-menu", title: "Long-press menu",
     hint: "Press a picture for half a second and copy its name. Tap the one you like best.",

@@ -2,21 +2,22 @@
 
 import UIKit
 
-/// A print with a white margin, orange while it is chosen. Large prints have their names below; the one that a person liked has a heart.
+/// A print with a white margin, which is orange while the cell is selected. Large prints display their name. The liked
+/// print has a heart.
 public final class SurveyCell: UICollectionViewCell {
   private let picture = SceneryView()
   private let name = GalleryLabel(13, .medium)
   private let heart = CAShapeLayer()
-  /// Prints of which one side is as long in points have their names.
+  /// The minimum length in points of a print's longer side for its name to be displayed.
   private static let leastSideWithName: CGFloat = 120
 
-  /// Makes a cell.
+  /// Creates a cell.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Creates a cell of zero size; decoding from archives is not supported.
+  /// Creates a cell of zero size. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -35,7 +36,7 @@ public final class SurveyCell: UICollectionViewCell {
     picture.layer.cornerRadius = 3
     contentView.addSubview(picture)
     name.textAlignment = .center
-    // The cell speaks its name.
+    // The accessibility label of the cell contains the name.
     name.isAccessibilityElement = false
     contentView.addSubview(name)
     heart.fillColor = CGColor(red: 0.92, green: 0.16, blue: 0.3, alpha: 1)
@@ -60,7 +61,7 @@ public final class SurveyCell: UICollectionViewCell {
     return path
   }
 
-  /// Shows a picture; one of a section that is over is pale, unless it was liked.
+  /// Displays a picture. In a completed section, all pictures except the liked one are dimmed.
   public func show(_ photo: SurveyPhoto, isOver: Bool, isLiked: Bool = false) {
     picture.picture = photo.picture
     name.text = photo.name
@@ -71,7 +72,7 @@ public final class SurveyCell: UICollectionViewCell {
     setNeedsLayout()
   }
 
-  /// The picture keeps a margin to the edges of the print, a larger one above its name.
+  /// Insets the picture by a margin, which is larger above its name.
   public override func layoutSubviews() {
     super.layoutSubviews()
     let room = contentView.bounds
@@ -88,18 +89,18 @@ public final class SurveyCell: UICollectionViewCell {
   }
 }
 
-/// The words above a section.
+/// The header of a section.
 public final class SurveyHeader: UICollectionReusableView {
-  /// The words.
+  /// The text of the header.
   public let label: UILabel = GalleryLabel(17, .semibold)
 
-  /// Makes a header.
+  /// Creates a header.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes a header of zero size; decoding from archives is not supported.
+  /// Creates a header of zero size. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

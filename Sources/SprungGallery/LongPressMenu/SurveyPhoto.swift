@@ -2,13 +2,13 @@
 
 import UIKit
 
-/// A picture of the survey: a name, a painting, and a shape.
+/// A picture of the survey, with a name and a size.
 public struct SurveyPhoto {
   /// The name that the menu copies.
   public let name: String
   /// The painted picture.
   public let picture: GalleryPicture
-  /// Its size in points, at most 100 x 100.
+  /// The size in points, at most 100 x 100.
   public let size: CGSize
 
   private static let names = [
@@ -22,7 +22,7 @@ public struct SurveyPhoto {
     CGSize(width: 100, height: 75), CGSize(width: 75, height: 100), CGSize(width: 100, height: 100),
   ]
 
-  /// The picture at an index path; ten sections of three.
+  /// Returns the picture at an index path. There are ten sections of three pictures.
   public static func at(_ indexPath: IndexPath) -> SurveyPhoto {
     let index = (indexPath.section * 3 + indexPath.item) % names.count
     return SurveyPhoto(

@@ -3,43 +3,44 @@
 import SprungLayouts
 import UIKit
 
-/// Asks which of three prints a person likes. A tap chooses one and reveals the next three; a long press shows a menu with the
-/// picture's name, which copies it.
+/// A survey in which the user selects a favorite among three prints. A tap selects a print and reveals the next three.
+/// A long press shows a menu that copies the picture's name.
 ///
-/// The menu shows because the controller can become first responder and claims the action; without either it does not.
+/// The menu appears because the controller can become first responder and supports the action. Both are required.
 public final class SurveyViewController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
-  /// How many sections there are at most.
+  /// The maximum number of sections.
   public static let sectionLimit = 10
 
-  /// The action of the menu.
+  /// The menu's action.
   public static let copyName = Selector("copyName:")
 
-  /// The item that was pressed long last.
+  /// The index path of the last item that was long-pressed.
   public private(set) var lastLongPressedIndexPath: IndexPath?
 
-  /// How often a long press was handled.
+  /// The number of long presses handled.
   public private(set) var handledPresses = 0
 
-  /// The choices in completed sections.
+  /// The selected items of completed sections.
   public private(set) var choices: [IndexPath] = []
 
-  /// Whether the controller may become first responder, which the menu needs. Default: true.
+  /// Whether the controller can become first responder, which the menu requires. Default: true.
   public var isWilling = true
 
-  /// Recognizes long presses: half a second, 10 points of movement.
+  /// The long-press gesture recognizer: 0.5 seconds, up to 10 points of movement.
   public let press = UILongPressGestureRecognizer()
 
-  /// The longer side of a large picture in points, in a view 320 points wide; wider views have larger ones. Default: 100.
+  /// The longer side of a large picture in points, for a view that is 320 points wide. It is larger in wider views.
+  /// Default: 100.
   public var photoSide: CGFloat = 100 {
     didSet { if photoSide != oldValue { collectionViewLayout.invalidateLayout() } }
   }
 
-  /// Shows the content of the pasteboard.
+  /// A label with the content of the pasteboard.
   public let status: UILabel = GalleryLabel(14)
 
   private var arrangedSize = CGSize.zero
 
-  /// Makes the survey.
+  /// Creates the survey.
   public init() {
     let layout = UICollectionViewFlowLayout()
     layout.sectionInset = UIEdgeInsets(top: 15, left: 10, bottom: 15, right: 10)
@@ -49,7 +50,7 @@ public final class SurveyViewController: UICollectionViewController, UICollectio
     super.init(collectionViewLayout: layout)
   }
 
-  /// Decoding from archives is not supported: an empty survey.
+  /// Creates an empty survey. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -86,7 +87,7 @@ public final class SurveyViewController: UICollectionViewController, UICollectio
     registerAction(Self.copyName) { [me = WeakReference(self)] _ in me.wrappedValue?.copyPressedName() }
   }
 
-  /// The notice floats above the lower edge; prints follow the width.
+  /// Places the notice above the bottom edge and sizes the prints for the width.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let room = view.bounds.inset(by: view.safeAreaInsets)
@@ -98,13 +99,13 @@ public final class SurveyViewController: UICollectionViewController, UICollectio
     collectionViewLayout.invalidateLayout()
   }
 
-  /// How many times as large the prints are as in a view 320 points wide: as many as three fit beside one another.
+  /// The scale of the prints relative to a view that is 320 points wide, chosen so that three fit side by side.
   private var enlargement: CGFloat {
     let size = collectionView.bounds.size
     return max(1, min((size.width - 40) / 280, size.height * 0.0038))
   }
 
-  /// The three prints are centered in their row.
+  /// Centers the three prints in their row.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
@@ -114,7 +115,7 @@ public final class SurveyViewController: UICollectionViewController, UICollectio
     return UIEdgeInsets(top: 15, left: side, bottom: 15, right: side)
   }
 
-  /// Headers are as high as their words.
+  /// Updates the header heights, which depend on the text size.
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if isViewLoaded { fitHeaders() }
@@ -126,7 +127,7 @@ public final class SurveyViewController: UICollectionViewController, UICollectio
   }
 
   private func pressed() {
-    // The recognizer also reports every movement and the end.
+    // The gesture recognizer also reports movement and the end of the gesture.
     guard press.state == .began else { return }
     handledPresses += 1
     guard let indexPath = collectionView.indexPathForItem(at: press.location(in: collectionView)),
@@ -148,7 +149,7 @@ public final class SurveyViewController: UICollectionViewController, UICollectio
     UIAccessibility.post(notification: .announcement, argument: "Copied: " + name)
   }
 
-  // The pictures.
+  // The sections and their pictures.
 
   public override func numberOfSections(in collectionView: UICollectionView) -> Int {
     min(choices.count + 1, Self.sectionLimit)
@@ -177,13 +178,13 @@ public final class SurveyViewController: UICollectionViewController, UICollectio
     return view
   }
 
-  /// The words above a section.
+  /// Returns the header text of a section.
   public func headerText(section: Int) -> String {
     guard section > 0, section <= choices.count else { return "Tap the picture that you like best" }
     return "Because you liked " + SurveyPhoto.at(choices[section - 1]).name + "\u{2026}"
   }
 
-  /// A picture is as large as its shape fits into a square of `photoSide`, in a wide view into a larger one.
+  /// Returns the size of a picture scaled to fit a square of `photoSide`, which is enlarged in wide views.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
@@ -193,7 +194,7 @@ public final class SurveyViewController: UICollectionViewController, UICollectio
     return CGSize(width: (size.width * scale).rounded(.down), height: (size.height * scale).rounded(.down))
   }
 
-  /// A choice in the newest section reveals the next one; those that are over do not change any more.
+  /// Reveals the next section after a selection in the newest one. Selections in completed sections are ignored.
   public override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     collectionView.deselectItem(at: indexPath, animated: false)
     guard indexPath.section == choices.count, choices.count < Self.sectionLimit else { return }
@@ -201,11 +202,11 @@ public final class SurveyViewController: UICollectionViewController, UICollectio
     UIAccessibility.post(notification: .announcement, argument: "Liked: " + SurveyPhoto.at(indexPath).name)
     let section = indexPath.section
     let isLast = choices.count == Self.sectionLimit
-    // The cells and the header of the section that is over stay; its pictures turn pale.
+    // The cells and the header of the completed section are reused; only its pictures are dimmed.
     collectionView.reconfigureItems(at: (0..<3).map { IndexPath(item: $0, section: section) })
     guard !isLast else { return }
     collectionView.performBatchUpdates({ collectionView.insertSections([section + 1]) })
-    // To the end of the content, and not to an item: others of the last row may be taller.
+    // Scroll to the end of the content rather than to an item, because other items of the last row can be taller.
     let inset = collectionView.adjustedContentInset
     let end = collectionView.contentSize.height + inset.bottom - collectionView.bounds.height
     if end > collectionView.contentOffset.y {

@@ -2,33 +2,35 @@
 
 import UIKit
 
-/// The constants of the magnetic marbles.
+/// The constants of the Magnetic marbles demo.
 extension GalleryTuning {
-  /// Number of marbles (20), half of them charged up and half down.
+  /// The number of marbles (20), half with positive and half with negative charge.
   static let marbleCount = 20
-  /// Width and height of a marble in points (34).
+  /// The width and height of a marble in points (34).
   static let marbleSide: CGFloat = 34
-  /// Share of the speed that a bounce keeps (0.8).
+  /// The elasticity of marbles: the fraction of the speed that remains after a bounce (0.8).
   static let marbleElasticity: CGFloat = 0.8
-  /// Friction of marbles (0.3). Without it those that meet in the middle slide round one another for ever.
+  /// The friction of marbles (0.3). Without friction, marbles that meet at the center circle each other indefinitely.
   static let marbleFriction: CGFloat = 0.3
-  /// Linear resistance in 1/s (3). With 1 the last marble rests only after twenty seconds.
+  /// The linear resistance in 1/s (3). With a value of 1, it takes twenty seconds until the last marble rests.
   static let marbleResistance: CGFloat = 3
-  /// Strength of the electric field (0.2): about 580 pt/s² at 150 points, in proportion to the distance. Less, and marbles
-  /// creep along the walls for long.
+  /// The strength of the electric field (0.2): about 580 pt/s² at 150 points, proportional to the distance. With a
+  /// lower value, marbles creep along the walls for a long time.
   static let marbleElectricStrength: CGFloat = 0.2
-  /// Strength of the magnetic field (0.12): two and a third radians a second.
+  /// The strength of the magnetic field (0.12), which rotates velocities by about 2.3 radians per second.
   static let marbleMagneticStrength: CGFloat = 0.12
-  /// Strength of the vortex (3): an acceleration of three times the distance in points per second squared.
+  /// The strength of the vortex (3): an acceleration in points per second squared of three times the distance.
   static let marbleVortexStrength: CGFloat = 3
-  /// Strength of the pull to a finger (16) and its falloff (0.25): 2400 pt/s² at 150 points, 1600 from one corner to
-  /// the opposite one, where the electric field pushes with 1450. With less, marbles in the far corners do not follow.
+  /// The strength (16) and falloff (0.25) of a touch's attraction: 2400 pt/s² at 150 points, and 1600 pt/s² from corner
+  /// to corner. There the electric field repels with 1450 pt/s². With lower values, marbles in the far corners do not
+  /// follow.
   static let marbleFingerStrength: CGFloat = 16
   static let marbleFingerFalloff: CGFloat = 0.25
-  /// Points from a finger within which its pull falls in proportion to the distance (60), and its strength there (50.3: as
-  /// much as outside at that distance).
+  /// The radius in points around a touch within which its attraction is proportional to the distance (60), and the
+  /// strength there (50.3). Both attractions are equal at the boundary.
   static let marbleFingerCore: (radius: CGFloat, strength: CGFloat) = (60, 50.3)
-  /// Strength of the pull to the middle that belongs to the vortex (5.5): an acceleration of 5.5 times the distance. The
-  /// electric field pushes with 3.9 times the distance: with less, negative marbles stay in the corners.
+  /// The strength of the central attraction that accompanies the vortex (5.5): an acceleration of 5.5 times the
+  /// distance. The electric field repels with 3.9 times the distance, so a lower value would leave negative marbles in
+  /// the corners.
   static let marbleVortexPull: CGFloat = 5.5
 }

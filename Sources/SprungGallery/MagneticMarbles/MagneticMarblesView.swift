@@ -2,48 +2,49 @@
 
 import UIKit
 
-/// Charged marbles in a box of fields. Every finger is a field too: it pulls all of them while it is down.
+/// Charged marbles in a box with fields. Every touch is an additional field that attracts all marbles.
 ///
-/// The marbles are laid out for the bounds that the view has first; when their size changes, they keep their relative
-/// places and roll on. To assistive technology and the keyboard the box is a button that puts a finger into its middle and
-/// takes it away again.
+/// The marbles are created for the initial bounds. When the size changes, they keep their relative positions and
+/// velocities. For assistive technology and the keyboard, the box is a button that toggles a simulated touch at the
+/// center.
 public final class MagneticMarblesView: UIView {
-  /// The marbles; their charges alternate, beginning with a positive one.
+  /// The marbles. Their charges alternate, starting with a positive one.
   public private(set) var marbles: [MarbleView] = []
-  /// Moves the marbles; nil before the first layout.
+  /// The animator of the marbles, or nil before the first layout.
   public private(set) var animator: UIDynamicAnimator?
 
-  /// Whether the field that pulls positive and pushes negative marbles is on. Default: true.
+  /// Whether the electric field, which attracts positive and repels negative marbles, is enabled. Default: true.
   public var isElectric = true { didSet { use(electric, isElectric) } }
-  /// Whether the field that turns the way of marbles is on. Default: true.
+  /// Whether the magnetic field, which deflects moving marbles, is enabled. Default: true.
   public var isMagnetic = true { didSet { use(magnetic, isMagnetic) } }
-  /// Whether the field that drives marbles round the middle is on. Default: false.
+  /// Whether the vortex field, which drives marbles around the center, is enabled. Default: false.
   public var isVortex = false {
     didSet {
       use(vortex, isVortex)
       use(gather, isVortex)
     }
   }
-  /// Whether arrows show the fields. Default: false.
+  /// Whether arrows visualize the fields. Default: false.
   public var showsFields = false { didSet { animator?.isDebugEnabled = showsFields } }
 
-  /// Number of marbles. Default: `GalleryTuning.marbleCount`. Another number lays all of them out again, at rest.
+  /// The number of marbles. Setting a different number creates all marbles again, at rest. Default:
+  /// `GalleryTuning.marbleCount`.
   public var count = GalleryTuning.marbleCount {
     didSet { if count != oldValue { reset() } }
   }
-  /// Strength of the electric field. Default: `GalleryTuning.marbleElectricStrength`.
+  /// The strength of the electric field. Default: `GalleryTuning.marbleElectricStrength`.
   public var electricStrength = GalleryTuning.marbleElectricStrength {
     didSet { electric?.strength = electricStrength }
   }
-  /// Strength of the magnetic field. Default: `GalleryTuning.marbleMagneticStrength`.
+  /// The strength of the magnetic field. Default: `GalleryTuning.marbleMagneticStrength`.
   public var magneticStrength = GalleryTuning.marbleMagneticStrength {
     didSet { magnetic?.strength = magneticStrength }
   }
-  /// Strength of the vortex. Default: `GalleryTuning.marbleVortexStrength`.
+  /// The strength of the vortex. Default: `GalleryTuning.marbleVortexStrength`.
   public var vortexStrength = GalleryTuning.marbleVortexStrength {
     didSet { vortex?.strength = vortexStrength }
   }
-  /// Linear resistance of the marbles in 1/s. Default: `GalleryTuning.marbleResistance`.
+  /// The linear resistance of the marbles in 1/s. Default: `GalleryTuning.marbleResistance`.
   public var resistance = GalleryTuning.marbleResistance {
     didSet { glass?.resistance = resistance }
   }
@@ -52,13 +53,13 @@ public final class MagneticMarblesView: UIView {
   private var electric: UIFieldBehavior?
   private var magnetic: UIFieldBehavior?
   private var vortex: UIFieldBehavior?
-  /// Pulls marbles to the middle while the vortex is on, which alone would leave some of them in the corners.
+  /// The central attraction that accompanies the vortex, which alone would leave some marbles in the corners.
   private var gather: UIFieldBehavior?
   private var pulls: [MarblePull] = []
   private var touches: [UITouch] = []
   private var builtSize = CGSize.zero
 
-  /// Makes a box, which is filled at its first layout.
+  /// Creates a box, which is filled on first layout.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isAccessibilityElement = true
@@ -67,10 +68,10 @@ public final class MagneticMarblesView: UIView {
     isMultipleTouchEnabled = true
   }
 
-  /// Boxes are not archived.
+  /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Lays the marbles out at first, and lets them follow the size later.
+  /// Creates the marbles on first layout and adapts to later size changes.
   public override func layoutSubviews() {
     super.layoutSubviews()
     let old = builtSize
@@ -79,7 +80,7 @@ public final class MagneticMarblesView: UIView {
     if old == .zero { build() } else { fit(from: old) }
   }
 
-  /// Moves marbles and fields to their relative places in another size; velocities stay.
+  /// Moves marbles and fields to the same relative positions in a new size. Velocities are unchanged.
   private func fit(from old: CGSize) {
     let half = GalleryTuning.marbleSide / 2
     let oldRoom = CGRect(origin: .zero, size: old).insetBy(dx: half, dy: half)
@@ -95,7 +96,8 @@ public final class MagneticMarblesView: UIView {
     for field in [electric, magnetic, vortex, gather] { field?.position = CGPoint(x: bounds.midX, y: bounds.midY) }
   }
 
-  /// The same relative place in another stretch; where the old one has no length, the distance from the middle stays.
+  /// Maps a value to the same relative position in another interval. If the old interval has no length, the distance
+  /// from the center is kept.
   private static func mapped(
     _ value: CGFloat, _ oldStart: CGFloat, _ oldLength: CGFloat, _ start: CGFloat, _ length: CGFloat
   ) -> CGFloat {
@@ -103,7 +105,7 @@ public final class MagneticMarblesView: UIView {
     return start + (value - oldStart) / oldLength * length
   }
 
-  /// Puts the marbles back to where they were at first, at rest.
+  /// Moves the marbles back to their initial positions, at rest.
   public func reset() {
     guard builtSize != .zero else { return }
     build()
@@ -136,7 +138,8 @@ public final class MagneticMarblesView: UIView {
       charged.charge = isPositive ? 1 : -1
       animator.addBehavior(charged)
     }
-    // Like a spring: a field that does not vanish in the middle would shake marbles there forever.
+    // The falloff of -1 makes the field proportional to the distance. A field that does not vanish at the center would
+    // shake marbles there indefinitely.
     electric = field(.electricField(), electricStrength, falloff: -1)
     magnetic = field(.magneticField(), magneticStrength, falloff: 0)
     vortex = field(.vortexField(), vortexStrength, falloff: 0)
@@ -148,7 +151,7 @@ public final class MagneticMarblesView: UIView {
     animator.isDebugEnabled = showsFields
   }
 
-  /// Marbles are on a spiral that is as dense outside as inside, like the seeds of a sunflower.
+  /// Adds a marble on a spiral of uniform density, like the seeds of a sunflower.
   private func addMarble(_ index: Int) {
     let side = GalleryTuning.marbleSide
     let share = ((Double(index) + 0.5) / Double(max(1, count))).squareRoot()
@@ -176,10 +179,10 @@ public final class MagneticMarblesView: UIView {
 
   // MARK: - Fingers
 
-  /// Pulls all marbles to a point of the view; nil lets them go.
+  /// Attracts all marbles to a point of the view; nil ends the attraction.
   public func attract(to point: CGPoint?) { attract(to: point.map { [$0] } ?? []) }
 
-  /// Pulls all marbles to each of some points of the view; none lets them go.
+  /// Attracts all marbles to each of several points of the view. An empty array ends the attraction.
   public func attract(to points: [CGPoint]) {
     guard let animator else { return }
     while pulls.count > points.count {
@@ -198,9 +201,9 @@ public final class MagneticMarblesView: UIView {
 
   private func followTouches() { attract(to: touches.map { $0.location(in: self) }) }
 
-  /// New touches pull.
+  /// Adds an attraction for each new touch.
   public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    // Sets have no order, and what happens must not depend on one.
+    // Sets are unordered, and the result must not depend on iteration order.
     self.touches += touches.sorted {
       let (first, second) = ($0.location(in: self), $1.location(in: self))
       return first.x != second.x ? first.x < second.x : first.y < second.y
@@ -208,21 +211,21 @@ public final class MagneticMarblesView: UIView {
     followTouches()
   }
 
-  /// Their pull moves with them.
+  /// Moves the attractions with the touches.
   public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { followTouches() }
 
-  /// Fingers that lift let go.
+  /// Removes the attractions of touches that ended.
   public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     self.touches.removeAll { touches.contains($0) }
     followTouches()
   }
 
-  /// The same for fingers that the system takes away.
+  /// Removes the attractions of canceled touches.
   public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     touchesEnded(touches, with: event)
   }
 
-  /// Puts a finger into the middle, or takes it away.
+  /// Toggles a simulated touch at the center.
   public override func accessibilityActivate() -> Bool {
     attract(to: pulls.isEmpty ? CGPoint(x: bounds.midX, y: bounds.midY) : nil)
     return true

@@ -3,7 +3,7 @@
 import SprungLayouts
 import UIKit
 
-/// The marbles on a dark screen, and a switch for each field at its foot.
+/// The marbles on a dark screen, with a switch for each field at the bottom.
 public final class MagneticMarblesViewController: UIViewController {
   /// The box of marbles.
   public let box = MagneticMarblesView(frame: .zero)

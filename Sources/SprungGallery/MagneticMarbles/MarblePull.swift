@@ -2,12 +2,13 @@
 
 import UIKit
 
-/// The effect of a finger on marbles: it pulls each of them from any distance, and a halo shows its position.
+/// The effect of a touch on marbles: an attraction at any distance, and a halo at its position.
 final class MarblePull: UIDynamicBehavior {
-  /// Shows the finger.
+  /// The halo at the position of the touch.
   let halo = UIView()
 
-  /// Pulls from afar, and like a spring nearby: a pull that does not vanish under the finger would shake marbles there.
+  /// A distant attraction, and a spring-like one nearby. An attraction that does not vanish at the touch would shake
+  /// marbles there.
   private let far = UIFieldBehavior.radialGravityField(position: .zero)
   private let near = UIFieldBehavior.radialGravityField(position: .zero)
 
@@ -32,7 +33,7 @@ final class MarblePull: UIDynamicBehavior {
     halo.isUserInteractionEnabled = false
   }
 
-  /// The finger moved to a point of the box.
+  /// Moves the attraction to a point of the box.
   func move(to point: CGPoint) {
     halo.center = point
     far.position = point

@@ -2,14 +2,14 @@
 
 import UIKit
 
-/// A glass marble with the sign of its charge: round to the eye and to collisions.
+/// A round glass marble with the sign of its charge.
 public final class MarbleView: UIView {
-  /// Whether the marble is charged up (+) or down (−).
+  /// Whether the charge is positive (+) or negative (−).
   public let isPositive: Bool
 
   private let sign = UILabel()
 
-  /// Makes a marble; it is round if the frame is square.
+  /// Creates a marble, which is round if the frame is square.
   public init(frame: CGRect, isPositive: Bool) {
     self.isPositive = isPositive
     super.init(frame: frame)
@@ -29,19 +29,19 @@ public final class MarbleView: UIView {
     sign.text = isPositive ? "+" : "\u{2212}"
     sign.font = .systemFont(ofSize: side * 0.5, weight: .bold)
     sign.textAlignment = .center
-    // The middle is light: with white on white the two kinds would look alike.
+    // The center is light, so a white sign would make both kinds look alike.
     sign.textColor = isPositive ? UIColor(red: 0.28, green: 0.07, blue: 0, alpha: 1) : .black
     sign.frame = bounds
     sign.isAccessibilityElement = false
     addSubview(sign)
   }
 
-  /// Marbles are not archived.
+  /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// The glass is a gradient of the layer itself: a box of marbles is redrawn in every frame.
+  /// A gradient layer, which draws the glass in the view's own layer. All marbles are redrawn in every frame.
   public override class var layerClass: LayerClass { CAGradientLayer.self }
 
-  /// The shape for dynamics: `ellipse`.
+  /// Returns `ellipse`, the collision shape of the marble.
   public override var collisionBoundsType: UIDynamicItemCollisionBoundsType { .ellipse }
 }

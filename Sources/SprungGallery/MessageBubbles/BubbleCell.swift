@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A row with a bubble at one side.
+/// A row with a message bubble on one side.
 public final class BubbleCell: UICollectionViewCell {
   private let bubble = UIView()
   private let label = UILabel()
@@ -11,7 +11,7 @@ public final class BubbleCell: UICollectionViewCell {
   /// The font of all messages.
   static var font: UIFont { .preferredFont(forTextStyle: .callout) }
 
-  /// Makes a row without words.
+  /// Creates a row without text.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     label.numberOfLines = 0
@@ -22,10 +22,10 @@ public final class BubbleCell: UICollectionViewCell {
     contentView.addSubview(bubble)
   }
 
-  /// Cells are not archived.
+  /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Shows a message.
+  /// Displays a message.
   public func show(_ words: String, isMine: Bool) {
     self.isMine = isMine
     label.text = words
@@ -35,7 +35,7 @@ public final class BubbleCell: UICollectionViewCell {
     setNeedsLayout()
   }
 
-  /// The height of a row with a width.
+  /// Returns the height of a row with a width.
   static func height(of words: String, width: CGFloat, measuredBy label: UILabel) -> CGFloat {
     label.numberOfLines = 0
     label.font = font
@@ -43,7 +43,7 @@ public final class BubbleCell: UICollectionViewCell {
     return max(36, label.sizeThatFits(CGSize(width: max(40, width * 0.7 - 28), height: 0)).height.rounded(.up) + 16)
   }
 
-  /// Outgoing messages are at the trailing edge.
+  /// Places outgoing messages at the trailing edge.
   public override func layoutSubviews() {
     super.layoutSubviews()
     let room = contentView.bounds

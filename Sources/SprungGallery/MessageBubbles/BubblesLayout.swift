@@ -3,14 +3,14 @@
 import SprungLayouts
 import UIKit
 
-/// Rows on springs; a new one comes from below.
+/// Rows on springs. A new row enters from below.
 public final class BubblesLayout: SpringyFlowLayout {
   private var inserted: [IndexPath] = []
 
-  /// Points below its position from which a new row appears. Default: 120.
+  /// The distance below its position at which a new row appears, in points. Default: 120.
   public var entry: CGFloat = 120
 
-  /// A layout of rows 8 points apart.
+  /// Creates a layout of rows that are 8 points apart.
   public init() {
     super.init(isTiled: true)
     minimumLineSpacing = 8
@@ -20,10 +20,10 @@ public final class BubblesLayout: SpringyFlowLayout {
     springs.damping = 0.75
   }
 
-  /// Layouts are not archived.
+  /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// New rows start below their positions.
+  /// Displaces inserted rows so that they start below their positions.
   public override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     super.prepare(forCollectionViewUpdates: updateItems)
     inserted = []
@@ -34,13 +34,13 @@ public final class BubblesLayout: SpringyFlowLayout {
     }
   }
 
-  /// The end of an update.
+  /// Clears the inserted rows at the end of an update.
   public override func finalizeCollectionViewUpdates() {
     super.finalizeCollectionViewUpdates()
     inserted = []
   }
 
-  /// A new row starts where its spring has it, and does not fade in.
+  /// Returns the spring-driven attributes for an inserted row, so that it does not fade in.
   public override func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

@@ -3,11 +3,11 @@
 import SprungLayouts
 import UIKit
 
-/// A conversation that hangs on springs.
+/// A conversation whose rows are on springs.
 public final class BubblesViewController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
   /// The messages.
   public private(set) var messages: [(words: String, isMine: Bool)]
-  /// The rows.
+  /// The layout.
   public let bubbles = BubblesLayout()
 
   private let ruler = UILabel()
@@ -26,14 +26,14 @@ public final class BubblesViewController: UICollectionViewController, UICollecti
     "All right, I'll take the train at five.", "Bring bread.",
   ]
 
-  /// Starts with three dozen messages.
+  /// Creates a conversation with 36 messages.
   public init() {
     messages = (0..<36).map { Self.message($0) }
     super.init(collectionViewLayout: bubbles)
     title = "Robin"
   }
 
-  /// Controllers are not archived.
+  /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
   private static func message(_ number: Int) -> (words: String, isMine: Bool) {
@@ -50,7 +50,7 @@ public final class BubblesViewController: UICollectionViewController, UICollecti
       title: "Send", primaryAction: UIAction { [me = WeakReference(self)] _ in me.wrappedValue?.send() })
   }
 
-  /// Rows are as high as their words in another text size, too.
+  /// Updates the row heights, which depend on the text size.
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     guard isViewLoaded,
@@ -58,12 +58,12 @@ public final class BubblesViewController: UICollectionViewController, UICollecti
     else { return }
     measuredWidth = 0
     bubbles.invalidateLayout()
-    // The end is elsewhere.
+    // The end of the content has moved, so scroll to it again.
     hasAppeared = false
     view.setNeedsLayout()
   }
 
-  /// A conversation opens at its end.
+  /// Scrolls to the end of the conversation on first layout.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     guard !hasAppeared, let view = collectionView, view.bounds.height > 0 else { return }
@@ -72,16 +72,16 @@ public final class BubblesViewController: UICollectionViewController, UICollecti
     view.contentOffset.y = max(0, view.contentSize.height - view.bounds.height)
   }
 
-  /// Adds a message at the end, which springs in from below, and shows it.
+  /// Appends a message, which springs in from below, and scrolls to it.
   public func send() {
-    // The visitor speaks the odd sayings.
+    // The odd messages are the user's.
     let message = Self.message(2 * sentCount + 5)
     sentCount += 1
     collectionView.performBatchUpdates {
       self.messages.append(message)
       self.collectionView.insertItems(at: [IndexPath(item: self.messages.count - 1, section: 0)])
     }
-    // Content that a finger holds stays under it.
+    // Do not scroll content that the user is dragging.
     isEndWanted = collectionView.isTracking
     if !isEndWanted { showEnd() }
     UIAccessibility.post(notification: .announcement, argument: "Sent: \(message.words)")
@@ -92,7 +92,7 @@ public final class BubblesViewController: UICollectionViewController, UICollecti
     collectionView.setContentOffset(CGPoint(x: 0, y: max(0, end)), animated: true)
   }
 
-  /// Now the end may show.
+  /// Scrolls to the end if a message was sent during the drag.
   public override func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     if isEndWanted { showEnd() }
     isEndWanted = false
@@ -112,11 +112,11 @@ public final class BubblesViewController: UICollectionViewController, UICollecti
   }
 
   #if hasFeature(Embedded)
-    /// The controller itself: a cast is not available in the browser.
+    /// The controller itself, because casts are not available in the browser.
     public override var _flowLayoutDelegate: (any UICollectionViewDelegateFlowLayout)? { self }
   #endif
 
-  /// A row as high as its words need.
+  /// Returns a row size that fits the message.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath

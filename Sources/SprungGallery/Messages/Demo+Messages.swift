@@ -6,7 +6,7 @@ import SprungStage
 import UIKit
 
 extension Demo {
-  /// A conversation: a field above the keyboard, and a note behind it.
+  /// A conversation with a field above the keyboard, and a note on a second page.
   static let messages = Demo(
     name: "messages", title: "Messages",
     hint: "Write something and press Return. The field stays above the keyboard; the note takes several lines.",

@@ -3,23 +3,23 @@
 import SprungLayouts
 import UIKit
 
-/// Messages above a field; a drag of the messages, or the button, puts the keyboard away.
+/// Messages above a text field. Dragging the messages or pressing the button hides the keyboard.
 public final class MessagesViewController: UIViewController, UITextFieldDelegate {
-  /// The field for a new message.
+  /// The text field for a new message.
   public let field = UITextField()
-  /// The messages.
+  /// The scroll view with the messages.
   public let list = UIScrollView()
 
-  /// The size of the words in the messages. Default: 16.
+  /// The font size of the messages. Default: 16.
   public var textSize: CGFloat = 16 {
     didSet {
       for bubble in bubbles { bubble.textSize = textSize }
       arrange()
     }
   }
-  /// The share of the width that a message takes at most, 0 to 1. Default: 0.7.
+  /// The maximum width of a message as a fraction of the available width, 0 to 1. Default: 0.7.
   public var widthShare: CGFloat = 0.7 { didSet { arrange() } }
-  /// Seconds after which an answer begins to show. Default: 0.3.
+  /// The delay in seconds before an answer appears. Default: 0.3.
   public var answerDelay: TimeInterval = 0.3
 
   private let bar = UIView()
@@ -60,7 +60,7 @@ public final class MessagesViewController: UIViewController, UITextFieldDelegate
     add("Hi! Write me something.", isMine: false)
   }
 
-  /// The bar is above the keyboard, the messages fill the rest.
+  /// Places the bar above the keyboard and the messages in the remaining space.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let room = view.bounds.inset(by: view.safeAreaInsets)
@@ -88,12 +88,12 @@ public final class MessagesViewController: UIViewController, UITextFieldDelegate
 
   private func textChanged() { send.isEnabled = field.hasText }
 
-  /// Messages are limited to two hundred units.
+  /// Limits messages to 200 UTF-16 code units.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { (textField.text ?? "").utf16.count - range.length + string.utf16.count <= 200 }
 
-  /// Return sends.
+  /// Sends the message on Return.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     sendMessage()
     return false
@@ -120,10 +120,10 @@ public final class MessagesViewController: UIViewController, UITextFieldDelegate
   }
 }
 
-/// One message.
+/// A message bubble.
 final class MessageBubble: UIView {
   let isMine: Bool
-  /// The size of the words.
+  /// The font size.
   var textSize: CGFloat = 16 {
     didSet { if textSize != oldValue { label.use(textSize) } }
   }

@@ -2,11 +2,11 @@
 
 import UIKit
 
-/// A secret and a note of several lines.
+/// A screen with a secure text field and a note of several lines.
 public final class NoteViewController: UIViewController {
-  /// A text that is not to be seen.
+  /// A secure text field.
   public let secret = UITextField()
-  /// A text of several lines.
+  /// A text view with several lines.
   public let note = UITextView()
 
   public override func viewDidLoad() {
@@ -31,7 +31,7 @@ public final class NoteViewController: UIViewController {
     view.addSubview(note)
   }
 
-  /// The note ends above the keyboard.
+  /// Places the note above the keyboard.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let room = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 16, dy: 16)
@@ -44,7 +44,7 @@ public final class NoteViewController: UIViewController {
   public override func loadView() { view = EscapeView(frame: UIScreen.main.bounds) }
 }
 
-/// Escape ends the editing.
+/// A view in which the Escape key ends editing.
 final class EscapeView: UIView {
   override func accessibilityPerformEscape() -> Bool { endEditing(true) }
 }

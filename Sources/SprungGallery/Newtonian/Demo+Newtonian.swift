@@ -5,7 +5,7 @@ import SprungScript
 import UIKit
 
 extension Demo {
-  /// Pictures on bungee cords that knock against one another.
+  /// Pictures on bungee cords that bump into each other.
   static let newtonian = Demo(
     name: "newtonian", title: "Newtonian collection",
     hint: "Pull a picture aside and let go. Press + to hang another one, and Delete to drop the last.",

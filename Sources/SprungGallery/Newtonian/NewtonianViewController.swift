@@ -3,39 +3,41 @@
 import SprungLayouts
 import UIKit
 
-/// Up to ten pictures that hang from one point, with buttons that add and delete the last one. A finger can pull them.
+/// Up to ten pictures that hang from one point, with buttons that add a picture and drop the last one. Pictures can be
+/// dragged.
 public final class NewtonianViewController: UICollectionViewController {
-  /// The most pictures that there can be.
+  /// The maximum number of pictures.
   public static let limit = 10
 
-  /// Number of pictures.
+  /// The number of pictures.
   public private(set) var count = 0
-  /// The button that adds a picture.
+  /// A button that adds a picture.
   public private(set) var addButton: UIBarButtonItem!
-  /// The button that drops the last picture.
+  /// A button that drops the last picture.
   public private(set) var trashButton: UIBarButtonItem!
 
-  /// How it looks: painted pictures on cords before a wall, or plain colors before a green one. Default: finished.
+  /// The style of the demo: painted pictures on cords in front of a wall, or plain colors on green. Default: finished.
   public var look = GalleryLook.finished { didSet { if look != oldValue { show() } } }
 
   private let wall = NewtonianWall()
-  /// Holds the picture that a finger pulls. A behavior around the attachment, because those of the layout are cords.
+  /// The attachment to the dragged picture. It is wrapped in a parent behavior, because the attachments of the layout
+  /// are drawn as cords.
   private var grab: (behavior: UIDynamicBehavior, attachment: UIAttachmentBehavior)?
 
   /// The layout.
   public var newtonian: NewtonianLayout { collectionViewLayout as! NewtonianLayout }
 
-  /// The pictures that hang at rest when the screen appears for the first time.
+  /// The number of pictures that hang at rest when the screen first appears.
   private var initialCount: Int
 
-  /// Starts with at most three pictures, which hang side by side. Default: none.
+  /// Creates a controller with up to three pictures that hang side by side. Default: none.
   public init(initialCount: Int = 0) {
     self.initialCount = min(3, initialCount)
     super.init(collectionViewLayout: NewtonianLayout())
     title = "Newtonian"
   }
 
-  /// Controllers are not archived.
+  /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
   public override func viewDidLoad() {
@@ -52,7 +54,7 @@ public final class NewtonianViewController: UICollectionViewController {
       systemItem: .trash, primaryAction: UIAction { [me = WeakReference(self)] _ in me.wrappedValue?.dropPicture() })
     navigationItem.rightBarButtonItem = addButton
     navigationItem.leftBarButtonItem = trashButton
-    // Nothing scrolls here: what a finger drags is a picture.
+    // The view does not scroll: pan gestures drag pictures.
     collectionView.isScrollEnabled = false
     collectionView.addGestureRecognizer(
       UIPanGestureRecognizer { [me = WeakReference(self)] pan in me.wrappedValue?.pull(by: pan) })
@@ -60,7 +62,7 @@ public final class NewtonianViewController: UICollectionViewController {
     updateButtons()
   }
 
-  /// Pulls the picture under the finger by the point that was touched.
+  /// Drags the picture under the touch by the touched point.
   private func pull(by pan: UIPanGestureRecognizer) {
     let point = pan.location(in: collectionView)
     switch pan.state {
@@ -93,7 +95,7 @@ public final class NewtonianViewController: UICollectionViewController {
     self.grab = nil
   }
 
-  /// Hangs the first pictures where cords of equal length hold them beside one another.
+  /// Hangs the initial pictures side by side at the ends of their cords.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     guard initialCount > 0, !view.bounds.isEmpty else { return }
@@ -122,7 +124,7 @@ public final class NewtonianViewController: UICollectionViewController {
     if look == .finished { wall.draw(newtonian.attachments) }
   }
 
-  /// Adds a picture behind the others.
+  /// Adds a picture after the others.
   public func addPicture() {
     guard count < Self.limit else { return }
     hangPicture()
@@ -139,7 +141,7 @@ public final class NewtonianViewController: UICollectionViewController {
     updateButtons()
   }
 
-  /// Cuts the last picture's cord; it is gone two seconds later, and until then both buttons are off.
+  /// Cuts the cord of the last picture, which is removed two seconds later. Both buttons are disabled until then.
   public func dropPicture() {
     guard count > 0 else { return }
     letGo()
@@ -177,10 +179,10 @@ public final class PictureCell: UICollectionViewCell {
   private let picture = UIView()
   private let scenery = SceneryView()
 
-  /// How the picture looks: painted, or plain. Default: finished.
+  /// The style of the picture: painted or plain. Default: finished.
   var look = GalleryLook.finished { didSet { scenery.isHidden = look == .bare } }
 
-  /// Makes a cell.
+  /// Creates a cell.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = GalleryColors.mount
@@ -191,20 +193,20 @@ public final class PictureCell: UICollectionViewCell {
     contentView.addSubview(scenery)
   }
 
-  /// Cells are not archived.
+  /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Pictures of all palettes, neighbors of different ones.
+  /// Pictures from all palettes, ordered so that neighbors use different ones.
   private static let pictures = [2, 9, 0, 16, 7, 4, 14, 18, 5, 12]
 
-  /// Shows one of five plain pictures in turn, or one of ten painted ones.
+  /// Displays one of ten painted pictures, or one of five plain ones.
   public func show(number: Int) {
     scenery.picture = GalleryPicture.at(Self.pictures[number % Self.pictures.count])
     picture.backgroundColor = UIColor(hue: CGFloat(number % 5) / 5, saturation: 0.5, brightness: 0.85, alpha: 1)
     accessibilityLabel = "Picture \(number + 1)"
   }
 
-  /// The picture keeps 5 points away from the frame's edges.
+  /// Insets the picture by 5 points.
   public override func layoutSubviews() {
     super.layoutSubviews()
     picture.frame = contentView.bounds.insetBy(dx: 5, dy: 5)

@@ -2,9 +2,9 @@
 
 import UIKit
 
-/// The wall behind hanging pictures: their cords, and while there is none, what to do.
+/// The wall behind the pictures, with their cords, or with instructions while there are no pictures.
 final class NewtonianWall: UIView {
-  /// The instruction while no picture hangs.
+  /// The instructions, visible while there are no pictures.
   let advice: UILabel = GalleryLabel(17, .semibold)
 
   private let paper = GalleryBackdrop(
@@ -35,7 +35,7 @@ final class NewtonianWall: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// By day or by night.
+  /// Repaints the wall in light or dark appearance.
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     paint()
@@ -45,7 +45,7 @@ final class NewtonianWall: UIView {
     cords.strokeColor = UIColor(white: traitCollection.userInterfaceStyle == .dark ? 0.6 : 0.4, alpha: 1).cgColor
   }
 
-  /// Draws the cords of the pictures that hang.
+  /// Draws the cords of the hanging pictures.
   func draw(_ attachments: [UIAttachmentBehavior]) {
     var path = CGPath()
     for attachment in attachments {

@@ -3,25 +3,25 @@
 import SprungLayouts
 import UIKit
 
-/// A steel ball: round to the eye and to collisions.
+/// A round steel ball.
 ///
-/// It is a button to assistive technology and the keyboard; pressing it gives it a knock, see `NewtonsCradleView`.
+/// For assistive technology and the keyboard, it is a button that knocks the ball, see `NewtonsCradleView`.
 public final class BallBearingView: UIView {
-  /// Called for a press; returns false if nothing happened. Default: nothing.
+  /// Called when the ball is pressed. Returns false if nothing happened. Default: nil.
   var onPress: (() -> Bool)?
-  /// The spring between a finger and the ball.
+  /// The spring between a touch and the ball.
   var grip: UIAttachmentBehavior?
-  /// The point by which the finger drags the ball.
+  /// The point at which the ball is dragged.
   var dragPoint: DragPoint?
-  /// Where the finger touched the ball, from its center, and where it is now, in the cradle.
+  /// The touched point relative to the ball's center, and the current touch position in the cradle.
   var touchOffset = CGPoint.zero
   var finger = CGPoint.zero
-  /// How it looks: polished, or plain gray. Default: polished.
+  /// The style of the ball: polished or plain gray. Default: polished.
   var look = GalleryLook.finished { didSet { if look != oldValue { show() } } }
 
   private let shine = CAGradientLayer()
 
-  /// Makes a ball; a frame that is not square gives an ellipse.
+  /// Creates a ball. A frame that is not square makes it elliptical.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     layer.cornerRadius = min(frame.width, frame.height) / 2
@@ -36,7 +36,7 @@ public final class BallBearingView: UIView {
     accessibilityTraits = .button
   }
 
-  /// Balls are not archived.
+  /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
   private func show() {
@@ -47,7 +47,7 @@ public final class BallBearingView: UIView {
     shine.isHidden = isBare
   }
 
-  /// The shine is as large as the ball.
+  /// Resizes the shine with the ball.
   public override func layoutSubviews() {
     super.layoutSubviews()
     CATransaction.begin()
@@ -57,7 +57,7 @@ public final class BallBearingView: UIView {
     CATransaction.commit()
   }
 
-  /// The shape for dynamics: `ellipse`.
+  /// Returns `ellipse`, the collision shape of the ball.
   public override var collisionBoundsType: UIDynamicItemCollisionBoundsType { .ellipse }
 
   /// Knocks the ball.

@@ -2,19 +2,21 @@
 
 import UIKit
 
-/// The constants of Newton's cradle.
+/// The constants of the Newton's cradle demo.
 extension GalleryTuning {
-  /// Number of balls (5).
+  /// The number of balls (5).
   static let cradleBalls = 5
-  /// Gravity of 1 is 1000 points per second squared (10: three quarters of a second to and fro).
+  /// The gravity magnitude (10); 1 corresponds to 1000 points per second squared. The swing period is 0.75 seconds.
   static let cradleGravity: CGFloat = 10
-  /// Linear resistance in 1/s (2, dies away in five to eight seconds). With 0 it swings on and on.
+  /// The linear resistance in 1/s (2), with which the motion ends after five to eight seconds. With 0, it never ends.
   static let cradleResistance: CGFloat = 2
-  /// Magnitude of the knock (0.5). Much more throws the ball over the anchor.
+  /// The magnitude of the knock (0.5). A much larger one throws the ball over its anchor.
   static let cradleKnock: CGFloat = 0.5
-  /// Oscillations per second of the spring between a finger and a ball (12). With less, the ball's weight keeps it
-  /// points behind the finger; with more, a ball that is pressed against the others makes them rattle.
+  /// The frequency in hertz of the spring between a touch and a ball (12). With a lower value, the ball lags visibly
+  /// behind the touch because of its weight. With a higher value, a ball that is pressed against the others makes them
+  /// rattle.
   static let cradleGrip: CGFloat = 12
-  /// Points over which that spring pulls at most (30), which lets a ball move at a thousand points a second.
+  /// The maximum extension of that spring in points (30), which limits the speed of a dragged ball to about a thousand
+  /// points per second.
   static let cradleLead: CGFloat = 30
 }

@@ -5,14 +5,14 @@ import UIKit
 
 /// Newton's cradle: five balls on rigid rods. A knock travels through the row and throws the last ball up.
 ///
-/// The cradle fits the bounds that the view has; when their size changes, it swings on. A finger drags a ball by a
-/// spring along its circle; assistive technology and the keyboard knock it.
+/// The cradle fits the view's bounds and keeps swinging when their size changes. A ball can be dragged along its circle
+/// by a spring. Assistive technology and the keyboard knock it.
 public final class NewtonsCradleView: UIView {
   /// The balls, from left to right.
   public private(set) var balls: [BallBearingView] = []
-  /// The rods, in the order of the balls: attachments to the anchors, which do not stretch.
+  /// The rods in the order of the balls: rigid attachments to the anchors.
   public private(set) var attachments: [UIAttachmentBehavior] = []
-  /// Runs the cradle; nil before the first layout.
+  /// The animator, or nil before the first layout.
   public private(set) var animator: UIDynamicAnimator?
 
   private var rods: [UIView] = []
@@ -21,12 +21,12 @@ public final class NewtonsCradleView: UIView {
   private var weight: UIGravityBehavior?
   private var builtSize = CGSize.zero
 
-  /// Its appearance: polished balls in a stand, or plain gray ones below blue boxes. Default: finished.
+  /// The style of the demo: polished balls in a stand, or plain gray balls below blue boxes. Default: finished.
   public var look = GalleryLook.finished { didSet { if look != oldValue { show() } } }
 
   private let stand = CradleStand()
 
-  /// The magnitude of gravity. Default: `GalleryTuning.cradleGravity`.
+  /// The gravity magnitude. Default: `GalleryTuning.cradleGravity`.
   public var gravity = GalleryTuning.cradleGravity {
     didSet { weight?.magnitude = gravity }
   }
@@ -38,12 +38,12 @@ public final class NewtonsCradleView: UIView {
   public var elasticity: CGFloat = 1 {
     didSet { steel?.elasticity = elasticity }
   }
-  /// Oscillations per second of the spring between a finger and a ball. Default: `GalleryTuning.cradleGrip`.
+  /// The frequency in hertz of the spring between a touch and a ball. Default: `GalleryTuning.cradleGrip`.
   public var gripFrequency = GalleryTuning.cradleGrip {
     didSet { for ball in balls { ball.grip?.frequency = gripFrequency } }
   }
 
-  /// Builds the cradle at first, and knocks the first ball; fits it to another size later.
+  /// Builds the cradle on first layout and knocks the first ball. Later, adapts to size changes.
   public override func layoutSubviews() {
     super.layoutSubviews()
     guard bounds.size != builtSize, bounds.width > 0, bounds.height > 0 else { return }
@@ -54,14 +54,15 @@ public final class NewtonsCradleView: UIView {
     knock(balls[0])
   }
 
-  /// Gives a ball a push of `GalleryTuning.cradleKnock` away from the middle of the row, the middle ball to the left.
+  /// Pushes a ball with a magnitude of `GalleryTuning.cradleKnock` away from the center of the row, or to the left if
+  /// it is the middle ball.
   @discardableResult
   public func knock(_ ball: BallBearingView) -> Bool {
     guard let animator, let place = balls.firstIndex(where: { $0 === ball }) else { return false }
     let push = UIPushBehavior(items: [ball], mode: .instantaneous)
     push.pushDirection = CGVector(
       dx: place > balls.count / 2 ? GalleryTuning.cradleKnock : -GalleryTuning.cradleKnock, dy: 0)
-    // A push is over after one step: the last one is removed before the next.
+    // An instantaneous push lasts one step, so the previous push is removed before a new one is added.
     if let knockBehavior { animator.removeBehavior(knockBehavior) }
     knockBehavior = push
     animator.addBehavior(push)
@@ -70,7 +71,7 @@ public final class NewtonsCradleView: UIView {
 
   private var knockBehavior: UIPushBehavior?
 
-  /// Points from ball to ball.
+  /// The distance between neighboring balls in points.
   private var pitch: CGFloat { bounds.width / CGFloat(3 * (GalleryTuning.cradleBalls - 1)) }
 
   private func anchorX(_ index: Int) -> CGFloat { bounds.width / 3 + CGFloat(index) * pitch }
@@ -88,7 +89,7 @@ public final class NewtonsCradleView: UIView {
 
     let cradle = UIDynamicBehavior()
     for attachment in attachments { cradle.addChildBehavior(attachment) }
-    // Element by element, since Embedded Swift does not convert whole arrays.
+    // Convert each element, because Embedded Swift does not convert whole arrays.
     let items = balls.map { $0 as any UIDynamicItem }
     let gravity = UIGravityBehavior(items: items)
     gravity.magnitude = self.gravity
@@ -124,7 +125,7 @@ public final class NewtonsCradleView: UIView {
     for ball in balls { ball.look = look }
     let thread = GalleryColors.dynamic(UIColor(white: 0.35, alpha: 1), dark: UIColor(white: 0.62, alpha: 1))
     for rod in rods { rod.backgroundColor = isBare ? .gray : thread }
-    // Blue is dark: on black it would hardly show.
+    // Plain blue is too dark to be visible on black.
     let blue = UIColor { $0.userInterfaceStyle == .dark ? .systemBlue : .blue }
     for hook in hooks {
       hook.backgroundColor = isBare ? blue : UIColor(white: 0.3, alpha: 1)
@@ -138,11 +139,11 @@ public final class NewtonsCradleView: UIView {
     for ball in balls { lead(ball) }
   }
 
-  /// Restores the order of balls that have passed through one another, or over their anchors: equal balls that collide
-  /// exchange their velocities, which looks the same as exchanging the balls.
+  /// Restores the order of balls that have passed through each other or over their anchors. Equal balls exchange their
+  /// velocities in a collision, so exchanging the balls looks the same.
   private func untangle() {
     for ball in balls where ball.grip != nil { return }
-    // Balls in contact differ by less than one of them.
+    // The angles of balls in contact differ by less than this limit.
     let limit = pitch / reach
     for index in 1..<balls.count where angle(index - 1) - angle(index) > limit { exchange(index - 1, index) }
   }
@@ -168,7 +169,8 @@ public final class NewtonsCradleView: UIView {
     }
   }
 
-  /// Fits the cradle to another size: rods keep their angles, balls swing on at speeds that suit their length.
+  /// Adapts the cradle to a new size: rods keep their angles, and the velocities are scaled with the length of the
+  /// rods.
   private func fit() {
     guard let animator, let steel else { return }
     for (index, ball) in balls.enumerated() {
@@ -194,7 +196,7 @@ public final class NewtonsCradleView: UIView {
     fitStand()
   }
 
-  /// Hangs one ball below its anchor.
+  /// Hangs a ball below its anchor.
   private func hang(at x: CGFloat, diameter: CGFloat, number: Int) {
     let anchor = CGPoint(x: x, y: bounds.height / 2 - reach)
     let rod = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: reach))
@@ -221,7 +223,7 @@ public final class NewtonsCradleView: UIView {
     attachments.append(UIAttachmentBehavior(item: ball, attachedToAnchor: anchor))
   }
 
-  /// Drags a ball as long as a finger is on it: the ball stays under the finger where its circle allows it.
+  /// Drags a ball while it is touched. The ball follows the touch as far as its circle permits.
   private func drag(_ ball: BallBearingView, by pan: UIPanGestureRecognizer) {
     switch pan.state {
     case .began:
@@ -244,8 +246,8 @@ public final class NewtonsCradleView: UIView {
     }
   }
 
-  /// Pulls a ball towards its finger, but not harder than over some points: flung against the others, it would throw them
-  /// over their anchors.
+  /// Pulls a ball toward its touch with limited force. Hurled against the others, it would throw them over their
+  /// anchors.
   private func lead(_ ball: BallBearingView) {
     guard let grip = ball.grip else { return }
     let place = place(of: ball, under: ball.finger)
@@ -255,12 +257,12 @@ public final class NewtonsCradleView: UIView {
     grip.anchorPoint = CGPoint(x: ball.center.x + x * share, y: ball.center.y + y * share)
   }
 
-  /// The point of a ball's circle that is nearest to a finger, below the anchor.
+  /// Returns the point of a ball's circle that is closest to a touch and below the anchor.
   private func place(of ball: BallBearingView, under finger: CGPoint) -> CGPoint {
     guard let index = balls.firstIndex(where: { $0 === ball }) else { return ball.center }
     let anchor = attachments[index].anchorPoint
     let x = finger.x - ball.touchOffset.x - anchor.x
-    // A finger beside or above the anchor holds the ball nearly level: beyond, the rod would go over the top.
+    // A touch beside or above the anchor holds the ball nearly level. Beyond that, the rod would go over the top.
     let y = max(finger.y - ball.touchOffset.y - anchor.y, abs(x) / 10, 1)
     let length = (x * x + y * y).squareRoot()
     return CGPoint(x: anchor.x + x / length * reach, y: anchor.y + y / length * reach)

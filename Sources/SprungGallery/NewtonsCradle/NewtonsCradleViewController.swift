@@ -2,11 +2,11 @@
 
 import UIKit
 
-/// The cradle, which fills the screen.
+/// A screen filled by the cradle.
 public final class NewtonsCradleViewController: UIViewController {
-  /// The cradle, which fills the screen.
+  /// The cradle.
   public private(set) var cradle: NewtonsCradleView!
-  /// How it looks. Default: finished, before a wall in the light of a lamp; bare, before a white one.
+  /// The style of the demo: finished in front of a lit wall, or bare in front of a white one. Default: finished.
   public var look = GalleryLook.finished {
     didSet {
       cradle?.look = look

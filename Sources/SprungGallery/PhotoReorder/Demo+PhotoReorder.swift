@@ -5,7 +5,7 @@ import SprungScript
 import UIKit
 
 extension Demo {
-  /// Photos that people put into another order.
+  /// Photos that can be reordered.
   static let photoReorder = Demo(
     name: "photo-reorder", title: "Photos in order",
     hint: "Hold a photo until it lifts, then drag it somewhere else. Near an edge the list scrolls.",

@@ -2,23 +2,23 @@
 
 import UIKit
 
-/// Photos in three columns, or more; a long press lifts one.
+/// Photos in three or more columns. A long press lifts a photo.
 public final class PhotoReorderViewController: UICollectionViewController {
   /// The photos in their current order.
   public private(set) var photos: [GalleryPicture]
   /// The layout.
   public let grid = PhotoReorderLayout()
-  /// Marks where the photo that is lifted would land.
+  /// The mark at the position where the lifted photo would land.
   private let slot = UIView()
 
-  /// Starts with the order in which they were taken.
+  /// Creates a controller with the photos in the order in which they were taken.
   public init() {
     photos = (0..<GalleryPicture.count).map { GalleryPicture.at($0) }
     super.init(collectionViewLayout: grid)
     title = "Photos"
   }
 
-  /// Controllers are not archived.
+  /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
   public override func viewDidLoad() {
@@ -64,31 +64,31 @@ public final class PhotoReorderViewController: UICollectionViewController {
   }
 }
 
-/// Squares whose width makes whole columns; the one that is lifted is larger and a little transparent.
+/// Squares sized so that whole columns fill the width. The lifted photo is larger and slightly transparent.
 public final class PhotoReorderLayout: UICollectionViewFlowLayout {
-  /// Points between photos and around them. Default: 8.
+  /// The spacing between and around photos in points. Default: 8.
   public var spacing: CGFloat = 8 { didSet { space() } }
-  /// The least number of columns; a wide view has more. Default: 3. Must be positive.
+  /// The minimum number of columns. A wide view has more. Must be positive. Default: 3.
   public var columns = 3 {
     didSet { if columns != oldValue { invalidateLayout() } }
   }
-  /// How many times as large a photo is while it is lifted. Default: 1.15.
+  /// The scale of a lifted photo. Default: 1.15.
   public var liftedScale: CGFloat = 1.15
-  /// How opaque a photo is while it is lifted, 0 to 1. Default: 0.9.
+  /// The opacity of a lifted photo, 0 to 1. Default: 0.9.
   public var liftedAlpha: CGFloat = 0.9
-  /// Called with the frame at which a photo that a finger carries would land; with nil at the end. Default: nil.
+  /// Called with the frame at which a dragged photo would land, and with nil at the end. Default: nil.
   public var onMove: ((CGRect?) -> Void)?
 
-  /// Three columns.
+  /// Creates a layout with three columns.
   public override init() {
     super.init()
     space()
   }
 
-  /// Layouts are not archived.
+  /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// True: from right to left the photos are mirrored.
+  /// True: the photos are mirrored in right-to-left layouts.
   public override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
   private func space() {
@@ -97,7 +97,7 @@ public final class PhotoReorderLayout: UICollectionViewFlowLayout {
     sectionInset = UIEdgeInsets(top: spacing, left: spacing, bottom: spacing, right: spacing)
   }
 
-  /// Makes photos as large as whole columns need.
+  /// Sizes the photos so that whole columns fill the width.
   public override func prepare() {
     if let width = collectionView?.bounds.width {
       let count = max(CGFloat(columns), ((width - spacing) / (100 + spacing)).rounded(.down))
@@ -107,7 +107,7 @@ public final class PhotoReorderLayout: UICollectionViewFlowLayout {
     super.prepare()
   }
 
-  /// A photo that a finger carries.
+  /// Returns the attributes of a dragged photo.
   public override func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
@@ -119,7 +119,7 @@ public final class PhotoReorderLayout: UICollectionViewFlowLayout {
     return attributes
   }
 
-  /// The photo has landed.
+  /// Reports the end of the movement.
   public override func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
   ) -> UICollectionViewLayoutInvalidationContext {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The source of `CardList`, which a test compares with its file, and its words by kind.
+/// The source code of `CardList`, which a test compares with its file, and its tokens by kind.
 enum CardListCode {
   /// The fifteen lines.
   static let text = """
@@ -21,18 +21,18 @@ enum CardListCode {
     }
     """
 
-  /// How a word is colored.
+  /// The kind of a token, which determines its color.
   enum Kind: Int, CaseIterable {
     case other, keyword, type, comment
   }
 
   private static let keywords = ["final", "class", "let", "var", "false", "didSet"]
 
-  /// The text with spaces in place of all words of other kinds, one string for each kind.
+  /// Returns one string for each kind. In each, spaces replace the tokens of all other kinds.
   ///
-  /// Every letter of a monospaced font has the same width, so labels on top of each other display the text in colors. That
-  /// needs no attributed strings, which the module would otherwise have to carry for this text alone. The spaces do not
-  /// break, since hosts may drop others at the ends of lines.
+  /// All glyphs of a monospaced font have the same width, so superimposed labels display the text in several colors.
+  /// The module therefore needs no attributed strings, which only this text would use. Nonbreaking spaces are used
+  /// because hosts can drop other spaces at line ends.
   static func layers() -> [String] {
     let code = Array(text.utf8)
     var layers = Kind.allCases.map { _ in [UInt8]() }

@@ -2,12 +2,12 @@
 
 import UIKit
 
-/// The source of `CardList` in colors. It scrolls where it does not fit.
+/// The source code of `CardList` in colors. It scrolls if it does not fit.
 final class CodePanel: UIScrollView {
-  /// The font size in points in the default text size. Default: 12.
+  /// The font size in points at the default text size. Default: 12.
   var fontSize: CGFloat = 12 { didSet { if fontSize != oldValue { useFont() } } }
 
-  /// The size in points of the text with its margins.
+  /// The size of the text with its margins in points.
   private(set) var textSize = CGSize.zero
 
   private let labels = CardListCode.layers().map { layer in
@@ -22,7 +22,7 @@ final class CodePanel: UIScrollView {
 
   init() {
     super.init(frame: .zero)
-    // Swift is written from left to right in every language.
+    // Swift code is left to right in every language.
     semanticContentAttribute = .forceLeftToRight
     backgroundColor = .secondarySystemBackground
     layer.cornerRadius = 12
@@ -31,7 +31,7 @@ final class CodePanel: UIScrollView {
       label.textColor = color
       addSubview(label)
     }
-    // Assistive technology reads the text once and not by colors.
+    // Assistive technology reads the text once, not once per color.
     labels[0].isAccessibilityElement = true
     labels[0].accessibilityLabel = CardListCode.text
     accessibilityLabel = "Code"

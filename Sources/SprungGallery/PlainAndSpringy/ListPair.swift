@@ -2,11 +2,11 @@
 
 import UIKit
 
-/// A plain list and one on springs below the names of their layouts, equally wide, with the same cards.
+/// A plain list and a springy list of equal width with the same cards, below the names of their layouts.
 final class ListPair: UIView {
-  /// The list that follows the finger rigidly.
+  /// The list that scrolls rigidly.
   let plainList = CardList(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-  /// The list whose cards hang on springs while `isSpringy` is true.
+  /// The list whose cards are on springs while `isSpringy` is true.
   let springyList = CardList(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
 
   private let names = [GalleryLabel(13, .semibold), GalleryLabel(13, .semibold)]
@@ -25,9 +25,9 @@ final class ListPair: UIView {
         layout.minimumInteritemSpacing = 10
         layout.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
       }
-      // Within half of a phone's height the cards of the usual distance would hardly lag.
+      // In half of a phone's height, cards would hardly lag at the default divisor.
       list.springy.resistanceDivisor = 500
-      // A finger on the other list is beside this one.
+      // The touch can be on the other list, beside this one.
       list.springy.measuresAlongScrollingAxisOnly = true
       list.isSpringy = false
       name.textAlignment = .center
@@ -38,10 +38,11 @@ final class ListPair: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The plain list and the one on springs.
+  /// The plain list and the springy list.
   var lists: [CardList] { [plainList, springyList] }
 
-  /// A finger on the plain list scrolls the one on springs, so that springs know at which height the finger is. The plain list follows.
+  /// Redirects touches on the plain list to the springy list, so that its springs receive the vertical touch position.
+  /// The plain list follows.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard plainList.frame.contains(point) else { return super.hitTest(point, with: event) }
     return super.hitTest(CGPoint(x: springyList.frame.midX, y: point.y), with: event)
@@ -62,14 +63,14 @@ final class ListPair: UIView {
     }
   }
 
-  /// The name of a list's layout, or a short one where the longest would be too small to read.
+  /// Returns the name of a list's layout, or a short one if the longest would be too small to read.
   private static func name(_ list: CardList, in width: CGFloat, _ font: UIFont) -> String {
     let longest = "UICollectionViewFlowLayout"
     guard font.size(of: longest).width <= width * 1.2 else { return list.isSpringy ? "On springs" : "Plain" }
     return list.isSpringy ? "SpringyFlowLayout" : longest
   }
 
-  /// Columns of square cards fill the width.
+  /// Fills the width with columns of square cards.
   private func fit(_ list: CardList, _ width: CGFloat) {
     let columns = max(1, ((width - 10) / (scaled(48) + 10)).rounded(.down))
     let side = max(1, ((width - 10) / columns).rounded(.down) - 10)

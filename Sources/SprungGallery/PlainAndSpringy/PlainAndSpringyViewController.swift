@@ -3,16 +3,16 @@
 import SprungLayouts
 import UIKit
 
-/// A plain collection view beside the same one on springs, a switch for the springs, and the code that makes the difference.
+/// A plain collection view beside a springy one, with a switch for the springs and the relevant code.
 public final class PlainAndSpringyViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate
 {
-  /// Number of cards in each list.
+  /// The number of cards in each list.
   public static let count = 120
 
-  /// Whether the second list is to hang on springs. Default: true. With reduced motion it does not.
+  /// Whether the second list should use springs. It does not if reduced motion is enabled. Default: true.
   public var wantsSprings = true { didSet { if isViewLoaded { showSprings() } } }
 
-  /// The layout of the second list while it hangs on springs.
+  /// The layout of the second list while it uses springs.
   public var springy: SpringyFlowLayout { pair.springyList.springy }
 
   /// The switch.
@@ -32,7 +32,7 @@ public final class PlainAndSpringyViewController: UIViewController, UICollection
     }
     toggle.accessibilityLabel = "Springs"
     toggle.addHandler(for: .valueChanged) { [me = WeakReference(self)] _ in me.wrappedValue?.toggled() }
-    // The switch speaks it.
+    // The accessibility label of the switch contains this text.
     words.isAccessibilityElement = false
     row.backgroundColor = .secondarySystemBackground
     row.layer.cornerRadius = 12
@@ -60,7 +60,7 @@ public final class PlainAndSpringyViewController: UIViewController, UICollection
 
   // MARK: Arrangement
 
-  /// The code is below the lists, or beside them where the view is wider than high.
+  /// Places the code below the lists, or beside them if the view is wider than it is high.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     showSprings()
@@ -96,21 +96,21 @@ public final class PlainAndSpringyViewController: UIViewController, UICollection
 
   // MARK: Lists
 
-  /// The setting for reduced motion may have changed.
+  /// Checks the reduced-motion setting, which can have changed.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { showSprings() }
 
-  /// One list follows the other.
+  /// Synchronizes the content offsets of the lists.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     let other = scrollView === pair.plainList ? pair.springyList : pair.plainList
     if other.contentOffset != scrollView.contentOffset { other.contentOffset = scrollView.contentOffset }
   }
 
-  /// Both lists have the same number of cards.
+  /// Returns the same number of cards for both lists.
   public func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     Self.count
   }
 
-  /// A card with its number.
+  /// Returns a card with its number.
   public func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {

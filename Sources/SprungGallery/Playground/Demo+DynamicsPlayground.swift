@@ -5,14 +5,14 @@ import SprungScript
 import UIKit
 
 extension Demo {
-  /// Every behavior and every field, each on a card of its own.
+  /// Every behavior and every field on a separate card.
   static let dynamicsPlayground = Demo(
     name: "dynamics-playground", title: "Dynamics playground",
     hint: "Choose a card, drag the pieces, move the sliders. The overlay shows springs, fields and contacts.",
     size: CGSize(width: 390, height: 780),
     steps: [
       .wait(seconds: 0.2),
-      // A heavy square: the overlay, a drag, a reset, and back.
+      // A heavy square: show the overlay, drag, reset, and go back.
       .tap(x: 100, y: 330),
       .wait(seconds: 2),
       .tap(x: 335, y: 533),
@@ -22,7 +22,7 @@ extension Demo {
       .wait(seconds: 0.5),
       .tap(x: 30, y: 42),
       .wait(seconds: 0.6),
-      // The vortex, whose strength is turned up.
+      // The vortex, with increased strength.
       .wheel(x: 195, y: 400, deltaX: 0, deltaY: 1500),
       .wait(seconds: 0.2),
       .tap(x: 290, y: 380),

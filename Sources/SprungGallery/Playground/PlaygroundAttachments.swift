@@ -3,7 +3,7 @@
 import SprungLayouts
 import UIKit
 
-/// A card for each kind of attachment.
+/// The cards for all kinds of attachments.
 enum PlaygroundAttachments {
   static let cards = [toPoint, toItem, sliding, limit, fixed, pin]
 
@@ -144,7 +144,7 @@ enum PlaygroundAttachments {
     ]
   }
 
-  /// The ends of an axis through the middle of the canvas.
+  /// Returns the ends of an axis through the center of the canvas.
   private static func rail(along axis: CGVector, reach: CGFloat) -> (start: CGPoint, end: CGPoint) {
     let share = reach / (axis.dx * axis.dx + axis.dy * axis.dy).squareRoot()
     return (
@@ -162,7 +162,7 @@ enum PlaygroundAttachments {
     return slider
   }
 
-  /// Makes a piece one that stands still unless a finger moves it.
+  /// Anchors a piece, which then moves only when dragged.
   private static func hold(_ item: PlaygroundItemView, _ scene: PlaygroundScene) {
     item.isHeld = true
     let anchored = UIDynamicItemBehavior(items: [item])

@@ -2,16 +2,16 @@
 
 import UIKit
 
-/// A card's glyph in white on the color of its section, 36 points large.
+/// The glyph of a card in white on the color of its section, 36 points in size.
 final class PlaygroundBadge: UIView {
-  /// Width and height in points.
+  /// The width and height in points.
   static let side: CGFloat = 36
 
   private let ground = CAGradientLayer()
   private let lines = CAShapeLayer()
   private let shapes = CAShapeLayer()
 
-  /// Makes an empty badge.
+  /// Creates an empty badge.
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -34,10 +34,10 @@ final class PlaygroundBadge: UIView {
     shapes.fillColor = UIColor.white.cgColor
   }
 
-  /// Badges are not archived.
+  /// Always returns nil, because decoding from archives is not supported.
   required init?(coder: NSCoder) { nil }
 
-  /// Shows the glyph of a card.
+  /// Displays the glyph of a card.
   func show(_ name: String, on colors: [UIColor]) {
     let glyph = PlaygroundGlyph(name)
     CATransaction.begin()

@@ -3,7 +3,7 @@
 import SprungLayouts
 import UIKit
 
-/// A card for each behavior that is not a push, attachment or field.
+/// The cards for behaviors other than pushes, attachments and fields.
 enum PlaygroundBehaviors {
   static let cards = [gravity, collision, properties, snap, group, composite]
 
@@ -11,7 +11,7 @@ enum PlaygroundBehaviors {
     .systemOrange, .systemTeal, .systemPink, .systemIndigo, .systemGreen, .systemYellow,
   ]
 
-  /// Pieces of three shapes and several sizes above one another.
+  /// Adds stacked pieces of three shapes in several sizes.
   private static func addPieces(_ count: Int, _ scene: PlaygroundScene) {
     let names = ["Box", "Ball", "Wedge"]
     for index in 0..<count {
@@ -50,7 +50,7 @@ enum PlaygroundBehaviors {
       .choice("Boundary", ["Bounds", "Line", "Path"], 0) { [scene = WeakReference(scene)] index in
         guard let scene = scene.wrappedValue else { return }
         setBoundary(index, of: collision)
-        // Items that rest on a removed boundary fall on.
+        // Items that rest on a removed boundary must start falling.
         for item in scene.items { scene.animator.updateItem(usingCurrentState: item) }
       },
       .choice("Shapes", ["Mixed", "Boxes", "Balls", "Wedges"], 0) { [scene = WeakReference(scene)] index in
@@ -65,7 +65,7 @@ enum PlaygroundBehaviors {
     ]
   }
 
-  /// The canvas always keeps its walls, so that nothing is lost; a line or a bowl is added.
+  /// Sets the boundaries: the walls of the canvas, so that no piece is lost, and optionally a line or a bowl.
   private static func setBoundary(_ index: Int, of collision: UICollisionBehavior) {
     collision.removeAllBoundaries()
     switch index {
@@ -160,7 +160,7 @@ enum PlaygroundBehaviors {
         guard let scene = scene.wrappedValue else { return }
         let isThere = roots.contains { $0.dynamicAnimator != nil }
         for root in roots { scene.animator.removeBehavior(root) }
-        // A behavior can be in one tree only, so the parts are recreated.
+        // A behavior can be in only one tree, so the parts are recreated.
         parts = makeParts([box, ball])
         roots = PlaygroundComposite.nest(parts, levels: levels, reportingTo: scene)
         guard isThere else { return }

@@ -2,33 +2,33 @@
 
 import UIKit
 
-/// One thing to try on the playground's canvas.
+/// An experiment on the playground's canvas.
 struct PlaygroundCard {
-  /// A few words, unique among the cards.
+  /// The name, unique among the cards.
   let name: String
-  /// One sentence that says what to look for.
+  /// A sentence that describes what to watch for.
   let sentence: String
-  /// Puts items and behaviors on an empty canvas, and answers what can be changed.
+  /// Adds items and behaviors to an empty canvas and returns the adjustable parameters.
   let build: (PlaygroundScene) -> [PlaygroundParameter]
 }
 
-/// Cards that belong together.
+/// A group of related cards.
 struct PlaygroundSection {
-  /// The heading above them.
+  /// The title of the section.
   let name: String
   /// The cards in the order of the menu.
   let cards: [PlaygroundCard]
-  /// The colors of their badges from top to bottom, dark enough for a white glyph.
+  /// The badge colors from top to bottom, dark enough for a white glyph.
   let colors: [UIColor]
 
-  /// Made of names, cards and two colors, each 0xRRGGBB.
+  /// Creates a section from a name, cards and two colors in the form 0xRRGGBB.
   private init(name: String, cards: [PlaygroundCard], colors: UInt32...) {
     self.name = name
     self.cards = cards
     self.colors = colors.map { UIColor(cgColor: ScenePalette.color($0)) }
   }
 
-  /// Everything that the playground offers, in the order of the menu.
+  /// All sections in the order of the menu.
   static let all: [PlaygroundSection] = [
     PlaygroundSection(name: "Two squares, step by step", cards: PlaygroundSteps.cards, colors: 0xf08a24, 0xc8500a),
     PlaygroundSection(
@@ -38,7 +38,7 @@ struct PlaygroundSection {
     PlaygroundSection(name: "Many", cards: PlaygroundCrowds.cards, colors: 0x3fb268, 0x1b7a45),
   ]
 
-  /// The card with a name, nil if there is none.
+  /// Returns the card with a name, or nil if there is none.
   static func card(named name: String) -> PlaygroundCard? {
     for section in all {
       if let card = section.cards.first(where: { $0.name == name }) { return card }

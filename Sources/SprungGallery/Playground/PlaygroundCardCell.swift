@@ -2,13 +2,13 @@
 
 import UIKit
 
-/// A card of the playground's menu: its badge, name and sentence.
+/// A card in the playground's menu, with a badge, a name and a sentence.
 final class PlaygroundCardCell: UICollectionViewCell {
   private let badge = PlaygroundBadge(frame: .zero)
   private let name = GalleryLabel(15, .semibold)
   private let sentence = GalleryLabel(12)
 
-  /// Makes a cell.
+  /// Creates a cell.
   override init(frame: CGRect) {
     super.init(frame: frame)
     contentView.backgroundColor = .secondarySystemGroupedBackground
@@ -27,10 +27,10 @@ final class PlaygroundCardCell: UICollectionViewCell {
     selectedBackgroundView = pressed
   }
 
-  /// Cells are not archived.
+  /// Always returns nil, because decoding from archives is not supported.
   required init?(coder: NSCoder) { nil }
 
-  /// Shows a card of a section.
+  /// Displays a card of a section.
   func show(_ card: PlaygroundCard, section: Int) {
     name.text = card.name
     sentence.text = card.sentence
@@ -54,18 +54,18 @@ final class PlaygroundCardCell: UICollectionViewCell {
   }
 }
 
-/// The words above a section of the menu.
+/// The header of a menu section.
 final class PlaygroundHeader: UICollectionReusableView {
-  /// The words.
+  /// The text of the header.
   let label: UILabel = GalleryLabel(20, .bold)
 
-  /// Makes a header.
+  /// Creates a header.
   override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(label)
   }
 
-  /// Headers are not archived.
+  /// Always returns nil, because decoding from archives is not supported.
   required init?(coder: NSCoder) { nil }
 
   override func layoutSubviews() {

@@ -3,11 +3,11 @@
 import SprungLayouts
 import UIKit
 
-/// A parent behavior that notifies the scene when it is added to an animator and removed from it.
+/// A parent behavior that notifies the scene when it is added to or removed from an animator.
 final class PlaygroundComposite: UIDynamicBehavior {
   private let tell: (Bool) -> Void
 
-  /// Makes a parent that calls `tell` with whether it will be in an animator.
+  /// Creates a parent behavior that calls `tell` with whether it is being added to an animator.
   init(tell: @escaping (Bool) -> Void) {
     self.tell = tell
     super.init()
@@ -17,7 +17,7 @@ final class PlaygroundComposite: UIDynamicBehavior {
     tell(dynamicAnimator != nil)
   }
 
-  /// The behaviors to add to an animator so that `parts` are below some levels of parents.
+  /// Returns the behaviors to add to an animator so that `parts` are nested below several levels of parents.
   static func nest(
     _ parts: [UIDynamicBehavior], levels: Int, reportingTo scene: PlaygroundScene
   ) -> [UIDynamicBehavior] {

@@ -2,9 +2,9 @@
 
 import UIKit
 
-/// Lights up the pieces that begin to touch.
+/// Highlights pieces when a contact begins.
 final class PlaygroundFlasher: NSObject, UICollisionBehaviorDelegate {
-  /// How many contacts began and ended.
+  /// The numbers of contacts that began and ended.
   private(set) var began = 0
   private(set) var ended = 0
 

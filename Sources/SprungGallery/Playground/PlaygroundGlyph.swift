@@ -2,19 +2,19 @@
 
 import UIKit
 
-/// The glyph of a card: a few lines and dots on a square of 32 points.
+/// The glyph of a card: a few lines and dots in a square of 32 points.
 struct PlaygroundGlyph {
   /// The stroked paths.
   let lines = UIBezierPath()
   /// The filled paths.
   let shapes = UIBezierPath()
 
-  /// A glyph a line: the names of its cards, a colon, and strokes with numbers in tenths of a point (angles in hundredths of a
-  /// radian). As text it takes a fifth of what it takes as calls.
+  /// One glyph per line: the names of its cards, a colon, and strokes with numbers in tenths of a point (angles in
+  /// hundredths of a radian). The text takes a fifth of the space of equivalent calls.
   ///
-  /// L: a line through points. A: an arrow from one point to another. C: a curve from a point by two others to a fourth. O: an arc by
-  /// its middle, radius and angles. B, K: a box and a filled one, by middle and half side. R, D: a ring and a dot, by middle and
-  /// radius. W: a wave at a height. G: pieces in so many columns.
+  /// L: a line through points. A: an arrow between two points. C: a curve from a point with two control points to an
+  /// end point. O: an arc with center, radius and angles. B, K: a stroked and a filled box, by center and half side. R,
+  /// D: a ring and a dot, by center and radius. W: a wave at a height. G: pieces in a number of columns.
   private static let table = """
     a. Gravity,Gravity:K160 85 50A160 160 160 280
     b. Walls:L50 50 50 270 270 270 270 50K160 200 45
@@ -48,14 +48,14 @@ struct PlaygroundGlyph {
     :D160 160 50
     """
 
-  /// The glyph of the card with a name; a dot for one that has none.
+  /// Creates the glyph of the card with a name, or a dot if there is no such glyph.
   init(_ name: String) {
     let text = Array(Self.table.utf8)
     let wanted = Array(name.utf8)
     var place = 0
     while place < text.count {
       var isFound = false
-      // The names, the last of which is empty and stands for all others.
+      // Read the names. The last line has an empty name and matches all other cards.
       while text[place] != UInt8(ascii: ":") {
         var end = place
         while text[end] != UInt8(ascii: ":"), text[end] != UInt8(ascii: ",") { end += 1 }
@@ -128,7 +128,7 @@ struct PlaygroundGlyph {
     }
   }
 
-  /// A line with a head of 5 points, along an axis or a diagonal.
+  /// Draws a line with a 5-point arrowhead, along an axis or a diagonal.
   private func arrow(_ from: CGPoint, _ to: CGPoint) {
     let (x, y) = (to.x - from.x, to.y - from.y)
     let share = 5 / (x * x + y * y).squareRoot()

@@ -3,43 +3,43 @@
 import SprungLayouts
 import UIKit
 
-/// A piece on the playground's canvas: a box, an ellipse or a wedge, the same to the eye and to collisions.
+/// A piece on the playground's canvas: a box, an ellipse or a wedge, with a matching collision shape.
 ///
-/// It is a button to assistive technology and the keyboard; pressing it nudges it.
+/// For assistive technology and the keyboard, it is a button that nudges the piece.
 final class PlaygroundItemView: UIView {
-  /// The appearance and collision shape of the piece.
+  /// The shape of a piece.
   enum Shape: Int {
     case rectangle
     case ellipse
     case wedge
   }
 
-  /// The appearance and collision shape of the piece. Animators read it when the piece is first mentioned or updated.
+  /// The shape of the piece. Animators read it when the piece is added or updated.
   var shape: Shape { didSet { show() } }
-  /// The color, which is restored after a flash.
+  /// The color, which is restored after a highlight.
   let color: UIColor
-  /// The center at first.
+  /// The initial center.
   let home: CGPoint
-  /// Called for a press.
+  /// Called when the piece is pressed.
   var onPress: (() -> Void)?
-  /// The group that the piece belongs to, which keeps its pieces.
+  /// The group that contains the piece. The group retains its pieces.
   var group: WeakReference<UIDynamicItemGroup>?
-  /// The item that a finger drags: the piece, or its group.
+  /// The dragged item: the piece or its group.
   var target: any UIDynamicItem {
     if let group = group?.wrappedValue { return group }
     return self
   }
-  /// Whether the piece stands still and a finger moves it directly.
+  /// Whether the piece is anchored and dragged directly.
   var isHeld = false
-  /// The attachment by which a finger drags the piece.
+  /// The attachment that drags the piece.
   var grip: UIAttachmentBehavior?
 
-  /// A wedge's outline, and the mark on it. Boxes and ellipses are one layer, since crowds are made of them: their mark is a
-  /// gradient of the layer itself.
+  /// The outline of a wedge and its mark. Boxes and ellipses use a single layer, because crowds consist of them: their
+  /// mark is a gradient of that layer.
   private let face = CAShapeLayer()
   private let mark = UIView()
 
-  /// Makes a piece with a name for assistive technology.
+  /// Creates a piece with an accessibility name.
   init(name: String, color: UIColor, frame: CGRect, shape: Shape) {
     self.shape = shape
     self.color = color
@@ -52,7 +52,7 @@ final class PlaygroundItemView: UIView {
     show()
   }
 
-  /// Pieces are not archived.
+  /// Always returns nil, because decoding from archives is not supported.
   required init?(coder: NSCoder) { nil }
 
   override class var layerClass: LayerClass { CAGradientLayer.self }
@@ -64,18 +64,18 @@ final class PlaygroundItemView: UIView {
     layer.cornerRadius = shape == .ellipse ? side / 2 : shape == .rectangle ? min(8, side / 8) : 0
     layer.borderWidth = isBox ? 1 : 0
     layer.borderColor = UIColor(white: 0, alpha: 0.12).cgColor
-    // A shadow for large ones; for two hundred small ones it would cost more than it shows.
+    // Only large pieces have a shadow. For two hundred small ones, it would cost more than it contributes.
     layer.shadowOpacity = isBox && side >= 60 ? 0.22 : 0
     layer.shadowOffset = CGSize(width: 0, height: 3)
     layer.shadowRadius = 8
-    // The mark is off the middle, so that turning is seen. On a white piece a white one would not be seen.
+    // The mark is off-center, so that rotation is visible. It is dark on a white piece.
     let size = max(4, side / 8)
     let tint = color == .white ? UIColor(white: 0, alpha: 0.16) : UIColor(white: 1, alpha: 0.6)
     let ground = layer as? CAGradientLayer
     guard !isBox else {
       face.removeFromSuperlayer()
       mark.removeFromSuperview()
-      // Even to near its end, where the edge is softened; the middle of that is the mark's own radius.
+      // The color is uniform up to the soft edge. The center of the edge is at the radius of the mark.
       let radius = size / 2 * 14 / 13
       ground?.type = .radial
       ground?.colors = Array(repeating: tint.cgColor, count: 7) + [tint.withAlphaComponent(0).cgColor]
@@ -94,7 +94,7 @@ final class PlaygroundItemView: UIView {
     addSubview(mark)
   }
 
-  /// The wedge, pointing up.
+  /// Returns the outline of the wedge, pointing up.
   private func outline(around middle: CGPoint) -> UIBezierPath {
     let path = UIBezierPath()
     path.move(to: CGPoint(x: middle.x, y: middle.y - bounds.height / 2))
@@ -114,7 +114,7 @@ final class PlaygroundItemView: UIView {
 
   override var collisionBoundingPath: UIBezierPath { outline(around: .zero) }
 
-  /// Lights up for a moment.
+  /// Highlights the piece briefly.
   func flash() {
     guard shape != .wedge else { return }
     backgroundColor = .white

@@ -2,13 +2,13 @@
 
 import UIKit
 
-/// Draws what holds the pieces of the playground: springs, rods, ropes, rails and pins.
+/// Draws the connections of the playground's pieces: springs, rods, ropes, rails and pins.
 final class PlaygroundLinks: UIView {
-  /// How something is held.
+  /// The kind of a connection.
   enum Kind {
     case spring
     case rod
-    /// A rope of a length in points, which hangs while it is not taut.
+    /// A rope with a length in points. It sags unless it is taut.
     case rope(CGFloat)
     /// An axis along which a piece slides, with a stop at each end.
     case rail
@@ -17,7 +17,7 @@ final class PlaygroundLinks: UIView {
   private let lines = CAShapeLayer()
   private let dots = CAShapeLayer()
 
-  /// Makes a drawing of the canvas's size.
+  /// Creates a drawing with the size of the canvas.
   init() {
     super.init(frame: CGRect(x: 0, y: 0, width: PlaygroundScene.side, height: PlaygroundScene.side))
     isUserInteractionEnabled = false
@@ -30,7 +30,7 @@ final class PlaygroundLinks: UIView {
     lines.lineCap = .round
   }
 
-  /// Drawings are not archived.
+  /// Always returns nil, because decoding from archives is not supported.
   required init?(coder: NSCoder) { nil }
 
   private var path = UIBezierPath()
@@ -42,7 +42,7 @@ final class PlaygroundLinks: UIView {
     ends = UIBezierPath()
   }
 
-  /// Shows what was drawn.
+  /// Displays the drawing.
   func end() {
     CATransaction.begin()
     CATransaction.setDisableActions(true)
@@ -54,14 +54,14 @@ final class PlaygroundLinks: UIView {
     CATransaction.commit()
   }
 
-  /// Draws a link between two points of the canvas, with a dot at both ends.
+  /// Draws a connection between two points of the canvas, with a dot at each end.
   func draw(_ kind: Kind, _ start: CGPoint, _ end: CGPoint) {
     for point in [start, end] {
       ends.append(UIBezierPath(ovalIn: CGRect(x: point.x - 5, y: point.y - 5, width: 10, height: 10)))
     }
     let way = CGPoint(x: end.x - start.x, y: end.y - start.y)
     let length = max(1, (way.x * way.x + way.y * way.y).squareRoot())
-    // A point at a share of the way, so many points beside it.
+    // Returns the point at a fraction of the connection, offset sideways by `aside` points.
     func point(_ share: CGFloat, _ aside: CGFloat = 0) -> CGPoint {
       CGPoint(
         x: start.x + way.x * share - way.y / length * aside, y: start.y + way.y * share + way.x / length * aside)
@@ -73,7 +73,7 @@ final class PlaygroundLinks: UIView {
       path.addLine(to: end)
     case .rope(let reach) where reach > length:
       let middle = point(0.5)
-      // Nearly the depth of a rope of that length.
+      // Approximates the sag of a rope of that length.
       let depth = (reach * reach - length * length).squareRoot()
       path.addQuadCurve(to: end, controlPoint: CGPoint(x: middle.x, y: middle.y + depth * 0.9))
     case .rod, .rope: path.addLine(to: end)

@@ -2,12 +2,12 @@
 
 import UIKit
 
-/// The menu of the playground: its cards in sections.
+/// The playground's menu of cards in sections.
 public final class PlaygroundMenuViewController: UICollectionViewController {
-  /// Oscillations per second of the spring by which a finger drags a piece, on the card that shows and on all others.
+  /// The frequency in hertz of the spring with which pieces are dragged, on the current card and on all others.
   /// Default: 6.
   public var gripFrequency = PlaygroundScene.usualGrip { didSet { shownCard?.gripFrequency = gripFrequency } }
-  /// Whether cards begin with the overlay on; setting it switches that of the card that shows. Default: false.
+  /// Whether cards start with the overlay enabled. Setting it also changes the current card. Default: false.
   public var showsOverlay = false { didSet { shownCard?.showsOverlay = showsOverlay } }
 
   private var shownCard: PlaygroundViewController? {
@@ -16,7 +16,7 @@ public final class PlaygroundMenuViewController: UICollectionViewController {
 
   private let flow = UICollectionViewFlowLayout()
 
-  /// Makes the menu.
+  /// Creates the menu.
   public init() {
     flow.minimumLineSpacing = 12
     flow.minimumInteritemSpacing = 12
@@ -26,7 +26,7 @@ public final class PlaygroundMenuViewController: UICollectionViewController {
     title = "Playground"
   }
 
-  /// Controllers are not archived.
+  /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
   public override func viewDidLoad() {
@@ -39,7 +39,7 @@ public final class PlaygroundMenuViewController: UICollectionViewController {
       withReuseIdentifier: "header")
   }
 
-  /// Two cards beside each other, or as many as are at least 164 points wide.
+  /// Lays out two cards side by side, or as many as fit at a width of at least 164 points.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let room = collectionView.bounds.width - 32
@@ -75,7 +75,7 @@ public final class PlaygroundMenuViewController: UICollectionViewController {
     return view
   }
 
-  /// A press on a card shows it at work.
+  /// Opens the selected card.
   public override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     collectionView.deselectItem(at: indexPath, animated: false)
     let card = PlaygroundSection.all[indexPath.section].cards[indexPath.item]

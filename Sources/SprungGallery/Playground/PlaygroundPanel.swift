@@ -2,12 +2,12 @@
 
 import UIKit
 
-/// The panel below the playground's canvas: the card's sentence, the switch of the overlay, the count of actions, and a
+/// The panel below the playground's canvas: the card's sentence, the overlay switch, the number of action calls, and a
 /// row for each parameter.
 final class PlaygroundPanel: UIScrollView {
-  /// Switches the overlay.
+  /// The overlay switch.
   let overlay = UISwitch()
-  /// Shows the number of action calls, and the card's status.
+  /// A label with the number of action calls and the card's status.
   let counter: UILabel = GalleryLabel(13)
   /// The rows in the order of the parameters.
   private(set) var rows: [PlaygroundRow] = []
@@ -18,12 +18,12 @@ final class PlaygroundPanel: UIScrollView {
   private let board = UIView()
   private var lines: [UIView] = []
 
-  /// Makes an empty panel.
+  /// Creates an empty panel.
   override init(frame: CGRect) {
     super.init(frame: frame)
     alwaysBounceVertical = true
     contentInsetAdjustmentBehavior = .never
-    // A slider takes its finger at once.
+    // Sliders respond to touches immediately.
     delaysContentTouches = false
     sentence.numberOfLines = 0
     counter.textColor = GalleryColors.caption
@@ -36,17 +36,17 @@ final class PlaygroundPanel: UIScrollView {
     for view in [board, sentence, counter, overlayName, overlay] { addSubview(view) }
   }
 
-  /// Panels are not archived.
+  /// Always returns nil, because decoding from archives is not supported.
   required init?(coder: NSCoder) { nil }
 
-  /// Shows the parameters of a scene at their first values.
+  /// Displays the parameters of a scene with their initial values.
   func show(_ scene: PlaygroundScene) {
     sentence.text = scene.card.sentence
     for row in rows { row.removeFromSuperview() }
     for line in lines { line.removeFromSuperview() }
     rows = scene.parameters.map { PlaygroundRow($0) }
     for row in rows { addSubview(row) }
-    // One above each row; those of rows that share a line are never shown.
+    // One separator above each row. Those of rows that share a line stay hidden.
     lines = rows.map { _ in
       let line = UIView()
       line.backgroundColor = .separator
@@ -58,7 +58,7 @@ final class PlaygroundPanel: UIScrollView {
     setNeedsLayout()
   }
 
-  /// Shows the count and the status of a scene.
+  /// Displays the number of action calls and the status of a scene.
   func update(_ scene: PlaygroundScene) {
     let count = "\(scene.actionCount) actions"
     counter.text = scene.status.isEmpty ? count : scene.status + ", " + count

@@ -2,13 +2,13 @@
 
 import UIKit
 
-/// The background of the canvas: squared paper, a line every 50 points and a stronger one every 100.
+/// The background of the canvas: grid paper with a line every 50 points and a bolder one every 100.
 final class PlaygroundPaper: UIView {
   private let ground: GalleryBackdrop
   private let fine = CAShapeLayer()
   private let strong = CAShapeLayer()
 
-  /// Makes paper of the canvas's size.
+  /// Creates paper with the size of the canvas.
   init() {
     ground = GalleryBackdrop(
       [UIColor(red: 0.96, green: 0.97, blue: 0.99, alpha: 1), UIColor(red: 0.86, green: 0.89, blue: 0.94, alpha: 1)],
@@ -29,7 +29,7 @@ final class PlaygroundPaper: UIView {
     paint()
   }
 
-  /// Paper is not archived.
+  /// Always returns nil, because decoding from archives is not supported.
   required init?(coder: NSCoder) { nil }
 
   private static func lines(every step: CGFloat) -> UIBezierPath {
@@ -44,7 +44,7 @@ final class PlaygroundPaper: UIView {
     return path
   }
 
-  /// By day or by night.
+  /// Repaints the paper in light or dark appearance.
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     paint()

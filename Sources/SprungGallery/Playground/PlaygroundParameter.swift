@@ -2,33 +2,32 @@
 
 import UIKit
 
-/// Something that a person can change while a card of the playground runs: what it is called, what it may be, and what
-/// takes the new value.
+/// An adjustable parameter of a playground card: its name, its possible values, and a closure that applies a new value.
 struct PlaygroundParameter {
-  /// How a parameter is chosen.
+  /// The kind of control for a parameter.
   enum Kind {
-    /// A number in a range, in steps of a hundredth of it; the text is its unit.
+    /// A number in a range, in steps of one hundredth of it, with a unit.
     case number(ClosedRange<CGFloat>, unit: String)
-    /// A number whose logarithm is chosen, for ranges over several powers of ten.
+    /// A number on a logarithmic scale, for ranges over several powers of ten.
     case power(ClosedRange<CGFloat>, unit: String)
-    /// One of some words, by its index.
+    /// One of several words, by index.
     case choice([String])
-    /// Yes (1) or no (0).
+    /// On (1) or off (0).
     case toggle
-    /// Nothing to choose: it happens at a press.
+    /// No value: a press performs the action.
     case button
   }
 
   /// The displayed name.
   let name: String
-  /// How it is chosen.
+  /// The kind of control.
   let kind: Kind
-  /// The value at the start.
+  /// The initial value.
   let initial: CGFloat
-  /// Takes a new value at once.
+  /// Applies a new value immediately.
   let set: (CGFloat) -> Void
 
-  /// A number on a slider.
+  /// Creates a number on a slider.
   static func number(
     _ name: String, _ range: ClosedRange<CGFloat>, _ initial: CGFloat, unit: String = "",
     _ set: @escaping (CGFloat) -> Void
@@ -36,7 +35,7 @@ struct PlaygroundParameter {
     PlaygroundParameter(name: name, kind: .number(range, unit: unit), initial: initial, set: set)
   }
 
-  /// A number over several powers of ten on a slider.
+  /// Creates a number on a logarithmic slider.
   static func power(
     _ name: String, _ range: ClosedRange<CGFloat>, _ initial: CGFloat, unit: String = "",
     _ set: @escaping (CGFloat) -> Void
@@ -44,7 +43,7 @@ struct PlaygroundParameter {
     PlaygroundParameter(name: name, kind: .power(range, unit: unit), initial: initial, set: set)
   }
 
-  /// An angle in degrees on a slider; radians are handed over.
+  /// Creates an angle in degrees on a slider. The closure receives radians.
   static func angle(
     _ name: String, _ initial: CGFloat, in range: ClosedRange<CGFloat> = -180...180,
     _ set: @escaping (CGFloat) -> Void
@@ -52,24 +51,24 @@ struct PlaygroundParameter {
     number(name, range, initial, unit: "\u{B0}") { set($0 * .pi / 180) }
   }
 
-  /// One of some words in a segmented control.
+  /// Creates a choice of words in a segmented control.
   static func choice(
     _ name: String, _ words: [String], _ initial: Int, _ set: @escaping (Int) -> Void
   ) -> PlaygroundParameter {
     PlaygroundParameter(name: name, kind: .choice(words), initial: CGFloat(initial)) { set(Int($0)) }
   }
 
-  /// A switch.
+  /// Creates a switch.
   static func toggle(_ name: String, _ initial: Bool, _ set: @escaping (Bool) -> Void) -> PlaygroundParameter {
     PlaygroundParameter(name: name, kind: .toggle, initial: initial ? 1 : 0) { set($0 != 0) }
   }
 
-  /// A button.
+  /// Creates a button.
   static func button(_ name: String, _ press: @escaping () -> Void) -> PlaygroundParameter {
     PlaygroundParameter(name: name, kind: .button, initial: 0) { _ in press() }
   }
 
-  /// The share of a slider's way, 0...1, that stands for a value.
+  /// Returns the slider position, 0...1, for a value.
   func share(of value: CGFloat) -> CGFloat {
     switch kind {
     case .number(let range, _): return (value - range.lowerBound) / (range.upperBound - range.lowerBound)
@@ -81,7 +80,7 @@ struct PlaygroundParameter {
     }
   }
 
-  /// The value that a share of a slider's way stands for.
+  /// Returns the value at a slider position.
   func value(at share: CGFloat) -> CGFloat {
     let share = min(1, max(0, share))
     switch kind {
@@ -97,7 +96,7 @@ struct PlaygroundParameter {
     }
   }
 
-  /// A value with its unit, with as many decimals as its range asks for.
+  /// Returns a value with its unit and a number of decimals that suits its range.
   func words(for value: CGFloat) -> String {
     switch kind {
     case .number(let range, let unit):
@@ -109,7 +108,7 @@ struct PlaygroundParameter {
     }
   }
 
-  /// A number in decimal digits, rounded.
+  /// Returns a number in decimal digits, rounded.
   static func digits(_ value: CGFloat, decimals: Int) -> String {
     var scale = 1
     for _ in 0..<decimals { scale *= 10 }

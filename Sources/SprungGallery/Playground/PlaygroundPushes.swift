@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A card for each mode of a push.
+/// The cards for all modes of a push.
 enum PlaygroundPushes {
   static let cards = [continuous, instantaneous]
 

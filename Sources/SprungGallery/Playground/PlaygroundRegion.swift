@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// The regions that the playground offers for fields: the simple ones, and one for each way to combine two.
+/// The regions that the playground offers for fields: the basic ones, and one for each combination of two.
 enum PlaygroundRegion: Int, CaseIterable {
   case infinite
   case circle
@@ -12,10 +12,10 @@ enum PlaygroundRegion: Int, CaseIterable {
   case difference
   case intersection
 
-  /// The words for the menu, in the order of the cases.
+  /// The displayed names, in the order of the cases.
   static let names = ["All", "Circle", "Box", "Outer", "Union", "Minus", "Both"]
 
-  /// The region around the origin; `size` is a radius in points, or half of a side.
+  /// Creates the region around the origin. `size` is a radius or half a side, in points.
   func make(size: CGFloat) -> UIRegion {
     let circle = UIRegion(radius: size)
     let box = UIRegion(size: CGSize(width: 2 * size, height: 2 * size))

@@ -3,23 +3,23 @@
 import SprungLayouts
 import UIKit
 
-/// One line of the playground's panel: the control for a parameter, with its name and value.
+/// A row of the playground's panel: the control for a parameter, with its name and value.
 final class PlaygroundRow: UIView {
   /// The parameter that the row changes.
   let parameter: PlaygroundParameter
-  /// The slider of a number, nil for others.
+  /// The slider of a number, or nil.
   private(set) var slider: UISlider?
-  /// The segmented control of a choice, nil for others.
+  /// The segmented control of a choice, or nil.
   private(set) var segments: UISegmentedControl?
-  /// The switch, nil for others.
+  /// The switch, or nil.
   private(set) var toggle: UISwitch?
-  /// The button, nil for others.
+  /// The button, or nil.
   private(set) var button: UIButton?
 
   private let name = GalleryLabel(15)
   private let words = GalleryLabel(14)
 
-  /// Makes the row of a parameter.
+  /// Creates the row of a parameter.
   init(_ parameter: PlaygroundParameter) {
     self.parameter = parameter
     super.init(frame: .zero)
@@ -34,10 +34,10 @@ final class PlaygroundRow: UIView {
     }
   }
 
-  /// Rows are not archived.
+  /// Always returns nil, because decoding from archives is not supported.
   required init?(coder: NSCoder) { nil }
 
-  /// The height in points that the row wants.
+  /// The preferred height of the row in points.
   var height: CGFloat {
     switch parameter.kind {
     case .choice: 44 + scaled(22)
@@ -45,7 +45,7 @@ final class PlaygroundRow: UIView {
     }
   }
 
-  /// Whether two such rows fit beside each other.
+  /// Whether two such rows fit side by side.
   var isShort: Bool {
     switch parameter.kind {
     case .toggle, .button: true
@@ -59,7 +59,7 @@ final class PlaygroundRow: UIView {
     slider.accessibilityLabel = parameter.name
     slider.addHandler(for: .valueChanged) { [me = WeakReference(self)] _ in me.wrappedValue?.slid() }
     self.slider = slider
-    // The slider says name and value.
+    // The accessibility label and value of the slider contain name and value.
     for label in [name, words] { label.isAccessibilityElement = false }
     show(parameter.initial)
     for view in [name, words, slider] { addSubview(view) }
@@ -124,7 +124,7 @@ final class PlaygroundRow: UIView {
     let width = bounds.width
     let middle = bounds.height / 2
     if let slider {
-      // The slider keeps a third of the width.
+      // The slider gets a third of the width.
       let left = min(scaled(122), max(122, width * 0.42))
       let right = min(scaled(58), max(58, width * 0.24))
       name.frame = CGRect(x: 0, y: 0, width: left, height: bounds.height)

@@ -3,48 +3,48 @@
 import SprungLayouts
 import UIKit
 
-/// A card at work: its pieces on a canvas of 600 x 600 points, the animator, and the fingers that drag.
+/// A running card: its pieces on a canvas of 600 x 600 points, the animator, and the touches that drag pieces.
 final class PlaygroundScene: NSObject {
-  /// Width and height of the canvas in points.
+  /// The width and height of the canvas in points.
   static let side: CGFloat = 600
-  /// Oscillations per second of the spring by which a finger drags a piece: stiff enough to feel like a grip, soft
-  /// enough that a wall between finger and piece wins.
+  /// The frequency in hertz of the spring with which pieces are dragged. It is stiff enough to feel like a grip, but
+  /// too soft to pull a piece through a wall.
   static let usualGrip: CGFloat = 6
-  /// The speed in points per second that a press gives a piece.
+  /// The velocity in points per second that a press gives a piece.
   static let nudge = CGPoint(x: 150, y: -420)
 
   /// The running card.
   let card: PlaygroundCard
-  /// Where the pieces are: the animator's reference view.
+  /// The view of the pieces, which is the animator's reference view.
   let canvas: UIView
-  /// Moves the pieces.
+  /// The animator of the pieces.
   let animator: UIDynamicAnimator
   /// The pieces in the order in which they were added.
   private(set) var items: [PlaygroundItemView] = []
-  /// The parameters that can be changed.
+  /// The adjustable parameters.
   private(set) var parameters: [PlaygroundParameter] = []
-  /// How often the action of a behavior was called: once in each tick.
+  /// The number of calls of a behavior's action, one per tick.
   private(set) var actionCount = 0
-  /// The status of the card; empty for none.
+  /// The status of the card, or an empty string.
   var status = "" { didSet { onChange?() } }
   /// Called after each tick and when the status changes.
   var onChange: (() -> Void)?
-  /// Called for a piece that had left the canvas for good and was put back where it began.
+  /// Called for a piece that had left the canvas permanently and was moved back to its initial position.
   var whenPutBack: ((PlaygroundItemView) -> Void)?
-  /// Objects that the card needs until the scene is over, such as delegates, which behaviors do not retain.
+  /// Objects that the card needs for the lifetime of the scene, such as delegates, which behaviors do not retain.
   var keepsakes: [AnyObject] = []
 
-  /// Oscillations per second of the spring by which a finger drags a piece. Default: `usualGrip`.
+  /// The frequency in hertz of the spring with which pieces are dragged. Default: `usualGrip`.
   var gripFrequency = PlaygroundScene.usualGrip {
     didSet { for item in items { item.grip?.frequency = gripFrequency } }
   }
 
   private let counter = UIDynamicBehavior()
-  /// Gives velocities to pieces that are pressed; it sets no property.
+  /// The behavior that adds velocities to pressed pieces. It sets no properties.
   private let hands = UIDynamicItemBehavior()
   private var timers: [CADisplayLink] = []
   private let drawing = PlaygroundLinks()
-  /// The ends of the axis along which a piece slides; nil for none.
+  /// The ends of the axis along which a piece slides, or nil.
   var rail: (start: CGPoint, end: CGPoint)? { didSet { drawLinks() } }
 
   /// Starts a card on a canvas.
@@ -69,7 +69,7 @@ final class PlaygroundScene: NSObject {
     drawLinks()
   }
 
-  /// Takes everything off the canvas.
+  /// Removes everything from the canvas.
   func end() {
     onChange = nil
     whenPutBack = nil
@@ -84,7 +84,7 @@ final class PlaygroundScene: NSObject {
     keepsakes = []
   }
 
-  /// The parameter with a name, nil if there is none.
+  /// Returns the parameter with a name, or nil if there is none.
   func parameter(named name: String) -> PlaygroundParameter? { parameters.first { $0.name == name } }
 
   // MARK: - For the cards
@@ -111,14 +111,14 @@ final class PlaygroundScene: NSObject {
     return item
   }
 
-  /// Adds a behavior to the animator and answers it.
+  /// Adds a behavior to the animator and returns it.
   @discardableResult
   func add<Behavior: UIDynamicBehavior>(_ behavior: Behavior) -> Behavior {
     animator.addBehavior(behavior)
     return behavior
   }
 
-  /// Draws what holds pieces: the attachments of cards and fingers, and the point that a snap pulls to.
+  /// Draws the connections of pieces: the attachments of cards and touches, and the target point of a snap.
   private func drawLinks() {
     drawing.begin()
     for behavior in animator.behaviors {
@@ -132,7 +132,7 @@ final class PlaygroundScene: NSObject {
     drawing.end()
   }
 
-  /// Walls around the canvas, and the pieces solid to one another.
+  /// Adds walls around the canvas and collisions between the pieces.
   @discardableResult
   func addWalls(_ items: [any UIDynamicItem]) -> UICollisionBehavior {
     let collision = UICollisionBehavior(items: items)
@@ -140,16 +140,16 @@ final class PlaygroundScene: NSObject {
     return add(collision)
   }
 
-  /// All pieces, as behaviors take them.
+  /// All pieces as dynamic items.
   var dynamicItems: [any UIDynamicItem] { items.map { $0 as any UIDynamicItem } }
 
-  /// Does something after some seconds of the display's time, unless the scene is over by then.
+  /// Runs a closure after a delay in display time, unless the scene has ended by then.
   func after(_ seconds: TimeInterval, _ body: @escaping () -> Void) {
     var start: TimeInterval?
     let link = CADisplayLink { link in
       let begin = start ?? link.timestamp
       start = begin
-      // Half a frame is added, so that rounding does not cost a whole one.
+      // Add half a frame, so that rounding does not delay the call by a whole frame.
       guard link.timestamp - begin + link.duration / 2 >= seconds else { return }
       link.invalidate()
       body()
@@ -158,7 +158,7 @@ final class PlaygroundScene: NSObject {
     timers.append(link)
   }
 
-  /// Without this, a piece that was lost would never be visible again.
+  /// Moves a lost piece back, which would otherwise never become visible again.
   private func putBack(_ piece: PlaygroundItemView) {
     piece.transform = .identity
     piece.center = piece.home
@@ -169,7 +169,7 @@ final class PlaygroundScene: NSObject {
 
   // MARK: - Fingers
 
-  /// A piece follows a finger by an attachment from the touched point, as long as the finger is down.
+  /// Drags a piece with an attachment at the touched point while the touch is down.
   private func drag(_ item: PlaygroundItemView, by press: UILongPressGestureRecognizer) {
     let finger = press.location(in: canvas)
     switch press.state {

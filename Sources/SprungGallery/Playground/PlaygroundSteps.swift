@@ -3,7 +3,7 @@
 import SprungLayouts
 import UIKit
 
-/// The base scene, a white and an orange square, and what becomes of it step by step.
+/// The base scene with a white and an orange square, and its step-by-step variations.
 enum PlaygroundSteps {
   static let cards = [
     PlaygroundCard(name: "a. Gravity", sentence: "Orange falls, and nothing stops it.") { scene in
@@ -52,7 +52,7 @@ enum PlaygroundSteps {
     },
   ]
 
-  /// The two squares of the base scene.
+  /// Adds the two squares of the base scene.
   private static func squares(_ scene: PlaygroundScene) -> (white: PlaygroundItemView, orange: PlaygroundItemView) {
     (
       scene.add("White square", .white, at: CGPoint(x: 150, y: 150)),
@@ -64,7 +64,7 @@ enum PlaygroundSteps {
     gravityParameters(scene.add(UIGravityBehavior(items: [orange])))
   }
 
-  /// Magnitude and angle of a gravity.
+  /// Returns the magnitude and angle parameters of a gravity behavior.
   static func gravityParameters(_ gravity: UIGravityBehavior) -> [PlaygroundParameter] {
     [.number("Magnitude", 0...3, 1) { gravity.magnitude = $0 }, .angle("Angle", 90) { gravity.angle = $0 }]
   }
@@ -82,7 +82,8 @@ enum PlaygroundSteps {
     ]
   }
 
-  /// A light square that does not turn, and a spring field around (150, 350): children of one parent.
+  /// Makes the white square a light one that does not rotate, and adds a spring field around (150, 350) under the same
+  /// parent.
   private static func float(_ white: PlaygroundItemView, _ scene: PlaygroundScene) -> [PlaygroundParameter] {
     let properties = UIDynamicItemBehavior(items: [white])
     properties.density = 0.01
@@ -109,7 +110,7 @@ enum PlaygroundSteps {
     ]
   }
 
-  /// The push in two editions: the published one is gentle, the draft threw white against the wall.
+  /// Adds the push in two versions: the published one is gentle, the draft threw the white square against the wall.
   private static func push(_ white: PlaygroundItemView, _ scene: PlaygroundScene) -> [PlaygroundParameter] {
     let push = UIPushBehavior(items: [white], mode: .instantaneous)
     push.active = false

@@ -3,20 +3,20 @@
 import SprungLayouts
 import UIKit
 
-/// One card of the playground at work: the canvas, and below or beside it the panel with its parameters.
+/// A running card of the playground: the canvas, with the parameter panel below or beside it.
 ///
-/// A finger drags any piece. A double tap on the canvas, or the button above it, restarts the card.
+/// Every piece can be dragged. A double tap on the canvas or the button above it restarts the card.
 public final class PlaygroundViewController: UIViewController, UIGestureRecognizerDelegate {
   let card: PlaygroundCard
-  /// The running scene; recreated by every reset.
+  /// The running scene, recreated by every reset.
   private(set) var scene: PlaygroundScene!
-  /// The view of the pieces. It is always 600 x 600 points large and scaled to the available size.
+  /// The view of the pieces. It always has 600 x 600 points and is scaled to the available size.
   let canvas = UIView(
     frame: CGRect(x: 0, y: 0, width: PlaygroundScene.side, height: PlaygroundScene.side))
   let panel = PlaygroundPanel(frame: .zero)
-  /// Oscillations per second of the spring by which a finger drags a piece, also after a reset.
+  /// The frequency in hertz of the spring with which pieces are dragged. It is retained by a reset.
   var gripFrequency = PlaygroundScene.usualGrip { didSet { scene?.gripFrequency = gripFrequency } }
-  /// Whether the overlay shows, which the switch on the panel says too.
+  /// Whether the overlay is visible, which the switch on the panel reflects.
   var showsOverlay = false {
     didSet {
       panel.overlay.isOn = showsOverlay
@@ -24,14 +24,14 @@ public final class PlaygroundViewController: UIViewController, UIGestureRecogniz
     }
   }
 
-  /// Makes a controller for a card.
+  /// Creates a controller for a card.
   init(_ card: PlaygroundCard) {
     self.card = card
     super.init(nibName: nil, bundle: nil)
     title = card.name
   }
 
-  /// Controllers are not archived.
+  /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
   public override func viewDidLoad() {
@@ -53,11 +53,11 @@ public final class PlaygroundViewController: UIViewController, UIGestureRecogniz
     reset()
   }
 
-  /// Holds the canvas and what is behind it; both are scaled together.
+  /// The container of the canvas and its background, which are scaled together.
   private let frameView = UIView(
     frame: CGRect(x: 0, y: 0, width: PlaygroundScene.side, height: PlaygroundScene.side))
 
-  /// Restarts the card, with all parameters at their initial values.
+  /// Restarts the card with all parameters at their initial values.
   func reset() {
     scene?.end()
     scene = PlaygroundScene(card, on: canvas)
@@ -71,7 +71,7 @@ public final class PlaygroundViewController: UIViewController, UIGestureRecogniz
 
   private func showOverlay() { scene.animator.isDebugEnabled = panel.overlay.isOn }
 
-  /// A double tap counts although each of its touches may drag a piece.
+  /// Allows a double tap although each of its touches can drag a piece.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

@@ -4,14 +4,14 @@ import SprungHost
 import UIKit
 
 extension Demo {
-  /// Puts a controller below a bar whose buttons can be read.
+  /// Embeds a controller in a navigation controller with a legible tint color.
   static func navigation(_ root: UIViewController) -> UINavigationController {
     let navigation = UINavigationController(rootViewController: root)
     navigation.navigationBar.tintColor = GalleryColors.tint
     return navigation
   }
 
-  /// Puts a controller below a bar through which nothing shines, so that its view begins below it.
+  /// Embeds a controller below an opaque bar, so that its view starts below the bar.
   static func barred(_ root: UIViewController) -> UINavigationController {
     let navigation = Demo.navigation(root)
     navigation.navigationBar.isTranslucent = false

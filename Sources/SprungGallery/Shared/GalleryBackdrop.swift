@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A gradient from the upper to the lower edge, another one in the dark.
+/// A vertical gradient with different colors in light and dark appearance.
 class GalleryBackdrop: UIView {
   final let gradient = CAGradientLayer()
   private let light: [UIColor]
@@ -19,7 +19,7 @@ class GalleryBackdrop: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// By day or by night.
+  /// Repaints the gradient in light or dark appearance.
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     paint()

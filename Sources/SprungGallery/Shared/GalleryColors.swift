@@ -2,18 +2,18 @@
 
 import UIKit
 
-/// Colors of the demos that the system does not offer, each in the light and in the dark.
+/// Colors of the demos that the system does not provide, for light and dark appearance.
 enum GalleryColors {
-  /// Words of the second rank. The system's have a contrast of 3.4 to a white background; these have 5.5 or more to every
-  /// background here, and are as those of the first rank where the person wants more contrast.
+  /// The color of secondary text. The system's has a contrast of 3.4 on white. This one has at least 5.5 on every
+  /// background used here, and equals the primary color if increased contrast is enabled.
   static let caption = UIColor { traits in
     if traits.accessibilityContrast == .high { return .label }
     return UIColor(white: traits.userInterfaceStyle == .dark ? 0.74 : 0.36, alpha: 1)
   }
-  /// Buttons: a blue with a contrast of 5 to every background here, where the system's has 4.
+  /// The color of buttons: a blue with a contrast of 5 on every background used here, compared to 4 for the system's.
   static let tint = dynamic(
     UIColor(red: 0, green: 0.36, blue: 0.82, alpha: 1), dark: UIColor(red: 0.4, green: 0.68, blue: 1, alpha: 1))
-  /// Blue and others that can stand for it: a green, a red and a violet with the same contrast.
+  /// The blue tint and alternatives with the same contrast: a green, a red and a violet.
   static let tints = [
     tint,
     dynamic(
@@ -23,12 +23,12 @@ enum GalleryColors {
     dynamic(
       UIColor(red: 0.44, green: 0.23, blue: 0.78, alpha: 1), dark: UIColor(red: 0.76, green: 0.64, blue: 1, alpha: 1)),
   ]
-  /// Outgoing messages, behind white text.
+  /// The background of outgoing messages, behind white text.
   static let bubble = UIColor(red: 0, green: 0.36, blue: 0.82, alpha: 1)
   /// The mount of a picture.
   static let mount = dynamic(.white, dark: UIColor(white: 0.22, alpha: 1))
 
-  /// A color that is another one in the dark.
+  /// Returns a color with different light and dark variants.
   static func dynamic(_ light: UIColor, dark: UIColor) -> UIColor {
     UIColor { $0.userInterfaceStyle == .dark ? dark : light }
   }

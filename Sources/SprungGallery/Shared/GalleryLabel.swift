@@ -2,12 +2,12 @@
 
 import UIKit
 
-/// A label whose font follows the preferred text size, up to twice its usual size. Where a larger font does not
-/// fit, it shrinks again.
+/// A label whose font follows the preferred text size, up to twice its base size. The font shrinks if the text does not
+/// fit.
 final class GalleryLabel: UILabel {
   private let most: CGFloat
 
-  /// Makes a label of a font size that is at most `most` times as large.
+  /// Creates a label with a font size that is scaled at most by `most`.
   init(_ size: CGFloat, _ weight: UIFont.Weight = .regular, most: CGFloat = 2) {
     self.most = most
     super.init(frame: .zero)
@@ -19,10 +19,10 @@ final class GalleryLabel: UILabel {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Uses another font.
+  /// Sets the font size and weight.
   func use(_ size: CGFloat, _ weight: UIFont.Weight = .regular) { font = .gallery(size, weight, most: most) }
 
-  /// Views that lay out the label by hand do so again with another text size.
+  /// Lays out the superview again after a change of the text size.
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     superview?.setNeedsLayout()
@@ -30,26 +30,26 @@ final class GalleryLabel: UILabel {
 }
 
 extension UIFont {
-  /// A system font that follows the preferred text size.
+  /// Returns a system font that follows the preferred text size.
   static func gallery(_ size: CGFloat, _ weight: Weight = .regular, most: CGFloat = 2) -> UIFont {
     UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: size, weight: weight), maximumPointSize: most * size)
   }
 }
 
 extension UITraitCollection {
-  /// A length in points that grows with the preferred text size, like the fonts of `GalleryLabel`.
+  /// Returns a length in points that scales with the preferred text size, like the fonts of `GalleryLabel`.
   func scaled(_ value: CGFloat, most: CGFloat = 2) -> CGFloat {
     min(most * value, UIFontMetrics.default.scaledValue(for: value, compatibleWith: self))
   }
 }
 
 extension UIView {
-  /// A length in points that grows with the preferred text size, like the fonts of `GalleryLabel`.
+  /// Returns a length in points that scales with the preferred text size, like the fonts of `GalleryLabel`.
   final func scaled(_ value: CGFloat, most: CGFloat = 2) -> CGFloat { traitCollection.scaled(value, most: most) }
 }
 
 extension UIButton {
-  /// Uses a font that follows the preferred text size and shrinks where the title would not fit.
+  /// Uses a font that follows the preferred text size and shrinks if the title does not fit.
   final func useGalleryFont(_ size: CGFloat, _ weight: UIFont.Weight = .regular) {
     guard let titleLabel else { return }
     titleLabel.font = .gallery(size, weight)
@@ -60,7 +60,7 @@ extension UIButton {
 }
 
 extension UICollectionView {
-  /// Shows what to do while there are no items, behind them; nil hides it.
+  /// Displays instructions behind the items while there are none; nil hides them.
   final func showAdvice(_ words: String?) {
     guard let words else {
       if backgroundView is GalleryLabel { backgroundView = nil }

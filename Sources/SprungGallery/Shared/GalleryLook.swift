@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// How a demo looks that comes from a tutorial. Geometry and motion are the same in both.
+/// The style of a demo that originates from a tutorial. Geometry and motion are the same in both.
 public enum GalleryLook: Int, Sendable {
-  /// Ready to publish.
+  /// The finished style.
   case finished
-  /// As the tutorial leaves it: plain colors.
+  /// The style of the tutorial: plain colors.
   case bare
 }

@@ -2,15 +2,15 @@
 
 import UIKit
 
-/// A picture that the demos show: a painted landscape with a name, a date and a size, made from its number.
+/// A picture in the demos: a painted landscape with a name, a date and a size, all derived from its number.
 public struct GalleryPicture: Equatable, Sendable {
-  /// The index in the collection, from 0.
+  /// The zero-based index in the collection.
   public let number: Int
 
-  /// Number of different pictures.
+  /// The number of different pictures.
   public static let count = 22
 
-  /// The picture with a number; numbers beyond the last start again at the first.
+  /// Returns the picture with a number, modulo `count`.
   public static func at(_ number: Int) -> GalleryPicture {
     GalleryPicture(number: ((number % count) + count) % count)
   }
@@ -24,15 +24,15 @@ public struct GalleryPicture: Equatable, Sendable {
 
   private static let months = ["January", "March", "April", "June", "July", "September", "October", "December"]
 
-  /// The spoken name.
+  /// The name, which is also spoken by assistive technology.
   public var name: String { Self.names[number] }
 
-  /// When it was taken.
+  /// The date on which the picture was taken.
   public var date: String { "\(3 + number) \(Self.months[number % 8]) 2025" }
 
-  /// How large it is.
+  /// The dimensions in pixels.
   public var dimensions: String { number % 3 == 0 ? "3024 \u{00d7} 4032" : "4032 \u{00d7} 3024" }
 
-  /// The name of its file.
+  /// The file name.
   public var fileName: String { "IMG_\(1204 + 7 * number).JPG" }
 }

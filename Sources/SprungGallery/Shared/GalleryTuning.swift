@@ -2,8 +2,8 @@
 
 import UIKit
 
-/// The constants of the demos' scenery, each with its unit and what changes with it; those of a demo are in its folder.
+/// The constants shared by the demos, each with its unit and effect. The constants of a single demo are in its folder.
 enum GalleryTuning {
-  /// Seconds in which items move to their resting positions after the container's size changed (0.3).
+  /// The duration in seconds of the movement to new resting positions after a size change (0.3).
   static let resizeDuration: TimeInterval = 0.3
 }

@@ -2,16 +2,16 @@
 
 import UIKit
 
-/// Rows one below the other on a rounded background, with lines between them, like a section of an inset grouped list.
+/// Stacked rows on a rounded background with separators, like a section of an inset grouped list.
 final class GroupedCard: UIView {
   private let rows: [(view: UIView, height: CGFloat)]
   private let lines: [UIView]
 
-  /// The margin of the rows at the left and right edges in points.
+  /// The horizontal margin of the rows in points.
   static let margin: CGFloat = 16
 
-  /// Makes a card of rows with their heights in points, which grow with the preferred text size. A row of which
-  /// `isJoined` is true for its index follows the row above without a line.
+  /// Creates a card of rows with their heights in points, which scale with the preferred text size. A row for whose
+  /// index `isJoined` returns true has no separator above it.
   init(_ rows: [(view: UIView, height: CGFloat)], isJoined: (Int) -> Bool = { _ in false }) {
     self.rows = rows
     lines = rows.indices.map { index in

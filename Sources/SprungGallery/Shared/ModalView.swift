@@ -2,9 +2,9 @@
 
 import UIKit
 
-/// A view that Escape closes while something in it has the focus.
+/// A view that Escape closes while an element in it has focus.
 final class ModalView: UIView {
-  /// Closes the view; false says that there was nothing to close. Default: nothing.
+  /// Closes the view. Returns false if there was nothing to close. Default: nil.
   var onEscape: (() -> Bool)?
 
   override func accessibilityPerformEscape() -> Bool { onEscape?() ?? false }

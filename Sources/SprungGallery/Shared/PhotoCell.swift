@@ -2,11 +2,11 @@
 
 import UIKit
 
-/// A small picture with round corners.
+/// A small picture with rounded corners.
 public final class PhotoCell: UICollectionViewCell {
   private let scenery = SceneryView()
 
-  /// Makes a cell.
+  /// Creates a cell.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     scenery.layer.cornerRadius = 10
@@ -15,22 +15,22 @@ public final class PhotoCell: UICollectionViewCell {
     contentView.addSubview(scenery)
   }
 
-  /// Cells are not archived.
+  /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Shows a picture.
+  /// Displays a picture.
   public func show(_ picture: GalleryPicture) {
     scenery.picture = picture
     accessibilityLabel = picture.name
   }
 
-  /// A photo that is lifted above the others has a shadow.
+  /// Shows a shadow while the photo is lifted above the others.
   public override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
     layer.shadowOpacity = layoutAttributes.zIndex > 0 ? 0.4 : 0
   }
 
-  /// The picture fills the cell.
+  /// Makes the picture fill the cell.
   public override func layoutSubviews() {
     super.layoutSubviews()
     scenery.frame = contentView.bounds

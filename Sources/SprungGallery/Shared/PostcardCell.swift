@@ -2,14 +2,14 @@
 
 import UIKit
 
-/// A picture with round corners and its name on a dark strip at the lower edge.
+/// A picture with rounded corners and its name on a dark strip at the bottom edge.
 public final class PostcardCell: UICollectionViewCell {
   private let scenery = SceneryView()
   private let shade = CAGradientLayer()
   private let name = GalleryLabel(20, .bold)
   private let date = GalleryLabel(13)
 
-  /// Makes a card.
+  /// Creates a card.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     layer.shadowOpacity = 0.25
@@ -27,10 +27,10 @@ public final class PostcardCell: UICollectionViewCell {
     }
   }
 
-  /// Cells are not archived.
+  /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Shows a picture.
+  /// Displays a picture.
   public func show(_ picture: GalleryPicture) {
     scenery.picture = picture
     name.text = picture.name
@@ -38,7 +38,7 @@ public final class PostcardCell: UICollectionViewCell {
     accessibilityLabel = picture.name
   }
 
-  /// The picture fills the card; the words are 14 points from its edges.
+  /// Makes the picture fill the card and insets the text by 14 points.
   public override func layoutSubviews() {
     super.layoutSubviews()
     let size = contentView.bounds.size

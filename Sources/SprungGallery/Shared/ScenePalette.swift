@@ -2,13 +2,13 @@
 
 import UIKit
 
-/// The colors of a landscape, each 0xRRGGBB.
+/// The colors of a landscape, in the form 0xRRGGBB.
 struct ScenePalette {
-  /// Number of palettes.
+  /// The number of palettes.
   static let count = 6
 
-  /// Seven colors a palette: the sky from the zenith to the horizon, sun or moon, the ridges from far to near. One array, which
-  /// takes a tenth of the code of six objects.
+  /// Seven colors per palette: the sky from zenith to horizon, the sun or moon, and the ridges from far to near. A
+  /// single array takes a tenth of the code size of six objects.
   private static let all: [UInt32] = [
     0x6a82c4, 0xf6b7a0, 0xffe0b0, 0xfff3d6, 0xb98aa8, 0x8a6190, 0x4e3b66,
     0x3e8fd8, 0xa9dcf5, 0xeaf7fb, 0xfffbe0, 0x8fbbc4, 0x5c9b7c, 0x2f6b4f,
@@ -18,12 +18,12 @@ struct ScenePalette {
     0x7fa6cf, 0xcbe0f0, 0xf4f8fc, 0xffffff, 0xbfd0e2, 0x9db5ce, 0xe9f1f8,
   ]
 
-  /// The colors of a palette, as layers take them.
+  /// Returns the colors of a palette as layer colors.
   static func colors(_ number: Int) -> [CGColor] {
     all[number % count * 7..<(number % count + 1) * 7].map { color($0) }
   }
 
-  /// The color of a number.
+  /// Returns the color with the value 0xRRGGBB.
   static func color(_ number: UInt32) -> CGColor {
     UIColor(
       red: CGFloat(number >> 16) / 255, green: CGFloat(number >> 8 & 255) / 255, blue: CGFloat(number & 255) / 255,

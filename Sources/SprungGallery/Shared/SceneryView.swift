@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Paints a `GalleryPicture`: a sky, sun or moon, and three ridges one behind the other.
+/// Paints a `GalleryPicture`: a sky, the sun or moon, and three ridges.
 public final class SceneryView: UIView {
   private let sky = CAGradientLayer()
   private let disc = CAShapeLayer()
@@ -18,7 +18,7 @@ public final class SceneryView: UIView {
     }
   }
 
-  /// Makes a view of the first picture.
+  /// Creates a view with the first picture.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
@@ -28,10 +28,10 @@ public final class SceneryView: UIView {
     for ridge in ridges { layer.addSublayer(ridge) }
   }
 
-  /// Pictures are not archived.
+  /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Repaints the picture in another size.
+  /// Repaints the picture when the size changes.
   public override func layoutSubviews() {
     super.layoutSubviews()
     guard bounds.size != paintedSize, bounds.width > 0, bounds.height > 0 else { return }
@@ -64,7 +64,7 @@ public final class SceneryView: UIView {
     }
   }
 
-  /// The kinds of land.
+  /// The kinds of terrain.
   private enum Land: Int {
     case hills
     case peaks
@@ -72,16 +72,16 @@ public final class SceneryView: UIView {
     case town
   }
 
-  /// The outline of one ridge, 0 the farthest.
+  /// Returns the outline of a ridge; depth 0 is the farthest.
   private func outline(_ depth: Int, _ chance: inout Chance) -> UIBezierPath {
-    // With each round of the palettes the lands advance by one, so that no pair is repeated.
+    // The terrain advances with each cycle through the palettes, so that no combination is repeated.
     let land = Land(rawValue: (picture.number + picture.number / ScenePalette.count) % 4) ?? .hills
     let base = bounds.height * [0.56, 0.7, 0.85][depth]
     let path = UIBezierPath()
     path.move(to: CGPoint(x: 0, y: bounds.height))
     switch land {
     case .sea where depth > 0:
-      // Water is level, and a little nearer each time.
+      // Water is level. Each layer is closer than the previous one.
       path.addLine(to: CGPoint(x: 0, y: base))
       path.addLine(to: CGPoint(x: bounds.width, y: base))
     case .town where depth > 0: addRoofs(to: path, base, &chance)
@@ -126,13 +126,13 @@ public final class SceneryView: UIView {
     }
   }
 
-  /// Pseudorandom numbers that are the same everywhere.
+  /// A reproducible pseudorandom number generator.
   private struct Chance {
     private var state: UInt32
 
     init(seed: Int) { state = UInt32(truncatingIfNeeded: seed &* 7919 &+ 17) }
 
-    /// The next number, 0 to 1.
+    /// Returns the next number, 0 to 1.
     mutating func next() -> CGFloat {
       state = state &* 1_664_525 &+ 1_013_904_223
       return CGFloat(state >> 8) / 16_777_216

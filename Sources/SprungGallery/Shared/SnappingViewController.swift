@@ -3,10 +3,10 @@
 import SprungLayouts
 import UIKit
 
-/// A collection view controller that settles where its layout specifies: immediately after a touch, and shortly after wheel or
-/// keyboard scrolling.
+/// A collection view controller that snaps to the positions of its layout: immediately after a touch, and shortly after
+/// wheel or keyboard scrolling.
 public class SnappingViewController: UICollectionViewController {
-  /// Seconds without a further turn of the wheel after which the content snaps.
+  /// The delay in seconds after the last wheel event until the content snaps.
   static let delay: TimeInterval = 0.15
 
   private var link: CADisplayLink?
@@ -24,7 +24,7 @@ public class SnappingViewController: UICollectionViewController {
 
   public override func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { snap(after: 0) }
 
-  /// Snaps when no finger has been down for some seconds.
+  /// Snaps after a delay if there is no touch.
   private func snap(after delay: TimeInterval) {
     cancelSnap()
     var start: TimeInterval?
@@ -45,7 +45,7 @@ public class SnappingViewController: UICollectionViewController {
     link = nil
   }
 
-  /// A pending snap must not outlive the screen.
+  /// Cancels a pending snap, which must not outlive the screen.
   public override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     cancelSnap()

@@ -3,9 +3,9 @@
 import SprungLayouts
 import UIKit
 
-/// Numbered tiles whose order comes from snapshots.
+/// Numbered tiles whose order is set by snapshots.
 public final class ShuffleViewController: UICollectionViewController {
-  /// How many tiles there are at first.
+  /// The initial number of tiles.
   public static let count = 40
 
   /// The data source of the tiles.
@@ -13,7 +13,7 @@ public final class ShuffleViewController: UICollectionViewController {
 
   /// The layout.
   public let flow = UICollectionViewFlowLayout()
-  /// How many tiles there are with all of them in; fewer take the last ones out. Default: `count`.
+  /// The number of tiles in the complete set. Reducing it removes the highest numbers. Default: `count`.
   public var tileCount = ShuffleViewController.count {
     didSet {
       guard tileCount != oldValue, source != nil else { return }
@@ -21,16 +21,16 @@ public final class ShuffleViewController: UICollectionViewController {
       show(tileCount > oldValue ? kept + Array(oldValue + 1...tileCount) : kept)
     }
   }
-  /// Width and height of a tile in points. Default: 68.
+  /// The width and height of a tile in points. Default: 68.
   public var side: CGFloat = 68 { didSet { arrange() } }
-  /// Points between tiles and around them. Default: 8.
+  /// The spacing between and around tiles in points. Default: 8.
   public var spacing: CGFloat = 8 { didSet { arrange() } }
-  /// The seed of the following orders: the same number gives the same orders again. Default: 11.
+  /// The seed of subsequent shuffles. The same seed results in the same sequence of orders. Default: 11.
   public var seed = 11 { didSet { chance = UInt64(max(0, seed)) } }
 
   private var chance: UInt64 = 11
 
-  /// Starts in order.
+  /// Creates a controller with ordered tiles.
   public init() {
     super.init(collectionViewLayout: flow)
     arrange()
@@ -44,7 +44,7 @@ public final class ShuffleViewController: UICollectionViewController {
     flow.sectionInset = UIEdgeInsets(top: spacing, left: spacing, bottom: spacing, right: spacing)
   }
 
-  /// Controllers are not archived.
+  /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
   public override func viewDidLoad() {
@@ -76,10 +76,10 @@ public final class ShuffleViewController: UICollectionViewController {
     collectionView.showAdvice(numbers.isEmpty ? "Press Sort to bring all tiles back" : nil)
   }
 
-  /// The numbers in the order that shows.
+  /// The numbers in their displayed order.
   public var numbers: [Int] { source.snapshot().itemIdentifiers }
 
-  /// The same tiles in another order, by a chance that is the same in every run.
+  /// Shuffles the tiles with pseudorandom numbers that are the same in every run.
   public func shuffle() {
     var numbers = self.numbers
     guard numbers.count > 1 else { return }
@@ -91,7 +91,7 @@ public final class ShuffleViewController: UICollectionViewController {
     UIAccessibility.post(notification: .announcement, argument: "Shuffled")
   }
 
-  /// All tiles in order; those that were taken out are back.
+  /// Restores all removed tiles and sorts them.
   public func sort() {
     show(Array(1...tileCount))
     UIAccessibility.post(notification: .announcement, argument: "Sorted")

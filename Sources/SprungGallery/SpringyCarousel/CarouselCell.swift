@@ -4,24 +4,24 @@ import UIKit
 
 /// A card with a picture, its name and its number, or a red tile with a white number.
 public final class CarouselCell: UICollectionViewCell {
-  /// The number. On a bare tile it is 50 points high where it fits, 12 points from the edges.
+  /// The number. On a bare tile it is 50 points high if it fits, with margins of 12 points.
   public var numberLabel: UILabel { number }
   private let number = GalleryLabel(13, .semibold)
 
-  /// How the tile looks. Default: finished.
+  /// The style of the tile. Default: finished.
   var look = GalleryLook.finished { didSet { if look != oldValue { showLook() } } }
 
   private let scenery = SceneryView()
   private let plate = UIView()
   private let caption = GalleryLabel(12, .medium)
 
-  /// Makes a tile without a number.
+  /// Creates a tile without a number.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     finish()
   }
 
-  /// Makes a tile of zero size; decoding from archives is not supported.
+  /// Creates a tile of zero size. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     finish()
@@ -35,7 +35,7 @@ public final class CarouselCell: UICollectionViewCell {
     numberLabel.textAlignment = .center
     contentView.addSubview(numberLabel)
     caption.textAlignment = .center
-    // The cell speaks its number and its name.
+    // The accessibility label and value of the cell contain number and name.
     caption.isAccessibilityElement = false
     contentView.addSubview(caption)
     showLook()
@@ -56,7 +56,7 @@ public final class CarouselCell: UICollectionViewCell {
     setNeedsLayout()
   }
 
-  /// Shows a number, and the picture of that number.
+  /// Displays a number and the corresponding picture.
   func show(number index: Int) {
     scenery.picture = GalleryPicture.at(index)
     number.text = "\(index)"
@@ -65,7 +65,7 @@ public final class CarouselCell: UICollectionViewCell {
     accessibilityLabel = "Tile \(index)"
   }
 
-  /// Places the number and what is behind it.
+  /// Lays out the number and its background.
   public override func layoutSubviews() {
     super.layoutSubviews()
     let room = contentView.bounds

@@ -7,11 +7,11 @@ import UIKit
 public final class CarouselViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegateFlowLayout
 {
-  /// The size of a card, and on a tablet.
+  /// The sizes of a card on a phone and on a tablet.
   private static let tileSize = CGSize(width: 90, height: 120)
   private static let largeTileSize = CGSize(width: 165, height: 220)
 
-  /// The numbers on the tiles, in their order.
+  /// The numbers of the tiles in order.
   public private(set) var numbers = Array(0..<30)
 
   /// The strip.
@@ -23,7 +23,7 @@ public final class CarouselViewController: UIViewController, UICollectionViewDat
   /// The button that adds a tile.
   public let addButton = UIButton(type: .system)
 
-  /// How it looks: pictures before a sky, or red tiles on white. Default: finished.
+  /// The style of the demo: pictures in front of a sky, or red tiles on white. Default: finished.
   public var look = GalleryLook.finished { didSet { if look != oldValue { showLook() } } }
 
   private let sky = GalleryBackdrop(
@@ -77,14 +77,14 @@ public final class CarouselViewController: UIViewController, UICollectionViewDat
     for cell in collectionView.visibleCells { (cell as? CarouselCell)?.look = look }
   }
 
-  /// Cards are larger on a tablet.
+  /// Enlarges the cards on a tablet.
   public override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     let size = min(view.bounds.width, view.bounds.height) < 600 ? Self.tileSize : Self.largeTileSize
     if carousel.itemSize != size { carousel.itemSize = size }
   }
 
-  // The layout switches view animations off, which is global: what was before is put back when the demo is left.
+  // The layout disables view animations globally. The previous setting is restored when the demo disappears.
 
   public override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
@@ -96,7 +96,7 @@ public final class CarouselViewController: UIViewController, UICollectionViewDat
     UIView.setAnimationsEnabled(animationsWereEnabled)
   }
 
-  /// Adds the next number just right of the middle.
+  /// Adds the next number to the right of the center.
   public func newViewButtonPressed() {
     let indexPath = indexPathOfItemRightOfCenter()
     numbers.insert(numbers.count, at: indexPath.item)
@@ -104,8 +104,8 @@ public final class CarouselViewController: UIViewController, UICollectionViewDat
     UIAccessibility.post(notification: .announcement, argument: "Added: tile \(numbers[indexPath.item])")
   }
 
-  /// The index path for a new tile: that of the visible tile nearest to the middle, or the next one if that tile is
-  /// left of the middle; the first one if no tile is visible.
+  /// Returns the index path for a new tile. It is that of the visible tile closest to the center, or the next one if
+  /// that tile is left of the center. Without visible tiles, it is the first index path.
   public func indexPathOfItemRightOfCenter() -> IndexPath {
     let middle = collectionView.bounds.midX
     var nearest: (item: Int, difference: CGFloat)?
@@ -118,12 +118,12 @@ public final class CarouselViewController: UIViewController, UICollectionViewDat
     return IndexPath(item: nearest.difference < 0 ? nearest.item + 1 : nearest.item, section: 0)
   }
 
-  /// One cell a number.
+  /// Returns one cell per number.
   public func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     numbers.count
   }
 
-  /// A tile with its number.
+  /// Returns a tile with its number.
   public func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -135,7 +135,7 @@ public final class CarouselViewController: UIViewController, UICollectionViewDat
     return cell
   }
 
-  /// Every tile has the same size.
+  /// Returns the same size for every tile.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath

@@ -5,7 +5,7 @@ import SprungScript
 import UIKit
 
 extension Demo {
-  /// The strip of tiles on springs, with a button that drops another tile into it.
+  /// A strip of tiles on springs, with a button that drops another tile into it.
   static let springyCarousel = Demo(
     name: "springy-carousel", title: "Springy carousel",
     hint: "Drag or flick the strip, and press + to drop a new tile into it.",

@@ -2,19 +2,19 @@
 
 import UIKit
 
-/// A small landscape with its number, whose color says where in the list it is; or a plain orange square.
+/// A small landscape with its number, whose color indicates its position in the list; or a plain orange square.
 public final class SpringyCell: UICollectionViewCell {
   private let number = GalleryLabel(13, .bold)
   private let sun = UIView(frame: CGRect(x: 0, y: 0, width: 12, height: 12))
   private let hill = UIView()
 
-  /// Makes a cell without a number.
+  /// Creates a cell without a number.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     finish()
   }
 
-  /// Decoding from archives is not supported: a square of zero size.
+  /// Creates a square of zero size. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     finish()
@@ -23,7 +23,7 @@ public final class SpringyCell: UICollectionViewCell {
   private func finish() {
     number.textColor = .white
     number.textAlignment = .center
-    // The cell speaks its number.
+    // The accessibility label of the cell contains the number.
     number.isAccessibilityElement = false
     sun.backgroundColor = UIColor(red: 1, green: 0.93, blue: 0.7, alpha: 1)
     sun.layer.cornerRadius = 6
@@ -31,12 +31,13 @@ public final class SpringyCell: UICollectionViewCell {
     contentView.clipsToBounds = true
   }
 
-  /// Colors from the beginning of a list to its end, each 0xRRGGBB and dark enough for white words: 4.5 or more.
+  /// The colors from the start to the end of a list, in the form 0xRRGGBB. They are dark enough for white text, with a
+  /// contrast of at least 4.5.
   private static let stops: [UInt32] = [
     0x2456c8, 0x4f46c8, 0x7c3aa8, 0xa52a86, 0xb91c4f, 0xb4530a, 0x8a6200, 0x53701a, 0x1f7a3a, 0x0f766e, 0x0e6f9e,
   ]
 
-  /// The color at a share of the way from the beginning to the end.
+  /// Returns the color at a relative position between start and end.
   static func color(at share: CGFloat) -> UIColor {
     let place = max(0, min(1, share)) * CGFloat(stops.count - 1)
     let index = min(stops.count - 2, Int(place))
@@ -48,14 +49,15 @@ public final class SpringyCell: UICollectionViewCell {
     return UIColor(red: channel(16), green: channel(8), blue: channel(0), alpha: 1)
   }
 
-  /// The color of an item: that of its share of the way. A long list goes through all colors within 120 items, and back within the next.
+  /// Returns the color of an item by its relative position. In a long list, the colors run through the whole range
+  /// within 120 items and back within the next 120.
   static func color(of number: Int, in count: Int) -> UIColor {
     guard count > 1000 else { return color(at: CGFloat(number) / CGFloat(max(1, count - 1))) }
     let place = CGFloat(number % 240) / 120
     return color(at: place < 1 ? place : 2 - place)
   }
 
-  /// Shows the number of an item of so many.
+  /// Displays the number of an item in a list of `count` items.
   func show(number index: Int, of count: Int, look: GalleryLook) {
     accessibilityLabel = "Cell \(index)"
     let isBare = look == .bare
@@ -73,10 +75,10 @@ public final class SpringyCell: UICollectionViewCell {
     setNeedsLayout()
   }
 
-  /// Where the sun and the top of the hill are, 0 to 1.
+  /// The relative position of the sun and the hilltop, 0 to 1.
   private var place: CGFloat = 0
 
-  /// The number is on the hill.
+  /// Places the number on the hill.
   public override func layoutSubviews() {
     super.layoutSubviews()
     let room = contentView.bounds

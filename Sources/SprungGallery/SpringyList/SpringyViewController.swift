@@ -3,7 +3,7 @@
 import SprungLayouts
 import UIKit
 
-/// A vertical grid whose cells lag behind the scroll in proportion to their distance from the finger.
+/// A vertical grid whose cells lag behind the scrolling in proportion to their distance from the touch.
 public final class SpringyViewController: UICollectionViewController {
   /// The number of cells.
   public let count: Int
@@ -11,7 +11,8 @@ public final class SpringyViewController: UICollectionViewController {
   /// The layout.
   public var springy: SpringyFlowLayout { collectionViewLayout as! SpringyFlowLayout }
 
-  /// How it looks: numbered landscapes whose color says where in the list they are, or orange squares. Default: finished.
+  /// The style of the demo: numbered landscapes whose color indicates their position in the list, or orange squares.
+  /// Default: finished.
   public var look = GalleryLook.finished {
     didSet {
       guard look != oldValue, let view = collectionView else { return }
@@ -20,12 +21,12 @@ public final class SpringyViewController: UICollectionViewController {
     }
   }
 
-  /// Shows the number of springs and cells.
+  /// A label with the number of springs and cells.
   public let cost: UILabel = GalleryLabel(13, .semibold)
 
   private static let reuseIdentifier = "cell"
 
-  /// Makes the grid; a tiled one has springs only near the screen, so that its cost does not grow with `count`.
+  /// Creates the grid. A tiled one has springs only near the screen, so that its cost is independent of `count`.
   public init(count: Int, isTiled: Bool) {
     self.count = count
     let layout = SpringyFlowLayout()
@@ -34,7 +35,7 @@ public final class SpringyViewController: UICollectionViewController {
     title = "Springy list"
   }
 
-  /// Decoding from archives is not supported: a grid of 120 cells.
+  /// Creates a grid of 120 cells. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     count = 120
     super.init(collectionViewLayout: SpringyFlowLayout())
@@ -60,10 +61,10 @@ public final class SpringyViewController: UICollectionViewController {
     navigationItem.rightBarButtonItem = jumpButton
   }
 
-  /// The number of springs follows the content that they are made for.
+  /// Updates the displayed number of springs, which depends on the content offset.
   public override func scrollViewDidScroll(_ scrollView: UIScrollView) { showCost() }
 
-  /// Makes springs for the cells near the screen only, or for all.
+  /// Creates springs only for cells near the screen, or for all cells.
   func useTiles(_ isTiled: Bool) {
     springy.isTiled = isTiled
     springy.invalidateLayout()
@@ -78,7 +79,7 @@ public final class SpringyViewController: UICollectionViewController {
     cost.isHidden = look == .bare || springs == 0
   }
 
-  /// A number below a billion with commas between its thousands.
+  /// Formats a number below a billion with thousands separators.
   static func grouped(_ number: Int) -> String {
     guard number >= 1000 else { return "\(number)" }
     let last = "\(number % 1000)"
@@ -95,20 +96,19 @@ public final class SpringyViewController: UICollectionViewController {
     showCost()
   }
 
-  /// Scrolls to the next quarter of the list: a quarter, the middle, three quarters, the end, and from there to the
-  /// beginning.
+  /// Scrolls to the next quarter of the list. After the end, it continues at the start.
   public func jump() {
     let seen = (collectionView.indexPathsForVisibleItems.max()?.item ?? 0) + 1
-    // At the end the last cell is seen, and nothing is behind it.
+    // When the last cell is visible, the end is reached.
     let quarter = seen >= count ? 0 : min(4, seen * 4 / count + 1)
     let item = min(count - 1, quarter * (count / 4))
     let view: UICollectionView = collectionView
     let top = view.adjustedContentInset.top
     let last = max(-top, view.contentSize.height + view.adjustedContentInset.bottom - view.bounds.height)
-    // The beginning has a margin above the first row.
+    // There is a margin above the first row.
     let row = item == 0 ? 0 : view.layoutAttributesForItem(at: IndexPath(item: item, section: 0))?.frame.minY ?? 0
     let end = min(last, row - top)
-    // All but the last screen is skipped, so that the rows of the last one are seen on their springs.
+    // Skip everything except the last screen, so that its rows are seen moving on their springs.
     let way = view.bounds.height
     let start = end > view.contentOffset.y ? max(view.contentOffset.y, end - way) : min(view.contentOffset.y, end + way)
     if UIView.areAnimationsEnabled, !UIAccessibility.isReduceMotionEnabled {
@@ -119,7 +119,7 @@ public final class SpringyViewController: UICollectionViewController {
     UIAccessibility.post(notification: .announcement, argument: "Cell \(item)")
   }
 
-  /// Cells grow with their numbers.
+  /// Resizes the cells, which depend on the text size.
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if isViewLoaded { fitCells() }
@@ -132,7 +132,7 @@ public final class SpringyViewController: UICollectionViewController {
 
   public override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    // The content size is not known in the very first prepare(), so the springs of a small grid are made in a second one.
+    // The content size is unknown in the first `prepare()`, so a second one creates the springs of a small grid.
     collectionViewLayout.invalidateLayout()
     collectionView.layoutIfNeeded()
     showCost()

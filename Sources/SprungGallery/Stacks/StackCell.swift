@@ -3,11 +3,11 @@
 import SprungLayouts
 import UIKit
 
-/// A print with a white edge and a shadow.
+/// A print with a white border and a shadow.
 public final class StackCell: UICollectionViewCell {
   private let scenery = SceneryView()
 
-  /// Makes a print.
+  /// Creates a print.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = GalleryColors.mount
@@ -16,45 +16,45 @@ public final class StackCell: UICollectionViewCell {
     contentView.addSubview(scenery)
   }
 
-  /// Cells are not archived.
+  /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Shows a picture.
+  /// Displays a picture.
   public func show(_ picture: GalleryPicture) {
     scenery.picture = picture
     accessibilityLabel = picture.name
   }
 
-  /// Takes the shadow; in the grid there is a light one.
+  /// Applies the shadow of the attributes. In the grid, the shadow is light.
   public override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
     layer.shadowOpacity = Float((layoutAttributes as? StackAttributes)?.shadowOpacity ?? 0.2)
   }
 
-  /// The picture keeps 8 points away from the edges.
+  /// Insets the picture by 8 points.
   public override func layoutSubviews() {
     super.layoutSubviews()
     scenery.frame = contentView.bounds.insetBy(dx: 8, dy: 8)
   }
 }
 
-/// The words below a pile, above and below a section of the grid.
+/// The text below a pile, or above and below a section of the grid.
 public final class CaptionView: UICollectionReusableView {
-  /// The words.
+  /// The label of the caption.
   public var label: UILabel { words }
   private let words = GalleryLabel(16, .bold)
 
-  /// Makes a caption.
+  /// Creates a caption.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
     addSubview(label)
   }
 
-  /// Captions are not archived.
+  /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Shows words: a title, or in the second rank.
+  /// Displays a text, either as a title or in the secondary style.
   func show(_ text: String, size: CGFloat, isTitle: Bool, isCentered: Bool) {
     label.text = text
     words.use(size, isTitle ? .bold : .regular)
@@ -64,7 +64,7 @@ public final class CaptionView: UICollectionReusableView {
     label.textAlignment = isCentered ? .center : isMirrored ? .right : .left
   }
 
-  /// The words keep 14 points away from the sides.
+  /// Insets the text by 14 points on both sides.
   public override func layoutSubviews() {
     super.layoutSubviews()
     label.frame = bounds.insetBy(dx: min(14, bounds.width / 4), dy: 0)

@@ -5,33 +5,33 @@ import UIKit
 
 /// Three piles of twenty prints that open into a grid, whose prints open cover flow.
 public final class StacksViewController: UICollectionViewController {
-  /// Prints of a pile.
+  /// The number of prints in a pile.
   public static let photosInPile = 20
-  /// The captions below the piles.
+  /// The captions of the piles.
   public static let titles = ["Mountains", "Summer by the sea", "Winter"]
 
-  /// The piles.
+  /// The layout of the piles.
   public let stack = StackLayout()
-  /// The grid.
+  /// The grid layout.
   public let grid = StackGridLayout()
-  /// Whether the captions are taken from the screen by hand after a pile has folded back. Default: true.
+  /// Whether the caption views are removed manually after a pile has closed. Default: true.
   ///
-  /// Early releases of Apple's UIKit left stale captions behind; this is how programs got rid of them. Nothing is stale here,
-  /// so it must do no harm, and may be switched off.
+  /// Early releases of Apple's UIKit left stale captions on screen, and applications removed them in this way. Sprung
+  /// leaves no stale views, so the workaround must be harmless and can be disabled.
   public var removesCaptionsByHand = true
-  /// The button that returns to the piles; in the bar only while the grid is visible.
+  /// The button that returns to the piles, in the bar only while the grid is visible.
   public private(set) var backButton: UIBarButtonItem!
 
-  /// Starts with piles.
+  /// Creates a controller with piles.
   public init() {
     super.init(collectionViewLayout: stack)
     title = "Stacks"
   }
 
-  /// Controllers are not archived.
+  /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// The picture of a print.
+  /// Returns the picture of a print.
   public static func picture(at indexPath: IndexPath) -> GalleryPicture {
     GalleryPicture.at(indexPath.section * 7 + indexPath.item)
   }
@@ -42,7 +42,7 @@ public final class StacksViewController: UICollectionViewController {
       UIColor(red: 0.93, green: 0.92, blue: 0.89, alpha: 1), dark: UIColor(red: 0.09, green: 0.09, blue: 0.1, alpha: 1))
     collectionView.accessibilityLabel = "Photos"
     collectionView.alwaysBounceVertical = true
-    // One finger scrolls, two open a pile.
+    // A single touch scrolls; two touches open a pile.
     collectionView.panGestureRecognizer.maximumNumberOfTouches = 1
     collectionView.register(StackCell.self, forCellWithReuseIdentifier: "photo")
     for kind in [
@@ -56,13 +56,13 @@ public final class StacksViewController: UICollectionViewController {
       title: "Back", primaryAction: UIAction { [me = WeakReference(self)] _ in me.wrappedValue?.showPiles() })
   }
 
-  /// The direction of writing may have changed, which the layout does not hear.
+  /// Invalidates the layout, which is not notified when the layout direction changes.
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     collectionView?.collectionViewLayout.invalidateLayout()
   }
 
-  /// Whether the piles show.
+  /// Whether the piles are visible.
   public var showsPiles: Bool { collectionView.collectionViewLayout === stack }
 
   // MARK: Pinch
@@ -82,20 +82,20 @@ public final class StacksViewController: UICollectionViewController {
     }
   }
 
-  /// Two fingers are on a pile.
+  /// Begins a pinch on a pile.
   public func beginPinch(ofPile section: Int) {
     stack.isCollapsing = false
     stack.pinchedStackIndex = section
   }
 
-  /// They move apart or together.
+  /// Updates the pinch.
   public func changePinch(scale: CGFloat, center: CGPoint) {
     guard stack.pinchedStackIndex >= 0 else { return }
     stack.pinchedStackScale = scale
     stack.pinchedStackCenter = center
   }
 
-  /// They are lifted: a pile that is open enough becomes a grid, another one folds back.
+  /// Ends the pinch. A pile that is open far enough becomes a grid; otherwise it closes.
   public func endPinch(isCancelled: Bool) {
     guard stack.pinchedStackIndex >= 0 else { return }
     if !isCancelled, stack.pinchedStackScale > stack.openScale {
@@ -121,7 +121,7 @@ public final class StacksViewController: UICollectionViewController {
 
   // MARK: Layouts
 
-  /// Opens a pile: scrolls its section of the grid to the top.
+  /// Opens a pile and scrolls its grid section to the top.
   public func showGrid(of section: Int) {
     guard showsPiles else { return }
     grid.sectionAtTop = section
@@ -131,7 +131,7 @@ public final class StacksViewController: UICollectionViewController {
     collectionView.setCollectionViewLayout(grid, animated: true) { [me = WeakReference(self)] _ in
       me.wrappedValue?.grid.sectionAtTop = nil
     }
-    // The pinch is over; the change above has started from it.
+    // The layout transition has already started from the pinched state, so the pinch can be reset.
     stack.pinchedStackIndex = -1
     stack.pinchedStackScale = 1
   }

@@ -3,13 +3,13 @@
 import SprungLayouts
 import UIKit
 
-/// A large picture, and a small one before it that can be thrown from corner to corner.
+/// A large picture with a small one in front of it, which can be thrown from corner to corner.
 public final class StickyCornersViewController: UIViewController {
   /// The small picture.
   public let box = CornerBox(frame: CGRect(x: 0, y: 0, width: 120, height: 160))
-  /// Moves it.
+  /// The animator of the small picture.
   public private(set) var animator: UIDynamicAnimator!
-  /// Holds it in the corners.
+  /// The behavior that attracts the small picture to the corners.
   public private(set) var sticky: StickyCornersBehavior!
 
   private let scenery = SceneryView()
@@ -39,7 +39,7 @@ public final class StickyCornersViewController: UIViewController {
     sticky.follow(pan, in: view)
   }
 
-  /// Throws the small picture clockwise. False while a finger holds it.
+  /// Throws the small picture clockwise. Returns false while it is being dragged.
   @discardableResult
   public func throwToNextCorner() -> Bool {
     guard !isHeld else { return false }
@@ -51,12 +51,12 @@ public final class StickyCornersViewController: UIViewController {
       case .bottomLeft: .topLeft
       }
     let end = sticky.position(of: next)
-    // Twice the way is what a throw there by a finger is worth; the field does the rest.
+    // According to `ThrowProjection`, this velocity covers twice the distance to the corner. The field does the rest.
     sticky.addLinearVelocity(CGPoint(x: (end.x - box.center.x) * 4, y: (end.y - box.center.y) * 4))
     return true
   }
 
-  /// Lays out both pictures, again when the container's size changed: the small one glides with its corner.
+  /// Lays out both pictures again when the size of the container changes. The small one glides with its corner.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let size = view.bounds.size
@@ -76,12 +76,12 @@ public final class StickyCornersViewController: UIViewController {
   }
 }
 
-/// A picture with round corners and a white frame.
+/// A picture with rounded corners and a white border.
 public final class CornerBox: UIView {
-  /// Called for a press; returns false if nothing happened. Default: nothing.
+  /// Called when the picture is pressed. Returns false if nothing happened. Default: nil.
   var onPress: (() -> Bool)?
 
-  /// Makes the picture.
+  /// Creates the picture.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     let scenery = SceneryView(frame: bounds)
@@ -98,7 +98,7 @@ public final class CornerBox: UIView {
     accessibilityLabel = "Small picture"
   }
 
-  /// Pictures are not archived.
+  /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
   public override func accessibilityActivate() -> Bool { onPress?() ?? false }

@@ -8,7 +8,7 @@ public final class ProductCell: UICollectionViewCell {
   private let label = GalleryLabel(13, .semibold)
   private let price = GalleryLabel(13)
 
-  /// Makes a cell without a product.
+  /// Creates a cell without a product.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     contentView.backgroundColor = GalleryColors.mount
@@ -18,10 +18,10 @@ public final class ProductCell: UICollectionViewCell {
     for part in [scenery, label, price] as [UIView] { contentView.addSubview(part) }
   }
 
-  /// Cells are not archived.
+  /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Shows a product; one in the bag says so instead of its price.
+  /// Displays a product. If it is in the bag, that is displayed instead of the price.
   func show(_ picture: GalleryPicture, price amount: Int, isInBag: Bool) {
     scenery.picture = picture
     label.text = picture.name
@@ -30,7 +30,7 @@ public final class ProductCell: UICollectionViewCell {
     accessibilityLabel = "\(picture.name), \(isInBag ? "in the bag" : "$\(amount).00")"
   }
 
-  /// The text is below the picture, at the leading edge.
+  /// Places the text below the picture, at the leading edge.
   public override func layoutSubviews() {
     super.layoutSubviews()
     let bounds = contentView.bounds
@@ -44,11 +44,11 @@ public final class ProductCell: UICollectionViewCell {
   }
 }
 
-/// The name of a section; it stays at the upper edge while its section is visible.
+/// The title of a section, pinned to the top edge while its section is visible.
 public final class StoreHeader: UICollectionReusableView {
   private let label = GalleryLabel(20, .bold)
 
-  /// Makes a header without a name.
+  /// Creates a header without a title.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .systemBackground
@@ -56,13 +56,13 @@ public final class StoreHeader: UICollectionReusableView {
     addSubview(label)
   }
 
-  /// Headers are not archived.
+  /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Shows a name.
+  /// Displays a title.
   func show(_ title: String) { label.text = title }
 
-  /// The name begins 16 points from the edge.
+  /// Insets the title by 16 points.
   public override func layoutSubviews() {
     super.layoutSubviews()
     label.frame = bounds.insetBy(dx: 16, dy: 4)
@@ -70,11 +70,11 @@ public final class StoreHeader: UICollectionReusableView {
   }
 }
 
-/// A red label at the corner of a product.
+/// A red badge at the corner of a product.
 public final class StoreBadge: UICollectionReusableView {
   private let label = GalleryLabel(12, .bold)
 
-  /// Makes a badge.
+  /// Creates a badge.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -86,10 +86,10 @@ public final class StoreBadge: UICollectionReusableView {
     addSubview(label)
   }
 
-  /// Badges are not archived.
+  /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// The word fills the badge.
+  /// Makes the label fill the badge.
   public override func layoutSubviews() {
     super.layoutSubviews()
     label.frame = bounds

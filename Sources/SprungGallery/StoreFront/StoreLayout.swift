@@ -3,16 +3,16 @@
 import SprungLayouts
 import UIKit
 
-/// The sections of the store front, each a compositional section; everything hangs on springs.
+/// The compositional sections of the store front, all on springs.
 enum StoreLayout {
-  /// The kind of the badge at a product.
+  /// The element kind of a product's badge.
   static let badgeKind = "badge"
-  /// The kind of the background of the grid.
+  /// The element kind of the grid's background.
   static let backgroundKind = "background"
-  /// The sections from top to bottom.
+  /// The titles of the sections from top to bottom.
   static let titles = ["Featured", "New", "For you"]
 
-  /// The layout of the whole front.
+  /// Creates the layout of the store front.
   static func make() -> SpringyCompositionalLayout {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.interSectionSpacing = 12
@@ -32,7 +32,7 @@ enum StoreLayout {
     return layout
   }
 
-  /// The height of a product whose two lines of words are 46 points high in the usual text size.
+  /// The height of a product whose two lines of text are 46 points high at the default text size.
   private static func height(_ usual: CGFloat, _ traits: UITraitCollection) -> NSCollectionLayoutDimension {
     .absolute(usual - 46 + traits.scaled(46))
   }
@@ -61,7 +61,7 @@ enum StoreLayout {
     return badge
   }
 
-  /// Large pictures, one at a time.
+  /// Large pictures that page one at a time.
   private static func featured(_ traits: UITraitCollection) -> NSCollectionLayoutSection {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.86), heightDimension: height(170, traits)),
@@ -81,13 +81,13 @@ enum StoreLayout {
     let section = NSCollectionLayoutSection(group: group)
     section.interGroupSpacing = 12
     section.contentInsets = NSDirectionalEdgeInsets(top: 6, leading: 16, bottom: 0, trailing: 16)
-    // Titles are as wide as the screen, and begin where those of the other sections do.
+    // Titles span the width of the screen and align with those of the other sections.
     section.supplementariesFollowContentInsets = false
     section.orthogonalScrollingBehavior = .continuous
     return section
   }
 
-  /// Products in columns of 140 points or more, on a background.
+  /// Products in columns of at least 140 points, on a background.
   private static func grid(_ traits: UITraitCollection, width: CGFloat) -> NSCollectionLayoutSection {
     let columns = max(width > traits.scaled(230) ? 2 : 1, Int((width - 32) / traits.scaled(150)))
     let item = NSCollectionLayoutItem(
@@ -99,7 +99,7 @@ enum StoreLayout {
       subitems: [item])
     let section = NSCollectionLayoutSection(group: group)
     section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 10, bottom: 12, trailing: 10)
-    // Titles are as wide as the screen, and begin where those of the other sections do.
+    // Titles span the width of the screen and align with those of the other sections.
     section.supplementariesFollowContentInsets = false
     section.decorationItems = [NSCollectionLayoutDecorationItem.background(elementKind: backgroundKind)]
     return section
@@ -108,13 +108,13 @@ enum StoreLayout {
 
 /// The background of the grid.
 public final class StoreBackground: UICollectionReusableView {
-  /// Makes a background.
+  /// Creates a background.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = GalleryColors.dynamic(
       UIColor(red: 0.9, green: 0.93, blue: 0.96, alpha: 1), dark: UIColor(red: 0.12, green: 0.14, blue: 0.18, alpha: 1))
   }
 
-  /// Backgrounds are not archived.
+  /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 }

@@ -3,28 +3,28 @@
 import SprungLayouts
 import UIKit
 
-/// Shelves of products: one that turns page by page, one that scrolls freely with badges, and a grid on a background.
+/// Shelves of products: one that pages, one that scrolls freely and has badges, and a grid on a background.
 public final class StoreViewController: UICollectionViewController {
-  /// Products on each shelf.
+  /// The number of products on each shelf.
   public static let counts = [5, 12, GalleryPicture.count]
 
-  /// The layout, whose springs a test looks at.
+  /// The layout, whose springs are inspected by a test.
   public let store: SpringyCompositionalLayout
-  /// Points by which a product hops when it is tapped. Default: 12.
+  /// The distance in points by which a tapped product hops. Default: 12.
   public var hop: CGFloat = 12
-  /// The contents of the bag, by number of the picture.
+  /// The contents of the bag, by picture number.
   public private(set) var bag: [Int] = []
 
   private var bagItem: UIBarButtonItem!
 
-  /// Opens the store.
+  /// Creates the store.
   public init() {
     store = StoreLayout.make()
     super.init(collectionViewLayout: store)
     title = "Store"
   }
 
-  /// Controllers are not archived.
+  /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
   public override func viewDidLoad() {
@@ -43,7 +43,7 @@ public final class StoreViewController: UICollectionViewController {
     updateBag()
   }
 
-  /// The picture of a product.
+  /// Returns the picture of a product.
   static func picture(at path: IndexPath) -> GalleryPicture {
     GalleryPicture.at(path.section == 0 ? path.item * 4 : path.section == 1 ? path.item + 9 : path.item)
   }
@@ -60,7 +60,7 @@ public final class StoreViewController: UICollectionViewController {
     }
   }
 
-  /// Takes everything out of the bag.
+  /// Empties the bag.
   public func emptyBag() {
     bag = []
     showAgain()
@@ -76,7 +76,7 @@ public final class StoreViewController: UICollectionViewController {
       bag.append(picture.number)
     }
     showAgain()
-    // The product hops when it is put into the bag.
+    // The product hops when it is added to the bag.
     store.springs.displace(itemAt: indexPath, by: CGVector(dx: 0, dy: -hop))
   }
 

@@ -8,13 +8,13 @@ public final class VegaListViewController: SnappingViewController {
   /// The layout.
   public let vega = VegaListLayout()
 
-  /// Starts at the first card.
+  /// Creates a controller that starts at the first card.
   public init() {
     super.init(collectionViewLayout: vega)
     title = "Postcards"
   }
 
-  /// Controllers are not archived.
+  /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
   public override func viewDidLoad() {

@@ -3,14 +3,15 @@
 import SprungLayouts
 import UIKit
 
-/// A wheel of cards, and what it has picked above it.
+/// A wheel of cards, with the selected card displayed above it.
 public final class WheelViewController: SnappingViewController {
-  /// The wheel.
+  /// The layout of the wheel.
   public let wheel = WheelLayout()
-  /// The card that is upright, or nearest to it.
+  /// The card that is closest to upright.
   public private(set) var picked = 0
 
-  /// The size of a card in points. Default: that of the layout, 140 x 190. The same card stays upright.
+  /// The size of a card in points. Changing it does not change the selected card. Default: that of the layout, 140 x
+  /// 190.
   public var cardSize: CGSize {
     get { wheel.itemSize }
     set {
@@ -24,13 +25,13 @@ public final class WheelViewController: SnappingViewController {
   private let plate = WheelPlate()
   private var arrangedSize = CGSize.zero
 
-  /// Starts with the first card.
+  /// Creates a controller that starts with the first card.
   public init() {
     super.init(collectionViewLayout: wheel)
     title = "Wheel"
   }
 
-  /// Controllers are not archived.
+  /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
   public override func viewDidLoad() {
@@ -44,7 +45,7 @@ public final class WheelViewController: SnappingViewController {
     plate.show(GalleryPicture.at(0))
   }
 
-  /// In a view of another size the same card is picked.
+  /// Keeps the same card selected when the size changes.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     guard let size = collectionView?.bounds.size, size.width > 0, size != arrangedSize else { return }
@@ -68,7 +69,7 @@ public final class WheelViewController: SnappingViewController {
     super.scrollViewDidScroll(scrollView)
   }
 
-  /// Turns the wheel until a card is upright.
+  /// Rotates the wheel until a card is upright.
   public func pick(_ card: Int) {
     collectionView.setContentOffset(
       wheel.contentOffset(centering: IndexPath(item: card, section: 0)), animated: true)
@@ -92,9 +93,9 @@ public final class WheelViewController: SnappingViewController {
   }
 }
 
-/// Shows the card that the wheel has selected, with a pointer to it, above the middle.
+/// Displays the selected card above the center, with a pointer to it.
 final class WheelPlate: UIView {
-  /// The height of a card in points, above which the plate is placed.
+  /// The height of a card in points. The plate is placed above the card.
   var cardHeight: CGFloat = 190 { didSet { setNeedsLayout() } }
 
   private let label = GalleryLabel(28, .bold)
@@ -113,7 +114,7 @@ final class WheelPlate: UIView {
 
   func show(_ picture: GalleryPicture) { label.text = picture.name }
 
-  /// The pointer ends right above the upright card; the text is above it if there is space.
+  /// Places the pointer right above the upright card, and the text above the pointer if there is space.
   override func layoutSubviews() {
     super.layoutSubviews()
     let top = bounds.midY - cardHeight / 2 - 10

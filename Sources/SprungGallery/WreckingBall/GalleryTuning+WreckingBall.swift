@@ -2,36 +2,36 @@
 
 import UIKit
 
-/// The constants of the wrecking ball.
+/// The constants of the wrecking ball demo.
 extension GalleryTuning {
-  /// Number of ropes between the crane and the ball (10).
+  /// The number of ropes between the crane and the ball (10).
   static let wreckingLinks = 10
-  /// Length of the chain in points, if there is room (250). A longer one needs a wider screen to swing in.
+  /// The length of the chain in points, if there is space (250). A longer one needs a wider screen to swing in.
   static let wreckingChain: CGFloat = 250
-  /// Points between the hanging ball and the ground (40).
+  /// The distance between the hanging ball and the ground in points (40).
   static let wreckingClearance: CGFloat = 40
-  /// Width and height in points of a piece of the chain (14).
+  /// The width and height of a chain link in points (14).
   static let wreckingLinkSide: CGFloat = 14
-  /// Diameter of the ball in points (68).
+  /// The diameter of the ball in points (68).
   static let wreckingBallSide: CGFloat = 68
-  /// Density of the ball (50). A light one bounces off the wall.
+  /// The density of the ball (50). A light ball bounces off the wall.
   static let wreckingBallDensity: CGFloat = 50
-  /// Density of the pieces of the chain (10). Much lighter ones are torn apart when the falling ball jerks them taut.
+  /// The density of the chain links (10). Much lighter ones are torn apart when the falling ball pulls them taut.
   static let wreckingLinkDensity: CGFloat = 10
-  /// Linear resistance in 1/s of ball and chain while the ball is swung (0.25).
+  /// The linear resistance in 1/s of the ball and chain while the ball swings (0.25).
   static let wreckingResistance: CGFloat = 0.25
-  /// Seconds after the ball was last moved by hand from which the air grows thicker (1), until which (4), and its linear
-  /// resistance in 1/s then (2.5). With 0.25 throughout, the ball swings for three quarters of a minute.
+  /// After the ball was last moved by hand, the resistance increases from `start` (1) to `end` (4) seconds, up to a
+  /// linear resistance in 1/s (2.5). With a constant 0.25, the ball swings for 45 seconds.
   static let wreckingCalm: (start: TimeInterval, end: TimeInterval, resistance: CGFloat) = (1, 4, 2.5)
-  /// Friction of the bricks (0.6). With 0 a knock pushes whole rows out.
+  /// The friction of the bricks (0.6). With 0, a knock pushes out whole rows.
   static let wreckingFriction: CGFloat = 0.6
-  /// Rows of bricks (10), and bricks in a row (2).
+  /// The number of rows of bricks (10), and of bricks in a row (2).
   static let wreckingRows = 10
   static let wreckingColumns = 2
-  /// Height of a brick in points (24).
+  /// The height of a brick in points (24).
   static let wreckingBrickHeight: CGFloat = 24
-  /// Points per second to the left that a press gives the ball (600: it swings out by 75 degrees).
+  /// The speed in points per second to the left that a press gives the ball (600, which swings it out by 75 degrees).
   static let wreckingShove: CGFloat = 600
-  /// Oscillations per second of the spring by which a finger drags the ball (3). A stiffer one tears at the chain.
+  /// The frequency in hertz of the spring with which the ball is dragged (3). A stiffer one strains the chain.
   static let wreckingGrip: CGFloat = 3
 }

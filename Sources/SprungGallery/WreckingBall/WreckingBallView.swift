@@ -3,36 +3,38 @@
 import SprungLayouts
 import UIKit
 
-/// A heavy ball on a chain of small pieces, and a wall of bricks to knock down.
+/// A heavy ball on a chain of small links, and a brick wall to knock down.
 ///
-/// The scene is built for the bounds that the view has. When their size changes, the motion continues: the chain hangs
-/// in the same direction from its new hook, and the rubble keeps its position relative to it. A finger drags the ball
-/// by the touched point; pressing it by keyboard or assistive technology shoves it.
+/// The scene is built for the initial bounds. When their size changes, the motion continues: the chain hangs in the
+/// same direction from its new hook, and the rubble keeps its position relative to the hook. The ball is dragged by the
+/// touched point. Pressing it with the keyboard or assistive technology shoves it.
 public final class WreckingBallView: UIView {
-  /// The pieces of the chain from the crane to the ball; the first one is the crane's hook, which stands still.
+  /// The chain links from the crane to the ball. The first one is the crane's hook, which is anchored.
   public private(set) var links: [UIView] = []
   /// The ball.
   public private(set) var ball: WreckingBallItem?
   /// The bricks, row by row from the floor.
   public private(set) var bricks: [UIView] = []
-  /// The ropes from piece to piece; the last one holds the ball.
+  /// The ropes between links. The last one holds the ball.
   public private(set) var ropes: [UIAttachmentBehavior] = []
-  /// Moves everything; nil before the first layout.
+  /// The animator, or nil before the first layout.
   public private(set) var animator: UIDynamicAnimator?
 
-  /// The magnitude of gravity, 1 for 1000 points per second squared. Default: 1.
+  /// The gravity magnitude; 1 corresponds to 1000 points per second squared. Default: 1.
   public var gravity: CGFloat = 1 { didSet { weight?.gravityDirection = CGVector(dx: 0, dy: gravity) } }
-  /// The density of the ball. Default: `GalleryTuning.wreckingBallDensity`. A light one bounces off the wall.
+  /// The density of the ball. A light ball bounces off the wall. Default: `GalleryTuning.wreckingBallDensity`.
   public var ballDensity = GalleryTuning.wreckingBallDensity { didSet { hands?.density = ballDensity } }
-  /// The linear resistance in 1/s of ball and chain while the ball is swung. Default: `GalleryTuning.wreckingResistance`.
+  /// The linear resistance in 1/s of the ball and chain while the ball swings. Default:
+  /// `GalleryTuning.wreckingResistance`.
   public var resistance = GalleryTuning.wreckingResistance { didSet { air?.resistance = resistance } }
-  /// The friction of the bricks. Default: `GalleryTuning.wreckingFriction`. With 0 they slide as ice does.
+  /// The friction of the bricks. With 0, they slide like ice. Default: `GalleryTuning.wreckingFriction`.
   public var brickFriction = GalleryTuning.wreckingFriction { didSet { clay?.friction = brickFriction } }
-  /// Rows of bricks. Default: `GalleryTuning.wreckingRows`. Another number rebuilds everything.
+  /// The number of rows of bricks. Setting a different number rebuilds the scene. Default:
+  /// `GalleryTuning.wreckingRows`.
   public var rows = GalleryTuning.wreckingRows {
     didSet { if rows != oldValue, builtSize != .zero { rebuild() } }
   }
-  /// Oscillations per second of the spring by which a finger drags the ball. Default: `GalleryTuning.wreckingGrip`.
+  /// The frequency in hertz of the spring with which the ball is dragged. Default: `GalleryTuning.wreckingGrip`.
   public var gripFrequency = GalleryTuning.wreckingGrip { didSet { grip?.frequency = gripFrequency } }
 
   private let chain = CAShapeLayer()
@@ -46,7 +48,7 @@ public final class WreckingBallView: UIView {
   private var stirred: TimeInterval = 0
   private var builtSize = CGSize.zero
 
-  /// Builds the scene at first, and lets it follow the size later.
+  /// Builds the scene on first layout and adapts to later size changes.
   public override func layoutSubviews() {
     super.layoutSubviews()
     let old = builtSize
@@ -55,7 +57,7 @@ public final class WreckingBallView: UIView {
     if old == .zero { rebuild() } else { fit(from: old) }
   }
 
-  /// Where the chain hangs from, in points.
+  /// The point from which the chain hangs.
   public var hook: CGPoint { hook(in: bounds.size) }
 
   private func hook(in size: CGSize) -> CGPoint {
@@ -73,7 +75,7 @@ public final class WreckingBallView: UIView {
     return max(5, min(GalleryTuning.wreckingChain, room) / CGFloat(GalleryTuning.wreckingLinks))
   }
 
-  /// How long the chain is at present, from the hook to the ball's center, in points.
+  /// The current length of the chain in points, from the hook to the ball's center.
   public var chainLength: CGFloat {
     var points = links.map { $0.center }
     if let ball { points.append(ball.center) }
@@ -86,7 +88,7 @@ public final class WreckingBallView: UIView {
     return length
   }
 
-  /// Hangs a ball up and builds a wall.
+  /// Rebuilds the ball, the chain and the wall.
   public func rebuild() {
     animator?.removeAllBehaviors()
     for view in subviews { view.removeFromSuperview() }
@@ -105,7 +107,7 @@ public final class WreckingBallView: UIView {
     assemble()
   }
 
-  /// Gives all pieces, where they are, to an animator that has no behaviors.
+  /// Adds behaviors for all pieces, at their current positions, to an animator without behaviors.
   private func assemble() {
     guard let ball, let animator else { return }
     let bricks = self.bricks.map { $0 as any UIDynamicItem }
@@ -115,7 +117,7 @@ public final class WreckingBallView: UIView {
     weight.gravityDirection = CGVector(dx: 0, dy: gravity)
     animator.addBehavior(weight)
     self.weight = weight
-    // The ball may swing out of sight, the bricks stay.
+    // The ball can swing out of sight, but the bricks cannot leave.
     let crash = UICollisionBehavior(items: bricks + [ball])
     crash.collisionMode = .items
     animator.addBehavior(crash)
@@ -152,10 +154,10 @@ public final class WreckingBallView: UIView {
     calm()
   }
 
-  /// The ball is being moved: for a while it swings freely.
+  /// Records that the ball is being moved, so that it swings freely for a while.
   private func stir() { stirred = animator?.elapsedTime ?? 0 }
 
-  /// Increases the resistance around the ball, so that its swing ends after a while.
+  /// Increases the resistance around the ball over time, so that its swing ends.
   private func calm() {
     guard let air, let animator else { return }
     if grip != nil { stir() }
@@ -167,15 +169,15 @@ public final class WreckingBallView: UIView {
 
   // MARK: - Another size
 
-  /// Follows a change of the size: chain and ball keep their directions from the hook, bricks their distance from the
-  /// hook and the floor, all of them their velocities. An intact wall is rebuilt for the new size.
+  /// Adapts to a new size. The chain and ball keep their directions from the hook, bricks keep their distances from the
+  /// hook and the floor, and all keep their velocities. An intact wall is rebuilt for the new size.
   private func fit(from old: CGSize) {
     guard let animator, let ball, let air, let clay, let rope = ropes.first?.length else { return }
     let isWhole = zip(bricks, brickFrames(in: old)).allSatisfy { brick, frame in
       abs(brick.center.x - frame.midX) < 2 && abs(brick.center.y - frame.midY) < 2
     }
     let frames = isWhole ? brickFrames(in: bounds.size) : []
-    // A wall that has room only now, or no longer.
+    // The wall fits only now, or no longer fits.
     if isWhole, frames.count != bricks.count { return rebuild() }
     let oldHook = hook(in: old)
     let stretch = ropeLength / rope
@@ -193,7 +195,7 @@ public final class WreckingBallView: UIView {
         brick.frame = frames[index]
         continue
       }
-      // Walls on both sides: bricks outside of a narrower area move to its edge.
+      // There are walls on both sides, so bricks outside a narrower area move to its edge.
       let reach = (brick.bounds.width * brick.bounds.width + brick.bounds.height * brick.bounds.height).squareRoot() / 2
       let x = brick.center.x - oldHook.x + hook.x
       brick.center = CGPoint(
@@ -236,7 +238,7 @@ public final class WreckingBallView: UIView {
     addSubview(ball)
   }
 
-  /// Connects the pieces of the chain; the first one is anchored.
+  /// Connects the chain links. The first one is anchored.
   private func tieRopes(_ animator: UIDynamicAnimator) {
     guard let ball else { return }
     ropes = []
@@ -252,13 +254,13 @@ public final class WreckingBallView: UIView {
     }
   }
 
-  /// The frames of the bricks, row by row from the floor. Rows of whole bricks alternate with rows that begin and end
-  /// with half a brick.
+  /// Returns the frames of the bricks, row by row from the floor. Rows of whole bricks alternate with rows that start
+  /// and end with half a brick.
   private func brickFrames(in size: CGSize) -> [CGRect] {
     let columns = GalleryTuning.wreckingColumns
     let height = GalleryTuning.wreckingBrickHeight
     let left = hook(in: size).x + GalleryTuning.wreckingBallSide / 2 + 8
-    // Half of the width on the right stays free, for the rubble.
+    // Half of the width on the right is left for the rubble.
     let width = ((size.width - left) / CGFloat(2 * columns)).rounded(.down)
     guard width > 8 else { return [] }
     var frames: [CGRect] = []
@@ -278,7 +280,7 @@ public final class WreckingBallView: UIView {
   }
 
   private func buildWall() {
-    // Shades that do not repeat from row to row.
+    // Use shades that do not repeat from row to row.
     var place = (row: 0, column: 0)
     for frame in brickFrames(in: bounds.size) {
       let brick = UIView(frame: frame)
@@ -295,7 +297,7 @@ public final class WreckingBallView: UIView {
     }
   }
 
-  /// A mast from above to the hook.
+  /// Draws a mast from the top edge to the hook.
   private func drawCrane() {
     mast.frame = CGRect(x: hook.x - 4, y: 0, width: 8, height: max(0, hook.y))
     mast.backgroundColor = UIColor(red: 0.95, green: 0.72, blue: 0.1, alpha: 1)
@@ -320,7 +322,7 @@ public final class WreckingBallView: UIView {
 
   // MARK: - By hand
 
-  /// Gives the ball a speed of `GalleryTuning.wreckingShove` to the left.
+  /// Adds a velocity of `GalleryTuning.wreckingShove` to the left to the ball.
   public func shove() {
     guard let ball, let hands else { return }
     stir()
@@ -346,7 +348,7 @@ public final class WreckingBallView: UIView {
     }
   }
 
-  /// The point itself, or the nearest one that the chain lets the ball reach.
+  /// Returns the point itself, or the closest point that the ball can reach on its chain.
   private func withinReach(_ point: CGPoint) -> CGPoint {
     let reach = ropeLength * CGFloat(GalleryTuning.wreckingLinks)
     let x = point.x - hook.x
@@ -357,14 +359,14 @@ public final class WreckingBallView: UIView {
   }
 }
 
-/// The ball at the chain's end: a button to assistive technology and the keyboard, which shoves it.
+/// The ball at the end of the chain. For assistive technology and the keyboard, it is a button that shoves it.
 public final class WreckingBallItem: UIView {
-  /// Called for a press.
+  /// Called when the ball is pressed.
   var onPress: (() -> Void)?
 
   private let shine = CAGradientLayer()
 
-  /// Makes a ball; it is round if the frame is square.
+  /// Creates a ball, which is round if the frame is square.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     layer.cornerRadius = frame.width / 2
@@ -384,10 +386,10 @@ public final class WreckingBallItem: UIView {
     accessibilityLabel = "Wrecking ball"
   }
 
-  /// Balls are not archived.
+  /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// The shape for dynamics: `ellipse`.
+  /// Returns `ellipse`, the collision shape of the ball.
   public override var collisionBoundsType: UIDynamicItemCollisionBoundsType { .ellipse }
 
   /// Shoves the ball.

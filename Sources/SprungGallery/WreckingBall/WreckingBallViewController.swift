@@ -3,9 +3,9 @@
 import SprungLayouts
 import UIKit
 
-/// The building site, with a button that rebuilds the wall.
+/// The construction site, with a button that rebuilds the wall.
 public final class WreckingBallViewController: UIViewController {
-  /// Ball, chain and wall.
+  /// The ball, the chain and the wall.
   public let site = WreckingBallView(frame: .zero)
 
   private let sky = CAGradientLayer()
@@ -24,7 +24,7 @@ public final class WreckingBallViewController: UIViewController {
     view.addSubview(site)
   }
 
-  /// By day or by night.
+  /// Repaints the sky in light or dark appearance.
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     paintSky()

@@ -3,12 +3,12 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 #if hasFeature(Embedded) || SPRUNG_OWN_GEOMETRY
-  /// The number type of geometry: a double, as Foundation's is inside on every 64-bit machine.
+  /// The scalar type of geometry: a `Double`, like Foundation's on every 64-bit platform.
   public typealias CGFloat = Double
 
-  /// A span of time in seconds.
+  /// A time interval in seconds.
   public typealias TimeInterval = Double
 
-  /// The whole number that means "nowhere": the greatest `Int`, as in Foundation.
+  /// The integer that stands for "not found": `Int.max`, as in Foundation.
   public let NSNotFound = Int.max
 #endif

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded) || SPRUNG_OWN_GEOMETRY
-  /// A point in the plane; x grows to the right and y downwards.
+  /// A point in a plane. x increases to the right and y increases downward.
   public struct CGPoint: Hashable, Sendable {
-    /// The distance to the right of the origin.
+    /// The x-coordinate, in points.
     public var x: CGFloat
-    /// The distance below the origin.
+    /// The y-coordinate, in points.
     public var y: CGFloat
 
     /// The origin.
     public static let zero = CGPoint()
 
-    /// Makes the origin.
+    /// Creates a point at the origin.
     public init() {
       x = 0
       y = 0
@@ -23,7 +23,7 @@
       self.y = y
     }
 
-    /// Creates a point from whole coordinates.
+    /// Creates a point from integer coordinates.
     public init(x: Int, y: Int) {
       self.init(x: CGFloat(x), y: CGFloat(y))
     }

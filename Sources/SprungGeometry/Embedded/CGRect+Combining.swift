@@ -2,16 +2,17 @@
 
 #if hasFeature(Embedded) || SPRUNG_OWN_GEOMETRY
   extension CGRect {
-    /// True if the point is inside or on the left or upper edge.
+    /// Returns whether the point is inside the rectangle or on its left or top edge.
     public func contains(_ point: CGPoint) -> Bool {
       if isEmpty { return false }
       return point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
     }
 
-    /// True when `other` adds nothing to this rectangle.
+    /// Returns whether this rectangle contains all of `other`.
     public func contains(_ other: CGRect) -> Bool { union(other) == self }
 
-    /// The rectangle with each side moved inwards by dx or dy, outwards when negative; null when nothing is left.
+    /// Returns the rectangle with each side moved inward by `dx` or `dy`, or outward for negative values. The result is
+    /// null if no area remains.
     public func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
       if isNull { return self }
       let place = standardized
@@ -21,7 +22,7 @@
       return CGRect(x: place.origin.x + dx, y: place.origin.y + dy, width: width, height: height)
     }
 
-    /// The rectangle moved by dx and dy.
+    /// Returns the rectangle translated by `dx` and `dy`.
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
       if isNull { return self }
       var place = standardized
@@ -30,7 +31,7 @@
       return place
     }
 
-    /// The smallest rectangle that holds both; the null rectangle adds nothing.
+    /// Returns the smallest rectangle that contains both rectangles. A null rectangle contributes nothing.
     public func union(_ other: CGRect) -> CGRect {
       if isNull { return other }
       if other.isNull { return self }
@@ -42,7 +43,7 @@
         x: left, y: top, width: max(one.maxX, two.maxX) - left, height: max(one.maxY, two.maxY) - top)
     }
 
-    /// The intersection of both: null if they are apart, without area if they only touch.
+    /// Returns the intersection: null if the rectangles are disjoint, an empty rectangle if they only touch.
     public func intersection(_ other: CGRect) -> CGRect {
       if isNull || other.isNull { return .null }
       let one = standardized
@@ -53,13 +54,13 @@
       return CGRect(x: across.start, y: down.start, width: across.length, height: down.length)
     }
 
-    /// Whether the two rectangles overlap. Edges and corners that only touch do not count; an empty rectangle overlaps one that
-    /// has it strictly inside, and the null rectangle overlaps nothing.
+    /// Returns whether the two rectangles overlap. Touching edges and corners do not count. An empty rectangle that is
+    /// strictly inside another one overlaps it. The null rectangle overlaps nothing.
     public func intersects(_ other: CGRect) -> Bool {
       minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }
 
-    /// The intersection of two ranges; a range that is within the other keeps its exact length.
+    /// Returns the intersection of two ranges. A range that is contained in the other keeps its exact length.
     private static func common(
       _ oneStart: CGFloat, _ oneEnd: CGFloat, _ oneLength: CGFloat,
       _ twoStart: CGFloat, _ twoEnd: CGFloat, _ twoLength: CGFloat

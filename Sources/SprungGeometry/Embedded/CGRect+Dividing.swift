@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded) || SPRUNG_OWN_GEOMETRY
-  /// An edge of a rectangle, to measure from.
+  /// An edge of a rectangle from which a distance is measured.
   public enum CGRectEdge: UInt32, Sendable {
     /// The left edge.
     case minXEdge
-    /// The upper edge.
+    /// The top edge.
     case minYEdge
     /// The right edge.
     case maxXEdge
-    /// The lower edge.
+    /// The bottom edge.
     case maxYEdge
   }
 
   extension CGRect {
-    /// The rectangle cut in two, `distance` away from an edge; the slice is the part at that edge.
+    /// Returns the two parts of the rectangle, divided at `distance` from an edge. The slice is the part next to that
+    /// edge.
     ///
-    /// A distance outside the rectangle is moved to its nearer side, so that one part has no area.
+    /// The distance is clamped to the rectangle, so one part can be empty.
     public func divided(
       atDistance distance: CGFloat, from edge: CGRectEdge
     ) -> (slice: CGRect, remainder: CGRect) {

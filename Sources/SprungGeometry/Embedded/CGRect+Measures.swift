@@ -2,38 +2,38 @@
 
 #if hasFeature(Embedded) || SPRUNG_OWN_GEOMETRY
   extension CGRect {
-    /// The horizontal extent, never negative.
+    /// The width, never negative.
     public var width: CGFloat { abs(size.width) }
-    /// The vertical extent, never negative.
+    /// The height, never negative.
     public var height: CGFloat { abs(size.height) }
 
     /// The left edge.
     public var minX: CGFloat { origin.x + min(size.width, 0) }
-    /// The middle between the left and the right edge.
+    /// The x-coordinate of the center.
     public var midX: CGFloat { (minX + maxX) * 0.5 }
     /// The right edge.
     public var maxX: CGFloat { origin.x + max(size.width, 0) }
 
-    /// The upper edge.
+    /// The top edge.
     public var minY: CGFloat { origin.y + min(size.height, 0) }
-    /// The middle between the upper and the lower edge.
+    /// The y-coordinate of the center.
     public var midY: CGFloat { (minY + maxY) * 0.5 }
-    /// The lower edge.
+    /// The bottom edge.
     public var maxY: CGFloat { origin.y + max(size.height, 0) }
 
-    /// True for the null rectangle and for one without area.
+    /// True if the rectangle is null or has no area.
     public var isEmpty: Bool { isNull || size.width == 0 || size.height == 0 }
-    /// True for the infinite rectangle.
+    /// True if the rectangle is infinite.
     public var isInfinite: Bool { self == .infinite }
-    /// True when a coordinate of the origin is plus infinity.
+    /// True if a coordinate of the origin is positive infinity.
     public var isNull: Bool { origin.x == .infinity || origin.y == .infinity }
 
-    /// The same rectangle, measured from the upper left corner with a size that is not negative.
+    /// An equal rectangle with its origin at the top left corner and a nonnegative size.
     public var standardized: CGRect {
       isNull ? .null : CGRect(x: minX, y: minY, width: width, height: height)
     }
 
-    /// The smallest rectangle with whole edges that holds this one.
+    /// The smallest rectangle with integer edges that contains this one.
     public var integral: CGRect {
       if isNull { return self }
       let place = standardized

@@ -3,27 +3,27 @@
 #if hasFeature(Embedded) || SPRUNG_OWN_GEOMETRY
   /// A width and a height, in points.
   public struct CGSize: Hashable, Sendable {
-    /// The extent from left to right.
+    /// The width, in points.
     public var width: CGFloat
-    /// The extent from top to bottom.
+    /// The height, in points.
     public var height: CGFloat
 
-    /// The size of a point.
+    /// A size of zero.
     public static let zero = CGSize()
 
-    /// Makes the size of a point.
+    /// Creates a size of zero.
     public init() {
       width = 0
       height = 0
     }
 
-    /// Makes a size from its two extents.
+    /// Creates a size from a width and a height.
     public init(width: CGFloat, height: CGFloat) {
       self.width = width
       self.height = height
     }
 
-    /// Makes a size from whole extents.
+    /// Creates a size from integers.
     public init(width: Int, height: Int) {
       self.init(width: CGFloat(width), height: CGFloat(height))
     }

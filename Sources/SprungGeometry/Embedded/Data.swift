@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded) || SPRUNG_OWN_GEOMETRY
-  /// A row of bytes.
+  /// A buffer of bytes.
   ///
-  /// It has Foundation's names for what pictures need: making, counting, reading, changing and comparing.
+  /// It implements the subset of Foundation's `Data` that images require: creation, access, mutation and comparison.
   public struct Data: Hashable, Sendable, RandomAccessCollection, MutableCollection {
     private var bytes: [UInt8]
 
-    /// Makes an empty row.
+    /// Creates an empty buffer.
     public init() { bytes = [] }
 
-    /// Makes a row of the given bytes.
+    /// Creates a buffer from an array of bytes.
     public init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    /// Makes a row of the bytes of any sequence.
+    /// Creates a buffer from a sequence of bytes.
     public init<Bytes: Sequence>(_ bytes: Bytes) where Bytes.Element == UInt8 { self.bytes = Array(bytes) }
 
-    /// Makes a row of `count` zeros; a negative count counts as 0.
+    /// Creates a buffer of `count` zeros. A negative count is treated as 0.
     public init(count: Int) { bytes = Array(repeating: 0, count: Swift.max(0, count)) }
 
-    /// Makes a row of one byte, `count` times; a negative count counts as 0.
+    /// Creates a buffer that contains one byte `count` times. A negative count is treated as 0.
     public init(repeating repeatedValue: UInt8, count: Int) {
       bytes = Array(repeating: repeatedValue, count: Swift.max(0, count))
     }
@@ -27,22 +27,22 @@
     /// The index of the first byte, 0.
     public var startIndex: Int { 0 }
 
-    /// The index after the last byte.
+    /// The index after the last byte, which equals `count`.
     public var endIndex: Int { bytes.count }
 
-    /// The byte at an index from 0 up to, but not including, `count`; any other index stops the program.
+    /// The byte at an index. The index must be in `0..<count`; any other value stops the program.
     public subscript(position: Int) -> UInt8 {
       get { bytes[position] }
       set { bytes[position] = newValue }
     }
 
-    /// Adds a byte at the end.
+    /// Appends a byte.
     public mutating func append(_ byte: UInt8) { bytes.append(byte) }
 
-    /// Adds bytes at the end.
+    /// Appends bytes.
     public mutating func append(contentsOf more: [UInt8]) { bytes.append(contentsOf: more) }
 
-    /// Adds the bytes of another row at the end.
+    /// Appends the bytes of another buffer.
     public mutating func append(_ other: Data) { bytes.append(contentsOf: other.bytes) }
   }
 #endif

@@ -2,10 +2,10 @@
 
 #if hasFeature(Embedded) || SPRUNG_OWN_GEOMETRY
   extension IndexSet {
-    /// Adds the numbers of a range.
+    /// Inserts the integers in a range.
     public mutating func insert(integersIn range: Range<Int>) {
       if range.isEmpty { return }
-      // Ranges that overlap or touch the new one melt into it.
+      // Merge all ranges that overlap or touch the new range into it.
       var start = 0
       while start < rangeView.count, rangeView[start].upperBound < range.lowerBound { start += 1 }
       var end = start
@@ -19,12 +19,12 @@
       rangeView.replaceSubrange(start..<end, with: CollectionOfOne(low..<high))
     }
 
-    /// Adds the numbers of a range.
+    /// Inserts the integers in a range.
     public mutating func insert(integersIn range: ClosedRange<Int>) {
       insert(integersIn: range.lowerBound..<range.upperBound + 1)
     }
 
-    /// Takes away the numbers of a range.
+    /// Removes the integers in a range.
     public mutating func remove(integersIn range: Range<Int>) {
       if range.isEmpty { return }
       var kept: [Range<Int>] = []
@@ -39,17 +39,18 @@
       rangeView = kept
     }
 
-    /// Takes away the numbers of a range.
+    /// Removes the integers in a range.
     public mutating func remove(integersIn range: ClosedRange<Int>) {
       remove(integersIn: range.lowerBound..<range.upperBound + 1)
     }
 
-    /// Takes away every number.
+    /// Removes all integers.
     public mutating func removeAll() {
       rangeView = []
     }
 
-    /// Moves the numbers from `integer` upwards by `delta`; a negative delta first takes away the numbers in between.
+    /// Shifts the integers from `integer` upward by `delta`. A negative delta first removes the integers that the shift
+    /// would overwrite.
     public mutating func shift(startingAt integer: Int, by delta: Int) {
       if delta < 0 { remove(integersIn: integer + delta..<integer) }
       var moved = IndexSet()
@@ -67,21 +68,23 @@
   }
 
   extension IndexSet: SetAlgebra {
-    /// Adds a number. The answer is always `(true, integer)`, as in Foundation, even when it was there already.
+    /// Inserts an integer. The result is always `(true, integer)`, as in Foundation, even if the set already contains
+    /// the integer.
     @discardableResult
     public mutating func insert(_ integer: Int) -> (inserted: Bool, memberAfterInsert: Int) {
       insert(integersIn: integer..<integer + 1)
       return (true, integer)
     }
 
-    /// Adds a number. The answer is always the number, as in Foundation, even when it was not there before.
+    /// Inserts an integer. The result is always the integer, as in Foundation, even if the set did not contain it
+    /// before.
     @discardableResult
     public mutating func update(with integer: Int) -> Int? {
       insert(integer)
       return integer
     }
 
-    /// Removes a number; returns it if it was contained.
+    /// Removes an integer and returns it, or returns nil if the set does not contain it.
     @discardableResult
     public mutating func remove(_ integer: Int) -> Int? {
       guard contains(integer) else { return nil }
@@ -89,42 +92,42 @@
       return integer
     }
 
-    /// The numbers that are in one of the sets, or in both.
+    /// Returns the integers that are in at least one of the sets.
     public func union(_ other: IndexSet) -> IndexSet {
       var result = self
       result.formUnion(other)
       return result
     }
 
-    /// The numbers that are in both sets.
+    /// Returns the integers that are in both sets.
     public func intersection(_ other: IndexSet) -> IndexSet {
-      // The intersection of A and B is A without the numbers that are in A but not in B.
+      // A ∩ B = A \ (A \ B).
       subtracting(subtracting(other))
     }
 
-    /// The numbers that are in exactly one of the sets.
+    /// Returns the integers that are in exactly one of the sets.
     public func symmetricDifference(_ other: IndexSet) -> IndexSet {
       subtracting(other).union(other.subtracting(self))
     }
 
-    /// The numbers of this set that are not in the other.
+    /// Returns the integers of this set that are not in the other set.
     public func subtracting(_ other: IndexSet) -> IndexSet {
       var result = self
       for range in other.rangeView { result.remove(integersIn: range) }
       return result
     }
 
-    /// Adds the numbers of the other set.
+    /// Inserts the integers of the other set.
     public mutating func formUnion(_ other: IndexSet) {
       for range in other.rangeView { insert(integersIn: range) }
     }
 
-    /// Keeps only the numbers that are in the other set too.
+    /// Removes the integers that are not in the other set.
     public mutating func formIntersection(_ other: IndexSet) {
       self = intersection(other)
     }
 
-    /// Keeps the numbers that are in exactly one of the sets.
+    /// Replaces the set with the integers that are in exactly one of the sets.
     public mutating func formSymmetricDifference(_ other: IndexSet) {
       self = symmetricDifference(other)
     }

@@ -1,57 +1,59 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded) || SPRUNG_OWN_GEOMETRY
-  /// A set of whole numbers, kept as ranges in ascending order that neither overlap nor touch.
+  /// A set of integers, stored as ascending ranges that neither overlap nor touch.
   ///
-  /// Iteration is ascending. It has Foundation's names, and its behavior, for what collections need.
+  /// Iteration is ascending. The type implements the subset of Foundation's `IndexSet` that collections require, with
+  /// the same behavior.
   public struct IndexSet: Hashable, Sendable {
-    /// The numbers as ranges, ascending, with a gap between each and the next.
+    /// The ranges in ascending order, with a gap between consecutive ranges.
     public internal(set) var rangeView: [Range<Int>] = []
 
-    /// Makes the empty set.
+    /// Creates an empty set.
     public init() {}
 
-    /// Makes a set of one number.
+    /// Creates a set that contains one integer.
     public init(integer: Int) {
       rangeView = [integer..<integer + 1]
     }
 
-    /// Makes a set of the numbers in a range.
+    /// Creates a set of the integers in a range.
     public init(integersIn range: Range<Int>) {
       insert(integersIn: range)
     }
 
-    /// Makes a set of the numbers in a range.
+    /// Creates a set of the integers in a range.
     public init(integersIn range: ClosedRange<Int>) {
       insert(integersIn: range)
     }
 
-    /// The number of elements.
+    /// The number of integers in the set.
     public var count: Int {
       var total = 0
       for range in rangeView { total += range.count }
       return total
     }
 
-    /// True when there is no number.
+    /// True if the set is empty.
     public var isEmpty: Bool { rangeView.isEmpty }
 
-    /// The least number; nil when there is none.
+    /// The smallest integer, or nil if the set is empty.
     public var first: Int? { rangeView.first?.lowerBound }
 
-    /// The greatest number; nil when there is none.
+    /// The largest integer, or nil if the set is empty.
     public var last: Int? {
       guard let range = rangeView.last else { return nil }
       return range.upperBound - 1
     }
 
-    /// True when the number is in the set.
+    /// Returns whether the set contains an integer.
     public func contains(_ integer: Int) -> Bool {
       let place = firstRange(endingAfter: integer)
       return place < rangeView.count && rangeView[place].contains(integer)
     }
 
-    /// True when every number of the range is in the set; the empty range gives false, as in Foundation.
+    /// Returns whether the set contains every integer of a range. The result for an empty range is false, as in
+    /// Foundation.
     public func contains(integersIn range: Range<Int>) -> Bool {
       if range.isEmpty { return false }
       let place = firstRange(endingAfter: range.lowerBound)
@@ -59,45 +61,45 @@
         && rangeView[place].upperBound >= range.upperBound
     }
 
-    /// True when at least one number of the range is in the set.
+    /// Returns whether the set contains at least one integer of a range.
     public func intersects(integersIn range: Range<Int>) -> Bool {
       if range.isEmpty { return false }
       let place = firstRange(endingAfter: range.lowerBound)
       return place < rangeView.count && rangeView[place].lowerBound < range.upperBound
     }
 
-    /// How many numbers of the range are in the set.
+    /// Returns the number of integers of a range that the set contains.
     public func count(in range: Range<Int>) -> Int {
       var total = 0
       for own in rangeView { total += own.clamped(to: range).count }
       return total
     }
 
-    /// The least number above `integer`; nil when there is none.
+    /// Returns the smallest integer in the set that is greater than `integer`, or nil.
     public func integerGreaterThan(_ integer: Int) -> Int? {
       integer == Int.max ? nil : integerGreaterThanOrEqualTo(integer + 1)
     }
 
-    /// The least number that is `integer` or above it; nil when there is none.
+    /// Returns the smallest integer in the set that is greater than or equal to `integer`, or nil.
     public func integerGreaterThanOrEqualTo(_ integer: Int) -> Int? {
       let place = firstRange(endingAfter: integer)
       guard place < rangeView.count else { return nil }
       return Swift.max(integer, rangeView[place].lowerBound)
     }
 
-    /// The greatest number below `integer`; nil when there is none.
+    /// Returns the largest integer in the set that is less than `integer`, or nil.
     public func integerLessThan(_ integer: Int) -> Int? {
       integer == Int.min ? nil : integerLessThanOrEqualTo(integer - 1)
     }
 
-    /// The greatest number that is `integer` or below it; nil when there is none.
+    /// Returns the largest integer in the set that is less than or equal to `integer`, or nil.
     public func integerLessThanOrEqualTo(_ integer: Int) -> Int? {
       let place = firstRange(endingAfter: integer)
       if place < rangeView.count, rangeView[place].contains(integer) { return integer }
       return place > 0 ? rangeView[place - 1].upperBound - 1 : nil
     }
 
-    /// The position of the first range that ends after `integer`; by bisection.
+    /// Returns the index of the first range that ends after `integer`, found by binary search.
     func firstRange(endingAfter integer: Int) -> Int {
       var low = 0
       var high = rangeView.count
@@ -110,10 +112,10 @@
   }
 
   extension IndexSet: Sequence {
-    /// Gives the numbers in ascending order.
+    /// Returns an iterator over the integers in ascending order.
     public func makeIterator() -> Iterator { Iterator(ranges: rangeView) }
 
-    /// Walks through the numbers of an index set in ascending order.
+    /// An iterator over the integers of an index set, in ascending order.
     public struct Iterator: IteratorProtocol {
       private let ranges: [Range<Int>]
       private var place = 0
@@ -124,7 +126,7 @@
         upcoming = ranges.first?.lowerBound ?? 0
       }
 
-      /// The next number; nil after the last.
+      /// Returns the next integer, or nil after the last one.
       public mutating func next() -> Int? {
         guard place < ranges.count else { return nil }
         let result = upcoming

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded) || SPRUNG_OWN_GEOMETRY
-  /// The type that `required init?(coder:)` names. There are no archives in the browser, so there is nothing in it.
+  /// The parameter type of `required init?(coder:)`. The class is empty, because the browser has no archives.
   open class NSCoder: NSObject {}
 #endif

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded) || SPRUNG_OWN_GEOMETRY
-  /// A boundary identifier: a text or a whole number.
+  /// A boundary identifier: a string or an integer.
   ///
-  /// Differs from Foundation, where NSCopying is a protocol: Embedded Swift has no existentials of values, and this
-  /// value accepts the spellings in use, `"floor" as NSCopying` and `3 as NSCopying`.
+  /// Differs from Foundation, where `NSCopying` is a protocol. Embedded Swift has no existentials of value types. This
+  /// struct supports the common spellings `"floor" as NSCopying` and `3 as NSCopying`.
   public struct NSCopying: Hashable, Sendable, ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral {
     private enum Content: Hashable, Sendable {
       case text(String)
@@ -13,24 +13,24 @@
 
     private let content: Content
 
-    /// The text, when the identifier was made from one.
+    /// The string, or nil if the identifier contains an integer.
     public var string: String? {
       if case .text(let text) = content { return text }
       return nil
     }
 
-    /// The number, when the identifier was made from one.
+    /// The integer, or nil if the identifier contains a string.
     public var integer: Int? {
       if case .number(let number) = content { return number }
       return nil
     }
 
-    /// Makes an identifier from a text.
+    /// Creates an identifier from a string.
     public init(_ text: String) {
       content = .text(text)
     }
 
-    /// Makes an identifier from a number.
+    /// Creates an identifier from an integer.
     public init(_ number: Int) {
       content = .number(number)
     }
@@ -47,7 +47,7 @@
   }
 
   extension NSCopying: CustomStringConvertible {
-    /// The text, or the digits of the number.
+    /// The string, or the integer in decimal.
     public var description: String {
       switch content {
       case .text(let text): return text

@@ -1,35 +1,36 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded) || SPRUNG_OWN_GEOMETRY
-  /// The base of delegates and data sources: objects that can be compared, and referenced weakly.
+  /// The base protocol of delegates and data sources: objects that can be compared and referenced weakly.
   public protocol NSObjectProtocol: AnyObject {
-    /// True when both are worth the same.
+    /// Returns whether both objects are considered equal.
     func isEqual(_ object: AnyObject?) -> Bool
-    /// A number that is the same for objects that are equal.
+    /// A hash value that is the same for equal objects.
     var hash: Int { get }
-    /// A text for people.
+    /// A textual description of the object.
     var description: String { get }
-    /// The box that stores whether the object is still alive.
+    /// The box that tracks whether the object is still alive.
     var _weakBox: WeakBox { get }
   }
 
-  /// The root class, with the part of Foundation's that collections and behaviors need.
+  /// The root class, with the subset of Foundation's members that collections and behaviors require.
   open class NSObject: NSObjectProtocol {
     private var box: WeakBox?
 
-    /// Makes an object.
+    /// Creates an object.
     public init() {}
 
-    /// True when `object` is this very object; subclasses may compare by value and then override `hash` too.
+    /// Returns whether `object` is the same instance. Subclasses can compare by value and must then override `hash`
+    /// too.
     open func isEqual(_ object: AnyObject?) -> Bool { object === self }
 
-    /// A number that is the same for objects that are equal; by default it depends on the address.
+    /// A hash value that is the same for equal objects. By default it is derived from the address.
     open var hash: Int { Int(bitPattern: UInt(bitPattern: ObjectIdentifier(self))) }
 
-    /// A text for people.
+    /// A textual description of the object.
     open var description: String { "<NSObject>" }
 
-    /// The box that stores whether the object is still alive; created on first access.
+    /// The box that tracks whether the object is still alive, created on first access.
     public final var _weakBox: WeakBox {
       if let box { return box }
       let made = WeakBox(self)
@@ -41,10 +42,10 @@
   }
 
   extension NSObject: Hashable {
-    /// True when `isEqual` says so.
+    /// Compares with `isEqual(_:)`.
     public static func == (left: NSObject, right: NSObject) -> Bool { left.isEqual(right) }
 
-    /// Adds `hash`.
+    /// Hashes `hash`.
     public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
   }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded)
-  /// Where a copy was to be made, long ago; only for the spelling `copy(with zone: NSZone?)`.
+  /// The type of the legacy allocation parameter in `copy(with zone: NSZone?)`. It is otherwise unused.
   public typealias NSZone = UnsafeMutableRawPointer
 #endif

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded) || SPRUNG_OWN_GEOMETRY
-  /// A reference that becomes nil when its object is deallocated, for a compiler without `weak`.
+  /// A reference that becomes nil when its object is deallocated, for compilers without `weak`.
   ///
-  /// The object retains the box and empties it in its `deinit`; an observer of the object retains the box too and
-  /// checks `isAlive` before it uses its own unchecked reference.
+  /// The object retains the box and clears it in its `deinit`. Observers of the object retain the box too and check
+  /// `isAlive` before they use their own unchecked reference.
   public final class WeakBox {
-    /// The object while it is alive.
+    /// The object, or nil after its deallocation.
     public private(set) unowned(unsafe) var object: NSObject?
 
-    /// True until the object dies.
+    /// True until the object is deallocated.
     public var isAlive: Bool { object != nil }
 
     init(_ object: NSObject) {

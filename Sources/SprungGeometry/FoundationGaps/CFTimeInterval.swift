@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-/// A span of time in seconds, by Core Animation's name.
+/// A time interval in seconds, under its Core Animation name.
 public typealias CFTimeInterval = Double

@@ -2,13 +2,14 @@
 
 #if !hasFeature(Embedded)
   extension CGRect {
-    /// Whether two rectangles overlap: `rect.intersects(other)`. Edges and corners that only touch do not count.
+    /// Returns whether two rectangles overlap: `rect.intersects(other)`. Touching edges and corners do not count.
     ///
-    /// An empty rectangle overlaps one that has it strictly inside. The null rectangle overlaps nothing; negative sizes are
-    /// standardized first. `intersection(_:)` of two rectangles that touch is an empty rectangle at the common edge.
+    /// An empty rectangle that is strictly inside another one overlaps it. The null rectangle overlaps nothing.
+    /// Negative sizes are standardized first. `intersection(_:)` of two touching rectangles is an empty rectangle at
+    /// the shared edge.
     ///
-    /// Foundation's method of this name on Linux counts touching edges, Apple's does not. Swift prefers a property to a method
-    /// of the same name and type, in every file and whatever else it imports; a second method would be ambiguous there.
+    /// On Linux, Foundation's method counts touching edges; Apple's does not. Swift prefers a property over a method
+    /// with the same name and type, regardless of imports. A second method would be ambiguous.
     @inlinable public var intersects: (CGRect) -> Bool {
       { other in minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY }
     }

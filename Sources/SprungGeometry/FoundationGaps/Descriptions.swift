@@ -2,16 +2,16 @@
 
 // swift-format-ignore-file: AvoidRetroactiveConformances
 
-// On Apple's platforms these types print as below. Foundation on Linux prints all its layers of structs, and Embedded
-// Swift prints nothing at all.
+// These types print like their counterparts on Apple's platforms. Foundation on Linux prints all nested structs, and
+// Embedded Swift prints nothing.
 
 extension CGVector: CustomStringConvertible {
-  /// The two parts: "CGVector(dx: 0.0, dy: 1.0)".
+  /// The components, such as "CGVector(dx: 0.0, dy: 1.0)".
   public var description: String { "CGVector(dx: \(Double(dx)), dy: \(Double(dy)))" }
 }
 
 extension CGAffineTransform: CustomStringConvertible {
-  /// The six numbers with their names.
+  /// The six elements with their names.
   public var description: String {
     "CGAffineTransform(a: \(Double(a)), b: \(Double(b)), c: \(Double(c)), d: \(Double(d)), "
       + "tx: \(Double(tx)), ty: \(Double(ty)))"
@@ -19,14 +19,14 @@ extension CGAffineTransform: CustomStringConvertible {
 }
 
 extension UIEdgeInsets: CustomStringConvertible {
-  /// The four distances with their names.
+  /// The four insets with their names.
   public var description: String {
     "UIEdgeInsets(top: \(Double(top)), left: \(Double(left)), bottom: \(Double(bottom)), right: \(Double(right)))"
   }
 }
 
 extension UIOffset: CustomStringConvertible {
-  /// The two distances with their names.
+  /// The two offsets with their names.
   public var description: String {
     "UIOffset(horizontal: \(Double(horizontal)), vertical: \(Double(vertical)))"
   }
@@ -43,17 +43,17 @@ extension UIOffset: CustomStringConvertible {
 #endif
 
 extension CGPoint {
-  /// The two coordinates: "(10.0, 20.0)".
+  /// The coordinates, such as "(10.0, 20.0)".
   public var description: String { "(\(Double(x)), \(Double(y)))" }
 }
 
 extension CGSize {
-  /// Width and height: "(30.0, 40.0)".
+  /// The width and the height, such as "(30.0, 40.0)".
   public var description: String { "(\(Double(width)), \(Double(height)))" }
 }
 
 extension CGRect {
-  /// Origin and size: "(10.0, 20.0, 30.0, 40.0)".
+  /// The origin and the size, such as "(10.0, 20.0, 30.0, 40.0)".
   public var description: String {
     "(\(Double(origin.x)), \(Double(origin.y)), \(Double(size.width)), \(Double(size.height)))"
   }

@@ -1,33 +1,35 @@
 // SPDX-License-Identifier: MIT
 
 #if !hasFeature(Embedded)
-  // Foundation has index paths everywhere, but the names of collections only on Apple's platforms.
+  // Foundation provides `IndexPath` on every platform, but the collection view members only on Apple's platforms.
   extension IndexPath {
-    /// Makes the index path of an item in a section of a collection view.
+    /// Creates an index path of an item in a section of a collection view.
     public init(item: Int, section: Int) {
-      // One number after the other: a list of both would be an array on the heap, and lists make index paths all the time.
+      // Append the indexes one by one. An array of both would need a heap allocation, and collection views create index
+      // paths constantly.
       self.init(index: section)
       append(item)
     }
 
-    /// Makes the index path of a row in a section of a table.
+    /// Creates an index path of a row in a section of a table view.
     public init(row: Int, section: Int) {
       self.init(item: row, section: section)
     }
 
-    /// The section: the first of the two numbers. `NSNotFound` and a fault when there is none.
+    /// The section, which is the first index. If it is missing, the value is `NSNotFound` and a fault is reported.
     public var section: Int {
       get { part(0, named: "section") }
       set { setPart(0, to: newValue, named: "section") }
     }
 
-    /// The item in its section: the second of the two numbers. `NSNotFound` and a fault when there is none.
+    /// The item within its section, which is the second index. If it is missing, the value is `NSNotFound` and a fault
+    /// is reported.
     public var item: Int {
       get { part(1, named: "item") }
       set { setPart(1, to: newValue, named: "item") }
     }
 
-    /// The row in its section; another name of `item`.
+    /// The row within its section; an alias of `item`.
     public var row: Int {
       get { part(1, named: "row") }
       set { setPart(1, to: newValue, named: "row") }

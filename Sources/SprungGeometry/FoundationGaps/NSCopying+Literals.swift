@@ -3,16 +3,16 @@
 // swift-format-ignore-file: AvoidRetroactiveConformances
 
 #if !hasFeature(Embedded)
-  // On Apple's platforms strings and numbers are bridged to objects that can be copied, so they serve as boundary
-  // identifiers. Without that bridge the conformance is declared here.
+  // On Apple's platforms, strings and numbers bridge to objects that conform to `NSCopying`, so they can serve as
+  // boundary identifiers. Other platforms have no such bridge, so the conformance is declared here.
 
   extension String: @retroactive NSCopying {
-    /// The string itself, which is a value.
+    /// Returns the string itself, which is a value.
     public func copy(with zone: NSZone? = nil) -> Any { self }
   }
 
   extension Int: @retroactive NSCopying {
-    /// The number itself, which is a value.
+    /// Returns the number itself, which is a value.
     public func copy(with zone: NSZone? = nil) -> Any { self }
   }
 #endif

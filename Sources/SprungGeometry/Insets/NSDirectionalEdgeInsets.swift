@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// Distances in points by which edges move inwards, by the reading direction instead of left and right.
+/// Edge insets in points that use leading and trailing edges instead of left and right ones.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
-  /// How far the top edge moves down.
+  /// The inset of the top edge.
   public var top: CGFloat
-  /// How far the edge where lines of text begin moves inwards.
+  /// The inset of the leading edge, where lines of text start.
   public var leading: CGFloat
-  /// How far the bottom edge moves up.
+  /// The inset of the bottom edge.
   public var bottom: CGFloat
-  /// How far the edge where lines of text end moves inwards.
+  /// The inset of the trailing edge, where lines of text end.
   public var trailing: CGFloat
 
-  /// Insets that move no edge.
+  /// Insets of zero.
   public static let zero = NSDirectionalEdgeInsets()
 
-  /// Makes insets that move no edge.
+  /// Creates insets of zero.
   public init() {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }
 
-  /// Makes insets from the four distances.
+  /// Creates insets from four distances.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -29,7 +29,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
 }
 
 extension UIEdgeInsets {
-  /// Sprung addition: the insets by left and right that `directional` means when text is read in `direction`.
+  /// Sprung addition: creates the insets that correspond to `directional` in a layout direction.
   public init(_ directional: NSDirectionalEdgeInsets, direction: UIUserInterfaceLayoutDirection) {
     let isMirrored = direction == .rightToLeft
     self.init(

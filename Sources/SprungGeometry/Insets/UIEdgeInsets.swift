@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// Distances in points by which the four edges of a rectangle move inwards; negative ones move outwards.
+/// The insets of the four edges of a rectangle, in points. Negative values move an edge outward.
 public struct UIEdgeInsets: Hashable, Sendable {
-  /// How far the top edge moves down.
+  /// The inset of the top edge.
   public var top: CGFloat
-  /// How far the left edge moves right.
+  /// The inset of the left edge.
   public var left: CGFloat
-  /// How far the bottom edge moves up.
+  /// The inset of the bottom edge.
   public var bottom: CGFloat
-  /// How far the right edge moves left.
+  /// The inset of the right edge.
   public var right: CGFloat
 
-  /// Insets that move no edge.
+  /// Insets of zero.
   public static let zero = UIEdgeInsets()
 
-  /// Makes insets that move no edge.
+  /// Creates insets of zero.
   public init() {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
 
-  /// Makes insets from the four distances.
+  /// Creates insets from four distances.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -29,9 +29,9 @@ public struct UIEdgeInsets: Hashable, Sendable {
 }
 
 extension CGRect {
-  /// The rectangle with its edges moved inwards by `insets`.
+  /// Returns the rectangle with its edges moved inward by `insets`.
   ///
-  /// As in UIKit the plain numbers are used: a rectangle smaller than its insets gets a negative size.
+  /// As in UIKit, the result is not clamped: a rectangle that is smaller than its insets gets a negative size.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left,

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// A distance from a reference place, in points: for an attachment, from the center of the item.
+/// An offset from a reference point, in points. The reference point of an attachment is the center of the item.
 public struct UIOffset: Hashable, Sendable {
-  /// The distance to the right.
+  /// The horizontal offset, positive to the right.
   public var horizontal: CGFloat
-  /// The distance downwards.
+  /// The vertical offset, positive downward.
   public var vertical: CGFloat
 
-  /// The offset zero.
+  /// An offset of zero.
   public static let zero = UIOffset()
 
-  /// Creates the offset zero.
+  /// Creates an offset of zero.
   public init() {
     self.init(horizontal: 0, vertical: 0)
   }
 
-  /// Makes an offset from its two distances.
+  /// Creates an offset from its components.
   public init(horizontal: CGFloat, vertical: CGFloat) {
     self.horizontal = horizontal
     self.vertical = vertical

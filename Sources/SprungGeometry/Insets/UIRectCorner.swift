@@ -2,22 +2,22 @@
 
 /// A set of corners of a rectangle.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
-  /// One bit a corner: 1 top left, 2 top right, 4 bottom left, 8 bottom right.
+  /// The bits, one for each corner: 1 top left, 2 top right, 4 bottom left, 8 bottom right.
   public let rawValue: UInt
 
-  /// Makes a set from its bits; bits that mean no corner are kept and ignored.
+  /// Creates a set from raw bits. Unknown bits are retained and ignored.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
-  /// The corner where the top and the left edge meet.
+  /// The top left corner.
   public static let topLeft = UIRectCorner(rawValue: 1)
-  /// The corner where the top and the right edge meet.
+  /// The top right corner.
   public static let topRight = UIRectCorner(rawValue: 2)
-  /// The corner where the bottom and the left edge meet.
+  /// The bottom left corner.
   public static let bottomLeft = UIRectCorner(rawValue: 4)
-  /// The corner where the bottom and the right edge meet.
+  /// The bottom right corner.
   public static let bottomRight = UIRectCorner(rawValue: 8)
-  /// Every corner: all bits, as in UIKit.
+  /// All corners, with all bits set, as in UIKit.
   public static let allCorners = UIRectCorner(rawValue: UInt.max)
 }

@@ -2,10 +2,10 @@
 
 /// A set of edges of a rectangle.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
-  /// One bit an edge: 1 top, 2 left, 4 bottom, 8 right.
+  /// The bits, one for each edge: 1 top, 2 left, 4 bottom, 8 right.
   public let rawValue: UInt
 
-  /// Makes a set from its bits; bits that mean no edge are kept and ignored.
+  /// Creates a set from raw bits. Unknown bits are retained and ignored.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The side on which lines of text, rows of items and navigation begin.
+/// The direction in which text, rows of items and navigation proceed.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  /// Begin on the left, as in English.
+  /// From left to right, as in English.
   case leftToRight = 0
-  /// Begin on the right, as in Arabic and Hebrew.
+  /// From right to left, as in Arabic and Hebrew.
   case rightToLeft = 1
 }

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 extension DeterministicMath {
-  /// 1.5 · 2^52: adding and taking it away rounds a double below 2^51 to the nearest whole number, ties to even.
+  /// 1.5 · 2^52. Adding and subtracting it rounds a double below 2^51 to the nearest integer, with ties to even.
   @inline(__always)
   static var roundingShift: Double { 6_755_399_441_055_744 }
 
-  /// A finite angle as a number of quadrants (modulo 4) and a remainder of at most π/4 in size, to about 106 bits.
+  /// Reduces a finite angle to a number of quadrants (modulo 4) and a remainder of at most π/4 in magnitude, to about
+  /// 106 bits.
   static func reduceAngle(_ angle: Double) -> (quarter: UInt32, rest: DoubleDouble) {
     let size = angle.magnitude
     if size <= 0.7853981633974483 { return (0, DoubleDouble(angle, 0)) }
@@ -14,9 +15,9 @@ extension DeterministicMath {
     return angle < 0 ? ((4 &- quarter) & 3, -rest) : (quarter, rest)
   }
 
-  /// Cody and Waite's reduction with π/2 cut into three parts of 33 bits and a tail.
+  /// The Cody-Waite reduction, with π/2 split into three parts of 33 bits and a tail.
   ///
-  /// The number of quadrants stays below 2^20, so its products with the three parts are exact.
+  /// The number of quadrants is below 2^20, so its products with the three parts are exact.
   private static func reduceMediumAngle(_ angle: Double) -> (quarter: UInt32, rest: DoubleDouble) {
     let turns = (angle * 0x1.45f306dc9c883p-1 + roundingShift) - roundingShift
     let first = angle - turns * 0x1.921fb54400000p+0
@@ -27,16 +28,17 @@ extension DeterministicMath {
     return (quarter, DoubleDouble.orderedSum(third.high, rest))
   }
 
-  /// Payne and Hanek's reduction: the angle's 53 bits times the relevant 256 bits of 2/π, in whole numbers.
+  /// The Payne-Hanek reduction: multiplies the 53-bit mantissa of the angle by the relevant 256 bits of 2/π in integer
+  /// arithmetic.
   ///
-  /// Bits of 2/π that give multiples of 2π are skipped, those below 2^-169 of a quadrant are dropped; no double is
-  /// nearer than 2^-62 to a multiple of π/2, so about 106 good bits remain.
+  /// Bits of 2/π that contribute multiples of 2π are skipped, and those below 2^-169 of a quadrant are dropped. No
+  /// double is closer than 2^-62 to a multiple of π/2, so about 106 accurate bits remain.
   private static func reduceLargeAngle(_ size: Double) -> (quarter: UInt32, rest: DoubleDouble) {
     let mantissa = (size.bitPattern & 0x000f_ffff_ffff_ffff) | 0x0010_0000_0000_0000
     let exponent = Int32(truncatingIfNeeded: size.bitPattern >> 52) - 1075
     let firstWord = exponent > 2 ? Int((exponent - 2) / 32) : 0
 
-    // Words of the product, least significant first.
+    // The words of the product, least significant first.
     var product = InlineArray<10, UInt32>(repeating: 0)
     for half in 0..<2 {
       let factor = half == 0 ? mantissa & 0xffff_ffff : mantissa >> 32
@@ -50,7 +52,7 @@ extension DeterministicMath {
       product[8 + half] = UInt32(truncatingIfNeeded: carry)
     }
 
-    // Shift left until the point between quadrants and their fraction is between two words.
+    // Shift left until the binary point between quadrants and fraction falls on a word boundary.
     let fractionBits = Int32(32 * (firstWord + 8)) - exponent
     let shift = UInt32(truncatingIfNeeded: (32 - fractionBits % 32) % 32)
     if shift > 0 {
@@ -62,7 +64,7 @@ extension DeterministicMath {
     let fractionWords = Int((fractionBits + 31) / 32)
     var quarter = product[fractionWords] & 3
 
-    // A fraction of one half or more becomes a negative rest of the next quarter.
+    // A fraction of one half or more becomes a negative remainder of the next quadrant.
     let isNegative = product[fractionWords - 1] >= 0x8000_0000
     if isNegative {
       quarter = (quarter &+ 1) & 3
@@ -85,7 +87,7 @@ extension DeterministicMath {
     return (quarter, isNegative ? -rest : rest)
   }
 
-  /// 2/π as a binary fraction, 32 bits a word.
+  /// 2/π as a binary fraction, 32 bits per word.
   private static let twoOverPi: [UInt32] = [
     0xa2f9_836e, 0x4e44_1529, 0xfc27_57d1, 0xf534_ddc0, 0xdb62_9599, 0x3c43_9041, 0xfe51_63ab, 0xdebb_c561,
     0xb724_6e3a, 0x424d_d2e0, 0x0649_2eea, 0x09d1_921c, 0xfe1d_eb1c, 0xb129_a73e, 0xe882_35f5, 0x2ebb_4484,

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
 extension DeterministicMath {
-  /// The angle in radians, from -π/2 to π/2, whose tangent is `tangent`.
-  /// Worst error measured: 0.51 units in the last place.
+  /// Returns the angle in radians, from -π/2 to π/2, whose tangent is `tangent`. The largest measured error is 0.51
+  /// ulp.
   public static func atan(_ tangent: Double) -> Double {
     if tangent.isNaN { return tangent }
-    // Below 2^-27 the angle is its tangent, to half a unit in the last place.
+    // Below 2^-27, the angle equals its tangent to within half an ulp.
     if tangent.magnitude < 0x1p-27 { return tangent }
     if tangent.magnitude > 0x1p60 { return copySign(of: tangent, to: halfPi.high) }
     let angle = angleOfQuotient(DoubleDouble(tangent.magnitude, 0), DoubleDouble(1, 0))
     return copySign(of: tangent, to: angle.rounded)
   }
 
-  /// The angle in radians, from -π to π, of the arrow from the origin to (x, y), turning from x towards y.
+  /// Returns the angle in radians, from -π to π, of the vector (x, y), measured from the x-axis toward the y-axis.
   ///
-  /// Zeros count with their signs, as in C: `atan2(0, -1)` is π and `atan2(-0.0, -1)` is -π.
-  /// Worst error measured: 0.51 units in the last place, 0.75 for results of less than 1e-307.
+  /// The signs of zeros count, as in C: `atan2(0, -1)` is π and `atan2(-0.0, -1)` is -π. The largest measured error is
+  /// 0.51 ulp, or 0.75 ulp for results below 1e-307.
   public static func atan2(_ y: Double, _ x: Double) -> Double {
     if x.isNaN || y.isNaN { return .nan }
     let isLeft = x.sign == .minus
@@ -27,7 +27,7 @@ extension DeterministicMath {
       return copySign(of: y, to: isLeft ? 3 * (halfPi.high / 2) : halfPi.high / 2)
     }
 
-    // Scaled by powers of two so that neither products nor their lost bits leave the range of doubles.
+    // Scale by powers of two, so that neither the products nor their rounding errors overflow or underflow.
     var height = y.magnitude
     var width = x.magnitude
     if height > 0x1p900 || width > 0x1p900 {
@@ -47,19 +47,19 @@ extension DeterministicMath {
     return copySign(of: y, to: angle.rounded)
   }
 
-  /// The angle in radians, from -π/2 to π/2, whose sine is `sine`; NaN outside -1...1.
-  /// Worst error measured: 0.51 units in the last place.
+  /// Returns the angle in radians, from -π/2 to π/2, whose sine is `sine`, or NaN outside -1...1. The largest measured
+  /// error is 0.51 ulp.
   public static func asin(_ sine: Double) -> Double {
     let size = sine.magnitude
     guard size <= 1 else { return .nan }
-    // Below 2^-27 the angle is its sine, to half a unit in the last place.
+    // Below 2^-27, the angle equals its sine to within half an ulp.
     if size < 0x1p-27 { return sine }
     let angle = angleOfQuotient(DoubleDouble(size, 0), otherSide(of: size))
     return copySign(of: sine, to: angle.rounded)
   }
 
-  /// The angle in radians, from 0 to π, whose cosine is `cosine`; NaN outside -1...1.
-  /// Worst error measured: 0.51 units in the last place.
+  /// Returns the angle in radians, from 0 to π, whose cosine is `cosine`, or NaN outside -1...1. The largest measured
+  /// error is 0.51 ulp.
   public static func acos(_ cosine: Double) -> Double {
     let size = cosine.magnitude
     guard size <= 1 else { return .nan }
@@ -79,7 +79,7 @@ extension DeterministicMath {
     source.sign == .minus ? -size : size
   }
 
-  /// √(1 - side²): the second short side of a right triangle whose long side is 1.
+  /// Returns √(1 - side²), the other leg of a right triangle with a hypotenuse of 1.
   private static func otherSide(of side: Double) -> DoubleDouble {
     let square = DoubleDouble.sum(1, -side) * DoubleDouble.sum(1, side)
     let root = square.high.squareRoot()
@@ -89,16 +89,17 @@ extension DeterministicMath {
     return DoubleDouble.orderedSum(root, rest / (2 * root))
   }
 
-  /// The angle between 0 and π/2 whose tangent is height / width; neither is negative, not both are zero.
+  /// Returns the angle between 0 and π/2 whose tangent is height / width. Neither is negative, and at most one is zero.
   private static func angleOfQuotient(_ height: DoubleDouble, _ width: DoubleDouble) -> DoubleDouble {
     if height.high > width.high { return halfPi + -smallAngleOfQuotient(width, height) }
     return smallAngleOfQuotient(height, width)
   }
 
-  /// The angle between 0 and π/4 whose tangent is height / width.
+  /// Returns the angle between 0 and π/4 whose tangent is height / width.
   ///
-  /// The nearest of the tangents 0/16, 1/16, ... 16/16 is taken off by atan q = atan c + atan((q - c)/(1 + q·c)); what
-  /// remains is at most 1/32, and Taylor's series to the 11th power is short of it by less than 2^-63.
+  /// Subtracts the angle of the nearest tangent c among 0/16, 1/16, ... 16/16, by atan q = atan c + atan((q - c)/(1 +
+  /// q·c)). The remaining tangent is at most 1/32, so the truncation error of the Taylor series of degree 11 is below
+  /// 2^-63.
   private static func smallAngleOfQuotient(_ height: DoubleDouble, _ width: DoubleDouble) -> DoubleDouble {
     let step = (16 * (height.high / width.high) + roundingShift) - roundingShift
     let tangent = step / 16

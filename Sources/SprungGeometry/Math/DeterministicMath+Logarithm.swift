@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension DeterministicMath {
-  /// The natural logarithm: minus infinity for both zeros, NaN for negative numbers.
-  /// Worst error measured: 0.51 units in the last place.
+  /// Returns the natural logarithm: negative infinity for both zeros, NaN for negative numbers. The largest measured
+  /// error is 0.51 ulp.
   public static func log(_ number: Double) -> Double {
     if number.isNaN || number == .infinity { return number }
     if number == 0 { return -.infinity }
@@ -10,11 +10,11 @@ extension DeterministicMath {
     return logarithm(number).rounded
   }
 
-  /// The natural logarithm of a finite positive number, to about 68 bits.
+  /// Returns the natural logarithm of a finite positive number, to about 68 bits.
   ///
   /// The number is 2^k · m with m between √½ and √2, and log m = 2·artanh s with s = (m - 1)/(m + 1), |s| < 0.172. The
-  /// series 2(s + s³/3 + s⁵/5 + ...) has its first two coefficients in 106 bits; the rest, below 2^-18 of the whole, in
-  /// doubles.
+  /// first two coefficients of the series 2(s + s³/3 + s⁵/5 + ...) have 106 bits. The remaining terms contribute less
+  /// than 2^-18 of the sum and are evaluated in doubles.
   static func logarithm(_ number: Double) -> DoubleDouble {
     var normal = number
     var exponent: Int32 = -1023

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension DeterministicMath {
-  /// `base` to the power `exponent`, with every special case of C99 (annex F.9.4.4).
+  /// Returns `base` raised to the power `exponent`, with every special case of C99 (annex F.9.4.4).
   ///
-  /// A negative base needs a whole exponent, else the result is NaN; anything to the power 0 is 1, and so is 1 to any
-  /// power, NaN included.
-  /// Worst error measured: 0.63 units in the last place, 0.76 for subnormal results.
+  /// A negative base requires an integer exponent; otherwise the result is NaN. Any base to the power 0 is 1, and 1 to
+  /// any power is 1, including NaN. The largest measured error is 0.63 ulp, or 0.76 ulp for subnormal results.
   public static func pow(_ base: Double, _ exponent: Double) -> Double {
     if exponent == 0 || base == 1 { return 1 }
     if base.isNaN || exponent.isNaN { return .nan }
@@ -24,8 +23,8 @@ extension DeterministicMath {
     return isNegative ? -result : result
   }
 
-  /// √(x² + y²) without intermediate overflow; infinity if one of them is infinite, whatever the other. Worst error
-  /// measured: 0.51 units in the last place, 0.75 for subnormal results.
+  /// Returns √(x² + y²) without intermediate overflow. The result is infinite if either argument is infinite, even if
+  /// the other is NaN. The largest measured error is 0.51 ulp, or 0.75 ulp for subnormal results.
   public static func hypot(_ x: Double, _ y: Double) -> Double {
     if x.isInfinite || y.isInfinite { return .infinity }
     if x.isNaN || y.isNaN { return .nan }
@@ -48,7 +47,7 @@ extension DeterministicMath {
     return (root + rest / (2 * root)) * scale
   }
 
-  /// A finite positive base to a finite power, as e to the power times its logarithm.
+  /// Returns a finite positive base raised to a finite power, computed as e^(power · log base).
   private static func positivePower(_ base: Double, _ exponent: Double) -> Double {
     let logarithm = logarithm(base)
     let estimate = exponent * logarithm.high
@@ -60,13 +59,13 @@ extension DeterministicMath {
     return exponential(power)
   }
 
-  /// True when there is no fraction; every double from 2^52 up is whole.
+  /// Returns whether a number has no fractional part. Every double of at least 2^52 is an integer.
   private static func isWhole(_ number: Double) -> Bool {
     let size = number.magnitude
     return size >= 0x1p52 || (size + 0x1p52) - 0x1p52 == size
   }
 
-  /// True for a whole number that two does not divide; every double from 2^53 up is even.
+  /// Returns whether a number is an odd integer. Every double of at least 2^53 is even.
   private static func isOdd(_ number: Double) -> Bool {
     number.magnitude < 0x1p53 && isWhole(number) && !isWhole(number / 2)
   }

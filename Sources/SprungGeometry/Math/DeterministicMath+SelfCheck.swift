@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension DeterministicMath {
-  /// The hash of all results over `count` rounds of pseudo-random arguments, twelve evaluations a round.
+  /// Returns the hash of all results over `count` rounds of pseudorandom arguments, with twelve evaluations per round.
   ///
-  /// It is the same on every machine, in every build: tests compare it with a golden natively, under a WebAssembly
-  /// interpreter and in a browser. A negative count does nothing.
+  /// The hash is the same on every machine and in every build. Tests compare it with a golden value natively, in a
+  /// WebAssembly interpreter and in a browser. A negative count is treated as 0.
   public static func selfCheckHash(count: Int) -> UInt64 {
     var hash = StateHash()
     var state: UInt64 = 0x2545_f491_4f6c_dd1d
@@ -14,7 +14,7 @@ extension DeterministicMath {
       let unit = nextUnit(&state)
       let other = nextUnit(&state)
       let sign = other < 0.5 ? -1.0 : 1.0
-      // A size between 2^-60 and 2^60, every power of two as likely as the next.
+      // A magnitude between 2^-60 and 2^60, uniformly distributed on a logarithmic scale.
       let size = exp((unit - 0.5) * 83) * sign
       let turn = (unit - 0.5) * 2_000
       hash.combine(sin(turn))
@@ -33,7 +33,7 @@ extension DeterministicMath {
     return hash.value
   }
 
-  /// The next of a row of numbers in 0..<1, by xorshift (Marsaglia 2003).
+  /// Returns the next number of a pseudorandom sequence in 0..<1, by xorshift (Marsaglia 2003).
   private static func nextUnit(_ state: inout UInt64) -> Double {
     state ^= state << 13
     state ^= state >> 7

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension DeterministicMath {
-  /// The sine of an angle in radians, for every finite angle; NaN for an infinite one.
-  /// Worst error measured: 0.80 units in the last place.
+  /// Returns the sine of a finite angle in radians, or NaN for an infinite one. The largest measured error is 0.80 ulp.
   public static func sin(_ angle: Double) -> Double {
     guard angle.isFinite else { return .nan }
     if angle.magnitude < smallAngle { return angle }
@@ -11,8 +10,8 @@ extension DeterministicMath {
     return quarter & 2 == 0 ? result.rounded : -result.rounded
   }
 
-  /// The cosine of an angle in radians, for every finite angle; NaN for an infinite one.
-  /// Worst error measured: 0.78 units in the last place.
+  /// Returns the cosine of a finite angle in radians, or NaN for an infinite one. The largest measured error is 0.78
+  /// ulp.
   public static func cos(_ angle: Double) -> Double {
     guard angle.isFinite else { return .nan }
     let (quarter, rest) = reduceAngle(angle)
@@ -20,7 +19,8 @@ extension DeterministicMath {
     return (quarter &+ 1) & 2 == 0 ? result.rounded : -result.rounded
   }
 
-  /// The sine and the cosine of one angle in radians, at less than the price of both; the bits are the same.
+  /// Returns the sine and the cosine of an angle in radians, bit for bit equal to `sin` and `cos` but faster than two
+  /// calls.
   public static func sincos(_ angle: Double) -> (sine: Double, cosine: Double) {
     guard angle.isFinite else { return (.nan, .nan) }
     if angle.magnitude < smallAngle { return (angle, 1) }
@@ -35,8 +35,8 @@ extension DeterministicMath {
     }
   }
 
-  /// The tangent of an angle in radians, for every finite angle; NaN for an infinite one.
-  /// Worst error measured: 1.08 units in the last place.
+  /// Returns the tangent of a finite angle in radians, or NaN for an infinite one. The largest measured error is 1.08
+  /// ulp.
   public static func tan(_ angle: Double) -> Double {
     guard angle.isFinite else { return .nan }
     if angle.magnitude < smallAngle { return angle }
@@ -47,12 +47,13 @@ extension DeterministicMath {
     return quotient.rounded
   }
 
-  /// 2^-27, below which sine and tangent are the angle itself and the cosine is 1, to half a unit in the last place;
-  /// the series would lose the sign of a zero.
+  /// 2^-27. Below it, sine and tangent equal the angle and the cosine is 1, to within half an ulp. The series would
+  /// lose the sign of a zero.
   @inline(__always)
   private static var smallAngle: Double { 0x1p-27 }
 
-  /// Taylor's series of the sine to the 17th power, for a size of at most π/4 (the next term is below 2^-63 of it).
+  /// The Taylor series of the sine, of degree 17, for a magnitude of at most π/4. The next term is below 2^-63 of the
+  /// sum.
   @inline(__always)
   private static func sineSeries(_ rest: DoubleDouble) -> DoubleDouble {
     let x = rest.high
@@ -68,7 +69,7 @@ extension DeterministicMath {
     return DoubleDouble(x, x * square * sum + rest.low * (1 - 0.5 * square))
   }
 
-  /// Taylor's series of the cosine to the 18th power, for a size of at most π/4 (the next term is below 2^-68).
+  /// The Taylor series of the cosine, of degree 18, for a magnitude of at most π/4. The next term is below 2^-68.
   @inline(__always)
   private static func cosineSeries(_ rest: DoubleDouble) -> DoubleDouble {
     let x = rest.high

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Elementary functions that give the same bits on every machine.
+/// Elementary functions that return identical bits on every machine.
 ///
-/// C libraries and browsers differ in the last bits of `sin` or `exp`, and one such bit makes two runs of a
-/// simulation part. These functions use only +, -, *, / and the square root of IEEE doubles, which are exact to the
-/// last bit everywhere, and integers; no fused multiply-add, no library call. Angles are in radians.
+/// C libraries and browsers differ in the last bits of `sin` or `exp`, and one different bit is enough to make two
+/// simulation runs diverge. These functions use only integers and the IEEE operations +, -, *, / and square root on
+/// doubles, which are correctly rounded everywhere. They use neither fused multiply-add nor library calls. Angles are
+/// in radians.
 ///
-/// Every function is right to within 2 units in the last place; the doc comment of each states the worst error
-/// measured against the C library's 80-bit type on 10⁷ points. Zeros, infinities and NaN follow the C99 standard.
+/// The error of every function is at most 2 ulp (units in the last place). Each documentation comment states the
+/// largest error measured against the C library's 80-bit type on 10⁷ points. Zeros, infinities and NaN follow the C99
+/// standard.
 public enum DeterministicMath {}

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A number as the sum of two doubles, `high` rounded and `low` what rounding lost: about 106 bits.
+/// A number represented as the sum of two doubles, with about 106 bits. `high` is the rounded value and `low` the
+/// rounding error.
 ///
-/// The exact sums and products are those of Dekker (1971) and Knuth; they need no fused multiply-add.
+/// The exact sums and products follow Dekker (1971) and Knuth. They do not require a fused multiply-add.
 struct DoubleDouble {
   var high: Double
   var low: Double
@@ -13,22 +14,22 @@ struct DoubleDouble {
     self.low = low
   }
 
-  /// The sum of both parts as one double.
+  /// The number rounded to one double.
   @inline(__always)
   var rounded: Double { high + low }
 
-  /// The same number with a low part of at most half a unit in the last place of the high one.
+  /// The same number, normalized so that `low` is at most half an ulp of `high`.
   @inline(__always)
   var tidied: DoubleDouble { DoubleDouble.orderedSum(high, low) }
 
-  /// a + b exactly; needs |a| ≥ |b| or a = 0.
+  /// Returns the exact sum a + b. Requires |a| ≥ |b| or a = 0.
   @inline(__always)
   static func orderedSum(_ a: Double, _ b: Double) -> DoubleDouble {
     let sum = a + b
     return DoubleDouble(sum, b - (sum - a))
   }
 
-  /// a + b exactly, in any order of size.
+  /// Returns the exact sum a + b for arguments of any magnitude.
   @inline(__always)
   static func sum(_ a: Double, _ b: Double) -> DoubleDouble {
     let sum = a + b
@@ -36,7 +37,7 @@ struct DoubleDouble {
     return DoubleDouble(sum, (a - (sum - partOfB)) + (b - partOfB))
   }
 
-  /// a · b exactly; needs both below 2^996 in size and the product above 2^-960.
+  /// Returns the exact product a · b. Requires both magnitudes below 2^996 and the product above 2^-960.
   @inline(__always)
   static func product(_ a: Double, _ b: Double) -> DoubleDouble {
     let product = a * b
@@ -46,21 +47,21 @@ struct DoubleDouble {
     return DoubleDouble(product, rest)
   }
 
-  /// Both factors' product, with an error of a few 2^-104.
+  /// Returns the product, with a relative error of a few 2^-104.
   @inline(__always)
   static func * (left: DoubleDouble, right: DoubleDouble) -> DoubleDouble {
     let main = product(left.high, right.high)
     return orderedSum(main.high, main.low + (left.high * right.low + left.low * right.high))
   }
 
-  /// The sum, with an error of a few 2^-104 when the signs agree.
+  /// Returns the sum, with a relative error of a few 2^-104 if the signs agree.
   @inline(__always)
   static func + (left: DoubleDouble, right: DoubleDouble) -> DoubleDouble {
     let main = sum(left.high, right.high)
     return orderedSum(main.high, main.low + (left.low + right.low))
   }
 
-  /// The quotient, with an error of a few 2^-100.
+  /// Returns the quotient, with a relative error of a few 2^-100.
   @inline(__always)
   static func / (left: DoubleDouble, right: DoubleDouble) -> DoubleDouble {
     let quotient = left.high / right.high
@@ -69,11 +70,11 @@ struct DoubleDouble {
     return orderedSum(quotient, rest / right.high)
   }
 
-  /// The number negated.
+  /// Returns the negated number.
   @inline(__always)
   static prefix func - (value: DoubleDouble) -> DoubleDouble { DoubleDouble(-value.high, -value.low) }
 
-  /// The number cut into two of at most 26 bits each (Veltkamp).
+  /// Splits a number into two parts of at most 26 bits each (Veltkamp).
   @inline(__always)
   private static func halves(_ value: Double) -> (Double, Double) {
     let scaled = 134_217_729 * value  // 2^27 + 1

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// The 32-bit cyclic redundancy check of a sequence of bytes, as gzip, zip and PNG use it (ISO 3309, polynomial
-/// 0xEDB88320 from the lowest bit on).
+/// The 32-bit cyclic redundancy check of a byte sequence, as used by gzip, zip and PNG (ISO 3309, reflected polynomial
+/// 0xEDB88320).
 ///
-/// It detects every change within 32 neighboring bits, and all but one of four billion others. It protects against
-/// damage, not against intention.
+/// It detects every change within 32 neighboring bits and misses about one in four billion other changes. It protects
+/// against accidental corruption, not against tampering.
 public struct CRC32: Hashable, Sendable {
   private var state: UInt32 = 0xFFFF_FFFF
 
-  /// Makes the check of nothing, which is 0.
+  /// Creates the checksum of an empty sequence, which is 0.
   public init() {}
 
-  /// Makes the check of a text. A carriage return before a line feed is left out, since some programs add it.
+  /// Creates the checksum of a text. Carriage returns before line feeds are skipped, because some programs insert them.
   public init(text: ArraySlice<UInt8>) {
     var index = text.startIndex
     while index < text.endIndex {
@@ -22,10 +22,10 @@ public struct CRC32: Hashable, Sendable {
     }
   }
 
-  /// The check of everything that has entered.
+  /// The checksum of all bytes added so far.
   public var value: UInt32 { ~state }
 
-  /// The check as eight hexadecimal digits in lower case.
+  /// The checksum as eight lowercase hexadecimal digits.
   public var digits: String {
     let all = Array("0123456789abcdef".utf8)
     var bytes: [UInt8] = []
@@ -42,7 +42,7 @@ public struct CRC32: Hashable, Sendable {
     state = state >> 8 ^ CRC32.table[Int((state ^ UInt32(byte)) & 0xFF)]
   }
 
-  /// The effect of each byte on the state.
+  /// The contribution of each byte to the state.
   private static let table: [UInt32] = {
     var table: [UInt32] = []
     for byte in 0..<256 as Range<UInt32> {

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// The effect of a fault in a program that has neither a handler nor a recording.
+/// The effect of a fault if neither a handler nor a recording is active.
 package enum DiagnosticSeverity: String, Sendable {
-  /// A debug build stops; a release or browser build prints the sentence once per kind and continues.
+  /// A debug build stops. A release or browser build prints the message once per kind and continues.
   ///
-  /// For calls that Apple's implementation answers with an exception or a hang, and for broken preconditions of Sprung's own API.
+  /// Used for calls that make Apple's implementation throw an exception or hang, and for violated preconditions of
+  /// Sprung's own API.
   case stops
-  /// Every build prints the sentence once per kind and continues: Apple's implementation logs or ignores such a call.
+  /// Every build prints the message once per kind and continues. Apple's implementation logs or ignores such a call.
   case logged
-  /// Nothing is printed; handlers and recordings receive the fault.
+  /// Nothing is printed. Handlers and recordings still receive the fault.
   case silent
 }
 
-/// A kind of fault: its name, its effect and the reason for it.
+/// A kind of fault, with its name, its effect and the reason for the effect.
 ///
 /// `DiagnosticKind.all` is the only place that decides which faults stop a debug build.
 package struct DiagnosticKind: Sendable {
@@ -25,7 +26,7 @@ package struct DiagnosticKind: Sendable {
     package let reason: String
   #endif
 
-  // Inlined, so that the reasons are not part of the browser's download.
+  // Inlined, so that the reasons are not included in the browser download.
   @inline(__always)
   init(_ name: String, _ severity: DiagnosticSeverity, _ reason: @autoclosure () -> String) {
     self.name = name
@@ -35,7 +36,8 @@ package struct DiagnosticKind: Sendable {
     #endif
   }
 
-  /// The severity of the kind with a name. A kind without an entry, such as an application's own, stops debug builds.
+  /// Returns the severity of the kind with a name. Kinds without an entry, such as an application's own, stop debug
+  /// builds.
   package static func severity(of name: String) -> DiagnosticSeverity {
     for kind in all where kind.name.isLiterallyEqual(to: name) { return kind.severity }
     return .stops
@@ -43,7 +45,8 @@ package struct DiagnosticKind: Sendable {
 }
 
 extension DiagnosticKind {
-  /// Every kind that the libraries report, by subject. `Scripts/fidelity` writes this table into Guides/FidelityByDeclaration.md.
+  /// All kinds that the libraries report, grouped by subject. `Scripts/fidelity` writes this table into
+  /// Guides/FidelityByDeclaration.md.
   package static let all: [DiagnosticKind] = [
     // MARK: Views and layers
     DiagnosticKind("viewCycle", .stops, "UIView throws NSInvalidArgumentException if a view is added to itself."),

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// A programming mistake, described in one sentence that names the object, the values, the rule and the remedy.
+/// A programming mistake, described by a message that names the object, the values, the rule and the remedy.
 public struct Fault: Sendable {
-  /// The rule that was broken, such as `duplicateItem`; the same for every occurrence.
+  /// The violated rule, such as `duplicateItem`. It is the same for every occurrence.
   public let kind: String
-  /// The sentence for the person who made the mistake.
+  /// The message for the developer.
   public let message: String
 
-  /// Whether it stops no build, because Apple's implementation logs or ignores the call.
+  /// Whether the fault never stops a build, because Apple's implementation logs or ignores the call.
   public let isWarning: Bool
 
-  /// Makes a fault of the given kind, or a warning.
+  /// Creates a fault of the given kind, or a warning.
   public init(kind: String, message: String, isWarning: Bool = false) {
     self.kind = kind
     self.message = message
@@ -20,29 +20,29 @@ public struct Fault: Sendable {
 
 /// Reports programming mistakes.
 ///
-/// Each kind has one effect, which a table decides: where Apple's implementation throws, a debug build stops with the
-/// sentence; faults that Apple logs or ignores are printed once per kind. Release and browser builds never stop: they
-/// print once per kind and continue in the way that the declaration at fault documents. No operation is ever partially
-/// applied.
+/// A table assigns one effect to each kind. Where Apple's implementation throws, a debug build stops with the message.
+/// Faults that Apple logs or ignores are printed once per kind. Release and browser builds never stop: they print once
+/// per kind and continue as the affected declaration documents. No operation is ever partially applied.
 public enum Diagnostics {
-  /// Called for every fault instead of the default; nil (the default) restores the default.
+  /// A closure that is called for every fault and replaces the default effect. Nil (the default) restores the default
+  /// effect.
   nonisolated(unsafe) public static var handler: ((Fault) -> Void)?
 
   nonisolated(unsafe) private static var printedKinds: [String] = []
 
   #if !hasFeature(Embedded)
-    /// Takes the faults of `recording(_:)`. It belongs to the task, so that recordings on several threads, as of tests that
-    /// run in parallel, do not take one another's faults.
+    /// The recorder of the active `recording(_:)` call. It is task-local, so that recordings on several threads, such
+    /// as in parallel tests, do not receive each other's faults.
     @TaskLocal private static var recorder: FaultRecorder?
   #endif
 
   #if DEBUG && !hasFeature(Embedded)
-    /// The kinds that this process has reported, whether the faults were recorded, handled or printed. The library's own tests,
-    /// of which one runs at a time, check with it that they reach every kind.
+    /// The kinds that this process has reported, whether the faults were recorded, handled or printed. The library's
+    /// tests run serially and use this set to check that they cover every kind.
     nonisolated(unsafe) package private(set) static var reportedKinds: Set<String> = []
   #endif
 
-  /// Hands a fault to a recording or to the handler; false when there is neither.
+  /// Passes a fault to the active recording or the handler. Returns false if there is neither.
   private static func isTaken(_ fault: Fault) -> Bool {
     #if !hasFeature(Embedded)
       if let recorder {
@@ -57,13 +57,12 @@ public enum Diagnostics {
 
   private static func isPrinted(_ kind: String) -> Bool { printedKinds.contains { $0.isLiterallyEqual(to: kind) } }
 
-  // Not inlined, and the message is created where the mistake is found: for a function with a closure the compiler
-  // creates a copy for each of the many callers, and all of them together would be a considerable part of the browser's
-  // download.
+  // Not inlined, and the caller creates the message: if this function took a closure, the compiler would specialize it
+  // for each of its many callers. Together the copies would be a considerable part of the browser download.
   /// Reports a programming mistake. Returns only if the kind, the handler or the build allows the program to continue.
   ///
   /// A kind without an entry in the libraries' table, such as an application's own, stops debug builds. A fault that
-  /// does not stop the program is printed once per kind, or once for each `subject` of a kind.
+  /// does not stop the program is printed once per kind, or once per `subject` of a kind.
   @inline(never)
   public static func report(_ kind: String, _ message: String, about subject: String = "") {
     #if DEBUG && !hasFeature(Embedded)
@@ -85,7 +84,7 @@ public enum Diagnostics {
     }
   }
 
-  /// Runs `body` and returns the faults that were reported in it; none of them stops the program.
+  /// Runs `body` and returns the faults that it reports. None of them stops the program.
   public static func recording(_ body: () -> Void) -> [Fault] {
     #if hasFeature(Embedded)
       var faults: [Fault] = []
@@ -103,7 +102,7 @@ public enum Diagnostics {
 }
 
 #if !hasFeature(Embedded)
-  /// The faults of one recording. Only the task that records writes to it.
+  /// The faults of one recording. Only the recording task writes to it.
   private final class FaultRecorder: @unchecked Sendable {
     var faults: [Fault] = []
   }

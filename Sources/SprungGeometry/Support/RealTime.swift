@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 #if !hasFeature(Embedded)
-  /// The calls of Foundation and Dispatch that take time, under names of their own: UIKit declares calls of the same names,
-  /// which hide these from it.
+  /// Foundation and Dispatch calls that depend on time, under distinct names. UIKit declares functions with the
+  /// original names, which shadow these.
   package enum RealTime {
-    /// The uptime of the machine.
+    /// Returns the uptime of the machine.
     package static func now() -> DispatchTime { .now() }
 
-    /// Calls on a queue as soon as it can.
+    /// Submits a closure to a queue.
     package static func async(
       _ queue: DispatchQueue, group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified,
       flags: DispatchWorkItemFlags = [], execute work: @escaping @Sendable @convention(block) () -> Void
@@ -15,10 +15,10 @@
       queue.async(group: group, qos: qos, flags: flags, execute: work)
     }
 
-    /// Performs an item on a queue as soon as it can.
+    /// Submits a work item to a queue.
     package static func async(_ queue: DispatchQueue, execute item: DispatchWorkItem) { queue.async(execute: item) }
 
-    /// Calls on a queue at a time of the machine.
+    /// Submits a closure to a queue at a deadline in real time.
     package static func asyncAfter(
       _ queue: DispatchQueue, deadline: DispatchTime, flags: DispatchWorkItemFlags = [],
       execute work: @escaping @Sendable @convention(block) () -> Void
@@ -26,23 +26,23 @@
       queue.asyncAfter(deadline: deadline, flags: flags, execute: work)
     }
 
-    /// Performs an item on a queue at a time of the machine.
+    /// Submits a work item to a queue at a deadline in real time.
     package static func asyncAfter(_ queue: DispatchQueue, deadline: DispatchTime, execute item: DispatchWorkItem) {
       queue.asyncAfter(deadline: deadline, execute: item)
     }
 
-    /// Calls on a queue and waits for it.
+    /// Runs a closure on a queue and waits until it returns.
     package static func sync(_ queue: DispatchQueue, execute work: () -> Void) { queue.sync(execute: work) }
 
-    /// Adds a timer to a loop of the machine.
+    /// Adds a timer to a run loop.
     package static func add(_ timer: Timer, to loop: RunLoop, forMode mode: RunLoop.Mode) {
       loop.add(timer, forMode: mode)
     }
 
-    /// Calls in a loop of the machine.
+    /// Schedules a closure on a run loop.
     package static func perform(in loop: RunLoop, _ block: @escaping @Sendable () -> Void) { loop.perform(block) }
 
-    /// Suspends a task in the time of the machine.
+    /// Suspends the current task in real time.
     package static func sleep(nanoseconds: UInt64) async throws { try await Task.sleep(nanoseconds: nanoseconds) }
   }
 #endif

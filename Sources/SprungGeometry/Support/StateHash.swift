@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// The 64-bit FNV-1a hash (Fowler, Noll, Vo) of a sequence of numbers: the same on every machine and in every run.
+/// The 64-bit FNV-1a hash (Fowler, Noll, Vo) of a sequence of numbers. It is the same on every machine and in every
+/// run.
 ///
-/// Swift's own `Hasher` has another seed in each process, so goldens and traces use this one. Values are hashed as
-/// eight bytes, least significant first. `Int` is not supported: it is half as wide in the browser.
+/// Swift's `Hasher` uses a different seed in each process, so goldens and traces use this hash. Values are hashed as
+/// eight bytes, least significant first. `Int` is not supported, because it has 32 bits in the browser.
 public struct StateHash: Hashable, Sendable {
-  /// The hash of everything that has entered; of nothing, the offset basis of FNV.
+  /// The hash of all values added so far. The initial value is the FNV offset basis.
   public private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
-  /// Makes the hash of nothing.
+  /// Creates the hash of an empty sequence.
   public init() {}
 
   /// Adds a number.
@@ -25,14 +26,14 @@ public struct StateHash: Hashable, Sendable {
     combine(UInt64(bitPattern: number))
   }
 
-  /// Adds a truth value as 1 or 0.
+  /// Adds a Boolean value as 1 or 0.
   public mutating func combine(_ flag: Bool) {
     combine(flag ? 1 as UInt64 : 0 as UInt64)
   }
 
-  /// Adds a number by its bit pattern, so -0 and 0 differ.
+  /// Adds a number by its bit pattern, so -0 and 0 hash differently.
   ///
-  /// NaN has no agreed bits: it is reported as a fault and enters as one fixed pattern.
+  /// The bits of NaN are not portable. NaN is reported as a fault and hashed as one fixed pattern.
   public mutating func combine(_ number: Double) {
     guard !number.isNaN else {
       Diagnostics.report(

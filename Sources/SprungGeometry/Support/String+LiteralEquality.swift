@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Whether two texts consist of the same scalars.
+/// String equality by Unicode scalars.
 ///
-/// `==` treats `é` as equal whether it is one scalar or two, which requires Unicode's tables: a sixth of a small app in
-/// the browser, where nothing else needs them. Names have one spelling only, and a text with another one is also drawn
-/// differently. `NSString` compares in this way too.
+/// `==` treats `é` as equal whether it is one scalar or two, which requires Unicode tables. They would be a sixth of
+/// the browser download of a small app that needs them for nothing else. Names have only one spelling, and a string
+/// with different scalars can also be drawn differently. `NSString` compares in this way too.
 extension String {
-  /// Whether both texts are the same bytes of UTF-8.
+  /// Returns whether both strings have the same UTF-8 bytes.
   package func isLiterallyEqual(to other: String) -> Bool {
     let isEqual = utf8.withContiguousStorageIfAvailable { first in
       other.utf8.withContiguousStorageIfAvailable { second in
@@ -19,7 +19,7 @@ extension String {
 }
 
 extension String? {
-  /// Whether both are nil, or the same bytes of UTF-8.
+  /// Returns whether both strings are nil or have the same UTF-8 bytes.
   package func isLiterallyEqual(to other: String?) -> Bool {
     guard let self, let other else { return self == nil && other == nil }
     return self.isLiterallyEqual(to: other)

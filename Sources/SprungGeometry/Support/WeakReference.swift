@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// Sprung addition: a property that does not keep its object alive, and is nil once the object is gone.
+/// Sprung addition: a property that does not retain its object and becomes nil when the object is deallocated.
 ///
-/// It is `weak`, and compiles with Embedded Swift too, which has none; `sprung port` writes it for `weak`. The library uses it for
-/// every weak reference. Delegates that subclasses may override are `weak` outside of the browser, because Swift does not let
-/// `override weak var` override anything else.
+/// It is equivalent to `weak` but also compiles with Embedded Swift, which does not support `weak`. `sprung port`
+/// replaces `weak` with it. The library uses it for every weak reference except delegates that subclasses can override.
+/// These are `weak` outside the browser, because `override weak var` can override only a `weak` property.
 ///
 /// ```swift
 /// @WeakReference var delegate: StackDelegate?
 /// view.onTap = { [me = WeakReference(self)] in me.wrappedValue?.open() }
 /// ```
 ///
-/// `Value` is a class or a protocol that only classes adopt. In the browser an object that does not descend from
-/// `NSObject` is kept alive.
+/// `Value` is a class type or a class-bound protocol. In the browser, an object that does not inherit from `NSObject`
+/// is retained.
 ///
 /// # The idea
-/// A value of such a type begins with the object's address, followed by one word for the methods of each protocol. The object is
-/// referenced weakly, the other words are copied, and the value is put together again when it is read: no cast, which would
-/// search all conformances of the program.
+/// A value of such a type consists of the object's address, followed by one witness table word for each protocol. The
+/// object is referenced weakly and the other words are copied. Reading reassembles the value without a cast, which
+/// would search all conformances of the program.
 @propertyWrapper
 public struct WeakReference<Value> {
-  /// How values are laid out that are known by one, two or three protocols.
+  /// The memory layouts of existentials with one, two or three protocols.
   @usableFromInline typealias OneProtocol = (AnyObject, UInt)
   @usableFromInline typealias TwoProtocols = (AnyObject, UInt, UInt)
   @usableFromInline typealias ThreeProtocols = (AnyObject, UInt, UInt, UInt)
@@ -33,7 +33,8 @@ public struct WeakReference<Value> {
   #endif
   @usableFromInline var methods: (UInt, UInt, UInt) = (0, 0, 0)
 
-  /// Refers to an object, or to nothing. In the browser a value of more than three protocols counts as nothing.
+  /// Creates a reference to an object, or an empty reference. In the browser, a value with more than three protocols
+  /// results in an empty reference.
   @inlinable
   public init(_ object: Value?) {
     guard let object else {
@@ -64,9 +65,9 @@ public struct WeakReference<Value> {
     }
   }
 
-  /// The object; nil once it is gone.
+  /// The object, or nil after its deallocation.
   ///
-  /// Without closures: in code of the main actor each of them would be asked for its thread.
+  /// Avoids closures: in main-actor code, each closure would check its thread.
   @inlinable
   public var wrappedValue: Value? {
     get {
@@ -91,11 +92,11 @@ public struct WeakReference<Value> {
     set { self = WeakReference(newValue) }
   }
 
-  /// Refers to nothing.
+  /// Creates an empty reference.
   @inlinable
   public init() { self.init(target: nil) }
 
-  /// Refers to an object, or to nothing.
+  /// Creates a reference to an object, or an empty reference.
   @inlinable
   public init(wrappedValue: Value?) { self.init(wrappedValue) }
 
@@ -109,11 +110,11 @@ public struct WeakReference<Value> {
   }
 }
 
-// A read returns the object or nil, on any thread.
+// Reading is safe on any thread and returns either the object or nil.
 extension WeakReference: @unchecked Sendable where Value: Sendable {}
 
 #if hasFeature(Embedded)
-  /// The part of a weak reference that does not depend on the type: the compiler makes its code once.
+  /// The type-independent part of a weak reference, so that its code is generated only once.
   @usableFromInline
   struct ObjectWatch {
     private unowned(unsafe) var watched: AnyObject?
@@ -130,7 +131,7 @@ extension WeakReference: @unchecked Sendable where Value: Sendable {}
       }
     }
 
-    /// The object; nil once it is gone.
+    /// The object, or nil after its deallocation.
     @usableFromInline
     @inline(never)
     var object: AnyObject? {

@@ -2,13 +2,13 @@
 
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// True when all sixteen numbers equal those of the identity exactly.
+/// Returns whether all sixteen elements equal those of the identity exactly.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
-/// True when all sixteen numbers are equal exactly.
+/// Returns whether all sixteen elements are exactly equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
-/// The transform that does what `a` does first and then what `b` does: the matrix product a · b.
+/// Returns the transform that applies `a` first and then `b`: the matrix product a · b.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   CATransform3D(
     m11: a.m11 * b.m11 + a.m12 * b.m21 + a.m13 * b.m31 + a.m14 * b.m41,
@@ -29,7 +29,7 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
     m44: a.m41 * b.m14 + a.m42 * b.m24 + a.m43 * b.m34 + a.m44 * b.m44)
 }
 
-/// The transform that shifts by the given points first and then does what `t` does.
+/// Returns the transform that translates by the given distances first and then applies `t`.
 public func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
@@ -41,7 +41,7 @@ public func CATransform3DTranslate(
   return result
 }
 
-/// The transform that scales first and then does what `t` does.
+/// Returns the transform that scales first and then applies `t`.
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   CATransform3D(
     m11: sx * t.m11, m12: sx * t.m12, m13: sx * t.m13, m14: sx * t.m14,
@@ -50,7 +50,7 @@ public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat,
     m41: t.m41, m42: t.m42, m43: t.m43, m44: t.m44)
 }
 
-/// The transform that rotates by `angle` radians about (x, y, z) first and then does what `t` does.
+/// Returns the transform that rotates by `angle` radians about the axis (x, y, z) first and then applies `t`.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {

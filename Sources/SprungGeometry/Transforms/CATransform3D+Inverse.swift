@@ -2,11 +2,11 @@
 
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// The transform that undoes `t`; `t` itself when it cannot be undone, as on Apple's platforms.
+/// Returns the inverse of `t`. If `t` is not invertible, returns `t` itself, as on Apple's platforms.
 ///
-/// Cofactors by pairs of rows: twelve two-by-two determinants make the whole inverse.
+/// Expands cofactors over pairs of rows: the inverse requires only twelve two-by-two determinants.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
-  // Determinants of the upper two rows (upperIJ: columns I and J) and of the lower two.
+  // Determinants of the upper two rows (upperIJ: columns I and J) and of the lower two rows.
   let upper12 = t.m11 * t.m22 - t.m12 * t.m21
   let upper13 = t.m11 * t.m23 - t.m13 * t.m21
   let upper14 = t.m11 * t.m24 - t.m14 * t.m21

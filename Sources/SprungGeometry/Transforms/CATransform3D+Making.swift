@@ -2,7 +2,7 @@
 
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// A shift by the given points; positive `tz` is towards the viewer.
+/// Returns a translation by the given distances. A positive `tz` moves toward the viewer.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   var result = CATransform3DIdentity
   result.m41 = tx
@@ -11,7 +11,7 @@ public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGF
   return result
 }
 
-/// A scale about the origin along the three axes; 1 keeps the size, a negative factor mirrors.
+/// Returns a scale about the origin along the three axes. A factor of 1 has no effect, and a negative factor mirrors.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   var result = CATransform3DIdentity
   result.m11 = sx
@@ -20,9 +20,9 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
   return result
 }
 
-/// A rotation by `angle` radians about the axis (x, y, z), which may have any length (Rodrigues' formula).
+/// Returns a rotation by `angle` radians about the axis (x, y, z), which can have any length (Rodrigues' formula).
 ///
-/// Differs from Apple: an axis without length, undefined there, gives the identity here.
+/// Differs from Apple: an axis of zero length results in the identity; on Apple's platforms the result is undefined.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -46,7 +46,7 @@ public func CATransform3DMakeRotation(
   return result
 }
 
-/// The transform of space that does to x and y what `m` does, and nothing to z.
+/// Returns the three-dimensional transform that applies `m` to x and y and leaves z unchanged.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var result = CATransform3DIdentity
   result.m11 = m.a
@@ -58,13 +58,13 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
   return result
 }
 
-/// True when the transform moves points within the plane only, so that `CATransform3DGetAffineTransform` loses nothing.
+/// Returns whether the transform acts only within the plane, so that `CATransform3DGetAffineTransform` is lossless.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t.m13 == 0 && t.m14 == 0 && t.m23 == 0 && t.m24 == 0 && t.m31 == 0 && t.m32 == 0 && t.m33 == 1 && t.m34 == 0
     && t.m43 == 0 && t.m44 == 1
 }
 
-/// The part of the transform that acts within the plane; the rest is dropped when `CATransform3DIsAffine` is false.
+/// Returns the affine part of the transform. If `CATransform3DIsAffine` is false, the other elements are discarded.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Sprung addition: from space to the picture and back, for frames, hit testing and hosts.
+/// Sprung addition: projection from space to the screen plane and back, for frames, hit testing and hosts.
 extension CATransform3D {
-  /// The picture of the point (x, y, z): the point after the transform, divided by w'.
+  /// Returns the projection of the point (x, y, z): the transformed point divided by w'.
   ///
-  /// Nil if the point is mapped to the plane of the eye or behind it (w' ≤ 0), where it has no picture.
+  /// Returns nil if the point is mapped to the plane of the eye or behind it (w' ≤ 0), where the projection is
+  /// undefined.
   public func projected(_ point: CGPoint, z: CGFloat = 0) -> CGPoint? {
     let w = point.x * m14 + point.y * m24 + z * m34 + m44
     guard w > 0 else { return nil }
@@ -13,11 +14,13 @@ extension CATransform3D {
       y: (point.x * m12 + point.y * m22 + z * m32 + m42) / w)
   }
 
-  /// The point of the plane z = 0 whose picture is `point`: the inverse of `projected(_:z:)` for hit testing.
+  /// Returns the point of the plane z = 0 whose projection is `point`. It is the inverse of `projected(_:z:)` and is
+  /// used for hit testing.
   ///
-  /// Nil if the plane is seen edge-on, or if the point found is behind the eye.
+  /// Returns nil if the plane is seen edge-on, or if the resulting point is behind the eye.
   public func unprojected(_ point: CGPoint) -> CGPoint? {
-    // Only x and y go in and only x', y' and w' come out, so rows and columns 1, 2 and 4 are a plane projection.
+    // The inputs are only x and y, and the outputs only x', y' and w'. Rows and columns 1, 2 and 4 therefore form a
+    // planar projection.
     let x = point.x
     let y = point.y
     let a = m11 - x * m14
@@ -33,9 +36,9 @@ extension CATransform3D {
     return found
   }
 
-  /// The smallest upright rectangle around the picture of `rect`; corners behind the eye are left out.
+  /// Returns the smallest axis-aligned rectangle around the projection of `rect`. Corners behind the eye are skipped.
   ///
-  /// The null and the infinite rectangle stay what they are; null when no corner has a picture.
+  /// Null and infinite rectangles are returned unchanged. The result is null if no corner can be projected.
   public func projected(_ rect: CGRect) -> CGRect {
     if rect.isNull || rect.isInfinite { return rect }
     var corners: [CGPoint] = []
@@ -48,9 +51,9 @@ extension CATransform3D {
     return CGRect.around(corners)
   }
 
-  /// True when the viewer sees the back of the plane z = 0 at `point`: its picture there is mirrored.
+  /// Returns whether the viewer sees the back of the plane z = 0 at `point`, where its projection is mirrored.
   public func showsBack(at point: CGPoint = .zero) -> Bool {
-    // The sign of the Jacobian of the projection at the point, with the positive w'^3 left out.
+    // The sign of the Jacobian of the projection at the point, without the positive factor 1/w'^3.
     let w = point.x * m14 + point.y * m24 + m44
     let u = point.x * m11 + point.y * m21 + m41
     let v = point.x * m12 + point.y * m22 + m42

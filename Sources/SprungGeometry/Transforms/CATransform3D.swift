@@ -2,10 +2,10 @@
 
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// A transform of space, used by layers for depth, perspective and flips.
+/// A three-dimensional transform that layers use for depth, perspective and flips.
 ///
-/// Points are rows and multiplied from the left, as in Core Animation: (x', y', z', w') = (x, y, z, 1) · M, and the
-/// picture of the point is (x'/w', y'/w'). m34 = -1/d puts the eye d points in front of the plane.
+/// Points are row vectors, multiplied from the left, as in Core Animation: (x', y', z', w') = (x, y, z, 1) · M. The
+/// projection of the point is (x'/w', y'/w'). m34 = -1/d places the eye d points in front of the plane.
 public struct CATransform3D: Hashable, Sendable {
   /// The coefficient of x in x'.
   public var m11: CGFloat
@@ -29,25 +29,25 @@ public struct CATransform3D: Hashable, Sendable {
   public var m32: CGFloat
   /// The coefficient of z in z'.
   public var m33: CGFloat
-  /// The coefficient of z in w': perspective, minus one over the distance of the eye in points.
+  /// The coefficient of z in w'. It sets the perspective: minus one over the distance of the eye in points.
   public var m34: CGFloat
-  /// The shift in x, in points.
+  /// The translation along the x-axis, in points.
   public var m41: CGFloat
-  /// The shift in y, in points.
+  /// The translation along the y-axis, in points.
   public var m42: CGFloat
-  /// The shift in z, in points, positive towards the viewer.
+  /// The translation along the z-axis, in points, positive toward the viewer.
   public var m43: CGFloat
-  /// The fixed part of w', 1 unless the whole picture is scaled.
+  /// The constant part of w', which is 1 unless the entire projection is scaled.
   public var m44: CGFloat
 
-  /// Makes the matrix of sixteen zeros, as on Apple's platforms; it is not `CATransform3DIdentity`.
+  /// Creates a matrix of zeros, as on Apple's platforms. It is not `CATransform3DIdentity`.
   public init() {
     self.init(
       m11: 0, m12: 0, m13: 0, m14: 0, m21: 0, m22: 0, m23: 0, m24: 0,
       m31: 0, m32: 0, m33: 0, m34: 0, m41: 0, m42: 0, m43: 0, m44: 0)
   }
 
-  /// Makes a transform from its sixteen numbers, row by row.
+  /// Creates a transform from its sixteen elements, row by row.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat,
     m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
@@ -73,7 +73,7 @@ public struct CATransform3D: Hashable, Sendable {
   }
 }
 
-/// The transform that leaves every point where it is.
+/// The identity transform.
 public let CATransform3DIdentity = CATransform3D(
   m11: 1, m12: 0, m13: 0, m14: 0, m21: 0, m22: 1, m23: 0, m24: 0,
   m31: 0, m32: 0, m33: 1, m34: 0, m41: 0, m42: 0, m43: 0, m44: 1)

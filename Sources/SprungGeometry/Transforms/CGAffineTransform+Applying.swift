@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension CGPoint {
-  /// The point that `transform` makes of this one.
+  /// Returns the point transformed by `transform`.
   public func applying(_ transform: CGAffineTransform) -> CGPoint {
     CGPoint(
       x: transform.a * x + transform.c * y + transform.tx,
@@ -10,7 +10,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// The size that `transform` makes of this one taken as an arrow; shifts do not matter, sides may become negative.
+  /// Returns the size transformed as a vector: translations have no effect, and the dimensions can become negative.
   public func applying(_ transform: CGAffineTransform) -> CGSize {
     CGSize(
       width: transform.a * width + transform.c * height,
@@ -19,9 +19,9 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// The smallest upright rectangle around the four transformed corners.
+  /// Returns the smallest axis-aligned rectangle around the four transformed corners.
   ///
-  /// The null and the infinite rectangle stay what they are.
+  /// Null and infinite rectangles are returned unchanged.
   public func applying(_ transform: CGAffineTransform) -> CGRect {
     if isNull || isInfinite { return self }
     let corners = [
@@ -33,7 +33,7 @@ extension CGRect {
     return CGRect.around(corners)
   }
 
-  /// The smallest upright rectangle around the points; the null rectangle when there are none.
+  /// Returns the smallest axis-aligned rectangle around the points, or the null rectangle if there are none.
   static func around(_ points: [CGPoint]) -> CGRect {
     guard let first = points.first else { return .null }
     var low = first

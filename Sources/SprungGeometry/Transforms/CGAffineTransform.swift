@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A transform of the plane that keeps parallel lines parallel: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
+/// An affine transform of the plane: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
 ///
-/// Points are rows and multiplied from the left, as in Core Graphics: in `first.concatenating(second)` the transform
-/// `first` acts first, and `rotated(by:)`, `scaledBy(x:y:)` and `translatedBy(x:y:)` put the new operation in front of
-/// the existing ones. Foundation has this type only on Apple's platforms.
+/// Points are row vectors, multiplied from the left, as in Core Graphics: `first.concatenating(second)` applies `first`
+/// first. `rotated(by:)`, `scaledBy(x:y:)` and `translatedBy(x:y:)` prepend the new operation to the existing ones.
+/// Foundation provides this type only on Apple's platforms.
 public struct CGAffineTransform: Hashable, Sendable {
   /// The coefficient of x in x'.
   public var a: CGFloat
@@ -14,20 +14,20 @@ public struct CGAffineTransform: Hashable, Sendable {
   public var c: CGFloat
   /// The coefficient of y in y'.
   public var d: CGFloat
-  /// The horizontal shift, in points.
+  /// The horizontal translation, in points.
   public var tx: CGFloat
-  /// The vertical shift, in points.
+  /// The vertical translation, in points.
   public var ty: CGFloat
 
-  /// The transform that leaves every point where it is.
+  /// The identity transform.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Makes the transform whose six numbers are all zero, as on Apple's platforms; it is not the identity.
+  /// Creates a transform whose elements are all zero, as on Apple's platforms. It is not the identity.
   public init() {
     self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   }
 
-  /// Makes a transform from its six numbers.
+  /// Creates a transform from its six elements.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -37,31 +37,32 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.ty = ty
   }
 
-  /// Makes a transform from its six numbers, in the order a, b, c, d, tx, ty.
+  /// Creates a transform from its six elements, in the order a, b, c, d, tx, ty.
   public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// Makes a shift by the given points.
+  /// Creates a translation by the given distances.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// Makes a scale about the origin; 1 keeps the size, a negative factor mirrors.
+  /// Creates a scale about the origin. A factor of 1 has no effect, and a negative factor mirrors.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// Makes a rotation about the origin by `angle` radians; with y downwards, a positive angle turns clockwise.
+  /// Creates a rotation about the origin by `angle` radians. The y-axis points downward, so a positive angle rotates
+  /// clockwise.
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = DeterministicMath.sincos(Double(angle))
     self.init(a: CGFloat(cosine), b: CGFloat(sine), c: -CGFloat(sine), d: CGFloat(cosine), tx: 0, ty: 0)
   }
 
-  /// True when every number equals that of the identity exactly.
+  /// True if every element equals that of the identity exactly.
   public var isIdentity: Bool { self == .identity }
 
-  /// The transform that shifts by the given points first and then does what this one does.
+  /// Returns the transform that translates by the given distances first and then applies this one.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     var result = self
     result.tx = a * tx + c * ty + self.tx
@@ -69,17 +70,17 @@ public struct CGAffineTransform: Hashable, Sendable {
     return result
   }
 
-  /// The transform that scales first and then does what this one does.
+  /// Returns the transform that scales first and then applies this one.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(a: a * sx, b: b * sx, c: c * sy, d: d * sy, tx: tx, ty: ty)
   }
 
-  /// The transform that rotates by `angle` radians first and then does what this one does.
+  /// Returns the transform that rotates by `angle` radians first and then applies this one.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The transform that does what this one does first and then what `second` does.
+  /// Returns the transform that applies this one first and then `second`.
   public func concatenating(_ second: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * second.a + b * second.c,
@@ -90,7 +91,7 @@ public struct CGAffineTransform: Hashable, Sendable {
       ty: tx * second.b + ty * second.d + second.ty)
   }
 
-  /// The transform that undoes this one; this one itself when it cannot be undone, as on Apple's platforms.
+  /// Returns the inverse. If the transform is not invertible, returns the transform itself, as on Apple's platforms.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return self }

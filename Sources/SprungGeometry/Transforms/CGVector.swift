@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-/// A direction with a length in two dimensions, in points unless the property that holds it says otherwise.
+/// A vector in two dimensions, in points unless documented otherwise for the property.
 ///
-/// Foundation has this type only on Apple's platforms, so it is defined here with the same names.
+/// Foundation provides this type only on Apple's platforms, so it is defined here with the same members.
 public struct CGVector: Hashable, Sendable {
-  /// The horizontal part, positive to the right.
+  /// The horizontal component, positive to the right.
   public var dx: CGFloat
-  /// The vertical part, positive downwards.
+  /// The vertical component, positive downward.
   public var dy: CGFloat
 
-  /// The vector without length.
+  /// The zero vector.
   public static let zero = CGVector(dx: 0.0, dy: 0.0)
 
-  /// Makes the vector without length.
+  /// Creates the zero vector.
   public init() {
     dx = 0
     dy = 0
   }
 
-  /// Makes a vector from its two parts.
+  /// Creates a vector from its components.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy
   }
 
-  /// Makes a vector from two whole numbers.
+  /// Creates a vector from integers.
   public init(dx: Int, dy: Int) {
     self.init(dx: CGFloat(dx), dy: CGFloat(dy))
   }

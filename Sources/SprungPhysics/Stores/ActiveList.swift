@@ -2,15 +2,15 @@
 
 import SprungGeometry
 
-/// Wakes bodies and puts them to sleep: keeps the list of those that are awake.
+/// Wakes bodies, puts them to sleep and maintains the list of awake bodies.
 ///
-/// A world in which all sleep costs a comparison a step, so everything that can move a body must wake it, and nothing else may. A
-/// body that leaves the list is replaced by the last of it, so the order of the list is that of waking and leaving, and the same
-/// calls give the same order everywhere.
+/// A world in which all bodies sleep costs one comparison per step. Everything that can move a body must therefore wake
+/// it, and nothing else may do so. The last body of the list replaces a body that leaves it. The order of the list thus
+/// depends only on the sequence of calls and is the same everywhere.
 ///
-/// Invariant: `active` contains each awake body once, in the first `activeCount` entries, and an anchored body only
-/// during a kinematic move. Any change of a body that others touch or hold makes the next step find contacts and joints
-/// again.
+/// Invariant: the first `activeCount` entries of `active` contain each awake body once. They contain an anchored body
+/// only during a kinematic move. After any change to a body that has contacts or joints, the next step finds contacts
+/// and joints again.
 final class ActiveList {
   private let columns: BodyColumns
   private let bodies: BodyStore
@@ -33,11 +33,11 @@ final class ActiveList {
     self.joints = joints
   }
 
-  /// Adds a body to the active list and schedules the computation of its coefficients before its next step;
+  /// Adds a body to the active list and marks its coefficients for recomputation before its next step. Pass
   /// `.disturbed` if only position or velocity changed, which leaves the coefficients valid.
   func wake(_ row: Int, because change: BodyFlags = .stale) {
     columns.flags[row].insert(change)
-    // Or a pile that is about to fall asleep would swallow a gentle push.
+    // Otherwise a pile that is about to fall asleep would ignore a gentle push.
     columns.stillSteps[row] = 0
     columns.unindexed[row >> 6] |= 1 << UInt64(row & 63)
     noteChange(row)
@@ -46,7 +46,7 @@ final class ActiveList {
     activate(row)
   }
 
-  /// Puts a body into the active list.
+  /// Adds a body to the active list.
   func activate(_ row: Int) {
     columns.flags[row].insert(.awake)
     noteFieldRow(row)
@@ -55,14 +55,14 @@ final class ActiveList {
     bodies.activeCount += 1
   }
 
-  /// Schedules a new list of the awake members of fields if the row is one; to be called whenever a body wakes or falls
+  /// Invalidates the list of awake field members if the body is a member. Call this whenever a body wakes or falls
   /// asleep.
   @inline(__always)
   func noteFieldRow(_ row: Int) {
     if columns.flags[row].contains(.fielded) { registry.store?.areRowsStale = true }
   }
 
-  /// Stops a body and takes it out of the active list.
+  /// Stops a body and removes it from the active list.
   func sleep(_ row: Int) {
     columns.velocityX[row] = 0
     columns.velocityY[row] = 0
@@ -71,7 +71,7 @@ final class ActiveList {
     removeFromActive(row)
   }
 
-  /// Takes a body out of the list; the last one takes its position.
+  /// Removes a body from the active list. The last body takes its position.
   func removeFromActive(_ row: Int) {
     guard columns.flags[row].contains(.awake) else { return }
     columns.flags[row].remove(.awake)
@@ -99,7 +99,7 @@ final class ActiveList {
     }
   }
 
-  /// Wakes every body of a sleeping island.
+  /// Wakes all bodies of a sleeping island.
   func wakeIsland(_ row: Int) {
     var current = row
     while columns.islandNext[current] >= 0 {
@@ -112,7 +112,7 @@ final class ActiveList {
     wake(row, because: .disturbed)
   }
 
-  /// Takes a body out of its sleeping island. The others sleep on.
+  /// Removes a body from its sleeping island without waking the others.
   func leaveIsland(_ row: Int) {
     guard columns.islandNext[row] >= 0 else { return }
     var before = row
@@ -121,12 +121,12 @@ final class ActiveList {
     columns.islandNext[row] = -1
   }
 
-  /// Ends the kinematic move of a body: it stands still where it is.
+  /// Ends the kinematic move of a body, which stops at its current position.
   func endKinematicMove(_ row: Int) {
     if columns.flags[row].contains(.kinematic) { sleep(row) }
   }
 
-  /// Wakes what touches an anchored body that is about to be somewhere else.
+  /// Wakes the bodies that touch an anchored body before it is moved.
   func wakeTouching(_ row: Int) {
     guard columns.flags[row].contains(.anchored) else { return }
     var current = columns.firstContact[row]

@@ -2,19 +2,20 @@
 
 import SprungGeometry
 
-/// Notes which shapes touch, and reports as events what began and ended to.
-/// # What is an event
-/// An application wants to know that a card hit the floor, not that its corners took turns for a tenth of a second. So a contact begins
-/// when the shapes touch or pushed one another, and ends when they are visibly apart; from a boundary, by a wide gap at once and by a
-/// small one after some steps. Walls with one tag are one, so a ball that rolls over their joints has touched once.
+/// Tracks touching shapes and reports the beginning and end of contacts as events.
+/// # Definition of events
+/// An application needs to know that a card hit the floor, not that its corners touched alternately for a tenth of a
+/// second. A contact therefore begins when the shapes touch or push each other, and ends when they are visibly apart. A
+/// contact with a boundary ends immediately at a large gap, or after some steps at a small one. Walls with the same tag
+/// count as one, so a ball that rolls from segment to segment touches them only once.
 ///
-/// Events have the time at which they happened, which for bodies that are alone is the time of impact within a step, and are sorted by it.
+/// Events are sorted by their time. For a body that moves alone, it is the time of impact within a step.
 ///
-/// Invariant: of each pair of a body and a boundary, or of two bodies, `began` and `ended` take turns.
+/// Invariant: for each pair of a body and a boundary, or of two bodies, `began` and `ended` alternate.
 final class ContactReporter {
-  /// Contacts that began or ended and were not cleared yet.
+  /// The contacts that began or ended since the events were last cleared.
   @exclusivity(unchecked) private(set) var events: [ContactEvent] = []
-  /// Whether contacts are noted in `events`.
+  /// Whether contacts are recorded in `events`.
   @exclusivity(unchecked) var isReporting = true
 
   private let columns: BodyColumns
@@ -38,16 +39,16 @@ final class ContactReporter {
     self.solverBodies = solverBodies
   }
 
-  /// Takes over the events of another reporter.
+  /// Copies the events of another reporter.
   func copy(from other: ContactReporter) {
     isReporting = other.isReporting
     events = other.events
   }
 
-  /// Forgets the events.
+  /// Clears the events.
   func clear() { events.removeAll(keepingCapacity: true) }
 
-  /// Notes that a body touches a feature; the first time it is an event.
+  /// Records that a body touches a feature. The first touch is an event.
   func noteTouch(_ row: Int, _ contact: BoundaryContact, time: Double) {
     var current = columns.firstTouch[row]
     while current >= 0 {
@@ -74,7 +75,7 @@ final class ContactReporter {
         tag: tag == BoundaryTouch.frameTag ? nil : tag, point: CGPoint(x: x, y: y)))
   }
 
-  /// Announces what the last collision interval changed, for the bodies of the solver.
+  /// Reports the contact changes of the last collision interval for the bodies in the solver.
   func announceContacts() {
     for index in 0..<groups.activeCount {
       let record = contacts.records + Int(groups.active[index])
@@ -98,12 +99,12 @@ final class ContactReporter {
     }
   }
 
-  /// Announces that two bodies are apart, before their contact is forgotten.
+  /// Reports that two bodies are apart before their contact is removed.
   func announceEnd(_ contact: Contact) {
     if contact.flags.contains(.touching), contact.rowB >= 0 { announce(.ended, contact) }
   }
 
-  /// Notes an event of a contact between two bodies, at the end of the current step.
+  /// Records an event of a contact between two bodies, at the end of the current step.
   private func announce(_ phase: ContactEvent.Phase, _ contact: Contact) {
     guard isReporting else { return }
     let row = Int(contact.rowA)
@@ -114,7 +115,7 @@ final class ContactReporter {
         point: phase == .began ? point(of: contact) : CGPoint(x: columns.x[row], y: columns.y[row])))
   }
 
-  /// Notes that a body touches a boundary, if that is new.
+  /// Records that a body touches a boundary, if it did not touch it before.
   private func noteTouch(_ row: Int, _ contact: Contact) {
     let point = point(of: contact)
     noteTouch(
@@ -125,7 +126,8 @@ final class ContactReporter {
       time: Double(clock.stepCount) * PhysicsUnits.stepDuration)
   }
 
-  /// Where the shapes touch: on the surface of the slower one, whose position is known best, the middle of two points.
+  /// Returns the point at which the shapes touch, on the surface of the slower body, whose position is known more
+  /// precisely. It is the midpoint of two contact points.
   private func point(of contact: Contact) -> CGPoint {
     let rowA = Int(contact.rowA)
     let rowB = Int(contact.rowB)
@@ -147,7 +149,7 @@ final class ContactReporter {
       y: columns.y[rowA] - deltaA.y + y + half * manifold.normalY + delta.y)
   }
 
-  /// How far a body has moved since the contacts were found.
+  /// Returns the displacement of a body since the contacts were found.
   private func deltaInInterval(_ row: Int) -> (x: Double, y: Double) {
     let solverIndex = columns.solverIndex(of: row)
     guard solverIndex > 0 else { return (0, 0) }
@@ -155,7 +157,7 @@ final class ContactReporter {
     return (columns.x[row] - base.x, columns.y[row] - base.y)
   }
 
-  /// Ends what a solver body no longer touches: boundaries that are more than a point away or did not press.
+  /// Ends the touches of a solver body with boundaries that are more than a point away or did not push.
   func updateSolverTouches(_ row: Int) {
     guard columns.firstTouch[row] >= 0 else { return }
     var current = columns.firstTouch[row]
@@ -176,17 +178,17 @@ final class ContactReporter {
     filterTouches(row, announcing: true) { $0.gap > PhysicsTuning.invisibleDistance }
   }
 
-  /// Removes a body's contacts with one set, or with all.
+  /// Removes a body's touches with one set or with all sets.
   func removeTouches(_ row: Int, ofSet set: Int32?, announcing: Bool) {
     filterTouches(row, announcing: announcing) { touch in set == nil || touch.set == set }
   }
 
-  /// Ends a body's contact with the walls of one tag.
+  /// Ends a body's touches with the walls of one tag.
   func endTouches(_ row: Int, set: Int32, tag: Int32) {
     filterTouches(row, announcing: true) { $0.set == set && $0.tag == tag }
   }
 
-  /// Ends the contacts for which `isOver` answers true.
+  /// Ends the touches for which `isOver` returns true.
   func filterTouches(
     _ row: Int, announcing: Bool, time: Double? = nil, _ isOver: (BoundaryTouch) -> Bool
   ) {
@@ -208,9 +210,9 @@ final class ContactReporter {
     }
   }
 
-  /// Orders new events by simulated time, then by body; equal ones keep their order.
+  /// Sorts new events by simulated time, then by body. The order of equal events does not change.
   func sortContactEvents(from first: Int) {
-    // Insertion sort: stable, and bodies are few when contacts are many.
+    // Insertion sort is stable, and the number of events is small.
     for index in (first + 1)..<events.count {
       let event = events[index]
       var target = index
@@ -222,7 +224,7 @@ final class ContactReporter {
     }
   }
 
-  /// Whether an event comes after another one: by time, then by the rows, so that the order is deterministic.
+  /// Returns whether an event comes after another one: by time, then by row, so that the order is deterministic.
   private func isLater(_ first: ContactEvent, than second: ContactEvent) -> Bool {
     if first.time != second.time { return first.time > second.time }
     return first.body.index > second.body.index

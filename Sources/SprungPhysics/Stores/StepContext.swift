@@ -1,40 +1,40 @@
 // SPDX-License-Identifier: MIT
 
-/// The stores of a world: all that its future depends on. `StepStages` gives each stage those that it needs, by name; none is
-/// given all of them, or the world.
+/// The stores of a world: all state that affects its future. `StepStages` passes each stage the stores that it needs,
+/// by name. No stage receives all stores or the world.
 ///
-/// Invariant: stores know no stages. A snapshot copies what is here, the contact events that wait to be read and the index of
-/// the queries; everything else is a buffer or a cache, and changes no result.
+/// Invariant: stores do not refer to stages. A snapshot copies these stores, the pending contact events and the query
+/// index. Everything else is a buffer or a cache and does not affect results.
 final class StepContext {
-  /// Which rows are in use, and how many bodies are awake.
+  /// The rows in use and the number of awake bodies.
   let bodies: BodyStore
   /// The columns of `bodies`.
   let columns: BodyColumns
   /// The springs to points of the world.
   let springs: SpringStore
-  /// One-step solutions that were computed before.
+  /// The cache of one-step solutions.
   let propagators = PropagatorCache()
   /// Frames, walls and their members.
   let boundaries: BoundaryStore
-  /// The records of joints, and which bodies they hold.
+  /// The records of joints and the bodies that they connect.
   let joints: JointStore
   /// The equations of the awake joints.
   let equations = JointEquations()
-  /// The fat boxes of the bodies that may touch one another.
+  /// The fat boxes of the bodies that can collide with each other.
   let collisionGrid = BroadPhase()
-  /// The pairs that are near one another.
+  /// The contacts of nearby shapes.
   let contacts = ContactPool()
   /// The contacts of the current collision interval.
   let groups = ContactGroups()
-  /// The bodies that touch or hold one another.
+  /// The bodies with contacts or joints.
   let solverBodies = SolverBodies()
-  /// Fields and their members.
+  /// The fields and their members.
   let registry: FieldRegistry
-  /// Anchored bodies that are moving.
+  /// The kinematic moves of anchored bodies.
   let moves: KinematicMoves
-  /// The number of the step.
+  /// The step counter.
   let clock = StepClock()
-  /// The settings of the whole world.
+  /// The global settings of the world.
   let settings = StepSettings()
 
   init() {
@@ -48,7 +48,7 @@ final class StepContext {
     moves = KinematicMoves(bodies.columns)
   }
 
-  /// Takes over the state of other stores.
+  /// Copies the state of other stores.
   func copy(from other: StepContext) {
     bodies.copy(from: other.bodies)
     springs.pool.copy(from: other.springs.pool)

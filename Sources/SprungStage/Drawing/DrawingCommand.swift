@@ -1,57 +1,57 @@
 // SPDX-License-Identifier: MIT
 
-/// One command of a drawing, read back; see `DrawingVerb` for what each does.
+/// A decoded drawing command. `DrawingVerb` documents the commands.
 public enum DrawingCommand: Equatable, Sendable {
-  /// Remembers the state.
+  /// Saves the graphics state.
   case save
-  /// Returns to the state that was remembered last.
+  /// Restores the graphics state that was saved last.
   case restore
-  /// Applies a matrix a, b, c, d, tx, ty before the current one.
+  /// Prepends an affine matrix a, b, c, d, tx, ty to the current matrix.
   case transform([Float])
-  /// Limits later commands to a path.
+  /// Clips later commands to a path.
   case clip(PathFlags, [FramePathStep])
   /// Fills a path.
   case fill(PackedColor, PathFlags, [FramePathStep])
-  /// Draws a line along a path.
+  /// Strokes a path.
   case stroke(DrawnLine, [FramePathStep])
   /// Sets the opacity of later commands.
   case alpha(Float)
-  /// Sets how later commands are combined with the existing content.
+  /// Sets the blend mode of later commands.
   case blend(DrawingBlend)
   /// Sets the shadow of later commands.
   case shadow(PackedColor, x: Float, y: Float, blur: Float)
-  /// Draws a picture.
+  /// Draws an image.
   case image(DrawnImage)
-  /// Draws letters in one style.
+  /// Draws text in one style.
   case text(DrawnText)
   /// Fills the clip with a gradient.
   case gradient(DrawnGradient)
-  /// Begins what is drawn as one.
+  /// Begins a group that is composited as a whole.
   case beginGroup
-  /// Ends what is drawn as one.
+  /// Ends a group.
   case endGroup
   /// Makes a rectangle transparent.
   case clear(DrawnRect)
-  /// Fills a path with tiles: the picture's place in the list, one tile, and the path.
+  /// Fills a path with a tiled image: the index of the image in the list, one tile, and the path.
   case pattern(Int, tile: DrawnRect, PathFlags, [FramePathStep])
-  /// Begins what shows as far as a picture is opaque.
+  /// Begins content that is masked by the opacity of an image.
   case beginMask(Int, DrawnRect)
-  /// Ends it.
+  /// Ends the masked content.
   case endMask
 }
 
-/// A rectangle of a drawing.
+/// A rectangle in a drawing.
 public struct DrawnRect: Equatable, Sendable {
   /// The left edge.
   public var x: Float
-  /// The upper edge.
+  /// The top edge.
   public var y: Float
-  /// The width, not negative.
+  /// The width, never negative.
   public var width: Float
-  /// The height, not negative.
+  /// The height, never negative.
   public var height: Float
 
-  /// Makes a rectangle.
+  /// Creates a rectangle.
   public init(x: Float, y: Float, width: Float, height: Float) {
     self.x = x
     self.y = y
@@ -60,22 +60,22 @@ public struct DrawnRect: Equatable, Sendable {
   }
 }
 
-/// How a line along a path looks.
+/// The stroke style of a path.
 public struct DrawnLine: Equatable, Sendable {
   /// The color.
   public var color: PackedColor
-  /// The width; 0 is the thinnest line that a host can draw.
+  /// The line width. 0 is the thinnest line that the host can draw.
   public var width: Float
   /// Caps and joins.
   public var flags: PathFlags
-  /// Line widths at which a miter is cut off.
+  /// The miter limit, in line widths.
   public var miterLimit: Float
-  /// Where in the dashes the line begins.
+  /// The distance into the dash pattern at which the line starts.
   public var dashPhase: Float
-  /// Lengths of line and gap in turn; none is a whole line.
+  /// The alternating lengths of dashes and gaps. An empty array means a solid line.
   public var dashes: [Float]
 
-  /// Makes a line.
+  /// Creates a stroke style.
   public init(
     color: PackedColor, width: Float, flags: PathFlags = [], miterLimit: Float = 10, dashPhase: Float = 0,
     dashes: [Float] = []
@@ -89,20 +89,20 @@ public struct DrawnLine: Equatable, Sendable {
   }
 }
 
-/// A picture in a drawing.
+/// An image in a drawing.
 public struct DrawnImage: Equatable, Sendable {
-  /// Its index in the drawing's list of pictures.
+  /// The index in the drawing's list of images.
   public var place: Int
-  /// The part of it that is drawn, in units of its width and height.
+  /// The part of the image that is drawn, in units of its width and height.
   public var source: DrawnRect
-  /// Where it is drawn.
+  /// The rectangle in which the image is drawn.
   public var target: DrawnRect
-  /// The color in which it is drawn wherever it is opaque; clear for its own colors.
+  /// The color that replaces the opaque pixels of the image, or clear for its own colors.
   public var tint: PackedColor
-  /// Whether its pixels show as squares where it is drawn larger.
+  /// Whether enlarged pixels are drawn as squares instead of being interpolated.
   public var isPixelated: Bool
 
-  /// Makes a picture.
+  /// Creates an image.
   public init(place: Int, source: DrawnRect, target: DrawnRect, tint: PackedColor = .clear, isPixelated: Bool = false) {
     self.place = place
     self.source = source
@@ -112,28 +112,28 @@ public struct DrawnImage: Equatable, Sendable {
   }
 }
 
-/// Letters in one style in a drawing.
+/// Text in one style in a drawing.
 public struct DrawnText: Equatable, Sendable {
-  /// The letters.
+  /// The string.
   public var text: String
-  /// The left edge of the first letter.
+  /// The left edge of the first glyph.
   public var x: Float
-  /// The baseline.
+  /// The y-coordinate of the baseline.
   public var baseline: Float
-  /// Font, weight and slant; the rest of the style does not count.
+  /// The font, weight and slant. The other properties of the style are ignored.
   public var style: TextStyle
-  /// The color inside the letters; clear leaves them empty.
+  /// The fill color. Clear leaves the glyphs unfilled.
   public var color: PackedColor
-  /// Units added after each letter.
+  /// The distance added after each glyph, in drawing units.
   public var kern: Float
-  /// The measured width, space after the letters included; a host fits its font to it.
+  /// The measured width, including the space after the last glyph. The host scales its font to this width.
   public var width: Float
-  /// The color of a line along the outlines of the letters; clear for none.
+  /// The color of the glyph outlines, or clear for none.
   public var stroke: PackedColor
-  /// The width of that line.
+  /// The line width of the outlines.
   public var strokeWidth: Float
 
-  /// Makes letters.
+  /// Creates text.
   public init(
     text: String, x: Float, baseline: Float, style: TextStyle, color: PackedColor, kern: Float = 0, width: Float,
     stroke: PackedColor = .clear, strokeWidth: Float = 0
@@ -149,7 +149,7 @@ public struct DrawnText: Equatable, Sendable {
     self.strokeWidth = strokeWidth
   }
 
-  /// Whether letters and look are the same; letters that are written in another way are others.
+  /// Returns whether text and style are equal. Strings with different Unicode scalars are not equal.
   public static func == (left: DrawnText, right: DrawnText) -> Bool {
     left.text.isLiterallyEqual(to: right.text) && left.x == right.x && left.baseline == right.baseline
       && left.style == right.style && left.color == right.color && left.kern == right.kern && left.width == right.width
@@ -157,26 +157,26 @@ public struct DrawnText: Equatable, Sendable {
   }
 }
 
-/// A gradient in a drawing: along the line between two points, or from one circle to another.
+/// A gradient in a drawing, either linear between two points or radial between two circles.
 public struct DrawnGradient: Equatable, Sendable {
-  /// Whether it is radial, from circle to circle.
+  /// Whether the gradient is radial.
   public var isRadial: Bool
-  /// The first point, or the middle of the first circle, x before y.
+  /// The start point, or the center of the first circle, as x and y.
   public var start: [Float]
   /// The radius of the first circle.
   public var startRadius: Float
-  /// The last point, or the middle of the last circle, x before y.
+  /// The end point, or the center of the last circle, as x and y.
   public var end: [Float]
   /// The radius of the last circle.
   public var endRadius: Float
-  /// Whether the first color continues before the start.
+  /// Whether the first color extends before the start.
   public var extendsBefore: Bool
-  /// Whether the last color continues after the end.
+  /// Whether the last color extends beyond the end.
   public var extendsAfter: Bool
-  /// The colors in rising order of their locations.
+  /// The color stops in ascending order of location.
   public var stops: [GradientStop]
 
-  /// Makes a gradient.
+  /// Creates a gradient.
   public init(
     isRadial: Bool = false, start: [Float], startRadius: Float = 0, end: [Float], endRadius: Float = 0,
     extendsBefore: Bool = false, extendsAfter: Bool = false, stops: [GradientStop]

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads the commands of a drawing back from its words.
+/// Decodes the commands of a drawing from its words.
 struct DrawingReader {
   let words: [UInt32]
   let pictureCount: Int
@@ -13,7 +13,7 @@ struct DrawingReader {
     self.pictureCount = pictureCount
   }
 
-  /// All commands; nil if one of them is not part of this protocol.
+  /// Returns all commands, or nil if any of them is invalid.
   mutating func commands() -> [DrawingCommand]? {
     var result: [DrawingCommand] = []
     while place < words.count {
@@ -111,7 +111,7 @@ struct DrawingReader {
       endRadius: last[2], extendsBefore: flags & 1 != 0, extendsAfter: flags & 2 != 0, stops: stops)
   }
 
-  /// The index of a picture in the list; nil for one that the list lacks.
+  /// Reads the index of an image, or returns nil if the index is out of range.
   private mutating func picture() -> Int? {
     let place = Int(word())
     return place < pictureCount ? place : nil
@@ -121,7 +121,7 @@ struct DrawingReader {
     DrawnRect(x: number(), y: number(), width: number(), height: number())
   }
 
-  /// A number of things of so many words each, nil when they do not fit into the command.
+  /// Reads a number of elements of `words` words each, or returns nil if they do not fit into the command.
   private mutating func count(ofWords words: Int) -> Int? {
     let count = Int(word())
     return isValid && count <= (end - place) / words ? count : nil

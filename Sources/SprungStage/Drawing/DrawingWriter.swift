@@ -2,18 +2,19 @@
 
 import SprungGeometry
 
-/// Writes the commands of a drawing as words, which a frame contains unchanged.
+/// Encodes drawing commands as words, which a frame contains unchanged.
 ///
-/// Numbers are written as 32-bit floats; one that is not finite there becomes 0 with the fault `stageNumberNotFinite`.
+/// Numbers are encoded as 32-bit floats. A number that is not finite as a float is replaced by 0 and reported as the
+/// fault `stageNumberNotFinite`.
 public struct DrawingWriter: Sendable {
-  /// The commands so far.
+  /// The commands encoded so far.
   public private(set) var words: [UInt32] = []
   private var start = 0
 
-  /// Makes a writer without commands.
+  /// Creates an empty writer.
   public init() {}
 
-  /// Writes a command without numbers: `save`, `restore`, the ends and beginnings of groups.
+  /// Writes a command without payload: `save`, `restore`, or the beginning or end of a group.
   public mutating func write(_ verb: DrawingVerb) {
     begin(verb)
     end()
@@ -55,20 +56,20 @@ public struct DrawingWriter: Sendable {
     end()
   }
 
-  /// Begins `clip`; the steps of its path follow, then `end()`.
+  /// Begins `clip`. Add the steps of its path, then call `end()`.
   public mutating func beginClip(_ flags: PathFlags) {
     begin(.clip)
     put(flags.rawValue)
   }
 
-  /// Begins `fill`; the steps of its path follow, then `end()`.
+  /// Begins `fill`. Add the steps of its path, then call `end()`.
   public mutating func beginFill(_ color: PackedColor, _ flags: PathFlags) {
     begin(.fill)
     put(color.rawValue)
     put(flags.rawValue)
   }
 
-  /// Begins `stroke`; the steps of its path follow, then `end()`.
+  /// Begins `stroke`. Add the steps of its path, then call `end()`.
   public mutating func beginStroke(_ line: DrawnLine) {
     begin(.stroke)
     put(line.color.rawValue)
@@ -80,7 +81,7 @@ public struct DrawingWriter: Sendable {
     for dash in line.dashes { put(Double(dash)) }
   }
 
-  /// Begins `pattern`; the steps of its path follow, then `end()`.
+  /// Begins `pattern`. Add the steps of its path, then call `end()`.
   public mutating func beginPattern(_ place: Int, tile: DrawnRect, _ flags: PathFlags) {
     begin(.pattern)
     put(UInt32(place))
@@ -88,7 +89,7 @@ public struct DrawingWriter: Sendable {
     put(flags.rawValue)
   }
 
-  /// Writes one step of the path of the command that was begun: its verb and its points.
+  /// Adds one step, a verb and its points, to the path of the current command.
   public mutating func step(_ verb: PathVerb, _ points: CGPoint...) {
     put(verb.rawValue)
     for point in points {
@@ -166,7 +167,7 @@ public struct DrawingWriter: Sendable {
     end()
   }
 
-  /// Completes the current command: its first word contains its length.
+  /// Completes the current command by storing its length in its first word.
   public mutating func end() {
     words[start] |= UInt32(words.count - start) << 8
   }

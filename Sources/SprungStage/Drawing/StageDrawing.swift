@@ -1,22 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// A drawing of a graphics context: commands that a host replays, in a coordinate system whose origin is the
-/// upper left corner.
+/// The commands of a graphics context, which a host replays. The origin is the upper left corner.
 public struct StageDrawing: Equatable, Sendable {
-  /// The width of the drawing in its own units; a host stretches it over the box of a layer.
+  /// The width in drawing units. The host scales the drawing to the box of a layer.
   public var width: Float
-  /// The height of the drawing in its own units.
+  /// The height in drawing units.
   public var height: Float
-  /// Pixels per unit that the program asked for; a host may draw more.
+  /// The scale that the program requested, in pixels per unit. The host can use a larger one.
   public var scale: Float
-  /// Whether the drawing begins black and not transparent.
+  /// Whether the drawing starts opaque black instead of transparent.
   public var isOpaque: Bool
-  /// The numbers of the pictures that commands refer to by their index in this list.
+  /// The numbers of the images that commands refer to by index.
   public var images: [UInt32]
-  /// The commands, as `DrawingWriter` writes them.
+  /// The commands, as encoded by `DrawingWriter`.
   public var words: [UInt32]
 
-  /// Makes a drawing.
+  /// Creates a drawing.
   public init(
     width: Float, height: Float, scale: Float = 1, isOpaque: Bool = false, images: [UInt32] = [], words: [UInt32] = []
   ) {
@@ -28,7 +27,7 @@ public struct StageDrawing: Equatable, Sendable {
     self.words = words
   }
 
-  /// The commands in their order; nil if the words are not valid, or refer to pictures that are not in the list.
+  /// The decoded commands, or nil if the words are invalid or refer to missing images.
   public var commands: [DrawingCommand]? {
     var reader = DrawingReader(words: words, pictureCount: images.count)
     return reader.commands()
@@ -36,10 +35,11 @@ public struct StageDrawing: Equatable, Sendable {
 }
 
 extension FrameEncoder {
-  /// Gives a layer what a program drew, over its paint and below its sublayers; a drawing without commands removes it.
+  /// Sets the drawing of a layer, which is shown above its paint and below its sublayers. A drawing without commands
+  /// removes it.
   public func drawing(_ layer: LayerID, _ drawing: StageDrawing) { tell(layer, 0, drawing) }
 
-  /// Defines the picture of a number from `StageProtocol.firstImageNumber` on by what a program drew.
+  /// Defines the image with a number from `StageProtocol.firstImageNumber` on by a drawing.
   public func imageDrawing(_ number: UInt32, _ drawing: StageDrawing) { tell(0, number, drawing) }
 
   private func tell(_ layer: LayerID, _ number: UInt32, _ drawing: StageDrawing) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ProcessMessage {
-  /// The message as it is sent over the stream.
+  /// The encoded message.
   public var bytes: [UInt8] {
     var payload: [UInt8] = []
     switch self {
@@ -28,7 +28,7 @@ extension ProcessMessage {
     return message
   }
 
-  /// Reads the payload of a kind of message; its form is validated, its content is not.
+  /// Decodes the payload of a message kind. Only its format is validated, not its content.
   init(kind: UInt32, payload: ArraySlice<UInt8>) throws(ProcessMessageError) {
     func number(_ index: Int) -> Double { Double(bitPattern: payload.long(at: payload.startIndex + index * 8)) }
     func check(_ isRight: Bool) throws(ProcessMessageError) {

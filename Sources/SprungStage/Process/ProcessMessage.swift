@@ -1,33 +1,34 @@
 // SPDX-License-Identifier: MIT
 
-/// A message between a host and an application in a process of its own, over a stream such as a socket.
+/// A message between a host and an application in a separate process, sent over a stream such as a socket.
 ///
-/// On the wire a message is the number of its payload's bytes, its kind, and the payload; words are 32 bits, all numbers
-/// little-endian. The payloads of input and frames are those of a host in the same memory, so this version is theirs,
+/// An encoded message consists of the payload size in bytes, the kind, and the payload. Words have 32 bits, and all
+/// numbers are little-endian. Input and frame payloads are those of an in-process host, so the version is
 /// `StageProtocol.version`.
 public enum ProcessMessage: Equatable, Sendable {
-  /// From the application, first of all: it speaks this version, and its name is that of its module.
+  /// From the application, as its first message: the protocol version and the name of the application's module.
   case ready(version: UInt32, name: String)
-  /// To the application: it is to launch on a stage of this size in points, with so many pixels a point.
+  /// To the application: launches it on a stage of this size in points with `scale` pixels per point.
   case begin(width: Double, height: Double, scale: Double)
-  /// To the application: whole input records for the next frame.
+  /// To the application: complete input records for the next frame.
   case input([UInt8])
-  /// To the application: it is to show the frame of a time. It answers with `shown`.
+  /// To the application: requests the frame for a time. The application replies with `shown`.
   case frame(milliseconds: Double)
-  /// To the application: what the host's clipboard holds, as a person is about to paste.
+  /// To the application: the content of the host's clipboard, sent when the user is about to paste.
   case clipboard(String)
-  /// From the application: header and records of the frame that was requested, the hash of everything on the stage, and
-  /// whether it is not at rest: it wants another frame, or a call waits for its time that does not repeat.
+  /// From the application: the header and records of the requested frame, the hash of the entire stage, and whether the
+  /// application is busy. It is busy if it requests another frame or a nonrepeating timer is pending.
   case shown(hash: UInt64, isBusy: Bool, frame: [UInt8])
-  /// From the application: something changed between two frames, so that it wants one though it had come to rest.
+  /// From the application: something changed between frames, so the application requests a frame although it was at
+  /// rest.
   case wake
 
-  /// Bytes of a payload at most: the largest picture and then some.
+  /// The largest payload size in bytes, sufficient for the largest image.
   public static let largestPayload = 67_108_864
-  /// Bytes before the payload.
+  /// The size of the message header in bytes.
   static let headerSize = 8
 
-  /// The number that stands for the kind.
+  /// The encoded kind of the message.
   var kind: UInt32 {
     switch self {
     case .ready: 1
@@ -43,10 +44,10 @@ public enum ProcessMessage: Equatable, Sendable {
 
 /// The reason why a stream is not valid communication between a host and an application.
 public enum ProcessMessageError: Error, Equatable, Sendable {
-  /// A message says that it is larger than any may be.
+  /// The message is larger than the limit.
   case tooLarge(bytes: Int)
-  /// A message with a kind that this version does not support.
+  /// The message kind is not supported by this version.
   case unknownKind(UInt32)
-  /// The payload of a message of this kind has another form.
+  /// The payload of a message of this kind is malformed.
   case malformed(kind: UInt32)
 }

@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// Puts the pieces in which a stream arrives together to messages.
+/// Assembles messages from the chunks of a stream.
 ///
-/// After an error the stream is at no known place any more and must be closed.
+/// After an error, the position in the stream is unknown, so the stream must be closed.
 public struct ProcessMessageReader: Sendable {
   private var pending: [UInt8] = []
   private var start = 0
 
-  /// Nothing has arrived.
+  /// Creates a reader that has received nothing.
   public init() {}
 
-  /// How many bytes of a message that is not whole yet have arrived; more than 0 at the end of a stream that was cut off.
+  /// The number of bytes received for an incomplete message. If it is greater than 0 at the end of a stream, the stream
+  /// was truncated.
   public var pendingByteCount: Int { pending.count - start }
 
-  /// Takes the next piece of the stream.
+  /// Appends the next chunk of the stream.
   public mutating func append(_ piece: some Sequence<UInt8>) {
     if start > 0 {
       pending.removeFirst(start)
@@ -22,7 +23,7 @@ public struct ProcessMessageReader: Sendable {
     pending.append(contentsOf: piece)
   }
 
-  /// The next whole message; nil until more has arrived.
+  /// Returns the next complete message, or nil if more bytes are required.
   public mutating func next() throws(ProcessMessageError) -> ProcessMessage? {
     guard pending.count - start >= ProcessMessage.headerSize else { return nil }
     let head = pending[start..<(start + ProcessMessage.headerSize)]

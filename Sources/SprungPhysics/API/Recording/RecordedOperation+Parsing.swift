@@ -2,9 +2,9 @@
 
 import SprungGeometry
 
-/// Operations read from text, whose first word names the call.
+/// Parsing of operations. The first word of a line names the call.
 extension RecordedOperation {
-  /// Reads the operation of a line.
+  /// Parses the operation on a line.
   init(from reader: inout RecordingReader) throws(RecordingError) {
     let name = try reader.word()
     if let operation = try RecordedOperation.bodyCall(name, &reader) {
@@ -20,7 +20,7 @@ extension RecordedOperation {
     }
   }
 
-  /// Calls about one body; nil for another word.
+  /// Parses calls about a single body. Returns nil for other names.
   private static func bodyCall(
     _ name: String, _ reader: inout RecordingReader
   ) throws(RecordingError) -> RecordedOperation? {
@@ -58,7 +58,7 @@ extension RecordedOperation {
     }
   }
 
-  /// Calls about springs and joints.
+  /// Parses calls about springs and joints.
   private static func connectionCall(
     _ name: String, _ reader: inout RecordingReader
   ) throws(RecordingError) -> RecordedOperation? {
@@ -83,7 +83,7 @@ extension RecordedOperation {
     }
   }
 
-  /// Calls about boundaries and fields.
+  /// Parses calls about boundaries and fields.
   private static func surroundingsCall(
     _ name: String, _ reader: inout RecordingReader
   ) throws(RecordingError) -> RecordedOperation? {
@@ -115,7 +115,7 @@ extension RecordedOperation {
     }
   }
 
-  /// Calls about the whole world.
+  /// Parses calls about the whole world.
   private static func worldCall(
     _ name: String, _ reader: inout RecordingReader
   ) throws(RecordingError) -> RecordedOperation? {

@@ -2,7 +2,7 @@
 
 import SprungGeometry
 
-/// Operations written as text, a line each: the name of the call, then its arguments in order.
+/// Operations as text, one per line: the name of the call, followed by its arguments.
 extension RecordedOperation {
   /// Writes the operation as one line.
   func write(to writer: inout RecordingWriter) {
@@ -59,7 +59,7 @@ extension RecordedOperation {
     }
   }
 
-  /// Calls about springs and joints.
+  /// Writes calls about springs and joints.
   private func writeConnection(to writer: inout RecordingWriter) {
     switch self {
     case .addSpring(let body, let anchor, let frequency, let damping):
@@ -96,7 +96,7 @@ extension RecordedOperation {
     }
   }
 
-  /// Calls about boundaries, fields and the world.
+  /// Writes calls about boundaries, fields and the world.
   private func writeSurroundings(to writer: inout RecordingWriter) {
     switch self {
     case .addField(let description): writer.with("addField") { $0.field(description) }
@@ -143,7 +143,7 @@ extension RecordedOperation {
   }
 }
 
-/// A line with a call and its arguments.
+/// A line that contains a call and its arguments.
 extension RecordingWriter {
   fileprivate mutating func with(_ name: StaticString, _ write: (inout RecordingWriter) -> Void) {
     line(name)

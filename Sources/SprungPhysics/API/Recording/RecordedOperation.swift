@@ -2,10 +2,9 @@
 
 import SprungGeometry
 
-/// One call that changed a world, with its values as they were given, or the hash that the world had after it.
+/// A call that changed a world, with the values passed to it; or the hash of the world after the preceding calls.
 ///
-/// Bodies, springs and the like are named as the recorded world named them: the same calls give the same names.
-/// Sprung addition.
+/// Identifiers are those of the recorded world, because the same calls produce the same identifiers. Sprung addition.
 public enum RecordedOperation: Hashable, Sendable {
   /// `World.addBody`.
   case addBody(BodyDescription)
@@ -61,7 +60,7 @@ public enum RecordedOperation: Hashable, Sendable {
   case setJointAnchor(CGPoint, JointID)
   /// `World.removeJoint`.
   case removeJoint(JointID)
-  /// `World.addField`; the force of a custom field is not recorded.
+  /// `World.addField`. The force of a custom field is not recorded.
   case addField(FieldDescription)
   /// `World.setField`.
   case setField(FieldID, FieldDescription)
@@ -95,18 +94,18 @@ public enum RecordedOperation: Hashable, Sendable {
   case setCanSleep(Bool)
   /// `World.joinedBodiesCollide` was set.
   case setJoinedBodiesCollide(Bool)
-  /// `World.lockedAxes` was set, to these bits.
+  /// `World.lockedAxes` was set to these bits.
   case setLockedAxes(UInt8)
   /// `World.reportsContacts` was set.
   case setReportsContacts(Bool)
   /// `World.clearContactEvents`.
   case clearContactEvents
-  /// `World.snapshot`; snapshots are counted from 0.
+  /// `World.snapshot`. Snapshots are numbered from 0.
   case snapshot
-  /// `World.restore` of the snapshot with a number; -1 for one that was taken before, or of another world.
+  /// `World.restore` with the number of the snapshot, or -1 for a snapshot that was taken earlier or of another world.
   case restore(Int32)
-  /// Steps passed.
+  /// A number of steps.
   case advance(Int64)
-  /// The hash of the world after what comes before.
+  /// The hash of the world after the preceding operations.
   case hash(UInt64)
 }

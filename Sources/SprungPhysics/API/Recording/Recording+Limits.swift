@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-/// The limits of recordings, so that a damaged file exhausts neither memory nor time.
+/// Limits on recordings, so that a damaged file cannot exhaust memory or time.
 extension Recording {
-  /// The limits of a recording, so that a text from elsewhere exhausts neither memory nor time.
+  /// The limits of a recording, so that untrusted text cannot exhaust memory or time.
   ///
-  /// The defaults are far above what a person records: steps for eleven hours, or calls and hashes for an hour of a busy
-  /// world. Recording stops at them too, see `Recording.isCut`. Sprung addition.
+  /// The defaults are far above typical recordings: eleven hours of steps, or an hour of calls and hashes of a busy
+  /// world. Recording stops at the limits too, see `Recording.isCut`. Sprung addition.
   public struct Limits: Hashable, Sendable {
-    /// Bytes of a text (134,217,728). More cost more memory while it is read.
+    /// The maximum size of a text in bytes (134,217,728). A larger text would require more memory while it is parsed.
     public var bytes: Int64 = 134_217_728
-    /// Operations (1,000,000), each of which takes a few hundred bytes in memory.
+    /// The maximum number of operations (1,000,000), each of which takes a few hundred bytes of memory.
     public var operations: Int64 = 1_000_000
-    /// Steps in all (10,000,000).
+    /// The maximum total number of steps (10,000,000).
     public var steps: Int64 = 10_000_000
-    /// Bodies that a replay may hold at once (100,000).
+    /// The maximum number of bodies that exist simultaneously in a replay (100,000).
     public var bodies: Int64 = 100_000
-    /// Snapshots that a replay may have to retain at once (1,000). One is retained until the world is last restored to
-    /// it, and not at all if it never is.
+    /// The maximum number of snapshots that a replay retains simultaneously (1,000). A snapshot is retained until the
+    /// world is restored to it for the last time. A snapshot that is never restored is not retained.
     public var snapshots: Int64 = 1_000
-    /// Bodies, joints, springs, contacts and points of walls in all kept snapshots together (500,000), of a few hundred bytes
-    /// each.
+    /// The maximum total number of bodies, joints, springs, contacts and wall points in all retained snapshots
+    /// (500,000), of a few hundred bytes each.
     public var snapshotObjects: Int64 = 500_000
-    /// Faults that a replay reports (1,000); further ones are discarded.
+    /// The maximum number of faults that a replay reports (1,000). Further faults are discarded.
     public var faults: Int64 = 1_000
 
-    /// Makes the usual limits.
+    /// Creates the default limits.
     public init() {}
   }
 }

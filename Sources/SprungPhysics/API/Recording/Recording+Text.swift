@@ -2,13 +2,13 @@
 
 import SprungGeometry
 
-/// One operation a line: its name, the name of what it is about, and its values. Numbers with a fraction are the
-/// hexadecimal digits of their bits; lines that start with # are remarks. The last line is the word `end`, the number of
-/// operations, and the `CRC32` of everything before it.
+/// One operation per line: its name, its identifier, and its values. Fractional numbers are written as the hexadecimal
+/// digits of their bits. Lines that start with # are comments. The last line consists of the word `end`, the number of
+/// operations, and the `CRC32` of all preceding text.
 ///
-/// Version 1 had no such line, so that a cut or damaged text could not be detected.
+/// Version 1 had no such line, so truncated or damaged text could not be detected.
 extension Recording {
-  /// The recording as a text, which `init(text:)` reads back without loss.
+  /// The recording as text, which `init(text:)` reads without loss.
   public var text: String {
     var writer = RecordingWriter()
     writer.line("sprung-recording")
@@ -20,8 +20,8 @@ extension Recording {
     return String(decoding: writer.bytes, as: UTF8.self) + Recording.endLine(Int64(operations.count), check) + "\n"
   }
 
-  /// Reads a text. The first line that is not an operation, exceeds the limits or contradicts the lines before it is an
-  /// error, which names it. A cut or damaged text is rejected, and so are files of version 1.
+  /// Parses a text. The error describes the first line that is not an operation, exceeds the limits or contradicts
+  /// earlier lines. Truncated or damaged text is rejected, and so are files of version 1.
   public init(text: String, limits: Limits = Limits()) throws(RecordingError) {
     guard text.utf8.count <= limits.bytes else {
       throw RecordingError(line: 1, message: "the text has more than the allowed \(limits.bytes) bytes")
@@ -56,7 +56,7 @@ extension Recording {
     throw reader.error("the recording has no end line, so it is truncated")
   }
 
-  /// Reads the first line, which names format and version.
+  /// Parses the first line, which contains the format and the version.
   private static func readHead(_ reader: inout RecordingReader) throws(RecordingError) {
     guard reader.beginLine(), reader.skip("sprung-recording") else {
       throw RecordingError(line: 1, message: "a recording starts with the words sprung-recording \(version)")
@@ -71,7 +71,7 @@ extension Recording {
     try reader.endLine()
   }
 
-  /// The last line, without its end.
+  /// Returns the last line without its line break.
   static func endLine(_ operations: Int64, _ check: CRC32) -> String { "end \(operations) \(check.digits)" }
 
   private static var version: Int64 { 2 }

@@ -2,7 +2,7 @@
 
 import SprungGeometry
 
-/// All that was done to a world from its beginning, and the hashes of its states: a bug report that plays itself.
+/// All operations on a world since its creation, with hashes of its states: a bug report that can be replayed.
 ///
 /// ```swift
 /// let world = World()
@@ -16,25 +16,25 @@ import SprungGeometry
 ///
 /// Sprung addition.
 public struct Recording: Hashable, Sendable {
-  /// The calls in their order, with hashes between them.
+  /// The calls in order, with hashes between them.
   public var operations: [RecordedOperation] = []
-  /// Whether more was done than `Limits` allows to record; the operations are the beginning. Default: false.
+  /// Whether the recording was truncated because of `Limits`. Default: false.
   public var isCut = false
 
-  /// Makes a recording of nothing.
+  /// Creates an empty recording.
   public init() {}
 
-  /// Where a replay first differed from its recording.
+  /// The first difference between a replay and its recording.
   public struct Divergence: Hashable, Sendable {
-    /// Fixed steps that had been taken in the replay.
+    /// The number of fixed steps taken in the replay.
     public let step: Int64
     /// The index of the hash in `operations`.
     public let position: Int64
     /// The last call before the hash.
     public let operation: RecordedOperation?
-    /// The hash that was recorded.
+    /// The recorded hash.
     public let expected: UInt64
-    /// The hash that the replay has.
+    /// The hash in the replay.
     public let found: UInt64
   }
 }

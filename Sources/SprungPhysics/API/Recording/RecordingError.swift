@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Why a text is not a recording. Sprung addition.
+/// The reason why a text is not a valid recording. Sprung addition.
 public struct RecordingError: Error, Hashable, Sendable {
-  /// The line at fault, from 1.
+  /// The line with the error, starting at 1.
   public let line: Int64
-  /// The description of the mistake.
+  /// A description of the error.
   public let message: String
 }

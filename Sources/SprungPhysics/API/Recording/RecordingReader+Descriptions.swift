@@ -2,7 +2,7 @@
 
 import SprungGeometry
 
-/// Descriptions, in the order in which `RecordingWriter` writes them.
+/// Parsing of descriptions, in the order in which `RecordingWriter` writes them.
 extension RecordingReader {
   mutating func bodyDescription() throws(RecordingError) -> BodyDescription {
     var description = BodyDescription()
@@ -25,7 +25,7 @@ extension RecordingReader {
       guard let polygon = try? ConvexPolygon(points: corners) else {
         throw error("the corners of a polygon are not convex")
       }
-      // Corners that were cleaned once are not changed: cleaning them again could remove another line.
+      // The corners have already been cleaned. Cleaning them again could remove another corner.
       let isClockwise = PolygonOutline.orientation(corners[0], corners[1], corners[2]) > 0
       return .polygon(isClockwise ? ConvexPolygon(clean: corners) : polygon)
     default: throw error("unknown shape")
@@ -93,7 +93,7 @@ extension RecordingReader {
     return description
   }
 
-  /// Reads the program of a region, which is restored exactly.
+  /// Parses the program of a region, which is restored exactly.
   private mutating func region() throws(RecordingError) -> Region {
     var left = try integer()
     var program: [Region.Instruction] = []

@@ -2,13 +2,12 @@
 
 import SprungGeometry
 
-/// Reads the words of a recording, line by line.
-/// The text is untrusted input. Every word is read by what is expected of it, numbers are bounded before memory is
-/// taken for what they count, and the first fault ends the reading with its line.
+/// Parses the words of a recording, line by line. The text is untrusted input. Each word is parsed as the expected
+/// type, counts are validated before memory is allocated, and parsing stops at the first error and reports its line.
 struct RecordingReader {
   private let bytes: [UInt8]
   private var position = 0
-  /// The current line, from 1; 0 before the first.
+  /// The current line, starting at 1; 0 before the first.
   private(set) var line: Int64 = 0
   private var lineStart = 0
   private var lineEnd = 0
@@ -16,7 +15,7 @@ struct RecordingReader {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Moves to the next line with words that is not a remark, which starts with #. Returns false at the end.
+  /// Advances to the next line that is neither empty nor a comment, which starts with #. Returns false at the end.
   mutating func beginLine() -> Bool {
     while nextLine < bytes.count {
       position = nextLine
@@ -31,13 +30,13 @@ struct RecordingReader {
     return false
   }
 
-  /// Makes sure that nothing is left of the line.
+  /// Throws an error unless the line has been parsed completely.
   mutating func endLine() throws(RecordingError) {
     skipSpace()
     if position < lineEnd { throw error("the line has too many words for its operation") }
   }
 
-  /// Makes sure that the current line is the last one, and exactly the one that belongs to everything before it.
+  /// Throws an error unless the current line is the exact end line for the preceding text.
   func checkEnd(operations: Int64) throws(RecordingError) {
     let expected = Recording.endLine(operations, CRC32(text: bytes[..<lineStart]))
     let hasReturn = lineEnd > lineStart && bytes[lineEnd - 1] == 13
@@ -50,16 +49,16 @@ struct RecordingReader {
     }
   }
 
-  /// A fault of the line that is being read.
+  /// Creates an error for the current line.
   func error(_ message: String) -> RecordingError { RecordingError(line: line, message: message) }
 
-  /// The next word of the line; a fault at its end.
+  /// Reads the next word of the line, or throws an error at its end.
   mutating func word() throws(RecordingError) -> String {
     let start = try next()
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
-  /// 64 bits as hexadecimal digits.
+  /// Reads 64 bits in hexadecimal digits.
   mutating func bits() throws(RecordingError) -> UInt64 {
     let start = try next()
     var value: UInt64 = 0
@@ -76,7 +75,7 @@ struct RecordingReader {
     return value
   }
 
-  /// A decimal integer.
+  /// Reads a decimal integer.
   mutating func integer() throws(RecordingError) -> Int64 {
     let start = try next()
     let isNegative = bytes[start] == UInt8(ascii: "-")
@@ -95,17 +94,17 @@ struct RecordingReader {
     return value
   }
 
-  /// A number by its bits, so that it is restored exactly.
+  /// Reads a number from its bits, so that it is restored exactly.
   mutating func number() throws(RecordingError) -> Double { Double(bitPattern: try bits()) }
 
-  /// An integer of 32 bits.
+  /// Reads a 32-bit integer.
   mutating func small() throws(RecordingError) -> Int32 {
     let value = try integer()
     guard let small = Int32(exactly: value) else { throw error("\(value) is too large") }
     return small
   }
 
-  /// `yes` or `no`.
+  /// Reads `yes` or `no`.
   mutating func flag() throws(RecordingError) -> Bool {
     switch try word() {
     case "yes": return true
@@ -114,7 +113,7 @@ struct RecordingReader {
     }
   }
 
-  /// Whether the next word is this one, which is then read.
+  /// Returns whether the next word equals `name`, and skips it if so.
   mutating func skip(_ name: StaticString) -> Bool {
     skipSpace()
     let count = name.utf8CodeUnitCount
@@ -140,17 +139,17 @@ struct RecordingReader {
     return CGSize(width: CGFloat(width), height: CGFloat(try number()))
   }
 
-  /// A list of points after their number, which is bounded.
+  /// Reads a bounded number of points, preceded by their count.
   mutating func points() throws(RecordingError) -> [CGPoint] {
     let count = try integer()
     guard count >= 0 else { throw error("a number of points is negative") }
     var points: [CGPoint] = []
-    // The words run out long before a wrong count does.
+    // With an excessive count, parsing fails at the end of the line before memory is exhausted.
     while points.count < count { points.append(try point()) }
     return points
   }
 
-  /// A row and its generation.
+  /// Reads a row and its generation.
   private mutating func identifier() throws(RecordingError) -> (index: Int32, generation: UInt32) {
     let index = try small()
     guard let generation = UInt32(exactly: try integer()) else { throw error("an identifier is out of range") }
@@ -182,7 +181,7 @@ struct RecordingReader {
     return SpringID(index: identifier.index, generation: identifier.generation)
   }
 
-  /// Moves to the end of the next word and returns its start.
+  /// Advances to the end of the next word and returns its start.
   private mutating func next() throws(RecordingError) -> Int {
     skipSpace()
     let start = position

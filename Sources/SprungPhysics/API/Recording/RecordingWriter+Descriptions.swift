@@ -2,7 +2,7 @@
 
 import SprungGeometry
 
-/// Descriptions, whose order is part of the format.
+/// Writing of descriptions. The order of values is part of the format.
 extension RecordingWriter {
   mutating func body(_ description: BodyDescription) {
     point(description.position)

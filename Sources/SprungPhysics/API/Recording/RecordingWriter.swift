@@ -2,10 +2,10 @@
 
 import SprungGeometry
 
-/// Writes the words of a recording. Numbers with a fraction are written as the bits that they are, in hexadecimal, so that
-/// reading gives the same number on every machine.
+/// Writes the words of a recording. Fractional numbers are written as their bits in hexadecimal, so that they are
+/// restored exactly on every machine.
 struct RecordingWriter {
-  /// The text so far, in ASCII.
+  /// The text written so far, in ASCII.
   private(set) var bytes: [UInt8] = []
   private var isAtStart = true
 
@@ -24,7 +24,7 @@ struct RecordingWriter {
     for index in 0..<word.utf8CodeUnitCount { bytes.append(word.utf8Start[index]) }
   }
 
-  /// 64 bits as hexadecimal digits, as few as needed.
+  /// Writes 64 bits in the smallest number of hexadecimal digits.
   mutating func bits(_ value: UInt64) {
     separate()
     var shift = 60
@@ -36,7 +36,7 @@ struct RecordingWriter {
     }
   }
 
-  /// A decimal integer.
+  /// Writes a decimal integer.
   mutating func integer(_ value: Int64) {
     separate()
     if value < 0 { bytes.append(UInt8(ascii: "-")) }
@@ -49,7 +49,7 @@ struct RecordingWriter {
     bytes[start...].reverse()
   }
 
-  /// A number by its bits, so that it is restored exactly.
+  /// Writes a number as its bits, so that it is restored exactly.
   mutating func number(_ value: Double) { bits(value.bitPattern) }
 
   mutating func flag(_ value: Bool) { word(value ? "yes" : "no") }
@@ -69,13 +69,13 @@ struct RecordingWriter {
     number(Double(value.height))
   }
 
-  /// A list of points after their number.
+  /// Writes a list of points, preceded by their count.
   mutating func points(_ values: [CGPoint]) {
     integer(Int64(values.count))
     for value in values { point(value) }
   }
 
-  /// A row and its generation.
+  /// Writes a row and its generation.
   mutating func identifier(_ index: Int32, _ generation: UInt32) {
     integer(Int64(index))
     integer(Int64(generation))
@@ -87,7 +87,7 @@ struct RecordingWriter {
   mutating func identifier(_ joint: JointID) { identifier(joint.index, joint.generation) }
   mutating func identifier(_ spring: SpringID) { identifier(spring.index, spring.generation) }
 
-  /// A space, but for the start of a line.
+  /// Writes a space, except at the start of a line.
   private mutating func separate() {
     if !isAtStart { bytes.append(UInt8(ascii: " ")) }
     isAtStart = false

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Notes what is done to one world. The world holds it while it is recorded.
+/// Records the operations on one world, which retains the recorder while it is being recorded.
 final class WorldRecorder {
   /// The recording so far.
   var recording = Recording()
-  /// Steps between two hashes.
+  /// The number of steps between hashes.
   let hashInterval: Int64
-  /// Snapshots that were recorded, which have their numbers by it.
+  /// The number of recorded snapshots, which is the number of the next one.
   var snapshotCount: Int32 = 0
   private let limits: Recording.Limits
   private var stepCount: Int64 = 0
@@ -16,7 +16,7 @@ final class WorldRecorder {
     self.limits = limits
   }
 
-  /// Records an operation. Operations beyond the limits could not be read again, so the recording ends there.
+  /// Records an operation. Recording ends at the limits, because operations beyond them would be rejected when read.
   func append(_ operation: RecordedOperation) {
     guard !recording.isCut else { return }
     if case .advance(let count) = operation { stepCount += count }

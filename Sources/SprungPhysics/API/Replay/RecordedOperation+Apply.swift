@@ -2,9 +2,9 @@
 
 import SprungGeometry
 
-/// Operations done again.
+/// Replay of single operations.
 extension RecordedOperation {
-  /// Makes the same call of a world. Hashes, snapshots and fields are `Replay`'s business and do nothing here.
+  /// Performs the call on a world. Hashes, snapshots and added fields are handled by `Replay` and have no effect here.
   func apply(to world: World) {
     switch self {
     case .addBody(let description): world.addBody(description)
@@ -41,7 +41,7 @@ extension RecordedOperation {
     }
   }
 
-  /// Does the calls about springs, joints, fields and boundaries.
+  /// Performs calls about springs, joints, fields and boundaries.
   private func applyToConnections(of world: World) {
     switch self {
     case .addSpring(let body, let anchor, let frequency, let damping):

@@ -2,28 +2,28 @@
 
 import SprungGeometry
 
-/// Playing a recording, and finding the first step that differs.
+/// Replay of a recording, which finds the first different step.
 extension Recording {
   /// The result of a replay.
   public struct Replay {
-    /// The world at the end, or where the replay stopped.
+    /// The world at the end of the replay.
     public let world: World
-    /// The first difference, at which the replay stopped; nil if there was none.
+    /// The first difference, at which the replay stopped, or nil.
     public let divergence: Divergence?
-    /// Why the replay could not go on; nil if it could.
+    /// The reason why the replay could not continue, or nil.
     public let obstacle: String?
-    /// The reported faults, of calls that were faults when they were recorded too.
+    /// The reported faults, caused by calls that were faults in the recording too.
     public let faults: [Fault]
 
-    /// Whether everything was done and every hash was met.
+    /// Whether all operations were performed and all hashes matched.
     public var isExact: Bool { divergence == nil && obstacle == nil }
   }
 
-  /// Does everything that was recorded to a new world, and stops at the first hash that differs. Sprung addition.
+  /// Performs all recorded operations on a new world and stops at the first different hash. Sprung addition.
   ///
-  /// Faults do not stop it. Forces of custom fields cannot be recorded: `force` is called for them by number, from 0
-  /// in the order of adding; without an answer, at a snapshot from outside, and beyond `limits`, the replay ends with an
-  /// obstacle.
+  /// Faults do not stop the replay. The forces of custom fields are not recorded: `force` is called with the number of
+  /// each field, starting at 0 in the order of addition. The replay ends with an obstacle if the result is nil, if it
+  /// reaches a snapshot from outside the recording, or if it exceeds `limits`.
   public func replay(limits: Limits = Limits(), force: (Int) -> FieldForce? = { _ in nil }) -> Replay {
     let world = World()
     var player = Player(world: world, limits: limits, lastRestores: lastRestores)
@@ -38,7 +38,7 @@ extension Recording {
     return Replay(world: world, divergence: player.divergence, obstacle: player.obstacle, faults: faults)
   }
 
-  /// For each snapshot the index of the last operation that restores it; -1 if there is none.
+  /// For each snapshot, the index of the last operation that restores it, or -1.
   private var lastRestores: [Int64] {
     var positions: [Int64] = []
     for operation in operations { if case .snapshot = operation { positions.append(-1) } }
@@ -55,11 +55,11 @@ extension Recording {
     let world: World
     let limits: Limits
     let lastRestores: [Int64]
-    /// Snapshots that are restored later, and the number of objects of each.
+    /// The snapshots that are restored later, each with its number of objects.
     var snapshots: [(snapshot: WorldSnapshot, objects: Int64)?] = []
     var keptSnapshots: Int64 = 0
     var keptObjects: Int64 = 0
-    /// Points of all walls up to now, whether they were removed since or not.
+    /// The total number of points of all walls added so far, including those that have been removed.
     var wallPoints: Int64 = 0
     var steps: Int64 = 0
     var customCount = 0

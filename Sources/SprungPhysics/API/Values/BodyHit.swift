@@ -2,12 +2,12 @@
 
 import SprungGeometry
 
-/// A body that a straight line meets.
+/// An intersection of a line segment with a body.
 public struct BodyHit: Hashable, Sendable {
   /// The body.
   public let body: BodyID
-  /// How far from the start the line enters the body, in points; zero if it starts inside.
+  /// The distance from the start of the segment to the body in points, or zero if the segment starts inside.
   public let distance: Double
-  /// Where the line enters the body, in points; the start if that is inside.
+  /// The point at which the segment enters the body, in points, or the start of the segment if it is inside.
   public let point: CGPoint
 }

@@ -2,7 +2,7 @@
 
 import SprungGeometry
 
-/// Where a body is and how it moves, see `World.motion(of:)`. Sprung addition.
+/// The position and motion of a body, see `World.motion(of:)`. Sprung addition.
 public struct BodyMotion: Hashable, Sendable {
   /// The center in points.
   public var position = CGPoint(x: CGFloat(0), y: CGFloat(0))
@@ -13,6 +13,6 @@ public struct BodyMotion: Hashable, Sendable {
   /// The angular velocity in rad/s.
   public var angularVelocity = 0.0
 
-  /// At rest at the origin.
+  /// Creates a motion at rest at the origin.
   public init() {}
 }

@@ -12,22 +12,22 @@ import SprungGeometry
 public struct JointDescription: Hashable, Sendable {
   /// The kind of a joint.
   public enum Kind: Hashable, Sendable {
-    /// A spring between the two points: length at rest in points, frequency in hertz (greater than 0) and damping ratio
-    /// (1 does not overshoot) of their relative motion, whatever the masses. With length 0 it pulls across its line
-    /// too.
+    /// A spring between the two points, with a rest length in points, a frequency in hertz (greater than 0) and a
+    /// damping ratio (1 does not overshoot). Frequency and damping refer to the relative motion and do not depend on
+    /// the masses. A spring with length 0 acts in all directions.
     case spring(length: Double, frequency: Double, damping: Double)
-    /// Keeps the distance of the two points, in points. With length 0 it is a pin.
+    /// A constant distance between the two points, in points. With length 0 it is a pin.
     case rod(length: Double)
-    /// Keeps the distance of the two points from growing beyond a length, in points. It stops without bouncing.
+    /// A maximum distance between the two points, in points. The joint stops the points without bouncing.
     case rope(length: Double)
-    /// Holds the two points together; `lowerLimit` and `upperLimit` bound the angle in radians and `frictionTorque`
-    /// brakes the turning.
+    /// A pin that keeps the two points together. `lowerLimit` and `upperLimit` bound the angle in radians, and
+    /// `frictionTorque` resists rotation.
     case pin
-    /// Restricts the first body to an axis, without rotation relative to the other end. The axis is fixed in the other
-    /// body, or in the world; its length does not matter. `lowerLimit` and `upperLimit` bound the travel in points from
-    /// where the points meet.
+    /// Restricts the first body to an axis, without rotation relative to the other body or the world. The axis is fixed
+    /// in the other body or in the world; its length does not matter. `lowerLimit` and `upperLimit` bound the
+    /// translation in points from the position at which the points coincide.
     case slider(axis: CGVector)
-    /// Holds the two points together, and the angle between the bodies as well.
+    /// Keeps the two points together and the relative angle of the bodies constant.
     case weld
   }
 
@@ -35,45 +35,47 @@ public struct JointDescription: Hashable, Sendable {
   public var kind: Kind
   /// The first body.
   public var body: BodyID
-  /// The second body; nil for a joint to a point of the world.
+  /// The second body, or nil for a joint to a point of the world.
   public var other: BodyID?
-  /// The point of the first body, from its center in its own axes, in points. It rotates with the body. Default: the
-  /// center.
+  /// The point of the first body, in points relative to its center and in its own axes, which rotate with it. Default:
+  /// the center.
   public var offset = CGVector(dx: CGFloat(0), dy: CGFloat(0))
-  /// The point of the second body, from its center in its own axes, in points. Without second body it has no effect.
+  /// The point of the second body, in points relative to its center and in its own axes. Ignored if there is no second
+  /// body.
   public var otherOffset = CGVector(dx: CGFloat(0), dy: CGFloat(0))
-  /// The point of the world, in points. With a second body it has no effect.
+  /// The point of the world, in points. Ignored if there is a second body.
   public var anchor = CGPoint(x: CGFloat(0), y: CGFloat(0))
-  /// The smallest angle of a pin (radians) or travel of a slider (points), 0 or less. Default: minus infinity.
+  /// The minimum angle of a pin in radians or translation of a slider in points, 0 or less. Default: negative infinity.
   public var lowerLimit = -Double.infinity
-  /// The largest angle of a pin (radians, clockwise as seen) or travel of a slider (points), 0 or more. Default:
+  /// The maximum angle of a pin in radians (clockwise) or translation of a slider in points, 0 or more. Default:
   /// infinity.
   public var upperLimit = Double.infinity
-  /// The torque in mass · pt²/s² up to which a pin resists turning, 0 or more. Default: 0.
+  /// The maximum torque in mass · pt²/s² with which a pin resists rotation, 0 or more. Default: 0.
   public var frictionTorque = 0.0
-  /// The largest force of a spring in mass · pt/s², greater than 0. Default: infinity.
+  /// The maximum force of a spring in mass · pt/s², greater than 0. Default: infinity.
   ///
-  /// With a limit, a short stiff spring to a moved anchor drags a body like a finger: it cannot pull it through a wall.
+  /// With a limit, a short stiff spring to a moving anchor drags a body like a touch: it cannot pull the body through a
+  /// wall.
   public var maximumForce = Double.infinity
-  /// The angle of the first body less that of the second (or of the world) at which a pin, slider or weld is at zero,
-  /// in radians. Default: nil, the angle when the joint is added.
+  /// The relative angle in radians that a pin, slider or weld treats as zero. It is the angle of the first body minus
+  /// that of the second or of the world. Default: nil, the relative angle when the joint is added.
   public var restAngle: Double?
 
-  /// Describes a joint between the centers of two bodies.
+  /// Creates a joint between the centers of two bodies.
   public init(_ kind: Kind, of body: BodyID, with other: BodyID) {
     self.kind = kind
     self.body = body
     self.other = other
   }
 
-  /// Describes a joint between the center of a body and a point of the world.
+  /// Creates a joint between the center of a body and a point of the world.
   public init(_ kind: Kind, of body: BodyID, at anchor: CGPoint) {
     self.kind = kind
     self.body = body
     self.anchor = anchor
   }
 
-  /// Whether every value is a number in its range, apart from those that have a remedy.
+  /// Whether all values are in range, except those that are corrected instead of being rejected.
   var isUsable: Bool {
     let limit = PhysicsLimits.farthestCoordinate
     func isNear(_ x: CGFloat, _ y: CGFloat) -> Bool { abs(Double(x)) <= limit && abs(Double(y)) <= limit }

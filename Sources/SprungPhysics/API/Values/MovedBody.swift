@@ -2,12 +2,12 @@
 
 import SprungGeometry
 
-/// A body whose position or angle changed, and where it is now; see `World.drainMoved(into:)`.
+/// A body whose position or angle changed, with its new values; see `World.drainMoved(into:)`.
 public struct MovedBody: Sendable {
   /// The body.
   public let body: BodyID
-  /// Its center in points.
+  /// The center in points.
   public let position: CGPoint
-  /// Its angle in radians.
+  /// The angle in radians.
   public let angle: Double
 }

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// Why a body is awake.
+/// The reason why a body is awake.
 public enum WakeReason: String, Hashable, Sendable {
-  /// It is asleep, anchored or unknown.
+  /// The body is asleep, anchored or unknown.
   case asleep
-  /// It comes to rest at a time that is known already.
+  /// The body will come to rest at a precomputed time.
   case settling
-  /// It swings on springs without damping or resistance and never rests.
+  /// The body oscillates on springs without damping or resistance and never rests.
   case undampedSpring
-  /// It is joined to others or to a point, and not all of them have been still for half a second.
+  /// The body has joints, and not all connected bodies have been at rest for half a second.
   case joined
-  /// It falls without spring or floor.
+  /// The body is in free fall.
   case falling
-  /// A continuous push acts and nothing holds the body.
+  /// A continuous push acts on the body, and nothing holds it.
   case pushed
-  /// A field moves it, and either never lets it rest or has not seen it still for half a second.
+  /// A field moves the body, and either never allows it to rest or the body has not been at rest for half a second.
   case field
-  /// It moves without resistance.
+  /// The body moves without resistance.
   case coasting
-  /// It is anchored and moved to another position over several steps.
+  /// The body is anchored and is being moved to another position over several steps.
   case kinematic
-  /// It touches a boundary and has not been still for half a second.
+  /// The body touches a boundary and has not been at rest for half a second.
   case touching
 }

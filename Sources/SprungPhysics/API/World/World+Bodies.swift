@@ -2,10 +2,10 @@
 
 import SprungGeometry
 
-/// Adds, removes and queries bodies.
+/// Adding, removing and querying bodies.
 extension World {
-  /// Adds a body at rest and wakes it. A size that is not positive or a value that is not finite is a fault; such a
-  /// size becomes 1 x 1 point, such a value its default.
+  /// Adds a body at rest and wakes it. A size that is not positive and values that are not finite are faults. Such a
+  /// size is replaced by 1 x 1 point, other values by their defaults.
   @discardableResult
   public func addBody(_ description: BodyDescription) -> BodyID {
     note(.addBody(description))
@@ -34,7 +34,7 @@ extension World {
     return context.bodies.identifier(of: row)
   }
 
-  /// Removes a body with its springs and memberships. An unknown identifier is a fault and ignored.
+  /// Removes a body with its springs and memberships. An unknown identifier is a fault and has no effect.
   public func removeBody(_ body: BodyID) {
     note(.removeBody(body))
     defer { validateAfterCall() }
@@ -64,21 +64,21 @@ extension World {
     context.bodies.rows.give(back: Int32(row))
   }
 
-  /// Whether the identifier belongs to a body of this world.
+  /// Returns whether the identifier belongs to a body of this world.
   public func contains(_ body: BodyID) -> Bool {
     context.bodies.rows.contains(body.index, generation: body.generation)
   }
 
   // MARK: - Position and motion
 
-  /// The center in points; zero for an unknown identifier, which is a fault.
+  /// Returns the center in points. For an unknown identifier, reports a fault and returns zero.
   public func position(of body: BodyID) -> CGPoint {
     guard let row = row(of: body, for: "position(of:)") else { return CGPoint(x: 0, y: 0) }
     return CGPoint(x: columns.x[row], y: columns.y[row])
   }
 
-  /// Where a body is and how it moves, in one call; all zero for an unknown identifier, which is a fault. Sprung
-  /// addition.
+  /// Returns the position and motion of a body in one call. For an unknown identifier, reports a fault and returns
+  /// zeros. Sprung addition.
   public func motion(of body: BodyID) -> BodyMotion {
     guard let row = row(of: body, for: "motion(of:)") else { return BodyMotion() }
     var motion = BodyMotion()
@@ -89,25 +89,26 @@ extension World {
     return motion
   }
 
-  /// The angle in radians, not reduced to 2π.
+  /// Returns the angle in radians, not reduced to 2π.
   public func angle(of body: BodyID) -> Double {
     guard let row = row(of: body, for: "angle(of:)") else { return 0 }
     return columns.angle[row]
   }
 
-  /// The velocity in pt/s.
+  /// Returns the velocity in pt/s.
   public func velocity(of body: BodyID) -> CGVector {
     guard let row = row(of: body, for: "velocity(of:)") else { return CGVector(dx: CGFloat(0), dy: CGFloat(0)) }
     return CGVector(dx: CGFloat(columns.velocityX[row]), dy: CGFloat(columns.velocityY[row]))
   }
 
-  /// The angular velocity in rad/s, positive clockwise as seen.
+  /// Returns the angular velocity in rad/s, positive clockwise.
   public func angularVelocity(of body: BodyID) -> Double {
     guard let row = row(of: body, for: "angularVelocity(of:)") else { return 0 }
     return columns.angularVelocity[row]
   }
 
-  /// Moves a body, keeps its velocity and wakes it. Values that are not finite are a fault and ignored.
+  /// Moves a body without changing its velocity and wakes it. Values that are not finite are a fault and have no
+  /// effect.
   public func setPosition(_ position: CGPoint, of body: BodyID) {
     note(.setPosition(position, body))
     defer { validateAfterCall() }
@@ -122,7 +123,7 @@ extension World {
     stages.activeList.wake(row, because: .disturbed)
   }
 
-  /// Rotates a body to an angle in radians, keeps its angular velocity and wakes it.
+  /// Sets the angle of a body in radians without changing its angular velocity and wakes it.
   public func setAngle(_ angle: Double, of body: BodyID) {
     note(.setAngle(angle, body))
     defer { validateAfterCall() }
@@ -134,7 +135,7 @@ extension World {
     stages.activeList.wake(row, because: .disturbed)
   }
 
-  /// Replaces the velocity, in pt/s, limited to 18,000. No effect on anchored bodies.
+  /// Sets the velocity in pt/s, limited to 18,000. Has no effect on anchored bodies.
   public func setVelocity(_ velocity: CGVector, of body: BodyID) {
     note(.setVelocity(velocity, body))
     defer { validateAfterCall() }
@@ -147,7 +148,7 @@ extension World {
     stages.activeList.wake(row, because: .disturbed)
   }
 
-  /// Adds to the velocity, in pt/s. The sum is limited to 18,000 pt/s. No effect on anchored bodies.
+  /// Adds to the velocity in pt/s. The sum is limited to 18,000 pt/s. Has no effect on anchored bodies.
   public func addVelocity(_ velocity: CGVector, to body: BodyID) {
     note(.addVelocity(velocity, body))
     defer { validateAfterCall() }
@@ -160,7 +161,7 @@ extension World {
     stages.activeList.wake(row, because: .disturbed)
   }
 
-  /// Adds to the angular velocity, in rad/s. The sum is limited to 314 rad/s. No effect if the body may not rotate.
+  /// Adds to the angular velocity in rad/s. The sum is limited to 314 rad/s. Has no effect if the body cannot rotate.
   public func addAngularVelocity(_ angularVelocity: Double, to body: BodyID) {
     note(.addAngularVelocity(angularVelocity, body))
     defer { validateAfterCall() }
@@ -172,9 +173,10 @@ extension World {
     stages.activeList.wake(row, because: .disturbed)
   }
 
-  /// Changes the velocity immediately by an impulse in mass · pt/s, and the angular velocity by its lever: `offset` is
-  /// the point that is hit, in points from the center in the body's own axes. The result is limited to 18,000 pt/s and
-  /// 314 rad/s. Anchored bodies are not moved, those that may not rotate are not rotated.
+  /// Applies an impulse in mass · pt/s at a point of the body, which changes the linear and angular velocity
+  /// immediately. `offset` is the point relative to the center in the body's own axes, in points. The resulting
+  /// velocities are limited to 18,000 pt/s and 314 rad/s. Anchored bodies are not moved, and bodies that cannot rotate
+  /// are not rotated.
   public func applyImpulse(_ impulse: CGVector, offset: CGVector = CGVector(dx: 0, dy: 0), to body: BodyID) {
     note(.applyImpulse(impulse, offset: offset, body))
     defer { validateAfterCall() }

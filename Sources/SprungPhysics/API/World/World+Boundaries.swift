@@ -2,9 +2,9 @@
 
 import SprungGeometry
 
-/// Boundary sets: frames and walls that keep their members inside or out.
+/// Boundary sets: frames and walls that restrict the motion of their members.
 extension World {
-  /// Adds an empty boundary set. Only bodies that are made members meet its boundaries.
+  /// Adds an empty boundary set. Its boundaries affect only bodies that are its members.
   public func addBoundarySet() -> BoundarySetID {
     note(.addBoundarySet)
     defer { validateAfterCall() }
@@ -13,7 +13,7 @@ extension World {
     return BoundarySetID(index: index, generation: context.boundaries.rows.generation(of: Int(index)))
   }
 
-  /// Removes a set; contacts with it end silently, and its members are awake afterwards.
+  /// Removes a set and wakes its members. Contacts with the set end without events.
   public func removeBoundarySet(_ set: BoundarySetID) {
     note(.removeBoundarySet(set))
     defer { validateAfterCall() }
@@ -31,9 +31,10 @@ extension World {
     context.boundaries.rows.give(back: set.index)
   }
 
-  /// Sets the frame in points that keeps members inside, or removes it with nil. Members wake if it changed.
+  /// Sets the frame in points that encloses the members; nil removes it. Wakes the members if it changed.
   ///
-  /// A member that is outside is moved back in. A frame may be smaller than a member, which then touches several sides.
+  /// Members outside the frame are moved inside. A frame can be smaller than a member, which then touches several
+  /// sides.
   public func setFrame(_ frame: CGRect?, of set: BoundarySetID) {
     note(.setFrame(frame, set))
     defer { validateAfterCall() }
@@ -67,11 +68,11 @@ extension World {
     wakeMembers(of: set)
   }
 
-  /// Adds a wall through all points in order, with a number that contact events will carry. `Int32.min` is reserved.
+  /// Adds a wall through all points in order, with a tag that contact events carry. `Int32.min` is reserved.
   ///
-  /// A wall is infinitely thin and acts on both sides; its friction and elasticity are those of the body that touches it. To
-  /// close it, end with the first point. Consecutive points closer than 1e-9 pt are skipped, and fewer than two points
-  /// add nothing. Walls of one tag are one to contact events and to `removeWalls`.
+  /// A wall is infinitely thin and acts on both sides. Its friction and elasticity are those of the body that touches
+  /// it. To close the wall, repeat the first point at the end. Consecutive points closer than 1e-9 pt are skipped.
+  /// Fewer than two points add nothing. Contact events and `removeWalls` treat walls with the same tag as one.
   public func addWall(through points: [CGPoint], tag: Int32, to set: BoundarySetID) {
     note(.addWall(points, tag: tag, set))
     defer { validateAfterCall() }
@@ -95,7 +96,7 @@ extension World {
     wakeMembers(of: set)
   }
 
-  /// Links consecutive segments, so that bodies do not catch at their joints.
+  /// Links consecutive segments, so that bodies do not catch where they meet.
   private static func linkNeighbors(_ chain: inout [BoundarySegment]) {
     guard let first = chain.first, let last = chain.last else { return }
     let isClosed = chain.count > 2 && first.startX == last.endX && first.startY == last.endY
@@ -115,7 +116,7 @@ extension World {
     }
   }
 
-  /// Removes every wall with the tag; contacts with it end with an event. Members wake.
+  /// Removes all walls with the tag and wakes the members. Contacts with the walls end with an event.
   public func removeWalls(tag: Int32, from set: BoundarySetID) {
     note(.removeWalls(tag: tag, set))
     defer { validateAfterCall() }
@@ -131,13 +132,13 @@ extension World {
     wakeMembers(of: set)
   }
 
-  /// Whether a body is a member of a set. False for unknown identifiers.
+  /// Returns whether a body is a member of a set. Returns false for unknown identifiers.
   public func isMember(_ body: BodyID, of set: BoundarySetID) -> Bool {
     guard contains(body) else { return false }
     return context.boundaries.membership(of: Int(body.index), in: set.index) != nil
   }
 
-  /// Makes a body meet the boundaries of a set; a second call has no effect.
+  /// Adds a body to a set, so that the set's boundaries affect it. Has no effect if it is already a member.
   public func addMember(_ body: BodyID, to set: BoundarySetID) {
     note(.addMember(body, set))
     defer { validateAfterCall() }
@@ -153,7 +154,7 @@ extension World {
     stages.activeList.wake(row)
   }
 
-  /// Removes a body from a set, so that it passes the set's boundaries again; contacts end with an event.
+  /// Removes a body from a set, whose boundaries no longer affect it. Contacts end with an event.
   public func removeMember(_ body: BodyID, from set: BoundarySetID) {
     note(.removeMember(body, set))
     defer { validateAfterCall() }
@@ -167,7 +168,8 @@ extension World {
     stages.activeList.wake(row)
   }
 
-  /// The set of an identifier; reports a fault and gives nil for one that was removed or belongs to another world.
+  /// Returns the set with an identifier. If it was removed or belongs to another world, reports a fault and returns
+  /// nil.
   func boundarySet(_ set: BoundarySetID, for call: StaticString) -> BoundarySet? {
     if context.boundaries.rows.contains(set.index, generation: set.generation) {
       return context.boundaries.sets[Int(set.index)]
@@ -178,7 +180,7 @@ extension World {
     return nil
   }
 
-  /// Wakes all members of a set, whose surroundings changed.
+  /// Wakes all members of a set after a change to its boundaries.
   private func wakeMembers(of set: BoundarySetID) {
     for row in 0..<context.bodies.rowCount where columns.flags[row].contains(.bounded) {
       if context.boundaries.membership(of: row, in: set.index) != nil { stages.activeList.wake(row) }

@@ -2,9 +2,10 @@
 
 import SprungGeometry
 
-/// Whether the members of a set collide with one another.
+/// Collisions between the members of a set.
 extension World {
-  /// Whether the members of a set collide with one another, or only with the set's boundaries (the default).
+  /// Sets whether the members of a set collide with each other or, which is the default, only with the set's
+  /// boundaries.
   public func setMembersCollide(_ collide: Bool, of set: BoundarySetID) {
     note(.setMembersCollide(collide, set))
     defer { validateAfterCall() }
@@ -16,7 +17,7 @@ extension World {
       guard let membership = context.boundaries.membership(of: row, in: set.index) else { continue }
       context.boundaries.memberships[membership].membersCollide = collide
     }
-    // Only now, since a pair asks both of its bodies.
+    // This loop must follow the previous one, because a pair depends on both of its bodies.
     for row in 0..<context.bodies.rowCount
     where columns.flags[row].contains(.bounded) && context.boundaries.membership(of: row, in: set.index) != nil {
       stages.pairFinder.updateCollidable(row)

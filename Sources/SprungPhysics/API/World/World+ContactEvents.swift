@@ -2,16 +2,16 @@
 
 import SprungGeometry
 
-/// Contact events are handed out once and then cleared.
+/// Contact events accumulate until they are cleared.
 extension World {
-  /// Forgets the contact events, after they were read.
+  /// Clears the contact events.
   public func clearContactEvents() {
     note(.clearContactEvents)
     defer { validateAfterCall() }
     stages.reporter.clear()
   }
 
-  /// Whether the body touches some boundary now.
+  /// Returns whether the body currently touches a boundary.
   public func isTouchingBoundary(_ body: BodyID) -> Bool {
     guard let row = row(of: body, for: "isTouchingBoundary") else { return false }
     return columns.firstTouch[row] >= 0

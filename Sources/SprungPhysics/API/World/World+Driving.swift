@@ -2,21 +2,21 @@
 
 import SprungGeometry
 
-/// Bodies that the program drives by an acceleration, frame by frame.
+/// Bodies that the program drives by an acceleration in every frame.
 extension World {
-  /// Sets an acceleration in pt/s² that acts on a body in addition to gravity, pushes and fields, until it is set again.
-  /// Sprung addition.
+  /// Sets an acceleration in pt/s² that acts on a body in addition to gravity, pushes and fields, until it is set
+  /// again. Sprung addition.
   ///
-  /// It is an efficient way to drive many bodies by a custom rule in every frame: only the acceleration changes, so
-  /// that no coefficient is recomputed. An equal value has no effect; another one wakes the body. Values that are not
-  /// finite are a fault and ignored.
+  /// This is an efficient way to drive many bodies by a custom rule in every frame, because no coefficients are
+  /// recomputed. Setting an equal value has no effect; a different one wakes the body. Values that are not finite are a
+  /// fault and have no effect.
   public func setAcceleration(_ acceleration: CGVector, of body: BodyID) {
     note(.setAcceleration(acceleration, body))
     defer { validateAfterCall() }
     let x = Double(acceleration.dx)
     let y = Double(acceleration.dy)
     guard let row = row(of: body, for: "setAcceleration"), accepts(x, y, for: "setAcceleration") else { return }
-    // `columns` is read each time: the compiler would count references to a constant of it.
+    // `columns` is read each time, because the compiler would retain and release a local constant.
     guard columns.driveX[row] != x || columns.driveY[row] != y else { return }
     columns.driveX[row] = x
     columns.driveY[row] = y
@@ -40,9 +40,9 @@ extension World {
     stages.activeList.noteChange(row)
   }
 
-  /// Flags of bodies whose coefficients become stale with another acceleration.
+  /// The flags of bodies whose coefficients must be recomputed after a change of the acceleration.
   private static var notDrivenQuickly: BodyFlags { [.stale, .disturbed, .fielded, .joined] }
 
-  /// Flags of bodies that may rest on others, or be found by them.
+  /// The flags of bodies that can touch others or be found by them.
   private static var mayTouch: BodyFlags { [.bounded, .inSolver, .collidable, .shaped] }
 }

@@ -2,12 +2,12 @@
 
 import SprungGeometry
 
-/// The effects of fields at a point, without a body there.
+/// The effects of fields on a body or at a point.
 extension World {
-  /// The acceleration in pt/s² of a body by all fields together, with its current position and velocity. Velocity
-  /// fields, which cause none, do not count. Sprung addition.
+  /// Returns the total acceleration in pt/s² that fields cause at the body's current position and velocity. Velocity
+  /// fields cause no acceleration and are ignored. Sprung addition.
   ///
-  /// Zero for an unknown identifier, which is a fault.
+  /// For an unknown identifier, reports a fault and returns zero.
   public func fieldAcceleration(of body: BodyID) -> CGVector {
     var sumX = 0.0
     var sumY = 0.0
@@ -28,11 +28,11 @@ extension World {
     return CGVector(dx: sumX, dy: sumY)
   }
 
-  /// The acceleration in pt/s² that a field gives, or would give, a body at a position, such as for drawing the field.
-  /// Sprung addition.
+  /// Returns the acceleration in pt/s² that a field would cause for a body at a position, for example to draw the
+  /// field. Sprung addition.
   ///
-  /// Zero outside the region, for velocity fields and for an unknown identifier, which is a fault. `mass` is in units
-  /// of 100 x 100 points of density one.
+  /// The result is zero outside the region, for velocity fields and for an unknown identifier, which is a fault. The
+  /// unit of `mass` is a body of 100 x 100 points with density one.
   public func acceleration(
     by field: FieldID, at position: CGPoint, velocity: CGVector = CGVector(dx: 0, dy: 0), mass: Double = 1,
     charge: Double = 0

@@ -2,12 +2,13 @@
 
 import SprungGeometry
 
-/// Fields come, change, go and have members.
+/// Adding, changing and removing fields and their members.
 extension World {
-  /// Adds a field. It acts on the bodies that become members of it, while their centers are in its region.
+  /// Adds a field. It acts on its members while their centers are in its region.
   ///
-  /// Fields add up; of several velocity fields the one added last counts. A custom field needs `force`, which others
-  /// have no use for. Values that are not finite, or a custom field without a force, are a fault, and the answer is nil.
+  /// Fields are additive. Among velocity fields, the one added last takes precedence. A custom field requires `force`;
+  /// other fields ignore it. Values that are not finite and a custom field without a force are faults, and the result
+  /// is nil.
   @discardableResult
   public func addField(_ description: FieldDescription, force: FieldForce? = nil) -> FieldID? {
     guard accepts(description) else { return nil }
@@ -32,7 +33,7 @@ extension World {
     return FieldID(index: fieldIndex, generation: store.fieldRows.generation(of: Int(fieldIndex)))
   }
 
-  /// Changes a field, which keeps its kind, and wakes its members if anything changed.
+  /// Changes a field and wakes its members if anything changed. Its kind cannot change.
   public func setField(_ field: FieldID, to description: FieldDescription) {
     note(.setField(field, description))
     defer { validateAfterCall() }
@@ -48,12 +49,12 @@ extension World {
     wakeMembers(ofField: field.index)
   }
 
-  /// The current description of a field; nil for an unknown identifier, which is a fault.
+  /// Returns the current description of a field. For an unknown identifier, reports a fault and returns nil.
   public func description(of field: FieldID) -> FieldDescription? {
     self.field(field, for: "description(of:)")?.description
   }
 
-  /// Removes a field and wakes its members, which keep their velocities.
+  /// Removes a field and wakes its members, whose velocities do not change.
   public func removeField(_ field: FieldID) {
     note(.removeField(field))
     defer { validateAfterCall() }
@@ -68,7 +69,7 @@ extension World {
     store.fieldRows.give(back: field.index)
   }
 
-  /// Adds a body to a field and wakes it; a second call has no effect.
+  /// Adds a body to a field and wakes it. Has no effect if the body is already a member.
   public func addMember(_ body: BodyID, to field: FieldID) {
     note(.addFieldMember(body, field))
     defer { validateAfterCall() }
@@ -94,7 +95,7 @@ extension World {
     stages.activeList.wake(row)
   }
 
-  /// Takes a body out of a field and wakes it.
+  /// Removes a body from a field and wakes it.
   public func removeMember(_ body: BodyID, from field: FieldID) {
     note(.removeFieldMember(body, field))
     defer { validateAfterCall() }
@@ -102,7 +103,7 @@ extension World {
     if context.registry.unlink(row, from: field.index) { stages.activeList.wake(row) }
   }
 
-  /// Wakes the members of a field that was added, changed or removed.
+  /// Wakes the members of a field that was changed or removed.
   private func wakeMembers(ofField fieldIndex: Int32) {
     guard let store = context.registry.store else { return }
     for row in 0..<context.bodies.rowCount where columns.flags[row].contains(.fielded) {
@@ -114,7 +115,8 @@ extension World {
     }
   }
 
-  /// The field of an identifier; reports a fault and gives nil for one that was removed or belongs to another world.
+  /// Returns the field with an identifier. If it was removed or belongs to another world, reports a fault and returns
+  /// nil.
   func field(_ field: FieldID, for call: StaticString) -> Field? {
     if let store = context.registry.store, store.fieldRows.contains(field.index, generation: field.generation) {
       return store.fields[Int(field.index)]
@@ -123,7 +125,7 @@ extension World {
     return nil
   }
 
-  /// Whether a description has numbers only; reports a fault otherwise, and the call does nothing.
+  /// Returns whether a description contains only valid numbers. Otherwise reports a fault, and the caller does nothing.
   private func accepts(_ description: FieldDescription) -> Bool {
     if description.isUsable { return true }
     Diagnostics.report(

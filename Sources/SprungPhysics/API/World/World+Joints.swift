@@ -2,14 +2,14 @@
 
 import SprungGeometry
 
-/// Adds, changes, removes and queries joints.
+/// Adding, changing, removing and querying joints.
 extension World {
-  /// Adds a joint and wakes its bodies. Bodies that joints hold together wake and rest together.
+  /// Adds a joint and wakes its bodies. Connected bodies wake and sleep together.
   ///
-  /// Rejected with a fault and the result nil: a body that is not in this world, a joint of a body with itself, and
-  /// values that are not numbers or out of range. Corrected with a fault: limits that do not contain 0 are widened to
-  /// it, limits in the wrong order are swapped, and a slider's axis of length 0 becomes (1, 0). A joint between two
-  /// anchored bodies is a fault too and has no effect until one of them is released.
+  /// These are rejected with a fault and the result nil: a body that is not in this world, a joint of a body with
+  /// itself, and values that are out of range or not numbers. These are corrected with a fault: limits that do not
+  /// contain 0 are extended to it, limits in the wrong order are swapped, and a slider axis of length 0 becomes (1, 0).
+  /// A joint between two anchored bodies is also a fault and has no effect until one of them is released.
   @discardableResult
   public func addJoint(_ description: JointDescription) -> JointID? {
     note(.addJoint(description))
@@ -49,8 +49,7 @@ extension World {
     return JointID(index: index, generation: context.joints.pool.rows.generation(of: Int(index)))
   }
 
-  /// Changes a joint and wakes its bodies. Values that `addJoint` rejects are rejected, and so are other bodies than
-  /// before.
+  /// Changes a joint and wakes its bodies. Values that `addJoint` rejects are rejected. The bodies cannot change.
   public func setJoint(_ joint: JointID, to description: JointDescription) {
     note(.setJoint(joint, description))
     defer { validateAfterCall() }
@@ -69,7 +68,7 @@ extension World {
     wakeEnds(index)
   }
 
-  /// Moves the anchor of a joint to the world, in points, and wakes its body. A fault for a joint between two bodies.
+  /// Moves the world anchor of a joint, in points, and wakes its body. It is a fault for a joint between two bodies.
   public func setAnchor(_ anchor: CGPoint, of joint: JointID) {
     note(.setJointAnchor(anchor, joint))
     defer { validateAfterCall() }
@@ -86,7 +85,8 @@ extension World {
     wakeEnds(index)
   }
 
-  /// Removes a joint and wakes its bodies, which keep their velocities. An unknown identifier is a fault and ignored.
+  /// Removes a joint and wakes its bodies, whose velocities do not change. An unknown identifier is a fault and has no
+  /// effect.
   public func removeJoint(_ joint: JointID) {
     note(.removeJoint(joint))
     defer { validateAfterCall() }
@@ -95,22 +95,23 @@ extension World {
     unlinkJoint(index)
   }
 
-  /// Whether the identifier belongs to a joint of this world.
+  /// Returns whether the identifier belongs to a joint of this world.
   public func contains(_ joint: JointID) -> Bool {
     context.joints.pool.rows.contains(joint.index, generation: joint.generation)
   }
 
-  /// Number of joints.
+  /// The number of joints.
   public var jointCount: Int { context.joints.pool.count }
 
-  /// The distance of the two points that a joint joins, in points; 0 for an unknown identifier, which is a fault.
+  /// Returns the distance between the two connected points in points. For an unknown identifier, reports a fault and
+  /// returns 0.
   public func length(of joint: JointID) -> Double {
     guard let index = index(of: joint, for: "length(of:)") else { return 0 }
     let delta = context.joints.delta(of: context.joints.pool.records[Int(index)])
     return (delta.x * delta.x + delta.y * delta.y).squareRoot()
   }
 
-  /// The angle of the first body less that of the second, or of the world, from the angle of rest, in radians.
+  /// Returns the angle of the first body relative to the second or the world, measured from the rest angle, in radians.
   public func angle(of joint: JointID) -> Double {
     guard let index = index(of: joint, for: "angle(of:)") else { return 0 }
     let record = context.joints.pool.records[Int(index)]
@@ -118,13 +119,14 @@ extension World {
     return columns.angle[Int(record.body)] - other - record.restAngle
   }
 
-  /// The force with which a rigid joint held in the last step, in mass · pt/s²; 0 for a slack rope and for springs.
+  /// Returns the constraint force of a rigid joint in the last step, in mass · pt/s². The force is 0 for a slack rope
+  /// and for springs.
   public func force(of joint: JointID) -> Double {
     guard let index = index(of: joint, for: "force(of:)") else { return 0 }
     return stages.jointForces.solvedForce(of: index) ?? context.joints.pool.records[Int(index)].restForce
   }
 
-  /// Removes a joint from the lists of its ends and frees its row. Its bodies must be awake already.
+  /// Removes a joint from the lists of its bodies and frees its row. The bodies must already be awake.
   func unlinkJoint(_ index: Int32) {
     let record = context.joints.pool.records[Int(index)]
     unlink(index, from: Int(record.body), next: record.next)
@@ -136,15 +138,15 @@ extension World {
     pairEnds(of: record)
   }
 
-  /// Recomputes which bodies the ends of a joint may touch, after it was added, changed or removed: each other, and
-  /// bodies that are welded to one of them.
+  /// Recomputes the collision pairs of the bodies at both ends after a joint was added, changed or removed. These
+  /// include pairs with bodies that are welded to one of them.
   private func pairEnds(of joint: Joint) {
     guard joint.other >= 0 else { return }
     if columns.flags[Int(joint.body)].contains(.collidable) { stages.pairFinder.updateCollidable(Int(joint.body)) }
     if columns.flags[Int(joint.other)].contains(.collidable) { stages.pairFinder.updateCollidable(Int(joint.other)) }
   }
 
-  /// Recomputes the pairs of all joined bodies.
+  /// Recomputes the collision pairs of all joined bodies.
   func pairJoinedBodies() {
     for row in 0..<context.bodies.rowCount where columns.flags[row].isSuperset(of: [.joined, .collidable]) {
       stages.pairFinder.updateCollidable(row)
@@ -152,7 +154,7 @@ extension World {
     }
   }
 
-  /// Takes a joint out of the list of one end, which it must be in.
+  /// Removes a joint from the list of one of its bodies, which must contain it.
   private func unlink(_ index: Int32, from row: Int, next: Int32) {
     if columns.firstJoint[row] == index {
       columns.firstJoint[row] = next
@@ -171,7 +173,7 @@ extension World {
     if columns.firstJoint[row] < 0 { columns.flags[row].remove(.joined) }
   }
 
-  /// Removes the joints of a removed body, and wakes the bodies at their other ends.
+  /// Removes the joints of a removed body and wakes the bodies at their other ends.
   func removeJoints(of row: Int) {
     while columns.firstJoint[row] >= 0 {
       let index = columns.firstJoint[row]
@@ -190,7 +192,7 @@ extension World {
     if record.other >= 0 { stages.activeList.wake(Int(record.other)) }
   }
 
-  /// Copies a description, which was accepted, into the record of a joint, in the units of the solver: hertz become 1/s².
+  /// Copies an accepted description to the record of a joint in the units of the solver: hertz become 1/s².
   private func store(_ description: JointDescription, _ index: Int32, restAngle: Double) {
     let record = context.joints.pool.records + Int(index)
     record.pointee.offsetX = Double(description.offset.dx)
@@ -233,7 +235,7 @@ extension World {
     record.pointee.isCentered = isCentered
   }
 
-  /// Stores the direction of a slider; reports a fault for one without length, which becomes (1, 0).
+  /// Stores the direction of a slider. A direction without length is reported as a fault and replaced by (1, 0).
   private func storeAxis(_ axis: CGVector, _ record: UnsafeMutablePointer<Joint>) {
     let x = Double(axis.dx)
     let y = Double(axis.dy)
@@ -248,7 +250,7 @@ extension World {
     record.pointee.axisY = 0
   }
 
-  /// Stores the limits; reports a fault for such as are swapped or leave zero out, and mends them.
+  /// Stores the limits. Limits that are swapped or exclude zero are reported as a fault and corrected.
   private func storeRange(of description: JointDescription, _ record: UnsafeMutablePointer<Joint>) {
     var lower = description.lowerLimit
     var upper = description.upperLimit
@@ -266,7 +268,7 @@ extension World {
     record.pointee.upper = upper
   }
 
-  /// Whether every value of a description is usable; reports a fault otherwise, and the call does nothing.
+  /// Returns whether all values of a description are valid. Otherwise reports a fault, and the caller does nothing.
   private func accepts(_ description: JointDescription) -> Bool {
     if description.isUsable { return true }
     Diagnostics.report(
@@ -276,7 +278,7 @@ extension World {
     return false
   }
 
-  /// The row of a joint; reports a fault and gives nil for an identifier that was removed or belongs to another world.
+  /// Returns the row of a joint. If it was removed or belongs to another world, reports a fault and returns nil.
   func index(of joint: JointID, for call: StaticString) -> Int32? {
     if contains(joint) { return joint.index }
     Diagnostics.report(

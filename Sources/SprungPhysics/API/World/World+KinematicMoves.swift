@@ -2,15 +2,17 @@
 
 import SprungGeometry
 
-/// Anchored bodies that are moved, and push others by the velocity of the move.
+/// Anchored bodies that are moved over several steps and push other bodies.
 extension World {
-  /// Moves an anchored body to a position and angle in equal parts over the next `steps` steps. Sprung addition.
+  /// Moves an anchored body to a position and an angle in equal increments over the next `steps` steps. Sprung
+  /// addition.
   ///
-  /// Meanwhile it has the velocity of that move, so that it pushes, drags along and throws what touches it or hangs on
-  /// it; nothing pushes it. That velocity is at most `PhysicsLimits.largestKinematicSpeed`, also of its corners when it
-  /// rotates: of a longer move the first part is jumped over. Afterwards it stands still again. With zero steps or
-  /// fewer it is only put there, and so is a body that is not anchored. Setting its position, its angle or whether it
-  /// is anchored ends the move. Values that are not finite are a fault and ignored.
+  /// During the move, the body has the corresponding velocity, so that it pushes, drags and throws bodies that touch it
+  /// or are joined to it. Other bodies do not affect it. The velocity, including that of its corners when it rotates,
+  /// is limited to `PhysicsLimits.largestKinematicSpeed`; the first part of a longer move is skipped. At the end the
+  /// body is at rest again. If `steps` is zero or negative, or the body is not anchored, it is placed at the
+  /// destination immediately. Setting its position, its angle or whether it is anchored ends the move. Values that are
+  /// not finite are a fault and have no effect.
   public func moveKinematically(_ body: BodyID, to position: CGPoint, angle: Double, steps: Int) {
     note(.moveKinematically(body, to: position, angle: angle, steps: Int64(steps)))
     defer { validateAfterCall() }
@@ -47,7 +49,7 @@ extension World {
     columns.velocityY[row] = deltaY / duration
     columns.angularVelocity[row] = rotation / duration
     columns.flags[row].insert(.kinematic)
-    // A body that jumped may have other neighbors.
+    // The neighbors of a body that skipped part of its move can have changed.
     if columns.flags[row].contains(.collidable) { columns.flags[row].insert(.unpaired) }
     stages.activeList.activate(row)
     context.moves.list.append(
@@ -57,7 +59,7 @@ extension World {
         endAngle: angle))
   }
 
-  /// Whether a body is fixed in place, see `setAnchored`; false for unknown identifiers.
+  /// Returns whether a body is anchored, see `setAnchored`. Returns false for unknown identifiers.
   public func isAnchored(_ body: BodyID) -> Bool {
     contains(body) && columns.flags[Int(body.index)].contains(.anchored)
   }

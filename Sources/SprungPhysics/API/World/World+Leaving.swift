@@ -2,13 +2,14 @@
 
 import SprungGeometry
 
-/// Bodies that left what is seen, and cannot come back.
+/// Detection of bodies that have left the visible area permanently.
 extension World {
-  /// Whether an awake body has left a rectangle and can never return under the forces that act on it now: it is beyond
-  /// a side and neither moves nor is pulled towards it, nothing holds it, no field acts on it, no frame pushes it back,
-  /// and the walls that it could meet are behind it. The same must hold for every body that it is joined to or near.
+  /// Returns whether an awake body has left a rectangle and cannot return under the forces that currently act on it. It
+  /// must be beyond one side, and neither its velocity nor a force may point back toward it. Nothing may hold it: no
+  /// field may act on it, no frame may push it back, and all walls that it could reach must be behind it. The same
+  /// conditions must apply to every body that is joined to it or near it.
   ///
-  /// False for unknown identifiers, and for a body that was changed since the last step.
+  /// Returns false for unknown identifiers and for bodies that were changed since the last step.
   package func hasLeft(_ body: BodyID, _ bounds: CGRect) -> Bool {
     guard contains(body) else { return false }
     let left = Double(bounds.minX)

@@ -4,13 +4,15 @@ import SprungGeometry
 
 /// Axes along which bodies do not move.
 ///
-/// In free integration a locked axis has no acceleration and its equilibrium is where the body is, so the exact
-/// solution holds along the other one. The effects of contacts and joints along it are removed after every step.
+/// In free integration, a locked axis has no acceleration and its equilibrium is the current position, so the exact
+/// solution remains valid along the other axis. The effects of contacts and joints along a locked axis are removed
+/// after every step.
 extension World {
-  /// Axes along which bodies do not move on their own; rotation and explicit moves remain possible. Default: none.
-  /// Sprung addition.
+  /// The axes along which bodies do not move. Rotation and explicit moves remain possible. Default: none. Sprung
+  /// addition.
   ///
-  /// A change wakes every body. Velocities along a locked axis are lost. A joint that would need the axis gives way.
+  /// A change wakes all bodies. Velocities along a locked axis are set to zero. A joint that needs a locked axis can be
+  /// violated.
   public var lockedAxes: LockedAxes {
     get { context.settings.lockedAxes }
     set {

@@ -2,9 +2,9 @@
 
 import SprungGeometry
 
-/// The properties of a body and the forces that act on it.
+/// The properties of bodies and the forces that act on them.
 extension World {
-  /// Replaces the material and wakes the body. Values that are not finite are a fault and ignored.
+  /// Sets the material and wakes the body. Values that are not finite are a fault and have no effect.
   public func setMaterial(_ material: BodyMaterial, of body: BodyID) {
     note(.setMaterial(material, body))
     defer { validateAfterCall() }
@@ -15,7 +15,7 @@ extension World {
     stages.activeList.wake(row)
   }
 
-  /// Replaces width and height, in points. Sizes that are not positive are a fault and become 1 x 1 point.
+  /// Sets the width and height in points. Sizes that are not positive are a fault and are replaced by 1 x 1 point.
   public func setSize(_ size: CGSize, of body: BodyID) {
     note(.setSize(size, body))
     defer { validateAfterCall() }
@@ -24,7 +24,7 @@ extension World {
     stages.activeList.wake(row)
   }
 
-  /// Fixes a body in place, which forgets its velocity, or lets it go.
+  /// Anchors a body, which discards its velocity, or releases it.
   public func setAnchored(_ isAnchored: Bool, of body: BodyID) {
     note(.setAnchored(isAnchored, body))
     defer { validateAfterCall() }
@@ -34,7 +34,7 @@ extension World {
     stages.coloring.releaseColors(of: row)
     if isAnchored {
       stages.activeList.sleep(row)
-      // Bodies that slept beside it continue to sleep, but must not sleep with a body that may be moved.
+      // Bodies that sleep beside it stay asleep, but their island must not contain a body that can be moved.
       stages.activeList.leaveIsland(row)
       columns.flags[row].insert(.anchored)
       stages.reporter.removeTouches(row, ofSet: nil, announcing: true)
@@ -48,7 +48,7 @@ extension World {
     }
   }
 
-  /// Sets whether contacts and offset pushes may rotate the body; otherwise it keeps its current angle.
+  /// Sets whether contacts and offset pushes can rotate the body. If not, it keeps its current angle.
   public func setAllowsRotation(_ allowsRotation: Bool, of body: BodyID) {
     note(.setAllowsRotation(allowsRotation, body))
     defer { validateAfterCall() }
@@ -65,7 +65,7 @@ extension World {
     stages.activeList.wake(row)
   }
 
-  /// Sets the sum of the accelerations that act on any mass, in pt/s².
+  /// Sets the sum of the accelerations that act independently of mass, in pt/s².
   public func setGravity(_ acceleration: CGVector, of body: BodyID) {
     note(.setGravity(acceleration, body))
     defer { validateAfterCall() }
@@ -77,13 +77,13 @@ extension World {
     stages.activeList.wake(row)
   }
 
-  /// The last sum passed to `setGravity`, in pt/s²; zero at first. Rejected values are not part of it.
+  /// Returns the sum that was last passed to `setGravity`, in pt/s², initially zero. Rejected values are ignored.
   package func gravity(of body: BodyID) -> CGVector {
     guard let row = row(of: body, for: "gravity(of:)") else { return CGVector(dx: 0, dy: 0) }
     return CGVector(dx: CGFloat(columns.gravityX[row]), dy: CGFloat(columns.gravityY[row]))
   }
 
-  /// Takes every continuous push from a body and wakes it.
+  /// Removes all continuous pushes from a body and wakes it.
   public func clearPushes(of body: BodyID) {
     note(.clearPushes(body))
     defer { validateAfterCall() }
@@ -92,8 +92,8 @@ extension World {
     stages.activeList.wake(row)
   }
 
-  /// Adds a continuous push: a force in mass · pt/s² whose direction stays, at a point of the body that rotates with
-  /// it. Along an axis all pushes together give a body no more than `PhysicsLimits.largestPushAcceleration`.
+  /// Adds a continuous push: a force in mass · pt/s² with a constant direction, at a point that rotates with the body.
+  /// Along each axis, the total acceleration of all pushes is limited to `PhysicsLimits.largestPushAcceleration`.
   public func addPush(_ force: CGVector, offset: CGVector = CGVector(dx: 0, dy: 0), to body: BodyID) {
     note(.addPush(force, offset: offset, body))
     defer { validateAfterCall() }
@@ -103,25 +103,25 @@ extension World {
     else { return }
     columns.forceX[row] += Double(force.dx)
     columns.forceY[row] += Double(force.dy)
-    // The lever rotates with the body and the force does not: torque = cos(angle) upright + sin(angle) rotated.
+    // The lever arm rotates with the body and the force does not: torque = cos(angle) · upright + sin(angle) · rotated.
     columns.torqueUpright[row] += Double(offset.dx) * Double(force.dy) - Double(offset.dy) * Double(force.dx)
     columns.torqueRotated[row] -= Double(offset.dx) * Double(force.dx) + Double(offset.dy) * Double(force.dy)
     stages.activeList.wake(row)
   }
 
-  /// The mass: density · width · height / 10,000, also of an anchored body.
+  /// Returns the mass, density · width · height / 10,000, also for an anchored body.
   public func mass(of body: BodyID) -> Double {
     guard let row = row(of: body, for: "mass(of:)") else { return 0 }
     return columns.mass(row)
   }
 
-  /// Reports a material that is rejected because of a NaN.
+  /// Reports a material that is rejected because of a value that is not finite.
   func reportMaterial() {
     Diagnostics.report(
       "unreasonableValue", "A material has a value that is not finite, so the material is ignored.")
   }
 
-  /// A valid size of a body; reports a fault for an invalid one, which becomes 1 x 1 point.
+  /// Returns a valid size. An invalid size is reported as a fault and replaced by 1 x 1 point.
   func usable(_ size: CGSize) -> CGSize {
     let limit = PhysicsLimits.farthestCoordinate
     let width = Double(size.width)

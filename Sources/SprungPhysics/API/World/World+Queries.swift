@@ -2,14 +2,15 @@
 
 import SprungGeometry
 
-/// Queries find bodies by position, sleeping and anchored ones too, and check only those nearby: a query updates an
-/// index of all bodies with those that moved since the previous one. Sprung additions.
+/// Spatial queries, which include sleeping and anchored bodies and check only nearby ones. A query first updates an
+/// index of all bodies with those that moved since the previous query. Sprung additions.
 extension World {
-  /// Calls `visit` for each body whose box intersects a rectangle, in the order of the rows. The box is the axis-aligned
-  /// one around its rotated width and height, as `UIDynamicAnimator.items(in:)` has it.
+  /// Calls `visit` for each body whose bounding box intersects a rectangle, in row order. The box is the axis-aligned
+  /// bounding box of the rotated width and height, as in `UIDynamicAnimator.items(in:)`.
   ///
-  /// Touching is not enough, and a rectangle without area has none. A rectangle with negative sizes is taken as the
-  /// area that it covers. A body that `visit` removes is not visited later; whether one that it adds is, is not said.
+  /// Touching boxes do not count, and a rectangle without area intersects nothing. A rectangle with negative dimensions
+  /// is standardized. A body that `visit` removes is not visited later. It is unspecified whether a body that `visit`
+  /// adds is visited.
   public func forEachBody(in rect: CGRect, _ visit: (BodyID) -> Void) {
     let rect = rect.standardized
     let left = Double(rect.origin.x)
@@ -19,7 +20,7 @@ extension World {
     let rows = stages.queries.rows(overlapping: area)
     for index in 0..<rows.count {
       let row = rows[index]
-      // A visit may remove a body, and add another one that takes its row before the index knows.
+      // `visit` can remove a body and add another one in the same row before the index is updated.
       guard columns.flags[Int(row)].contains(.alive), stages.queries.index.contains(row) else { continue }
       let isPolygon = columns.shapeKind[Int(row)] == .polygon
       let box = isPolygon ? columns.boundsBox(of: Int(row)) : stages.queries.index.box(of: row)
@@ -30,14 +31,15 @@ extension World {
     stages.queries.foundRows = rows
   }
 
-  /// The bodies whose boxes intersect a rectangle, in the order of the rows; see `forEachBody(in:_:)`.
+  /// Returns the bodies whose bounding boxes intersect a rectangle, in row order; see `forEachBody(in:_:)`.
   public func bodies(in rect: CGRect) -> [BodyID] {
     var found: [BodyID] = []
     forEachBody(in: rect) { found.append($0) }
     return found
   }
 
-  /// The bodies whose outlines hold a point, edges included, in the order of the rows. A point that is not finite has none.
+  /// Returns the bodies whose outlines contain a point, including edges, in row order. The result for a point that is
+  /// not finite is empty.
   public func bodies(at point: CGPoint) -> [BodyID] {
     let x = Double(point.x)
     let y = Double(point.y)
@@ -54,8 +56,8 @@ extension World {
     return found
   }
 
-  /// The bodies whose outlines the straight line between two points meets, touching included, by the distance from
-  /// `start` at which it enters them; equally far ones in the order of the rows. Points beyond 1e9 pt are a fault and find none.
+  /// Returns the bodies whose outlines intersect or touch a line segment, ordered by the distance from `start` at which
+  /// it enters them, then by row. Points beyond 1e9 pt are a fault, and the result is empty.
   public func bodies(along start: CGPoint, to end: CGPoint) -> [BodyHit] {
     let startX = Double(start.x)
     let startY = Double(start.y)
@@ -82,7 +84,7 @@ extension World {
       hits.append(hit)
     }
     stages.queries.foundRows = rows
-    // The standard library promises no stability, so equal distances are compared by rows.
+    // The standard library does not guarantee a stable sort, so equal distances are ordered by row.
     hits.sort { $0.distance != $1.distance ? $0.distance < $1.distance : $0.body.index < $1.body.index }
     return hits
   }

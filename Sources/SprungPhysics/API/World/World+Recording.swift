@@ -2,14 +2,14 @@
 
 import SprungGeometry
 
-/// Recordings of all calls that change the world, to be replayed elsewhere.
+/// Recordings of all calls that change the world, for replays.
 extension World {
-  /// Starts to record every call that changes the world, and a hash of its state whenever the number of steps is a
-  /// multiple of `hashInterval` (1 or more, default 1). Sprung addition.
+  /// Starts recording all calls that change the world. A hash of its state is recorded at every multiple of
+  /// `hashInterval` steps (1 or more, default 1). Sprung addition.
   ///
-  /// A recording starts from nothing: it is a fault, and nothing is recorded, if the world was used before. Recording
-  /// changes no path, since none depends on how steps are grouped, but each hash costs about a microsecond for a dozen
-  /// bodies. It ends where the recording would exceed `limits`, see `Recording.isCut`.
+  /// Recording must start on an unused world. Otherwise a fault is reported and nothing is recorded. Recording does not
+  /// change any trajectory, because trajectories do not depend on the grouping of steps. Each hash takes about a
+  /// microsecond for a dozen bodies. Recording ends when it would exceed `limits`, see `Recording.isCut`.
   public func startRecording(hashInterval: Int = 1, limits: Recording.Limits = Recording.Limits()) {
     guard isUnused else {
       return Diagnostics.report(
@@ -18,10 +18,10 @@ extension World {
     recorder = WorldRecorder(hashInterval: Int64(max(1, hashInterval)), limits: limits)
   }
 
-  /// The recording up to now; nil if nothing is recorded. Sprung addition.
+  /// The recording so far, or nil if the world is not being recorded. Sprung addition.
   public var recording: Recording? { recorder?.recording }
 
-  /// Stops recording; the answer is what was recorded, or nil if nothing was. Sprung addition.
+  /// Stops recording and returns the recording, or nil if the world was not being recorded. Sprung addition.
   @discardableResult
   public func stopRecording() -> Recording? {
     let recording = recorder?.recording
@@ -35,10 +35,10 @@ extension World {
       && context.joints.pool.rowCount == 0
   }
 
-  /// Records a call that changes the world: one branch while nothing is recorded.
+  /// Records a call that changes the world. While nothing is recorded, this costs one branch.
   ///
-  /// Calls by the force of a custom field belong to the step that evaluates it, and the same force will make them again
-  /// in a replay.
+  /// Calls from the force of a custom field belong to the step that evaluates it. In a replay, the same force repeats
+  /// them.
   @inline(__always)
   func note(_ operation: @autoclosure () -> RecordedOperation) {
     if let recorder, context.registry.store?.isEvaluating != true { recorder.append(operation()) }
@@ -56,7 +56,7 @@ extension World {
     }
   }
 
-  /// Counts a snapshot that is being recorded.
+  /// Records a snapshot and numbers it.
   func noteSnapshot(_ snapshot: inout WorldSnapshot) {
     guard let recorder, context.registry.store?.isEvaluating != true else { return }
     recorder.append(.snapshot)
@@ -65,7 +65,7 @@ extension World {
     recorder.snapshotCount += 1
   }
 
-  /// Notes in a recording that the world was restored, by the number of a snapshot of this recording; -1 for another one.
+  /// Records that the world was restored to a numbered snapshot of this recording, or -1 for any other snapshot.
   func noteRestore(_ snapshot: WorldSnapshot) {
     guard let recorder else { return }
     recorder.append(.restore(snapshot.recorder === recorder ? snapshot.number : -1))

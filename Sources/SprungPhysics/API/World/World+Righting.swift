@@ -2,13 +2,14 @@
 
 import SprungGeometry
 
-/// A righting spring rotates a body back to its upright angle, the nearest multiple of 2π. Its torque is proportional
-/// to the sine of the angle, as that of springs at the corners is.
+/// A righting spring rotates a body back to an upright angle, which is the nearest multiple of 2π. Its torque is
+/// proportional to the sine of the angle, like that of springs at the corners.
 extension World {
-  /// Gives a body a righting spring, or takes it away with the frequency 0, and wakes the body.
+  /// Sets the righting spring of a body and wakes the body. A frequency of 0 removes the spring.
   ///
-  /// `frequency` in hertz, 0 or more, and `damping`, the damping ratio, 0 or more, are those of small angles, whatever
-  /// the moment of inertia. A body has one righting spring at most. Values out of range are a fault and ignored.
+  /// `frequency` in hertz and the damping ratio `damping`, both 0 or more, are those of small angles and do not depend
+  /// on the moment of inertia. A body has at most one righting spring. Values out of range are a fault and have no
+  /// effect.
   public func setRighting(frequency: Double, damping: Double, of body: BodyID) {
     note(.setRighting(frequency: frequency, damping: damping, body))
     defer { validateAfterCall() }
@@ -23,7 +24,7 @@ extension World {
     columns.rightingStiffness[row] = omega * omega
     columns.rightingDamping[row] = min(PhysicsLimits.largestDampingRate, 2 * damping * omega)
     columns.angularResistance[row] = columns.ownAngularResistance[row] + columns.rightingDamping[row]
-    // How a rotating body is damped is computed when it begins to rotate.
+    // The damping coefficients of a rotating body are computed when it starts to rotate.
     columns.flags[row].remove(.rotating)
     stages.activeList.wake(row)
   }

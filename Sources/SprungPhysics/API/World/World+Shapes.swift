@@ -2,9 +2,9 @@
 
 import SprungGeometry
 
-/// The outline of a body.
+/// The outlines of bodies.
 extension World {
-  /// Replaces the outline of a body and wakes it. Width and height stay, and so does the mass.
+  /// Sets the outline of a body and wakes it. Width, height and mass do not change.
   public func setShape(_ shape: BodyShape, of body: BodyID) {
     note(.setShape(shape, body))
     defer { validateAfterCall() }
@@ -16,7 +16,7 @@ extension World {
     stages.activeList.wake(row)
   }
 
-  /// The outline of a body; a rectangle for an unknown identifier, which is a fault.
+  /// Returns the outline of a body. For an unknown identifier, reports a fault and returns a rectangle.
   public func shape(of body: BodyID) -> BodyShape {
     guard let row = row(of: body, for: "shape(of:)") else { return .rectangle }
     switch columns.shapeKind[row] {
@@ -33,7 +33,7 @@ extension World {
     }
   }
 
-  /// The moment of inertia about the center, in mass · pt², also of an anchored body or one that may not rotate.
+  /// Returns the moment of inertia about the center, in mass · pt², also for bodies that are anchored or cannot rotate.
   public func momentOfInertia(of body: BodyID) -> Double {
     guard let row = row(of: body, for: "momentOfInertia(of:)") else { return 0 }
     return columns.inertia(row)

@@ -2,9 +2,10 @@
 
 import SprungGeometry
 
-/// The sleeping state of bodies, and its reasons.
+/// The sleep state of bodies and its reasons.
 extension World {
-  /// Stops a body where it is, and makes it sleep until something wakes it. Bodies that hold it or rest on it continue.
+  /// Stops a body at its current position and puts it to sleep until something wakes it. Bodies that hold it or rest on
+  /// it continue to move.
   public func stop(_ body: BodyID) {
     note(.stop(body))
     defer { validateAfterCall() }
@@ -12,13 +13,13 @@ extension World {
     stages.activeList.sleep(row)
   }
 
-  /// Lists a body among those that moved, so that the layer above writes it again although it may not move.
+  /// Adds a body to the list of moved bodies, so that the layer above updates it even if it did not move.
   package func listAsMoved(_ body: BodyID) {
     guard let row = row(of: body, for: "listAsMoved") else { return }
     columns.markMoved(row)
   }
 
-  /// Stops every body where it is: an end for motions that would have none.
+  /// Stops every body at its current position, which ends motions that would otherwise not end.
   public func stopAll() {
     note(.stopAll)
     defer { validateAfterCall() }
@@ -27,20 +28,20 @@ extension World {
     }
   }
 
-  /// Calls `visit` for every body that is awake, in the order of the rows.
+  /// Calls `visit` for every awake body, in row order.
   public func forEachAwake(_ visit: (BodyID) -> Void) {
     for row in 0..<context.bodies.rowCount where columns.flags[row].contains(.awake) {
       visit(context.bodies.identifier(of: row))
     }
   }
 
-  /// Whether the body is asleep; true for anchored bodies and for unknown identifiers.
+  /// Returns whether a body is asleep. Returns true for anchored bodies and for unknown identifiers.
   public func isAsleep(_ body: BodyID) -> Bool {
     guard let row = row(of: body, for: "isAsleep") else { return true }
     return !columns.flags[row].contains(.awake)
   }
 
-  /// Why a body is awake, for people who wonder why an animation never ends.
+  /// Returns the reason why a body is awake, to diagnose animations that do not end.
   public func whyAwake(_ body: BodyID) -> WakeReason {
     guard let row = row(of: body, for: "whyAwake"), columns.flags[row].contains(.awake) else { return .asleep }
     if columns.flags[row].contains(.kinematic) { return .kinematic }

@@ -2,12 +2,12 @@
 
 import SprungGeometry
 
-/// Copies of the whole state, to go back to.
+/// Snapshots of the complete state.
 extension World {
-  /// Takes a snapshot of the whole state, for `restore`. Sprung addition.
+  /// Returns a snapshot of the complete state for `restore`. Sprung addition.
   ///
-  /// It may be taken between any two steps. In the middle of one, by the force of a custom field, it is a fault and the
-  /// snapshot may not continue with the same bits.
+  /// Snapshots can be taken between steps. Taking one during a step, in the force of a custom field, is a fault, and
+  /// the snapshot might not continue with identical bits.
   public func snapshot() -> WorldSnapshot {
     if context.registry.store?.isEvaluating == true {
       Diagnostics.report(
@@ -21,11 +21,12 @@ extension World {
     return snapshot
   }
 
-  /// Makes the world equal to a snapshot of this or another world; equal calls then give equal bits. Sprung addition.
+  /// Restores the state of a snapshot of this or another world. Equal calls then produce identical bits. Sprung
+  /// addition.
   ///
-  /// Identifiers are those of the moment of the snapshot: later ones are unknown again and may be given to others.
-  /// Every body counts as moved afterwards, see `drainMoved`. Calling it from the force of a custom field is a fault
-  /// and ignored.
+  /// The valid identifiers are those at the time of the snapshot. Later ones become unknown again and can be
+  /// reassigned. All bodies are reported as moved afterwards, see `drainMoved`. Calling this method in the force of a
+  /// custom field is a fault and has no effect.
   public func restore(_ snapshot: WorldSnapshot) {
     guard context.registry.store?.isEvaluating != true else {
       return Diagnostics.report("nestedRestore", "restore was called from a custom field's force and is ignored.")
@@ -39,7 +40,7 @@ extension World {
     for row in 0..<context.bodies.rowCount where columns.flags[row].contains(.alive) { columns.markMoved(row) }
   }
 
-  /// Takes over everything that another world's future depends on. Buffers and caches, which change no result, stay.
+  /// Copies all state that affects the future. Buffers and caches, which do not affect results, are not copied.
   private func copyState(from other: World) {
     context.copy(from: other.context)
     stages.queries.index.copy(from: other.stages.queries.index)

@@ -4,11 +4,11 @@ import SprungGeometry
 
 /// Springs between bodies and points of the world.
 extension World {
-  /// Hangs a body on a spring without length at `anchor` and wakes it.
+  /// Adds a spring of zero length between a body and `anchor` and wakes the body.
   ///
-  /// `frequency` in hertz must be greater than zero; `damping` is the damping ratio, 0 swings for ever, 1 is critical,
-  /// more is over-damped; both are independent of the mass. Several springs on one body add up exactly. Values out of
-  /// range are a fault, and the answer is nil.
+  /// `frequency` in hertz must be greater than zero. `damping` is the damping ratio: 0 oscillates indefinitely, 1 is
+  /// critical, and larger values are overdamped. Both are independent of the mass. Several springs on one body add up
+  /// exactly. Values out of range are a fault, and the result is nil.
   @discardableResult
   public func addSpring(to body: BodyID, anchor: CGPoint, frequency: Double, damping: Double) -> SpringID? {
     note(.addSpring(body, anchor: anchor, frequency: frequency, damping: damping))
@@ -26,7 +26,8 @@ extension World {
     return SpringID(index: index, generation: context.springs.pool.rows.generation(of: Int(index)))
   }
 
-  /// Removes a spring and wakes its body, which keeps its velocity. An unknown identifier is a fault and ignored.
+  /// Removes a spring and wakes its body, whose velocity does not change. An unknown identifier is a fault and has no
+  /// effect.
   public func removeSpring(_ spring: SpringID) {
     note(.removeSpring(spring))
     defer { validateAfterCall() }
@@ -48,7 +49,7 @@ extension World {
     stages.activeList.wake(Int(context.springs.pool[index].body))
   }
 
-  /// Changes frequency (hertz, greater than zero) and damping ratio (0 or more) of a spring and wakes its body.
+  /// Sets the frequency in hertz (greater than zero) and the damping ratio (0 or more) of a spring and wakes its body.
   public func setFrequency(_ frequency: Double, damping: Double, of spring: SpringID) {
     note(.setFrequency(frequency, damping: damping, spring))
     defer { validateAfterCall() }
@@ -59,7 +60,7 @@ extension World {
     stages.activeList.wake(Int(context.springs.pool[index].body))
   }
 
-  /// The row of a spring; reports a fault and gives nil for an identifier that was removed or belongs to another world.
+  /// Returns the row of a spring. If it was removed or belongs to another world, reports a fault and returns nil.
   private func index(of spring: SpringID, for call: StaticString) -> Int32? {
     if context.springs.pool.rows.contains(spring.index, generation: spring.generation) { return spring.index }
     Diagnostics.report(
@@ -68,7 +69,7 @@ extension World {
     return nil
   }
 
-  /// Whether frequency and damping are in range; reports a fault otherwise, and the call does nothing.
+  /// Returns whether frequency and damping are in range. Otherwise reports a fault, and the caller does nothing.
   private func acceptsSpring(frequency: Double, damping: Double) -> Bool {
     if frequency > 0, frequency <= PhysicsLimits.highestFrequency, damping >= 0, damping.isFinite { return true }
     Diagnostics.report(

@@ -2,13 +2,14 @@
 
 import SprungGeometry
 
-/// A number that names the state: equal on every machine for equal calls.
+/// A hash of the state, identical on every machine for identical calls.
 extension World {
-  /// A 64-bit hash of every body's position, angle, velocities and sleep, in row order, and of what contacts and joints
-  /// carry from step to step: impulses, slips, and which ropes and stops hold.
+  /// Returns a 64-bit hash of the state in row order. It covers the position, angle, velocities and sleep state of
+  /// every body. It also covers the state that contacts and joints keep between steps: impulses, slip, and which ropes
+  /// and limits are active.
   ///
-  /// Equal calls give equal hashes on every machine, whatever the frame rate. Time is not part of it: a world at rest
-  /// keeps its hash, however long it runs. The hash is cheap enough for every frame.
+  /// Equal calls produce equal hashes on every machine and at every frame rate. Time is not part of the hash, so a
+  /// world at rest always has the same hash. Computing it in every frame is affordable.
   public func stateHash() -> UInt64 {
     var hash = StateHash()
     for row in 0..<context.bodies.rowCount where columns.flags[row].contains(.alive) {
@@ -26,8 +27,8 @@ extension World {
     return hash.value
   }
 
-  /// The neighbors of bodies, and the impulses that the next step starts from, which are in the solver within a
-  /// collision interval.
+  /// Returns a hash of the contact pairs and of the impulses with which the next step starts. Within a collision
+  /// interval, these impulses are in the solver.
   private func contactHash() -> UInt64 {
     var hash = WordHash()
     for index in 0..<context.contacts.used {
@@ -55,7 +56,7 @@ extension World {
     return hash.value
   }
 
-  /// The identifiers of the joints, and which rows of the solver hold.
+  /// Returns a hash of the joint identifiers and of the active solver rows.
   private func jointHash() -> UInt64 {
     var hash = WordHash()
     for index in 0..<context.joints.pool.rowCount {
@@ -71,23 +72,23 @@ extension World {
   }
 }
 
-/// A quick hash of whole words, for columns that are long.
+/// A fast hash of whole words, for long columns.
 private struct WordHash {
-  /// The sum so far.
+  /// The hash so far.
   private(set) var value: UInt64 = 0x9E37_79B9_7F4A_7C15
 
-  /// Adds 64 bits; the order of what is added counts.
+  /// Adds 64 bits. The order of values matters.
   @inline(__always)
   mutating func combine(_ bits: UInt64) {
     value = (value ^ bits) &* 0xFF51_AFD7_ED55_8CCD
     value ^= value >> 32
   }
 
-  /// A NaN has no agreed bits, so all are one.
+  /// All NaNs are hashed alike, because their bits are not portable.
   @inline(__always)
   mutating func combine(_ number: Double) { combine(number.isNaN ? 0x7ff8_0000_0000_0000 : number.bitPattern) }
 
-  /// Adds two numbers of 32 bits as one word, which is quicker than two.
+  /// Adds two 32-bit numbers as one word, which is faster than adding two words.
   @inline(__always)
   mutating func combine(_ first: Int32, _ second: Int32) {
     combine(UInt64(UInt32(bitPattern: first)) << 32 | UInt64(UInt32(bitPattern: second)))

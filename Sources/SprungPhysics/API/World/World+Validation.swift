@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// Checks of all stores, for tests and for debug builds that ask for them.
+/// Validation of all stores, for tests and debug builds.
 extension World {
-  /// Validates every store, and returns whether all invariants hold; the first broken rule is the fault `brokenStore`,
-  /// in one sentence with the store, the row, the values and the rule. It costs about as much as many steps.
+  /// Validates all stores and returns whether all invariants hold. The first violation is reported as the fault
+  /// `brokenStore`, with the store, the row, the values and the rule. Validation costs as much as many steps.
   @discardableResult
   package func validate() -> Bool {
     stages.validator.validateStores(with: stages.queries.index)
   }
 
-  /// In a debug build, and if `validatesEveryCall`, checks every store at the end of a call that changed the world. Fields
-  /// call back in the middle of a step, in which nothing has to be in order.
+  /// Validates all stores in debug builds if `validatesEveryCall` is set. Calls from the force of a custom field are
+  /// skipped, because invariants can be violated during a step.
   @inline(__always)
   func validateAfterCall() {
     #if DEBUG

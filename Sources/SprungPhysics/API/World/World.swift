@@ -2,8 +2,8 @@
 
 import SprungGeometry
 
-/// A two-dimensional world of circles, ellipses, boxes and convex polygons that move freely, hang on springs and
-/// joints, are moved by fields and touch one another and boundaries. It does not use views.
+/// A two-dimensional world of circles, ellipses, boxes and convex polygons. Bodies move freely or on springs and
+/// joints, are affected by fields, and collide with each other and with boundaries. The world does not use views.
 ///
 /// ```swift
 /// let world = World()
@@ -12,28 +12,28 @@ import SprungGeometry
 /// world.advance(steps: 240)  // one second
 /// ```
 ///
-/// Units are points, seconds and radians; y grows downwards; the unit of mass is 100 x 100 points at density one.
-/// Time passes in fixed steps of 1/240 s, so a path never depends on how the steps are grouped into frames. A body that
-/// touches nothing moves by the exact solution of its equation and knows in advance when it will rest; a body that
-/// meets a boundary is stopped at the time of impact on that same solution. When everything rests, a step is one
-/// branch.
+/// Units are points, seconds and radians. The y-axis points downward. The unit of mass is a body of 100 x 100 points
+/// with density one. The fixed time step is 1/240 s, so trajectories do not depend on how steps are grouped into
+/// frames. A body without contacts moves by the exact solution of its equation of motion, and the time at which it
+/// comes to rest is known in advance. A body that reaches a boundary is stopped at its time of impact on the same
+/// solution. If all bodies are at rest, a step is one branch.
 ///
-/// Identifiers of bodies, joints, sets, springs and fields are never used again. A call with an identifier that is not,
-/// or no longer, in this world is a fault and does nothing, or answers zero; so is one with a number that is not finite
-/// or beyond reason. Nothing is ever half applied.
+/// Identifiers of bodies, joints, sets, springs and fields are never reused. A call with an identifier that is not in
+/// this world is a fault and does nothing or returns zero. The same applies to numbers that are not finite or out of
+/// range. No operation is ever partially applied.
 ///
-/// Nothing inside reads a clock, uses a C library's functions or depends on hashing order: the same calls give the same
-/// bits on every machine, see `stateHash()`. Not thread-safe.
+/// The implementation uses no clock, no C library functions and no hash order. The same calls produce the same bits on
+/// every machine, see `stateHash()`. Not thread-safe.
 public final class World {
-  /// All that the world's future depends on.
+  /// All state that affects the future of the world.
   let context: StepContext
   /// The stages of a step.
   let stages: StepStages
   /// The columns of the bodies.
   var columns: BodyColumns { context.columns }
 
-  /// Whether bodies come to rest: they sleep when they are still, and are placed at the equilibrium of their springs.
-  /// Default true; false, which is for measurements, wakes nothing, and awake bodies move forever.
+  /// Whether bodies can come to rest. Bodies at rest sleep and are placed at the equilibrium of their springs. Setting
+  /// it to false, for measurements, does not wake any body, and awake bodies then move forever. Default: true.
   public var canSleep: Bool {
     get { context.settings.mayRest }
     set {
@@ -45,8 +45,8 @@ public final class World {
     }
   }
 
-  /// Whether bodies that a joint holds together may touch one another, as members of a set whose members collide.
-  /// Default false. Bodies that are welded to each other, or to the same third one, never touch.
+  /// Whether bodies that are connected by a joint can collide with each other, as members of a set whose members
+  /// collide. Bodies that are welded to each other, or to the same third body, never collide. Default: false.
   public var joinedBodiesCollide: Bool {
     get { context.settings.joinedCollide }
     set {
@@ -58,7 +58,7 @@ public final class World {
     }
   }
 
-  /// Whether contacts are recorded in `contactEvents`, which the owner has to clear. Default true.
+  /// Whether contacts are recorded in `contactEvents`, which the owner must clear. Default: true.
   public var reportsContacts: Bool {
     get { stages.reporter.isReporting }
     set {
@@ -67,40 +67,40 @@ public final class World {
     }
   }
 
-  /// Contacts that began or ended and were not cleared yet.
+  /// The contacts that began or ended since the events were last cleared.
   public var contactEvents: [ContactEvent] { stages.reporter.events }
 
-  /// How often the gap between a body and a boundary was evaluated, which is what steps near boundaries cost. It may
-  /// wrap.
+  /// The number of evaluations of gaps between bodies and boundaries, which determines the cost of steps near
+  /// boundaries. It can wrap around.
   package var gapEvaluations: Int { stages.boundaryGaps.evaluations }
 
-  /// Whether every call that changes the world ends with `validate`, in a debug build. Default false, since that costs many
-  /// times what the call does.
+  /// Whether every call that changes the world ends with `validate` in debug builds. Validation costs many times as
+  /// much as the call itself. Default: false.
   package var validatesEveryCall = false
 
-  /// Notes what is done to the world while it is recorded.
+  /// The recorder, or nil if the world is not being recorded.
   @exclusivity(unchecked) var recorder: WorldRecorder?
 
-  /// Number of bodies.
+  /// The number of bodies.
   public var bodyCount: Int { context.bodies.rows.usedCount }
 
-  /// Fixed steps taken since the world was made, asleep or not.
+  /// The number of fixed steps since the world was created, whether asleep or not.
   public var stepCount: Int64 { context.clock.stepCount }
 
-  /// Makes an empty world.
+  /// Creates an empty world.
   public init() {
     let context = StepContext()
     self.context = context
     stages = StepStages(context)
   }
 
-  /// Whether nothing moves: advancing costs one branch.
+  /// Whether no body moves, so that advancing costs one branch.
   public var isAtRest: Bool { context.bodies.activeCount == 0 }
 
-  /// Number of bodies that are not asleep.
+  /// The number of awake bodies.
   public var awakeBodyCount: Int { context.bodies.activeCount }
 
-  /// Advances by `steps` fixed steps of 1/240 s. Zero or fewer do nothing.
+  /// Advances by `steps` fixed steps of 1/240 s. Has no effect if `steps` is zero or negative.
   public func advance(steps: Int) {
     guard steps > 0 else { return }
     defer { validateAfterCall() }
@@ -111,7 +111,7 @@ public final class World {
     stages.pipeline.advance(steps: steps)
   }
 
-  /// Appends every body whose position or angle changed since the last drain, in the order of the rows.
+  /// Appends every body whose position or angle changed since the last drain, in row order.
   public func drainMoved(into moved: inout [MovedBody]) {
     forEachDrained { row in
       moved.append(
@@ -122,7 +122,8 @@ public final class World {
     }
   }
 
-  /// Stores the same without growing a list, and returns their number: `moved` must have a capacity of `rowLimit`.
+  /// Stores the same bodies without growing an array and returns their number. The capacity of `moved` must be at least
+  /// `rowLimit`.
   package func drainMoved(into moved: UnsafeMutablePointer<MovedBody>) -> Int {
     var count = 0
     let columns = columns
@@ -137,23 +138,23 @@ public final class World {
     return count
   }
 
-  /// One more than the largest row that a body has or had.
+  /// The number of rows that are or were used by bodies.
   package var rowLimit: Int { context.bodies.rowCount }
 
-  /// Calls `visit` for every body whose position or angle changed since the last drain, in the order of the rows.
+  /// Calls `visit` for every body whose position or angle changed since the last drain, in row order.
   public func drainMoved(_ visit: (BodyID) -> Void) {
     let bodies = context.bodies
     forEachDrained { visit(bodies.identifier(of: $0)) }
   }
 
-  /// Calls `visit` with the rows that moved since the last drain, in their order, and forgets them.
+  /// Calls `visit` for all rows that moved since the last drain, in order, and clears them.
   @inline(__always)
   private func forEachDrained(_ visit: (Int) -> Void) {
     let columns = columns
     let bodies = context.bodies
     columns.sortOutMoved()
     for word in 0..<columns.movedWords {
-      // Looked up each time, since a visit may add bodies.
+      // Read in each iteration, because `visit` can add bodies.
       var bits = columns.undrained[word]
       guard bits != 0 else { continue }
       columns.undrained[word] = 0
@@ -165,13 +166,13 @@ public final class World {
     }
   }
 
-  /// Whether some body's position or angle changed since the last drain.
+  /// Whether the position or angle of any body changed since the last drain.
   public var hasMoved: Bool {
     for word in 0..<columns.movedWords where columns.moved[word] | columns.undrained[word] != 0 { return true }
     return false
   }
 
-  /// The row of a living body; reports a fault and gives nil for an identifier of a removed body or another world.
+  /// Returns the row of a body. If it was removed or belongs to another world, reports a fault and returns nil.
   @inline(__always)
   func row(of body: BodyID, for call: StaticString) -> Int? {
     let row = Int(body.index)
@@ -180,7 +181,7 @@ public final class World {
     return nil
   }
 
-  /// Reports an identifier that belongs to no body of this world.
+  /// Reports an identifier that does not belong to a body of this world.
   @inline(never)
   private func reportUnknown(_ call: StaticString) {
     Diagnostics.report(
@@ -188,7 +189,7 @@ public final class World {
       "\(call) was called for a body that is not in this world. It was removed or never added.")
   }
 
-  /// Reports a fault and answers false unless every value is finite and within the coordinates that are accepted.
+  /// Returns whether both values are finite and within the coordinate limit. Otherwise reports a fault.
   @inline(__always)
   func accepts(_ first: Double, _ second: Double = 0, for call: StaticString) -> Bool {
     let limit = PhysicsLimits.farthestCoordinate
@@ -197,7 +198,7 @@ public final class World {
     return false
   }
 
-  /// Reports values that are not finite or beyond the coordinates that are accepted.
+  /// Reports values that are not finite or exceed the coordinate limit.
   @inline(never)
   private func reportUnreasonable(_ first: Double, _ second: Double, _ call: StaticString) {
     Diagnostics.report(

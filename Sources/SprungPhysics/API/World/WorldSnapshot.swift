@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// The whole state of a world at one moment, from which it, or another world, can go on with the same bits.
+/// The complete state of a world at one moment, from which any world can continue with identical bits.
 ///
-/// A snapshot never changes. It holds bodies, springs, joints, boundaries, fields, contacts with their impulses, who
-/// sleeps, contact events, and all identifiers. The forces of custom fields are shared, not copied: what such a closure
-/// keeps to itself is not part of the snapshot. Taking one copies a few hundred bytes a body. Not thread-safe. Sprung
-/// addition.
+/// A snapshot is immutable. It contains bodies, springs, joints, boundaries, fields, contacts with their impulses,
+/// sleep states, contact events, and all identifiers. The closures of custom fields are shared, not copied, so state
+/// that they capture is not part of the snapshot. Taking a snapshot copies a few hundred bytes per body. Not
+/// thread-safe. Sprung addition.
 public struct WorldSnapshot {
-  /// A world that is never advanced.
+  /// A copy of the world, which is never advanced.
   let state: World
-  /// The recorder that counted it, and its number, from 0.
+  /// The recorder that numbered the snapshot, or nil.
   var recorder: WorldRecorder?
-  /// Its number in a recording, or -1.
+  /// The number in a recording, starting at 0, or -1.
   var number: Int32 = -1
 
-  /// Fixed steps that had been taken.
+  /// The number of fixed steps taken before the snapshot.
   public var stepCount: Int64 { state.stepCount }
-  /// The hash of the state, which a world has again after `World.restore`.
+  /// Returns the hash of the state. A world has the same hash after `World.restore`.
   public func stateHash() -> UInt64 { state.stateHash() }
 }

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// Boxes, by their four axes: the common case of an interface, written out.
+/// Box-box collisions by their four axes: a specialized implementation of the most common case in user interfaces.
 ///
-/// Each box is seen in the axes of the other, where its extent along an axis is |cos| w + |sin| h: no corner is computed before it is
-/// known which sides meet. Two axes of the first box are tested before the second's, since most pairs end there.
+/// Each box is represented in the axes of the other, where its extent along an axis is |cos| w + |sin| h. Corners are
+/// computed only after the touching sides are known. The axes of the first box are tested before those of the second,
+/// because most pairs are separated by one of them.
 extension Collide {
-  /// Two boxes by separating axes; the touching side of one is clipped to the extent of the other's.
+  /// Collides two boxes by separating axes. The touching side of one box is clipped to the extent of the other's.
   @_optimize(speed)
   static func boxes(_ a: ShapeView, _ b: ShapeView, margin: Double, into manifold: inout Manifold) {
     let x = b.x - a.x
     let y = b.y - a.y
-    // The rotation from a to b, and each center in the other's axes.
+    // The rotation from a to b, and each center in the axes of the other box.
     let cosine = a.cosine * b.cosine + a.sine * b.sine
     let sine = a.cosine * b.sine - a.sine * b.cosine
     let absoluteCosine = abs(cosine)
@@ -44,7 +45,7 @@ extension Collide {
     }
     if best > margin { return }
 
-    // From here on: the reference box's side faces the incident box; lengths are along its normal and its tangent.
+    // From here on, the side of the reference box faces the incident box, and lengths are along its normal and tangent.
     let centerX = isSecond ? inBX : inAX
     let centerY = isSecond ? inBY : inAY
     let rotationSine = isSecond ? -sine : sine
@@ -55,7 +56,7 @@ extension Collide {
     let referenceWidth = isSecond ? b.halfWidth : a.halfWidth
     let referenceHeight = isSecond ? b.halfHeight : a.halfHeight
     let facing: Double = (isVertical ? centerY : centerX) >= 0 ? 1 : -1
-    // The horizontal axis of the incident box is (across, along) and its vertical one (-along, across).
+    // The horizontal axis of the incident box is (across, along), and its vertical axis is (-along, across).
     let across = facing * (isVertical ? rotationSine : cosine)
     let along = facing * (isVertical ? -cosine : rotationSine)
     let centerAcross = facing * (isVertical ? centerY : centerX)

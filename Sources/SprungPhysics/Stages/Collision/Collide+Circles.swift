@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Circles, with one another and with outlines: the nearest point decides.
+/// Collisions of circles with each other and with outlines, determined by the closest point.
 extension Collide {
-  /// Two circles. Circles with one center are parted upwards.
+  /// Collides two circles. Circles with identical centers are separated vertically.
   @inline(__always)
   static func circles(_ a: ShapeView, _ b: ShapeView, margin: Double, into manifold: inout Manifold) {
     let x = b.x - a.x
@@ -28,7 +28,7 @@ extension Collide {
     manifold.count = 1
   }
 
-  /// A box or polygon and a circle.
+  /// Collides a box or polygon with a circle.
   static func outlineAndCircle(_ a: ShapeView, _ b: ShapeView, margin: Double, into manifold: inout Manifold) {
     let x = b.x - a.x
     let y = b.y - a.y
@@ -46,7 +46,7 @@ extension Collide {
     }
     let normalX = nearest.normalX * a.cosine - nearest.normalY * a.sine
     let normalY = nearest.normalX * a.sine + nearest.normalY * a.cosine
-    // From the circle's center back to the middle between its surface and the outline.
+    // The distance from the circle's center back to the midpoint between its surface and the outline.
     let back = radius + separation / 2
     manifold.setOnly(
       ManifoldPoint(
@@ -55,17 +55,17 @@ extension Collide {
       normalX: normalX, normalY: normalY)
   }
 
-  /// Where a point is relative to an outline, in the outline's axes.
+  /// The position of a point relative to an outline, in the axes of the outline.
   struct NearestSide {
-    /// Negative inside.
+    /// The signed distance, negative inside.
     var distance: Double
-    /// From the outline to the point.
+    /// The unit normal from the outline to the point.
     var normalX: Double
     var normalY: Double
     var side: Int
   }
 
-  /// The point of a box about the origin that is nearest to a point, and how far that is.
+  /// Returns the distance and the normal from the closest point of a box around the origin to a point.
   @inline(__always)
   static func nearestOfBox(_ halfWidth: Double, _ halfHeight: Double, _ x: Double, _ y: Double) -> NearestSide {
     let towardsX: Double = x >= 0 ? 1 : -1
@@ -84,7 +84,7 @@ extension Collide {
     return NearestSide(distance: outY, normalX: 0, normalY: towardsY, side: y >= 0 ? 2 : 0)
   }
 
-  /// The same for a convex outline, whose vertices are clockwise as seen.
+  /// Returns the same for a convex outline with clockwise vertices.
   static func nearestOfOutline(
     _ vertices: UnsafePointer<OutlineVertex>, _ count: Int, _ x: Double, _ y: Double
   ) -> NearestSide {
@@ -102,7 +102,7 @@ extension Collide {
     let end = vertices[side + 1 == count ? 0 : side + 1]
     var nearest = NearestSide(distance: distance, normalX: start.normalX, normalY: start.normalY, side: side)
     guard distance > 0 else { return nearest }
-    // Beside the side, the corner is nearest: the normal's tangent is the side's direction.
+    // Beyond the ends of the side, a corner is closest. The normal's tangent is the direction of the side.
     let fromStart = (y - start.y) * start.normalX - (x - start.x) * start.normalY
     let fromEnd = (y - end.y) * start.normalX - (x - end.x) * start.normalY
     let corner = fromStart < 0 ? start : end

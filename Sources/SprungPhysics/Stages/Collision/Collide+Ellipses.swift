@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// Ellipses: the normal along which two round outlines are nearest is searched for, see `RoundGap`.
+/// Collisions of ellipses. The normal along which two round outlines are closest is found by a search, see `RoundGap`.
 extension Collide {
-  /// A box or polygon and an ellipse. Answers early, with a gap that is too small, once it exceeds `margin`.
+  /// Returns the gap between a box or polygon and an ellipse, or a lower bound on the gap if it exceeds `margin`.
   static func outlineAndEllipse(_ a: ShapeView, _ b: ShapeView, margin: Double) -> RoundGap {
-    // Where a side and its corner are equally good, the side is taken, whatever the rounding.
+    // If a side and its corner are equally good, choose the side regardless of rounding.
     let tie = 1e-9
     return a.withOutline { vertices, count in
       var best = RoundGap(gap: -.infinity, normalX: 1, normalY: 0, x: b.x, y: b.y, feature: 0)
-      // Sides over which the ellipse's nearest point is; between others the gap may be largest at a corner.
+      // Consider sides with the ellipse's closest point. Between other sides, the gap can be largest at a corner.
       var last = SideTrial(a, vertices[count - 1], vertices[0], b)
       for index in 0..<count {
         let side = SideTrial(a, vertices[index], vertices[index + 1 == count ? 0 : index + 1], b)
         if side.gap > margin { return side.result(b, index) }
         if side.fromStart >= 0, side.fromEnd <= 0, side.gap > best.gap - tie {
           best = side.result(b, index)
-          // Shapes that are apart have only one nearest point.
+          // Disjoint shapes have a single closest point.
           if best.gap > 0 { return best }
         }
         if needsCorner(last, side, b, above: best.gap) {
@@ -25,7 +25,7 @@ extension Collide {
         last = side
       }
       guard best.gap < -min(b.halfWidth, b.halfHeight) else { return best }
-      // So deep inside there may be several ways out at a corner, of which `needsCorner` sees only those that begin at a side.
+      // At such a depth there can be several exits at a corner. `needsCorner` detects only those that start at a side.
       for index in 0..<count {
         let side = SideTrial(a, vertices[index], vertices[index + 1 == count ? 0 : index + 1], b)
         let corner = ellipseAtCorner(between: last, side, b, index)
@@ -36,7 +36,7 @@ extension Collide {
     }
   }
 
-  /// The gap at the corner where a side starts, along the best normal between those of the side before and its own.
+  /// Returns the gap at the corner where a side starts, along the best normal between the previous side's and its own.
   private static func ellipseAtCorner(
     between last: SideTrial, _ side: SideTrial, _ b: ShapeView, _ index: Int
   ) -> RoundGap {
@@ -45,10 +45,10 @@ extension Collide {
       highY: side.normalY, feature: Feature.sides(index, 0xFF) | Feature.corners)
   }
 
-  /// Whether the gap may be larger than `gap` between the normals of two sides that meet.
+  /// Returns whether the gap can exceed `gap` between the normals of two adjacent sides.
   ///
-  /// It must rise from the first or fall to the second, unless the corner is inside, where there may be several ways
-  /// out. It is at most the height of the ellipse's center over the corner less the smaller radius.
+  /// It must increase from the first side or decrease toward the second, unless the corner is inside, where there can
+  /// be several exits. The gap is at most the height of the ellipse's center above the corner minus the smaller radius.
   @inline(__always)
   private static func needsCorner(_ last: SideTrial, _ side: SideTrial, _ b: ShapeView, above gap: Double) -> Bool {
     let x = b.x - side.startX
@@ -67,11 +67,11 @@ extension Collide {
   private struct SideTrial {
     let normalX: Double
     let normalY: Double
-    /// The corner where the side starts, relative to the reference point.
+    /// The corner at which the side starts, relative to the reference point.
     let startX: Double
     let startY: Double
     let gap: Double
-    /// How far the ellipse's nearest point is along the side from its start, and from its end.
+    /// The position of the ellipse's closest point along the side, measured from its start and from its end.
     let fromStart: Double
     let fromEnd: Double
     let support: RoundSupport
@@ -99,7 +99,8 @@ extension Collide {
     }
   }
 
-  /// An ellipse and a segment; the normal is from the segment to the ellipse. Nil where a neighbor has the contact.
+  /// Returns the gap between an ellipse and a segment, with the normal from the segment to the ellipse. Returns nil if
+  /// the contact belongs to a neighbor.
   static func ellipseAndSegment(_ shape: ShapeView, _ segment: SegmentView, _ side: Double) -> RoundGap? {
     let normalX = -segment.directionY * side
     let normalY = segment.directionX * side
@@ -114,7 +115,7 @@ extension Collide {
         gap: x * normalX + y * normalY, normalX: normalX, normalY: normalY, x: shape.x - support.x,
         y: shape.y - support.y, feature: Feature.sides(0xFF, 0))
     }
-    // The cone of the end's normals, from this normal to the opposite one or back, whichever runs anticlockwise.
+    // The cone of normals at the end, from this normal to the opposite one or back, whichever is counterclockwise.
     let isFirst = (side > 0) == isBefore
     let corner = ellipseAtCorner(
       shape, cornerX: isBefore ? segment.startX : segment.endX, cornerY: isBefore ? segment.startY : segment.endY,

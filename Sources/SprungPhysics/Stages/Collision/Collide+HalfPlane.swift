@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// A shape on a side of a frame, which is infinite.
+/// Collisions of shapes with a side of a frame, which is infinite.
 extension Collide {
-  /// A shape and a half plane. The normal points from the shape into the wall.
+  /// Collides a shape with a half plane. The normal points from the shape into the wall.
   static func collide(_ shape: ShapeView, _ plane: HalfPlaneView, margin: Double, into manifold: inout Manifold) {
     manifold.count = 0
     let center = shape.x * plane.normalX + shape.y * plane.normalY - plane.offset
-    // The plane's normal in the shape's axes.
+    // The normal of the plane in the axes of the shape.
     let normalX = plane.normalX * shape.cosine + plane.normalY * shape.sine
     let normalY = plane.normalY * shape.cosine - plane.normalX * shape.sine
     if shape.kind == .circle || shape.kind == .ellipse {
@@ -23,7 +23,7 @@ extension Collide {
       return
     }
     shape.withOutline { vertices, count in
-      // The side that faces the plane most, then the gap of its ends.
+      // Find the side that faces the plane most, then the gaps at its ends.
       var side = 0
       var facing = Double.infinity
       for index in 0..<count {
@@ -35,7 +35,7 @@ extension Collide {
       }
       let start = vertices[side]
       let end = vertices[side + 1 == count ? 0 : side + 1]
-      // The tangent of the manifold's normal, which is the plane's turned round, runs as the facing side does.
+      // The tangent of the manifold's normal, which is opposite to the plane's, has the direction of the facing side.
       let startPoint = point(start, normalX, normalY, plane, shape, center, feature: Feature.sides(side, 0xFF))
       let endPoint = point(
         end, normalX, normalY, plane, shape, center, feature: Feature.sides(side, 0xFF) | Feature.farEnd)
@@ -49,7 +49,7 @@ extension Collide {
     }
   }
 
-  /// One point of a manifold with a half plane.
+  /// Returns one point of a manifold with a half plane.
   @inline(__always)
   private static func point(
     _ vertex: OutlineVertex, _ normalX: Double, _ normalY: Double, _ plane: HalfPlaneView, _ shape: ShapeView,

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Two convex outlines: separating axes, then the sides clipped against one another.
+/// Collisions of two convex outlines: separating axes, followed by clipping of the sides.
 ///
-/// The deepest corner of the one moves around its outline as the normals of the other rotate, so that all axes together
-/// cost as many steps as both have corners, not the product (rotating calipers).
+/// As the normals of one outline rotate, the deepest corner moves around the other. All axes together therefore take as
+/// many steps as the outlines have corners in total, instead of their product (rotating calipers).
 extension Collide {
-  /// Two outlines in each other's axes: polygons, or boxes seen as such.
+  /// Two outlines in each other's axes: polygons, or boxes in the form of polygons.
   struct OutlinePair {
     let a: ShapeView
     let b: ShapeView
@@ -14,7 +14,7 @@ extension Collide {
     let bVertices: UnsafePointer<OutlineVertex>
     let bCount: Int
 
-    /// The axis with the largest separation: a side of one shape.
+    /// The axis with the largest separation, which is the normal of a side of one shape.
     struct BestSide {
       var index: Int
       var separation: Double
@@ -39,8 +39,8 @@ extension Collide {
       return BestSide(index: first.index, separation: first.separation, isSecond: false)
     }
 
-    /// The side of the reference whose normal has the largest separation from the other outline, which is at (x, y)
-    /// in the reference's axes and rotated against it.
+    /// Returns the side of the reference whose normal has the largest separation from the other outline. The other
+    /// outline is at (x, y) in the reference's axes and is rotated relative to it.
     private static func bestSide(
       _ reference: UnsafePointer<OutlineVertex>, _ referenceCount: Int, _ other: UnsafePointer<OutlineVertex>,
       _ otherCount: Int, x: Double, y: Double, cosine: Double, sine: Double
@@ -83,7 +83,7 @@ extension Collide {
       return (bestIndex, best)
     }
 
-    /// The best side of one shape and the side of the other that faces it most.
+    /// Returns the clip of the best side of one shape and the side of the other that faces it most.
     func clip(_ side: BestSide) -> SideClip {
       let reference = side.isSecond ? b : a
       let incident = side.isSecond ? a : b
@@ -121,7 +121,7 @@ extension Collide {
       let centerAlong = originToY * normalX - originToX * normalY
       let sideX = (from.x + to.x) / 2
       let sideY = (from.y + to.y) / 2
-      // The facing side runs against the tangent.
+      // The direction of the facing side is opposite to the tangent.
       let reachX = (from.x - to.x) / 2
       let reachY = (from.y - to.y) / 2
       return SideClip(
@@ -146,7 +146,7 @@ extension Collide {
     }
   }
 
-  /// Two polygons, or a box and a polygon: separating axes, then the sides' overlap.
+  /// Collides two polygons, or a box and a polygon: separating axes, followed by the overlap of the sides.
   static func outlines(_ a: ShapeView, _ b: ShapeView, margin: Double, into manifold: inout Manifold) {
     manifold.count = 0
     withOutlines(a, b) { pair in

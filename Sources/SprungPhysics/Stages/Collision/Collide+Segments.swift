@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// A shape on a segment of a wall, which has two sides and neighbors.
+/// Collisions of shapes with a segment of a wall, which has two sides and neighbors.
 extension Collide {
-  /// A shape and a segment of a chain. The normal points from the shape to the segment, away from the side on which
-  /// the shape is.
+  /// Collides a shape with a segment of a chain. The normal points from the shape to the segment, away from the side on
+  /// which the shape is.
   ///
-  /// - Parameter side: 1 if the shape came from the side of (-directionY, directionX), -1 if from the other, 0 if that
-  ///   is unknown; then the shape's center decides. A shape whose center went through is pushed back by a known side.
+  /// - Parameter side: The side from which the shape came: 1 is the side of (-directionY, directionX), -1 is the other
+  ///   side, and 0 is unknown. If it is unknown, the shape's center decides. With a known side, a shape whose center
+  ///   has crossed the segment is pushed back.
   static func collide(
     _ shape: ShapeView, _ segment: SegmentView, side: Double, margin: Double, into manifold: inout Manifold
   ) {
@@ -27,14 +28,14 @@ extension Collide {
     }
   }
 
-  /// A circle on a segment: on its side, or on an end that no neighbor continues.
+  /// Collides a circle with a segment: with its side, or with an end that has no neighbor.
   private static func circleAndSegment(
     _ shape: ShapeView, _ segment: SegmentView, _ side: Double, margin: Double, into manifold: inout Manifold
   ) {
     let x = shape.x - segment.startX
     let y = shape.y - segment.startY
     let along = x * segment.directionX + y * segment.directionY
-    // At a joint the neighbor's extent begins where this one's ends, but for rounding.
+    // At a joint, the neighbor's range starts where this one's ends, except for rounding.
     let isBefore = along < (segment.hasPrevious ? -PhysicsTuning.tolerance : 0)
     let isBeyond = along > segment.length + (segment.hasNext ? PhysicsTuning.tolerance : 0)
     var normalX = -segment.directionY * side

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The gap of two shapes without a manifold.
+/// The gap between two shapes, without a manifold.
 extension Collide {
-  /// The signed gap of two shapes, in points: their distance, or minus the penetration depth if they overlap.
+  /// Returns the signed gap between two shapes in points: their distance, or the negated penetration depth if they
+  /// overlap.
   ///
-  /// It never changes faster than the shapes' points move towards each other, so a time of impact can be found by
-  /// advancing by the gap divided by a bound of the speed.
+  /// It never changes faster than the points of the shapes move toward each other. A time of impact can therefore be
+  /// found by advancing by the gap divided by an upper bound on the speed.
   static func separation(_ a: ShapeView, _ b: ShapeView) -> Double {
     if a.kind.rawValue < b.kind.rawValue { return separation(b, a) }
     switch (a.kind, b.kind) {
@@ -30,10 +31,11 @@ extension Collide {
     }
   }
 
-  /// The signed gap of a shape and a segment, see `collide(_:_:side:margin:into:)`. Neighbors are not looked at.
+  /// Returns the signed gap between a shape and a segment, see `collide(_:_:side:margin:into:)`. Neighbors are ignored.
   ///
-  /// With side 0 the shape's center decides, and the gap is at most zero while the segment is inside. With a known side
-  /// a shape whose center went through has a large negative gap, until it is beside the segment's ends.
+  /// With side 0, the shape's center decides, and the gap is at most zero while the segment is inside the shape. With a
+  /// known side, a shape whose center has crossed the segment has a large negative gap until it is beyond the segment's
+  /// ends.
   static func separation(_ shape: ShapeView, _ segment: SegmentView, side: Double) -> Double {
     let known = side != 0 ? side : segment.side(ofX: shape.x, y: shape.y)
     var alone = segment
@@ -58,7 +60,7 @@ extension Collide {
     }
   }
 
-  /// The signed gap of a shape and a half plane: the height of the shape's lowest point.
+  /// Returns the signed gap between a shape and a half plane, which is the height of the shape's lowest point.
   static func separation(_ shape: ShapeView, _ plane: HalfPlaneView) -> Double {
     let center = shape.x * plane.normalX + shape.y * plane.normalY - plane.offset
     if shape.kind == .circle { return center - shape.halfWidth }

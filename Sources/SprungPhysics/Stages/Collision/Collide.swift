@@ -1,25 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// The narrow phase: where and how two shapes touch.
+/// The narrow phase: determines whether and where two shapes touch.
 /// # The idea
-/// Two convex shapes are apart if and only if some axis separates them, and if they overlap, the axis along which they do so least says
-/// how to part them. For boxes and polygons the candidates are the normals of their sides, so there are few of them. The side with the
-/// best axis is the reference; the side of the other shape that faces it most is clipped to its extent, which leaves one or two points
-/// (`SideClip`). Round outlines have a normal for every direction, of which Newton's method finds the best one (`RoundGap`).
+/// Two convex shapes are disjoint if and only if an axis separates them. If they overlap, the axis with the smallest
+/// overlap determines how to separate them. The candidate axes of boxes and polygons are the normals of their sides.
+/// The side with the best axis is the reference side. The side of the other shape that faces it most is clipped to its
+/// extent, which results in one or two points (`SideClip`). Round outlines have a normal in every direction, of which
+/// Newton's method finds the best one (`RoundGap`).
 ///
-/// All points are relative to one near the shapes, so that a billion points from the origin nothing is lost, and each has a name made of
-/// the sides it came from, by which the solver knows it again.
+/// All points are relative to a reference point near the shapes, so that no precision is lost a billion points from the
+/// origin. Each point has an identifier derived from its sides, by which the solver recognizes it.
 ///
 /// # Near ties
-/// Two axes are often equally good: a box on a box, a square. Whichever wins must win again in the next interval although rounding
-/// disagrees, or impulses are lost and a stack trembles. So the first shape's sides lead by `PhysicsTuning.tolerance`, and two sides count
-/// as touching rather than two corners unless corners are nearer by `PhysicsTuning.cornerBias`.
+/// Two axes are often equally good, for example for a box on a box, or for a square. The same one must be chosen in the
+/// next interval in spite of rounding errors. Otherwise impulses are lost and a stack trembles. The sides of the first
+/// shape are therefore preferred by `PhysicsTuning.tolerance`. Two touching sides are preferred over two corners,
+/// unless the corners are closer by `PhysicsTuning.cornerBias`.
 ///
-/// Sources: separating axes, as in Ericson, "Real-Time Collision Detection" (2005); clipping to the reference side, as in Box2D.
+/// Sources: separating axes as in Ericson, "Real-Time Collision Detection" (2005); clipping to the reference side as in
+/// Box2D.
 ///
-/// Nothing here allocates memory or remembers anything; equal input gives equal bits.
+/// The narrow phase allocates no memory and has no state. Equal input results in equal bits.
 enum Collide {
-  /// Finds the points at which the separation of two shapes is at most `margin`, in points. The manifold is replaced.
+  /// Finds the points at which the separation of two shapes is at most `margin`, in points, and replaces the manifold.
   @inline(__always)
   static func collide(_ a: ShapeView, _ b: ShapeView, margin: Double, into manifold: inout Manifold) {
     if a.kind == .box, b.kind == .box { return boxes(a, b, margin: margin, into: &manifold) }
@@ -27,7 +30,7 @@ enum Collide {
     others(a, b, margin: margin, into: &manifold)
   }
 
-  /// All pairs of kinds but the two most frequent, the one with the higher number first.
+  /// Collides all pairs of kinds except the two most frequent ones. The shape with the larger raw value comes first.
   @inline(never)
   private static func others(_ a: ShapeView, _ b: ShapeView, margin: Double, into manifold: inout Manifold) {
     if a.kind.rawValue < b.kind.rawValue {

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// The separating axes of a box or polygon and a segment of a chain.
-/// Segments have neighbors, and a shape that slides over a joint must not catch on the end of the next one. So a normal that leans out of
-/// the segment's range is allowed only where no neighbor continues it there (`SegmentView.rule`): the rule of ghost vertices, as Box2D
-/// has it for chains.
+/// The separating axes of a box or polygon and a segment of a chain. Segments have neighbors, and a shape that slides
+/// from one segment to the next must not catch on its end. A normal that leans out of the segment's range is therefore
+/// accepted only if no neighbor continues the segment there (`SegmentView.rule`). This is the rule of ghost vertices,
+/// as in Box2D's chains.
 struct OutlineOverSegment {
   let shape: ShapeView
   let vertices: UnsafePointer<OutlineVertex>
   let count: Int
   let segment: SegmentView
-  /// 1 or -1: the side of the segment to which the shape is pushed.
+  /// The side of the segment toward which the shape is pushed, 1 or -1.
   let side: Double
 
-  // The segment in the shape's axes.
+  // The segment in the axes of the shape.
   private let startX: Double
   private let startY: Double
   private let endX: Double
   private let endY: Double
-  /// The normal on the shape's side.
+  /// The unit normal on the shape's side.
   private let normalX: Double
   private let normalY: Double
 
@@ -44,17 +44,17 @@ struct OutlineOverSegment {
     normalY = outY * shape.cosine - outX * shape.sine
   }
 
-  /// The gaps along the segment's normal and along the best of the shape's.
+  /// The gaps along the segment's normal and along the best normal of the shape.
   private struct Axes {
-    /// Along the segment's normal, and the side of the shape that faces the segment most.
+    /// The gap along the segment's normal, and the side of the shape that faces the segment most.
     var across = Double.infinity
     var facingSide = 0
-    /// Along the normal of a side of the shape.
+    /// The gap along the normal of a side of the shape, and that side.
     var beside = -Double.infinity
     var besideSide = 0
   }
 
-  /// How far apart both are across the segment, and along the outline's own normals, with the sides that say so.
+  /// Returns the separations across the segment and along the outline's own normals, with the corresponding sides.
   @inline(__always)
   private func axes() -> Axes {
     var axes = Axes()
@@ -80,7 +80,7 @@ struct OutlineOverSegment {
     return axes
   }
 
-  /// The signed gap, see `Collide.separation`.
+  /// Returns the signed gap, see `Collide.separation`.
   func separation() -> Double {
     let axes = axes()
     let best = max(axes.across, axes.beside)
@@ -89,7 +89,7 @@ struct OutlineOverSegment {
     return clipAgainstSegment(axes.facingSide).distance(best: best)
   }
 
-  /// Writes the points at which the separation is at most `margin`, which may be none.
+  /// Writes the points at which the separation is at most `margin`, if any.
   @inline(__always)
   func write(margin: Double, into manifold: inout Manifold) {
     let axes = axes()
@@ -112,14 +112,14 @@ struct OutlineOverSegment {
       }
     }
     let clip = clipAgainstSegment(axes.facingSide)
-    // Between the ends of the segment only. Corners beside them are handled as corners.
+    // Between the ends of the segment only. Corners beyond the ends are handled as corner contacts.
     if clip.sideAlong - clip.reachAlong > clip.half || clip.sideAlong + clip.reachAlong < -clip.half {
       guard across > 0 else { return }
     }
     write(clip, best: across, margin: margin, into: &manifold)
   }
 
-  /// A corner contact is the segment's only if its end may have that normal.
+  /// Writes the points. A corner contact belongs to the segment only if its end permits that normal.
   private func write(_ clip: SideClip, best: Double, margin: Double, into manifold: inout Manifold) {
     clip.write(best: best, margin: margin, into: &manifold)
     guard manifold.count == 1, manifold.first.feature & Feature.corners != 0 else { return }
@@ -130,7 +130,8 @@ struct OutlineOverSegment {
     }
   }
 
-  /// Whether a normal would push a shape whose center went through out on the far side, rather than off an end.
+  /// Returns whether a normal would push a shape whose center has crossed the segment out on the far side instead of
+  /// off an end.
   private func isOnWrongSide(_ x: Double, _ y: Double, atStart: Bool) -> Bool {
     guard side * (y * segment.directionX - x * segment.directionY) < 0,
       segment.side(ofX: shape.x, y: shape.y) != side
@@ -146,7 +147,7 @@ struct OutlineOverSegment {
     return false
   }
 
-  /// The segment is the reference, so that the normal is exactly its own.
+  /// Returns the clip with the segment as the reference, so that the normal is exactly its own.
   private func clipAgainstSegment(_ index: Int) -> SideClip {
     let vertex = vertices[index]
     let next = vertices[index + 1 == count ? 0 : index + 1]
@@ -164,7 +165,7 @@ struct OutlineOverSegment {
       normalY: segment.directionX * side, sides: Feature.sides(index, 0), isSecond: true)
   }
 
-  /// A side of the shape is the reference, and an end of the segment is before it.
+  /// Returns the clip with a side of the shape as the reference and an end of the segment in front of it.
   private func clipAgainstSide(_ index: Int) -> SideClip {
     let vertex = vertices[index]
     let next = vertices[index + 1 == count ? 0 : index + 1]

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// An ellipse or circle as seen along a direction of the plane.
+/// The support point of an ellipse or circle in a direction.
 ///
-/// The gap of two convex shapes is the largest, over unit normals n, of the gap along n: the distance if they are
-/// apart, minus the penetration depth if they overlap. Along n = (cos t, sin t) it is n · w, where w is the vector from
-/// the first shape's furthest point to the second's; its derivative by t is (-sin t, cos t) · w, and its second
-/// derivative is minus itself minus the two radii of curvature. So the gap is found by Newton's method on one angle,
-/// without any approximation of the ellipse.
+/// The gap of two convex shapes is the maximum, over unit normals n, of the gap along n. It is the distance if they are
+/// disjoint, or the negated penetration depth if they overlap. Along n = (cos t, sin t), it is n · w, where w is the
+/// vector from the first shape's support point to the second's. Its derivative with respect to t is (-sin t, cos t) ·
+/// w, and its second derivative is the negated gap minus the two radii of curvature. Newton's method for one angle
+/// therefore finds the gap without approximating the ellipse.
 struct RoundSupport {
-  /// The furthest point in the direction, from the center, in the plane's axes.
+  /// The support point in the direction, relative to the center, in world axes.
   var x: Double
   var y: Double
-  /// The radius of curvature there.
+  /// The radius of curvature at the support point.
   var curvature: Double
 
   @inline(__always)
@@ -33,9 +33,9 @@ struct RoundSupport {
   }
 }
 
-/// A gap along a normal from the first shape to the second, and the second shape's furthest point against the normal.
+/// The gap along a normal from the first shape to the second, and the second shape's support opposite to the normal.
 struct RoundGap {
-  /// Negative where they overlap.
+  /// The gap, negative for overlapping shapes.
   var gap: Double
   var normalX: Double
   var normalY: Double
@@ -44,7 +44,7 @@ struct RoundGap {
   var y: Double
   var feature: UInt32
 
-  /// Writes the only point, midway between the surfaces.
+  /// Writes a single point, midway between the surfaces.
   @inline(__always)
   func write(margin: Double, into manifold: inout Manifold) {
     guard gap <= margin else {
@@ -59,15 +59,15 @@ struct RoundGap {
 
 /// The search for the normal of two round outlines.
 extension Collide {
-  /// Iterations of Newton's method at most (30). It needs about five; more only where two maxima meet.
+  /// The maximum number of iterations of Newton's method (30). About five are needed, more only where two maxima meet.
   static let roundIterations = 30
-  /// Angle in radians at which the search for a normal ends (1e-13).
+  /// The angle in radians at which the search for a normal ends (1e-13).
   static let roundAngle = 1e-13
 
-  /// Turn in radians under which Newton's method is trusted (1e-4): the gap itself is too flat there to be compared.
+  /// The rotation in radians below which Newton's method is trusted (1e-4). The gap is too flat there to be compared.
   private static let trustedRotation = 1e-4
 
-  /// Two ellipses, one of which may be a circle.
+  /// Returns the gap between two ellipses, one of which can be a circle.
   static func ellipses(_ a: ShapeView, _ b: ShapeView) -> RoundGap {
     let x = b.x - a.x
     let y = b.y - a.y
@@ -76,7 +76,7 @@ extension Collide {
     let centers = (x: isApart ? x / distance : 0, y: isApart ? y / distance : -1)
     var best = evaluate(a, b, centers.x, centers.y)
     var second = best
-    // The axes of both, each towards the other: at least one is uphill of the best normal.
+    // The axes of both shapes, toward the other shape. The gap increases from at least one of them to the best normal.
     for index in 0..<4 {
       let shape = index < 2 ? a : b
       var axisX = index & 1 == 0 ? shape.cosine : -shape.sine
@@ -94,14 +94,14 @@ extension Collide {
       }
     }
     let climbed = climb(best) { evaluate(a, b, $0, $1) }
-    // Deep inside there may be several ways out.
+    // At a large depth there can be several exits.
     let smallest = min(min(a.halfWidth, a.halfHeight), min(b.halfWidth, b.halfHeight))
     guard climbed.gap < -smallest / 2 else { return climbed.result(b, feature: 0xFFFF) }
     let other = climb(second) { evaluate(a, b, $0, $1) }
     return (other.gap > climbed.gap ? other : climbed).result(b, feature: 0xFFFF)
   }
 
-  /// Two ellipses, with the search left out while even their surrounding circles are further apart than the margin.
+  /// Collides two ellipses. The search is skipped while even their bounding circles are farther apart than the margin.
   static func ellipses(_ a: ShapeView, _ b: ShapeView, margin: Double, into manifold: inout Manifold) {
     let x = b.x - a.x
     let y = b.y - a.y
@@ -113,15 +113,15 @@ extension Collide {
     ellipses(a, b).write(margin: margin, into: &manifold)
   }
 
-  /// The result along one normal.
+  /// The evaluation of one normal.
   private struct RoundTrial {
     var normalX: Double
     var normalY: Double
-    /// Negative where they overlap.
+    /// The gap, negative for overlapping shapes.
     var gap: Double
-    /// The derivative of the gap by the angle.
+    /// The derivative of the gap with respect to the angle.
     var slope: Double
-    /// Minus the second derivative.
+    /// The negated second derivative.
     var bend: Double
     /// The second shape's support along the normal.
     var support: RoundSupport
@@ -132,11 +132,11 @@ extension Collide {
     }
   }
 
-  /// The gap of two ellipses along a normal of unit length, with its first and second derivative by the angle.
+  /// Evaluates the gap of two ellipses along a unit normal, with its first and second derivatives by the angle.
   @inline(__always)
   private static func evaluate(_ a: ShapeView, _ b: ShapeView, _ normalX: Double, _ normalY: Double) -> RoundTrial {
     let first = RoundSupport(a, normalX, normalY)
-    // An ellipse is as wide one way as the other.
+    // An ellipse is symmetric, so the support in the opposite direction is its negative.
     let second = RoundSupport(b, normalX, normalY)
     let deltaX = b.x - a.x - first.x - second.x
     let deltaY = b.y - a.y - first.y - second.y
@@ -146,7 +146,7 @@ extension Collide {
       bend: gap + first.curvature + second.curvature, support: second)
   }
 
-  /// Climbs from a normal to the next largest gap. `trial` may move a normal back into its bounds.
+  /// Follows the gap from a normal to the next local maximum. `trial` can move a normal back into its bounds.
   @inline(__always)
   private static func climb(
     _ start: RoundTrial, _ trial: (_ normalX: Double, _ normalY: Double) -> RoundTrial
@@ -164,11 +164,11 @@ extension Collide {
         let length = (x * x + y * y).squareRoot()
         next = trial(x / length, y / length)
         if isTrusted || next.gap >= now.gap { break }
-        // Rounding alone makes the gap smaller: this is the top.
+        // The gap decreases only because of rounding: this is the maximum.
         if halvings == 39 { return now }
         rotation /= 2
       }
-      // At a bound, and still uphill: the largest gap is beyond it.
+      // The gap still increases at a bound, so the maximum is beyond it.
       if next.normalX == now.normalX, next.normalY == now.normalY { break }
       now = next
       if abs(rotation) < roundAngle { break }
@@ -176,8 +176,8 @@ extension Collide {
     return now
   }
 
-  /// An ellipse around a fixed point: the normal in the cone from `low` to `high` (at most 180 degrees) along which the
-  /// gap is largest, if that is more than at its bounds.
+  /// Returns the gap between an ellipse and a fixed point, along the normal with the largest gap in the closed cone
+  /// from `low` to `high` (at most 180 degrees).
   static func ellipseAtCorner(
     _ shape: ShapeView, cornerX: Double, cornerY: Double, lowX: Double, lowY: Double, highX: Double, highY: Double,
     feature: UInt32
@@ -193,7 +193,7 @@ extension Collide {
         normalX: x, normalY: y, gap: gap, slope: x * deltaY - y * deltaX, bend: gap + support.curvature,
         support: support)
     }
-    // Inwards from the bounds, towards the center and along the ellipse's axes: the best is uphill of one of them.
+    // Start at the bounds, toward the center and along the axes. The gap increases from one of them to the best normal.
     let middle = between(lowX, lowY, highX, highY)
     var best = trial(middle.x, middle.y)
     let low = trial(lowX, lowY)
@@ -220,7 +220,8 @@ extension Collide {
     return top.result(shape, feature: feature)
   }
 
-  /// Whether a direction is between two others, counting from the first to the second, at most 180 degrees apart.
+  /// Returns whether a direction is between two others that are at most 180 degrees apart, counted from the first to
+  /// the second.
   @inline(__always)
   private static func isInside(
     _ x: Double, _ y: Double, _ lowX: Double, _ lowY: Double, _ highX: Double, _ highY: Double
@@ -228,7 +229,7 @@ extension Collide {
     lowX * y - lowY * x > 0 && x * highY - y * highX > 0
   }
 
-  /// The unit vector half way between two, at most 180 degrees apart.
+  /// Returns the unit vector halfway between two vectors that are at most 180 degrees apart.
   @inline(__always)
   private static func between(
     _ lowX: Double, _ lowY: Double, _ highX: Double, _ highY: Double

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Whether a point is in a shape, and where a ray enters it.
+/// Point and ray queries.
 extension ShapeView {
-  /// Whether a point, relative to the reference point, is in the shape or on its edge.
+  /// Returns whether a point, relative to the reference point, is in the shape or on its edge.
   func contains(x pointX: Double, y pointY: Double) -> Bool {
     let point = local(pointX - x, pointY - y)
     switch kind {
@@ -23,14 +23,14 @@ extension ShapeView {
     }
   }
 
-  /// The fraction of a segment, 0...1, at which it enters the shape; 0 if it starts inside, nil if it misses.
+  /// Returns the fraction of a segment, 0...1, at which it enters the shape; 0 if it starts inside, nil if it misses.
   func entry(fromX: Double, fromY: Double, toX: Double, toY: Double) -> Double? {
     let start = local(fromX - x, fromY - y)
     let delta = local(toX - fromX, toY - fromY)
     switch kind {
     case .box, .polygon:
       return withOutline { vertices, count in
-        // Cyrus and Beck, IEEE Transactions on Computers 1978: the part of the line on the inner side of each side.
+        // Cyrus and Beck, IEEE Transactions on Computers 1978: clip the line to the inner side of each side.
         var enter = 0.0
         var leave = 1.0
         for index in 0..<count {
@@ -58,7 +58,8 @@ extension ShapeView {
       if outside <= 0 { return 0 }
       let square = deltaX * deltaX + deltaY * deltaY
       let half = startX * deltaX + startY * deltaY
-      // The height of the line above the center, from the cross product: the usual discriminant cancels for far starts.
+      // The distance of the line from the center, from the cross product. The usual discriminant would suffer from
+      // cancellation for distant starts.
       let cross = startX * deltaY - startY * deltaX
       let root = square - cross * cross
       guard half < 0, root >= 0 else { return nil }
@@ -67,7 +68,7 @@ extension ShapeView {
     }
   }
 
-  /// A vector in the axes of the shape.
+  /// Returns a vector in the axes of the shape.
   @inline(__always)
   private func local(_ deltaX: Double, _ deltaY: Double) -> (x: Double, y: Double) {
     (deltaX * cosine + deltaY * sine, deltaY * cosine - deltaX * sine)

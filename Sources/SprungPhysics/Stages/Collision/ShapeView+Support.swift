@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The support of a shape: how far it reaches along a direction.
+/// The support function of a shape.
 extension ShapeView {
-  /// The furthest point of a circle or ellipse in a direction, both in the shape's axes.
+  /// Returns the support point of a circle or ellipse in a direction, both in the shape's axes.
   @inline(__always)
   func roundSupport(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
     let scaledX = halfWidth * x

@@ -2,31 +2,33 @@
 
 /// A side of the reference shape and the side of the incident shape that faces it most.
 ///
-/// Lengths are along the reference side's normal (across) and its tangent (-normalY, normalX) (along), from the middle
-/// of the reference side.
+/// Lengths are measured from the middle of the reference side, along its normal (across) and its tangent (-normalY,
+/// normalX) (along).
 ///
-/// The incident side is a line in these coordinates, so its overlap with the reference side is an interval along, and the gap at its
-/// two ends follows from the slope: the manifold's points. If nothing overlaps, two corners are nearest, and the contact is theirs.
+/// In these coordinates, the incident side is a line. Its overlap with the reference side is an interval of `along`,
+/// and the slope determines the gaps at the two ends. These are the points of the manifold. If there is no overlap, the
+/// contact is between the two closest corners.
 struct SideClip {
   /// Half the length of the reference side.
   let half: Double
   /// The middle of the incident side.
   let sideAcross: Double
   let sideAlong: Double
-  /// The distance from the middle of the incident side to its end along the tangent; `reachAlong` is not negative.
+  /// The vector from the middle of the incident side to its end along the tangent. `reachAlong` is not negative.
   let reachAcross: Double
   let reachAlong: Double
-  /// The middle of the reference side relative to the reference point.
+  /// The middle of the reference side, relative to the reference point.
   let originX: Double
   let originY: Double
-  /// The reference side's normal, which points to the incident shape.
+  /// The unit normal of the reference side, which points to the incident shape.
   let normalX: Double
   let normalY: Double
   let sides: UInt32
   /// Whether the second shape is the reference.
   let isSecond: Bool
 
-  /// Writes the ends of the sides' overlap whose separation is at most the margin, or the two corners that are nearer.
+  /// Writes the ends of the sides' overlap whose separation is at most the margin, or the two corners if they are
+  /// closer.
   @inline(__always)
   @_optimize(speed)
   func write(best: Double, margin: Double, into manifold: inout Manifold) {
@@ -34,26 +36,26 @@ struct SideClip {
     let high = sideAlong + reachAlong
     let first = low > -half ? low : -half
     let last = high < half ? high : half
-    // A side that is seen end on has no slope; only its nearer end counts then.
+    // A side that is parallel to the normal has no slope. Only its closer end is relevant.
     let isSteep = reachAlong <= 1e-12 * abs(reachAcross)
     let slope = isSteep ? 0 : reachAcross / reachAlong
     let middle = isSteep ? sideAcross - abs(reachAcross) : sideAcross
     let firstGap = middle + (first - sideAlong) * slope
     let lastGap = middle + (last - sideAlong) * slope
     if best > 0, (reachAcross > 0 && low < -half) || (reachAcross < 0 && high > half) || first > last {
-      // The nearest corner of the incident side is beside the reference side.
+      // The closest corner of the incident side is beyond the reference side.
       let atStart = first > last ? sideAlong < 0 : reachAcross > 0
       let gap = first > last ? Double.infinity : (atStart ? firstGap : lastGap)
       if writeCorner(atStart: atStart, ifNearerThan: gap, margin: margin, into: &manifold) { return }
     }
     if first > last {
-      // Rounding, or an axis that was preferred: the sides touch in a corner.
+      // Because of rounding or a preferred axis, the sides touch only at a corner.
       return writePoints(first, firstGap, first, firstGap, margin: margin, into: &manifold)
     }
     writePoints(first, firstGap, last, lastGap, margin: margin, into: &manifold)
   }
 
-  /// Writes the ends of the overlap of both sides, or the one point that it is.
+  /// Writes the ends of the overlap of both sides, or a single point if they coincide.
   @inline(__always)
   private func writePoints(
     _ first: Double, _ firstGap: Double, _ last: Double, _ lastGap: Double, margin: Double,
@@ -78,7 +80,7 @@ struct SideClip {
     }
   }
 
-  /// The point at a distance along the side, halfway across the gap.
+  /// Returns the point at a distance along the side, halfway across the gap.
   @inline(__always)
   private func point(along: Double, gap: Double, feature: UInt32) -> ManifoldPoint {
     let across = gap / 2
@@ -87,7 +89,7 @@ struct SideClip {
       separation: gap, feature: feature)
   }
 
-  /// The distance from an end of the reference side to the nearest point of the incident side.
+  /// Returns the vector from an end of the reference side to the closest point of the incident side.
   private func nearest(toCorner corner: Double) -> (across: Double, along: Double) {
     let fromCorner = sideAlong - corner
     let square = reachAcross * reachAcross + reachAlong * reachAlong
@@ -96,7 +98,7 @@ struct SideClip {
     return (sideAcross + share * reachAcross, fromCorner + share * reachAlong)
   }
 
-  /// The distance of two outlines that are apart, if this is their best side.
+  /// Returns the distance of two disjoint outlines of which this is the best side.
   func distance(best: Double) -> Double {
     let low = sideAlong - reachAlong
     let high = sideAlong + reachAlong
@@ -107,7 +109,8 @@ struct SideClip {
     return max(best, (across * across + along * along).squareRoot())
   }
 
-  /// Answers whether the corner of the reference side is nearer to the incident side than `limit` says.
+  /// Writes a corner contact and returns true if the corner of the reference side is closer to the incident side than
+  /// `limit`.
   @inline(never)
   private func writeCorner(
     atStart: Bool, ifNearerThan limit: Double, margin: Double, into manifold: inout Manifold

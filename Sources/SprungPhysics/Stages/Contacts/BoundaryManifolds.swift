@@ -2,11 +2,11 @@
 
 import SprungGeometry
 
-/// Finds the manifolds of bodies in the solver with boundaries for a collision interval.
-/// Boundaries are treated in two ways. A single body meets them by times of impact on its exact path; once other bodies
-/// touch it, its path cannot be computed in advance any more, and boundaries become contacts like others, with a manifold.
-/// Impulses and touches are transferred in both directions, so that no end of a contact is reported because the
-/// treatment changed.
+/// Finds the manifolds between solver bodies and boundaries for a collision interval. Boundaries are handled in two
+/// ways. A free body collides with them at times of impact on its exact trajectory. Once other bodies touch it, its
+/// trajectory can no longer be computed in advance, and boundaries become ordinary contacts with a manifold. Impulses
+/// and touches are transferred in both directions, so that a change between the two does not report the end of a
+/// contact.
 final class BoundaryManifolds {
   private let columns: BodyColumns
   private let boundaries: BoundaryStore
@@ -25,8 +25,8 @@ final class BoundaryManifolds {
     self.graph = graph
   }
 
-  /// Whether the body's fat box, which contains everything that it can reach in the collision interval, is clear of
-  /// boundaries, so that its reach need not be computed. True of most of a pile.
+  /// Returns whether the fat box of a body is clear of boundaries. The box contains everything that the body can reach
+  /// in the collision interval, so its reach need not be computed. This is the case for most bodies of a pile.
   func isClear(_ row: Int) -> Bool {
     let box = collisionGrid.box(of: Int32(row)).grown(by: PhysicsTuning.contactSlop)
     var membership = columns.firstMembership[row]
@@ -41,7 +41,7 @@ final class BoundaryManifolds {
     return true
   }
 
-  /// Finds the manifolds of a body with the boundaries near it.
+  /// Finds the manifolds of a body with nearby boundaries.
   func findBoundaryManifolds(_ row: Int) {
     let columns = columns
     let sweep = columns.sweep(row)
@@ -57,7 +57,7 @@ final class BoundaryManifolds {
       let index = boundaries.memberships[membership].set
       let set = boundaries.sets[Int(index)]
       if set.hasFrame {
-        // A frame smaller than the body gives way evenly, so that the body is centered between its sides.
+        // A frame smaller than the body is exceeded evenly, so that the body is centered between its sides.
         let wide = max(0, extent.x - (set.right - set.left) / 2)
         let high = max(0, extent.y - (set.bottom - set.top) / 2)
         if box.left < set.left - wide { meetSide(row, index, -1, set, extent, margin) }
@@ -70,7 +70,8 @@ final class BoundaryManifolds {
     }
   }
 
-  /// Half plane: points p (relative to the body's center) with n · p >= offset are free.
+  /// Collides a body with a side of a frame. In this half plane, points p relative to the body's center are free if n ·
+  /// p >= offset.
   private func meetSide(
     _ row: Int, _ index: Int32, _ side: Int32, _ set: BoundarySet, _ extent: (x: Double, y: Double), _ margin: Double
   ) {
@@ -86,7 +87,7 @@ final class BoundaryManifolds {
     finishBoundary(row, record)
   }
 
-  /// A side of a frame as a half plane for a body at (x, y), relative to that.
+  /// Returns a side of a frame as a half plane for a body at (x, y), relative to that position.
   static func side(
     _ side: Int32, of set: BoundarySet, x: Double, y: Double, extent: (x: Double, y: Double)
   ) -> HalfPlaneView {
@@ -100,17 +101,17 @@ final class BoundaryManifolds {
     }
   }
 
-  /// Finds the points at which a body meets a segment, and keeps or makes their contact.
+  /// Finds the points at which a body touches a segment, and updates or creates their contact.
   private func meetSegment(_ row: Int, _ set: Int32, _ boundaries: BoundarySet, _ index: Int32, _ margin: Double) {
     let x = columns.x[row]
     let y = columns.y[row]
-    // First the contact, then the records: a new contact may move them.
+    // Get the contact before the records, because creating a contact can move them.
     let contact = boundaryContact(row, BoundaryFeature(set: set, index: index))
     let record = contacts.records + Int(contact)
     let segment = boundaries.segments[Int(index)]
     let fromX = x - segment.startX
     let fromY = y - segment.startY
-    // Beyond the ends a body may change sides; over the segment it stays on its original side.
+    // Beyond the ends of the segment, a body can change sides. Above the segment, it stays on its original side.
     let along = fromX * segment.normalY - fromY * segment.normalX
     if record.pointee.manifold.count == 0 || along < 0 || along > segment.length {
       record.pointee.side = fromX * segment.normalX + fromY * segment.normalY >= 0 ? 1 : -1
@@ -127,13 +128,13 @@ final class BoundaryManifolds {
     finishBoundary(row, contact)
   }
 
-  /// Notes that a contact with a boundary has its manifold, and takes the body into the solver if it touches.
+  /// Marks that a boundary contact has its manifold, and adds the body to the solver if it touches.
   private func finishBoundary(_ row: Int, _ index: Int32) {
     contacts.records[Int(index)].flags.insert(.seen)
     if contacts.records[Int(index)].manifold.count > 0 { columns.flags[row].insert(.inSolver) }
   }
 
-  /// The contact of a body with a frame's side or a segment, made if there is none.
+  /// Returns the contact of a body with a side of a frame or a segment, creating it if necessary.
   private func boundaryContact(_ row: Int, _ feature: BoundaryFeature) -> Int32 {
     let known = graph.contact(of: row, with: feature)
     if known >= 0 { return known }

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// The lever arms of a contact point: the relation between a velocity or an impulse there and the rotation of its two
-/// bodies.
+/// The lever arms of a contact point, which relate a velocity or an impulse there to the rotation of its two bodies.
 struct ContactArms {
-  /// Along the normal: r x n.
+  /// The arms along the normal: r × n.
   let armA: Double
   let armB: Double
-  /// Along the tangent: r x t, which is r · n.
+  /// The arms along the tangent: r × t, which equals r · n.
   let tangentArmA: Double
   let tangentArmB: Double
 
-  /// The arms of a point whose position is relative to the first body; the second one is at (toBX, toBY) from that.
+  /// Creates the arms of a point whose position is relative to the first body. The second body is at (toBX, toBY)
+  /// relative to the first.
   @inline(__always)
   init(of point: ManifoldPoint, _ normalX: Double, _ normalY: Double, _ toBX: Double, _ toBY: Double) {
     let fromBX = point.x - toBX
@@ -22,13 +22,13 @@ struct ContactArms {
     tangentArmB = fromBX * normalX + fromBY * normalY
   }
 
-  /// By how much an impulse of one changes the speed along the normal, for bodies of these inverse masses.
+  /// Returns the speed change along the normal by an impulse of one, for bodies with these inverse masses.
   @inline(__always)
   func inverseMass(_ inverseA: SIMD4<Double>, _ inverseB: SIMD4<Double>) -> Double {
     inverseA.x + inverseB.x + armA * armA * inverseA.z + armB * armB * inverseB.z
   }
 
-  /// Likewise along the tangent.
+  /// Returns the speed change along the tangent by an impulse of one.
   @inline(__always)
   func inverseTangentMass(_ inverseA: SIMD4<Double>, _ inverseB: SIMD4<Double>) -> Double {
     inverseA.x + inverseB.x + tangentArmA * tangentArmA * inverseA.z + tangentArmB * tangentArmB * inverseB.z

@@ -2,12 +2,12 @@
 
 import SprungGeometry
 
-/// The contacts as the edges of a graph of bodies: every body has a list of its contacts with others and one of those with
-/// boundaries, so that what concerns one body costs no more than its neighbors.
-/// Each record is in two lists at once, threaded through `links`: a small struct beside the large record, so that a walk over neighbors
-/// reads a cache line for several of them.
+/// The contacts as edges of a graph of bodies. Every body has a list of its contacts with other bodies and another one
+/// of those with boundaries. The cost of operations on a body is therefore proportional to the number of its neighbors.
+/// Each record is in two lists, which are threaded through `links`. These small structs are separate from the large
+/// records, so that a cache line contains several of them.
 ///
-/// Invariant: a contact is in the list of each of its bodies once, and in no other.
+/// Invariant: a contact is in the list of each of its bodies exactly once, and in no other list.
 final class ContactGraph {
   private let columns: BodyColumns
   private let contacts: ContactPool
@@ -36,7 +36,7 @@ final class ContactGraph {
     return index
   }
 
-  /// Takes a contact out of its lists and gives the record back.
+  /// Removes a contact from its lists and frees the record.
   func unlink(_ index: Int32) {
     let contact = contacts.records[Int(index)]
     coloring.releaseColor(index)
@@ -50,7 +50,7 @@ final class ContactGraph {
     solverBodies.isStale = true
   }
 
-  /// Takes a contact out of the list of one of its bodies, which it must be in.
+  /// Removes a contact from the list of one of its bodies, which must contain it.
   func unlink(_ index: Int32, from row: Int, _ lists: ColumnView<Int32>) {
     let links = contacts.links.view
     let following = contacts.next(of: index, row)
@@ -70,7 +70,7 @@ final class ContactGraph {
     }
   }
 
-  /// The contact of two rows, or -1.
+  /// Returns the contact between two rows, or -1.
   func contact(of rowA: Int, with rowB: Int) -> Int32 {
     var current = columns.firstContact[rowA]
     while current >= 0 {
@@ -81,7 +81,7 @@ final class ContactGraph {
     return -1
   }
 
-  /// The contact of a row with a boundary, or -1.
+  /// Returns the contact of a row with a boundary, or -1.
   func contact(of row: Int, with feature: BoundaryFeature) -> Int32 {
     var current = columns.firstBoundaryContact[row]
     while current >= 0 {
@@ -92,8 +92,8 @@ final class ContactGraph {
     return -1
   }
 
-  /// Takes the friction and elasticity of a contact from its bodies: the geometric mean and the larger one for a pair,
-  /// the body's own against a boundary.
+  /// Computes the friction and elasticity of a contact. For a pair of bodies, these are the geometric mean and the
+  /// maximum; for a boundary, they are those of the body.
   func mix(_ index: Int32) {
     let record = contacts.records + Int(index)
     let rowA = Int(record.pointee.rowA)

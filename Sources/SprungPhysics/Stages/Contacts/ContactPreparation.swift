@@ -2,13 +2,14 @@
 
 import SprungGeometry
 
-/// Puts the contacts of a collision interval into groups by color, with the impulses of the last one.
+/// Puts the contacts of a collision interval into groups by color and initializes them with the impulses of the last
+/// interval.
 ///
-/// Points have names made of the sides that meet in them (`Feature`), and a point with the name of a previous one
-/// inherits its impulses: warm starting, without which a pile would have to find its equilibrium from scratch in every
-/// interval. The lanes of a group are filled from the records, so that the passes read nothing else.
+/// Points have identifiers derived from the sides that meet in them (`Feature`). A point with the identifier of a
+/// previous point inherits its impulses. Without this warm start, a pile would have to find its equilibrium from
+/// scratch in every interval. The lanes of a group are filled from the records, so that the passes read no other data.
 ///
-/// Invariant: an active contact has one lane, and its record says which.
+/// Invariant: an active contact has one lane, which is stored in its record.
 final class ContactPreparation {
   private let columns: BodyColumns
   private let contacts: ContactPool
@@ -57,7 +58,8 @@ final class ContactPreparation {
     groups.measureArms()
   }
 
-  /// Fills one lane with a contact: arms, effective masses, and the impulses that its points had under the same names.
+  /// Fills one lane with a contact: lever arms, effective masses, and the impulses of its points with the same
+  /// identifiers.
   @_optimize(speed)
   private func fill(_ index: Int32, lane: Int) {
     let record = contacts.records + Int(index)
@@ -87,11 +89,11 @@ final class ContactPreparation {
     if bounceSpeed < groups.leastBounceSpeed { groups.leastBounceSpeed = bounceSpeed }
     let toBX = rowB >= 0 ? columns.x[rowB] - columns.x[rowA] : 0
     let toBY = rowB >= 0 ? columns.y[rowB] - columns.y[rowA] : 0
-    // A circle's surface stays where it is when the circle rotates.
+    // The surface of a circle does not move when the circle rotates.
     let depthA: Double = columns.shapeKind[rowA] == .circle ? 0 : 1
     let depthB: Double = rowB >= 0 && columns.shapeKind[rowB] != .circle ? 1 : 0
 
-    /// Fills a point, and answers its arms and the inverse of its effective mass.
+    /// Fills a point and returns its arms and the inverse of its effective mass.
     func fill(
       _ target: inout WidePoint, _ point: ManifoldPoint, _ normalImpulse: Double, _ tangentImpulse: Double,
       _ slip: Double, _ penetrationBias: Double
@@ -110,7 +112,7 @@ final class ContactPreparation {
       target.normalImpulse[column] = Float(normalImpulse)
       target.tangentImpulse[column] = Float(tangentImpulse)
       target.slip[column] = Float(slip)
-      // A loaded body sinks in until the push is strong enough; storing the depth makes it rise again.
+      // A loaded body sinks in until the push is strong enough. The stored bias makes it rise again.
       target.penetrationBias[column] = Float(
         ContactPreparation.updatedPenetrationBias(penetrationBias, point.separation))
       return (arms.armA, arms.armB, inverseMass)
@@ -143,13 +145,13 @@ final class ContactPreparation {
     noteCompany(index, record, inverseA, inverseB, indexA, indexB)
   }
 
-  /// The speed of approach in pt/s above which a contact is an impact. A perfectly elastic body never rests, so nothing
-  /// is gained by ignoring its slow impacts.
+  /// Returns the approach speed in pt/s above which a contact is an impact. A perfectly elastic body never rests, so
+  /// ignoring its slow impacts would be of no use.
   static func bounceSpeed(_ elasticity: Double) -> Float {
     Float(PhysicsTuning.slowContactSpeed * min(1, 10 * (1 - elasticity)))
   }
 
-  /// Notes which bodies touch others, and which contacts of ellipses have to be followed.
+  /// Records which bodies touch others, and which contacts of ellipses must be tracked.
   private func noteCompany(
     _ index: Int32, _ record: UnsafeMutablePointer<Contact>, _ inverseA: SIMD4<Double>, _ inverseB: SIMD4<Double>,
     _ indexA: Int, _ indexB: Int
@@ -167,7 +169,7 @@ final class ContactPreparation {
     groups.appendRound(index, reach: reach)
   }
 
-  /// How far a push exceeds what its overlap asks for. Between the two limits it stays, so that piles come to rest.
+  /// Returns the additional bias of a push. Between the two thresholds it does not change, so that piles come to rest.
   private static func updatedPenetrationBias(_ penetrationBias: Double, _ separation: Double) -> Double {
     let depth = -separation
     let part = PhysicsTuning.penetrationBiasRecovery
@@ -181,8 +183,8 @@ final class ContactPreparation {
     return penetrationBias
   }
 
-  /// Bodies that rest on something take the whole change of velocity before the solve, so that it cancels in one go;
-  /// the others take it in two half steps, which is exact.
+  /// Marks resting bodies. They receive the whole velocity change before the solve, so that it cancels at once. Other
+  /// bodies receive it in two half steps, which is exact.
   private func noteResting(
     _ record: UnsafeMutablePointer<Contact>, _ inverseA: SIMD4<Double>, _ inverseB: SIMD4<Double>, _ indexA: Int,
     _ indexB: Int
@@ -198,7 +200,8 @@ final class ContactPreparation {
     if indexB > 0 { solverBodies.isResting[indexB] = mayRest(Int(record.pointee.rowB)) }
   }
 
-  /// Joints keep their energy by the two halves, and so does an ellipse that rocks.
+  /// Returns whether a body can be treated as resting. Joints and rocking ellipses need both half steps to conserve
+  /// energy.
   private func mayRest(_ row: Int) -> Bool {
     if columns.flags[row].contains(.joined) { return false }
     return columns.shapeKind[row] != .ellipse

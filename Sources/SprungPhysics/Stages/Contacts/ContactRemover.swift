@@ -2,7 +2,7 @@
 
 import SprungGeometry
 
-/// Removes the contacts of a body before it, a boundary or a set is removed or changed, and wakes the bodies that
+/// Removes the contacts of a body before the body, a boundary or a set is removed or changed, and wakes the bodies that
 /// rested on it.
 final class ContactRemover {
   private let columns: BodyColumns
@@ -21,19 +21,19 @@ final class ContactRemover {
     self.reporter = reporter
   }
 
-  /// Forgets what a row has with the boundaries of a set, or of all, before they or the row's membership go: at the end
-  /// of the collision interval nothing must look for them any more.
+  /// Removes a row's contacts with the boundaries of a set, or of all sets, before the boundaries or the membership are
+  /// removed. At the end of the collision interval, nothing must refer to them.
   func removeBoundaryContacts(_ row: Int, ofSet set: Int32?) {
     removeContacts(row, announcing: false) { $0.rowB < 0 && (set == nil || $0.feature.set == set) }
   }
 
-  /// Ends every contact of a row for which the condition holds.
+  /// Removes all contacts of a row that satisfy a condition.
   func removeContacts(_ row: Int, announcing: Bool, where condition: (Contact) -> Bool) {
     removeContacts(row, from: columns.firstContact[row], announcing: announcing, where: condition)
     removeContacts(row, from: columns.firstBoundaryContact[row], announcing: announcing, where: condition)
   }
 
-  /// Removes the contacts of a list that a condition selects, and reports those that touched.
+  /// Removes the contacts of a list that satisfy a condition, and reports the end of those that touched.
   private func removeContacts(
     _ row: Int, from first: Int32, announcing: Bool, where condition: (Contact) -> Bool
   ) {

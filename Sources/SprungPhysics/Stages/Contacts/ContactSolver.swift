@@ -2,45 +2,49 @@
 
 import SprungGeometry
 
-/// The part of the solver step that concerns contacts.
+/// The contact solver.
 ///
 /// # The idea
-/// Contacts are solved by sequential impulses: each one in turn gets the impulse after which its two bodies no longer
-/// approach there, and passes go over all of them, each starting from what the last step found (warm start), so that the
-/// passes of many steps add up to a solution. In the terms of optimization this is projected Gauss-Seidel on a mixed linear
-/// complementarity problem: 0 <= impulse, 0 <= speed of parting, and one of the two is zero.
+/// Contacts are solved by sequential impulses. Each contact in turn receives the impulse after which its two bodies no
+/// longer approach each other there. Passes cover all contacts and start with the impulses of the last step (warm
+/// starting), so that the passes of many steps converge to a solution. In terms of optimization, this is projected
+/// Gauss-Seidel for a mixed linear complementarity problem: both the impulse and the separation speed are at least 0,
+/// and one of them is 0.
 ///
 /// # Soft overlap
-/// Overlap is not put right at once, which would look like an explosion, but by an implicit, heavily damped spring. With the
-/// effective mass m, angular frequency w, damping ratio z and substep h, a spring of m w² and 2 m z w that acts with its values
-/// at the end of the substep asks for the impulse
+/// Overlap is not corrected at once, which would look like an explosion, but by an implicit, heavily damped spring. Let
+/// m be the effective mass, w the angular frequency, z the damping ratio and h the substep. An implicit spring with m
+/// w² and 2 m z w, evaluated at the end of the substep, requires the impulse
 ///
 ///     -m / (1 + 1/s) · (v + x w / (2 z + h w)),    s = h w (2 z + h w)
 ///
-/// for an approach v and an overlap x: an ordinary contact with a speed to aim for and a heavier denominator
-/// (`ContactSoftness`). Neither depends on m, so light and heavy bodies part alike, and no stiffness can make it explode. A
-/// second pass after the drift, without that spring, takes the speed away again that it gave (relaxation), so what is pushed
-/// apart does not fly apart.
+/// for an approach speed v and an overlap x. This is an ordinary contact with a target speed and a larger denominator
+/// (`ContactSoftness`). Neither depends on m, so light and heavy bodies separate alike, and no stiffness can make the
+/// contact explode. After the drift, a second pass without the spring removes the speed that it added (relaxation), so
+/// that separated bodies do not fly apart.
 ///
-/// # What is not as in the sources
-/// The two points of a contact are solved together, as a complementarity problem of two unknowns whose four cases are tried, or
-/// the first would take more than its share and stacks would sway. Friction is also a spring, to where a point began to stick,
-/// because velocities alone creep with every rounding. Where a load overcomes the spring for long, the push grows
-/// (`penetrationBias`), which is the integral part of a controller: a column of sixty boxes overlaps by 1.5 pt in place of 3.2.
-/// And what bears something much heavier counts as a tenth as heavy as that (`MassScaling`).
+/// # Differences from the sources
+/// The two points of a contact are solved together, as a complementarity problem with two unknowns whose four cases are
+/// tested. Otherwise the first point would receive too large a share, and stacks would sway. Friction is also a spring
+/// to the position at which a point started to stick, because friction by velocity alone creeps with every rounding
+/// error. If a load compresses the spring for a long time, the push increases (`penetrationBias`), like the integral
+/// term of a controller. With it, a column of sixty boxes overlaps by 1.5 pt instead of 3.2 pt. A body that supports a
+/// much heavier one is treated as a tenth as heavy as that (`MassScaling`).
 ///
 /// # Order
-/// Contacts are ordered by colors: those of one color share no body that moves, so four of them fit the lanes of one vector
-/// and their order does not matter; what touches something immovable comes last, so that nothing is left inside a wall.
+/// Contacts are ordered by color. Contacts of one color share no movable body, so four of them fit into the lanes of a
+/// vector in any order. Contacts with immovable shapes come last, so that no body remains inside a wall.
 ///
 /// # Sources
-/// Catto, "Fast and Simple Physics using Sequential Impulses" (2006) and "Soft Constraints: Reinventing the Spring" (2011); the
-/// relaxation pass after Macklin and others, "Small Steps in Physics Simulation" (2019), as Box2D 3 has it (Catto, "Solver2D", 2024).
+/// Catto, "Fast and Simple Physics using Sequential Impulses" (2006) and "Soft Constraints: Reinventing the Spring"
+/// (2011). The relaxation pass follows Macklin and others, "Small Steps in Physics Simulation" (2019), as in Box2D 3
+/// (Catto, "Solver2D", 2024).
 ///
 /// # Invariants
-/// Normal impulses only push; friction stays within its cone; contacts of a color share no moving body; the result does not
-/// depend on how steps are grouped into frames; what two elastic bodies exchange keeps momentum and energy. `StackTests`,
-/// `CollisionTests` and `CrowdTests` check them, `WorldValidator` the colors after every call of random tests.
+/// Normal impulses only push. Friction stays within its cone. Contacts of a color share no movable body. Results do not
+/// depend on the grouping of steps. Collisions of elastic bodies conserve momentum and energy. `StackTests`,
+/// `CollisionTests` and `CrowdTests` check these; `WorldValidator` checks the colors after every call of randomized
+/// tests.
 final class ContactSolver {
   private let contacts: ContactPool
   private let groups: ContactGroups
@@ -52,7 +56,7 @@ final class ContactSolver {
     self.solverBodies = solverBodies
   }
 
-  /// Takes the impulses back from the groups when a collision interval ends.
+  /// Copies the impulses from the groups to the records at the end of a collision interval.
   @_optimize(speed)
   func storeImpulses() {
     let records = contacts.records.view
@@ -85,7 +89,7 @@ final class ContactSolver {
     }
   }
 
-  /// The distance along the tangent since a point began to stick; zero if it slides.
+  /// Returns the distance along the tangent since a point started to stick, or zero if it slides.
   @inline(__always)
   private func slip(
     _ group: UnsafeMutablePointer<WideContact>, _ point: UnsafePointer<WidePoint>, _ column: Int
@@ -100,13 +104,13 @@ final class ContactSolver {
       - Double(group.pointee.normalY[column]) * (deltaB.x - deltaA.x) + deltaB.z * armB - deltaA.z * armA
   }
 
-  /// Applies the impulses of the last substep once more: what rests needs no other ones.
+  /// Applies the impulses of the last substep again. Resting bodies need no others.
   func warmStartContacts() {
     let velocity = solverBodies.passVelocity.view
     for index in 0..<groups.count { WideContact.warmStart(groups.groups + index, velocity) }
   }
 
-  /// One pass over all contacts, those with what cannot move last.
+  /// Makes one pass over all contacts, with those of immovable shapes last.
   func solveContacts(_ duration: Double, pushes: Bool) {
     let velocity = solverBodies.passVelocity.view
     let delta = solverBodies.passDelta.view

@@ -2,17 +2,17 @@
 
 import SprungGeometry
 
-/// The side with which a rotating polygon will face a boundary when the collision interval ends.
+/// The side of a rotating polygon that will face a boundary at the end of the collision interval.
 ///
-/// A manifold has the two ends of one side. A polygon with short and long sides that rotates from a short one onto a long one lands on
-/// the far end of the long side within the interval, and a manifold of the short side does not have that point: it sank in by more
-/// than a point. So where another side faces the boundary after the rotation of the interval, the manifold is that of the other side.
-/// The two share the corner that is nearest, and the end that is left out is rising.
+/// A manifold contains the two ends of one side. If a polygon rotates from a short side onto a long one, it lands on
+/// the far end of the long side within the interval. The manifold of the short side does not contain that point, so the
+/// polygon would sink in by more than a point. Therefore, if a different side faces the boundary after the rotation of
+/// the interval, its manifold is used. The two sides share the closest corner, and the omitted end is rising.
 struct ForeseenSide {
   private let cosine: Double
   private let sine: Double
 
-  /// Returns nil for what is not a polygon, or rotates too slowly to sink in.
+  /// Returns nil for shapes other than polygons and for polygons that rotate too slowly to sink in.
   @inline(__always)
   init?(_ columns: BodyColumns, _ row: Int) {
     guard columns.shapeKind[row] == .polygon else { return nil }
@@ -25,8 +25,8 @@ struct ForeseenSide {
     sine = rotated.sine
   }
 
-  /// Replaces a manifold by that of the side that will face the same boundary, at the current pose. The shape's center is the
-  /// reference point.
+  /// Replaces a manifold with that of the side that will face the same boundary, at the current pose. The shape's
+  /// center is the reference point.
   func replace(
     _ manifold: inout Manifold, _ shape: ShapeView, collide: (ShapeView, inout Manifold) -> Void
   ) {
@@ -36,7 +36,7 @@ struct ForeseenSide {
     rotated.sine = shape.sine * cosine + shape.cosine * sine
     var foreseen = Manifold()
     collide(rotated, &foreseen)
-    // Not the end of a segment, and another side.
+    // The foreseen manifold must belong to another side, and not to the end of a segment.
     guard foreseen.count == 2, foreseen.first.feature != manifold.first.feature,
       foreseen.normalX * manifold.normalX + foreseen.normalY * manifold.normalY > 1 - PhysicsTuning.tolerance
     else { return }
@@ -45,7 +45,7 @@ struct ForeseenSide {
     manifold = foreseen
   }
 
-  /// Moves a point of the rotated shape to where it is before the rotation.
+  /// Moves a point of the rotated shape to its position before the rotation.
   private func rotateBack(_ point: inout ManifoldPoint, _ normalX: Double, _ normalY: Double) {
     // The point is halfway between the corner and the boundary.
     let cornerX = point.x - normalX * point.separation / 2

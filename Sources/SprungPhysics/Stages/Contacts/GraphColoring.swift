@@ -2,13 +2,13 @@
 
 import SprungGeometry
 
-/// Colors contacts greedily, the first color that neither body has, as in Box2D.
-/// A color is kept for as long as the contact lives, so coloring costs nothing while nothing changes, and the order of
-/// the solver does not depend on the order in which contacts are found. A body has few contacts, and 24 colors are more
-/// than a plane needs; a contact without a free color is added to the overflow, which is solved one by one and
-/// therefore may share bodies. Contacts with immovable bodies have colors of their own, which come last.
+/// Greedy graph coloring of contacts: each contact gets the first color that neither body has, as in Box2D. A contact
+/// keeps its color during its lifetime. Coloring therefore costs nothing while nothing changes, and the order of
+/// solving does not depend on the order in which contacts are found. Bodies have few contacts, and 24 colors are more
+/// than necessary in a plane. A contact without a free color is added to the overflow, whose contacts are solved one by
+/// one and can share bodies. Contacts with immovable bodies have separate colors, which come last.
 ///
-/// Invariant: contacts of one color share no body that moves, but for the overflow colors, whose contacts are solved one by one.
+/// Invariant: contacts of one color share no movable body, except those of the overflow colors.
 final class GraphColoring {
   private let columns: BodyColumns
   private let contacts: ContactPool
@@ -18,7 +18,7 @@ final class GraphColoring {
     self.contacts = contacts
   }
 
-  /// Gives a contact the first color that its bodies do not have yet.
+  /// Assigns a contact the first color that its bodies do not have yet.
   func takeColor(_ index: Int32) {
     let record = contacts.records + Int(index)
     assert(record.pointee.rowA >= 0, "a record that is free is no contact")
@@ -42,7 +42,7 @@ final class GraphColoring {
     if rowB >= 0 { columns.colors[rowB] |= 1 << UInt64(color) }
   }
 
-  /// Takes the color from a contact whose shapes are no longer near.
+  /// Releases the color of a contact whose shapes are no longer near.
   func releaseColor(_ index: Int32) {
     let record = contacts.records + Int(index)
     let color = record.pointee.color
@@ -53,8 +53,8 @@ final class GraphColoring {
     if record.pointee.rowB >= 0 { columns.colors[Int(record.pointee.rowB)] &= ~(1 << UInt64(color)) }
   }
 
-  /// Takes the colors from all contacts of a body with others, before it becomes immovable or movable: what cannot move may
-  /// have contacts of one color, and what moves may not.
+  /// Releases the colors of all contacts of a body with other bodies before the body becomes immovable or movable.
+  /// Contacts of an immovable body can have the same color; those of a movable body cannot.
   func releaseColors(of row: Int) {
     var current = columns.firstContact[row]
     while current >= 0 {

@@ -2,25 +2,25 @@
 
 import SprungGeometry
 
-/// Bounces: contacts that would close within the substep at speed are reflected at the moment at which they close.
+/// Bounces: contacts that would close within the substep at high speed are reflected at their time of impact.
 ///
 /// # The idea
-/// A solver that finds one impulse for all contacts of a step cannot distinguish a row of balls from a lump: in
-/// Newton's cradle all would swing out together. Impacts are ordered events instead. Each pair that would meet within
-/// the substep gets the impulse of Newton's rule, (1 + e) times the impulse that stops the approach, and since that
-/// makes new pairs approach, the sweep is repeated until nothing does: the push travels through the row and arrives in
-/// the last ball, as observed.
+/// A solver that computes one impulse for all contacts of a step cannot distinguish a row of balls from a single lump.
+/// In Newton's cradle, all balls would swing out together. Impacts are therefore handled as ordered events. Each pair
+/// that would collide within the substep receives the impulse of Newton's rule: (1 + e) times the impulse that stops
+/// the approach. This makes new pairs approach, so the sweep is repeated until no pair does. The impulse travels
+/// through the row and arrives at the last ball, as in reality.
 ///
-/// A pair that meets after a part of the substep moves on with its old velocity until then. The drift knows one velocity
-/// only, so the difference is noted as a shift of position: a bounce on a straight path is exact, wherever in the step it falls.
+/// A pair that collides during the substep moves with its old velocity until then. The drift uses only one velocity, so
+/// the difference is stored as a shift. A bounce on a straight path is therefore exact at any time within the step.
 ///
 /// # Source
-/// Sequential impacts: Guendelman, Bridson and Fedkiw, "Nonconvex Rigid Bodies with Stacking" (2003), whose collisions also come
-/// before contacts; Chatterjee and Ruina (1998) on why simultaneous rules fail.
+/// Sequential impacts: Guendelman, Bridson and Fedkiw, "Nonconvex Rigid Bodies with Stacking" (2003), which also
+/// processes collisions before contacts; Chatterjee and Ruina (1998) on why simultaneous rules fail.
 ///
 /// # Invariants
-/// Momentum is kept, and with elasticity one energy; what approaches slower than `slowContactSpeed` is left to
-/// `ContactSolver`. `CradleTests` and `CollisionTests` check both.
+/// Momentum is conserved, and with an elasticity of one, so is energy. Slower approaches than `slowContactSpeed` are
+/// left to `ContactSolver`. `CradleTests` and `CollisionTests` check both.
 final class ImpactSolver {
   private let columns: BodyColumns
   private let contacts: ContactPool
@@ -34,11 +34,11 @@ final class ImpactSolver {
     self.solverBodies = solverBodies
   }
 
-  /// Reflects what meets within the coming substep, again and again until nothing approaches fast any more, so that a
-  /// push travels through a row of touching bodies.
+  /// Reflects contacts that close within the next substep, repeatedly until none approaches fast, so that an impulse
+  /// travels through a row of touching bodies.
   ///
-  /// The impulse changes the velocity for the rest of the substep only, from the time of impact on: the way before is
-  /// taken back by `shift`, which makes a bounce exact on a straight path. Answers whether something was reflected.
+  /// The impulse changes the velocity only for the rest of the substep, after the time of impact. `shift` compensates
+  /// for the time before, which makes a bounce on a straight path exact. Returns whether any contact was reflected.
   @_optimize(speed)
   func reflectImpacts(_ duration: Double) -> Bool {
     guard isAnyBodyFast() else { return false }
@@ -48,7 +48,7 @@ final class ImpactSolver {
       var isAny = false
       for index in 0..<groups.count {
         let group = groups.groups + index
-        // A pair that did not meet in the last sweep meets only if one of its bodies was struck since then.
+        // A pair that did not collide in the last sweep can collide only if one of its bodies was hit since then.
         if sweep > 0, !isStruck(group, since: solverBodies.sweepCount - 1) { continue }
         let meeting = lanesThatMayMeet(group, Float(duration))
         guard any(meeting) else { continue }
@@ -62,10 +62,11 @@ final class ImpactSolver {
     return isReflected
   }
 
-  /// Whether some body moves fast enough for a bounce: in a pile at rest none does, and no contact is checked.
+  /// Returns whether any body is fast enough for a bounce. In a pile at rest none is, and no contact is checked.
   ///
-  /// Two surfaces approach no faster than both move together, and no point of contact moves faster than its body's
-  /// center and the longest arm make it. A hundredth less than half of the least speed allows for rounding.
+  /// Two surfaces approach each other no faster than the sum of their speeds. No contact point moves faster than its
+  /// body's center plus the rotation at the longest arm. The threshold is one percent below half of the smallest bounce
+  /// speed, to allow for rounding.
   @_optimize(speed)
   private func isAnyBodyFast() -> Bool {
     let limit = 0.495 * groups.leastBounceSpeed
@@ -78,7 +79,7 @@ final class ImpactSolver {
     return false
   }
 
-  /// Whether some body of a group was struck in a sweep or later.
+  /// Returns whether any body of a group was hit in a sweep or later.
   @inline(__always)
   private func isStruck(_ group: UnsafeMutablePointer<WideContact>, since sweep: Int64) -> Bool {
     let struck = solverBodies.struck.view
@@ -91,8 +92,8 @@ final class ImpactSolver {
     return isAny
   }
 
-  /// The lanes that approach faster than what counts as inelastic, and may close within the substep: a question to Floats, with a
-  /// little to spare, so that only few contacts are looked at closely.
+  /// Returns the lanes that approach faster than their bounce speed and may close within the substep. The test uses
+  /// Floats with a small margin, so that only few contacts are examined exactly.
   @inline(__always)
   private func lanesThatMayMeet(
     _ group: UnsafeMutablePointer<WideContact>, _ duration: Float
@@ -102,7 +103,7 @@ final class ImpactSolver {
     let linear = group.pointee.normalX * (b.x - a.x) + group.pointee.normalY * (b.y - a.y)
     let limit = group.pointee.bounceSpeed
     let first = linear + b.rotation * group.pointee.first.armB - a.rotation * group.pointee.first.armA
-    // Without a second point its arms are zero and its gap is wide.
+    // A missing second point has arms of zero and a large gap.
     let second = linear + b.rotation * group.pointee.second.armB - a.rotation * group.pointee.second.armA
     let isFast = (first .< limit) .| (second .< limit)
     guard any(isFast) else { return isFast }
@@ -120,7 +121,7 @@ final class ImpactSolver {
     return isFast .& (isClosing(points, first) .| isClosing(points + 1, second))
   }
 
-  /// A contact that is looked at closely, in Double: the energy of a cradle is to last for minutes.
+  /// A contact that is examined exactly, in Double, so that a cradle conserves its energy for minutes.
   private struct Impact {
     var indexA: Int
     var indexB: Int
@@ -131,7 +132,7 @@ final class ImpactSolver {
     var inverseB: SIMD4<Double>
   }
 
-  /// Reflects one contact if it closes within the substep; answers whether it did.
+  /// Reflects a contact if it closes within the substep, and returns whether it did.
   @_optimize(speed)
   private func reflect(
     _ group: UnsafeMutablePointer<WideContact>, _ column: Int, _ duration: Double
@@ -146,22 +147,22 @@ final class ImpactSolver {
       normalY: record.pointee.manifold.normalY, friction: record.pointee.friction,
       inverseA: solverBodies.inverse[indexA],
       inverseB: solverBodies.inverse[indexB])
-    // From the first body to the second when the contacts were found; the immovable world has no position.
+    // The vector from the first body to the second when the contacts were found. The immovable world has no position.
     let hasB = record.pointee.rowB >= 0
     let baseA = base(indexA, Int(record.pointee.rowA))
     let baseB = hasB ? base(indexB, Int(record.pointee.rowB)) : baseA
-    // Contacts that `RoundContacts` follows have the state at the beginning of this substep, with the point relative to
-    // the current positions.
+    // The contacts in `RoundContacts` describe the start of this substep, with the point relative to the current
+    // positions.
     let isRound = record.pointee.flags.contains(.round)
     let movedA = isRound ? solverBodies.deltaPosition[indexA] : SIMD4()
     let movedB = isRound && hasB ? solverBodies.deltaPosition[indexB] : SIMD4()
     let toBX = hasB ? baseB.x + movedB.x - baseA.x - movedA.x : 0
     let toBY = hasB ? baseB.y + movedB.y - baseA.y - movedA.y : 0
-    // A circle's surface stays where it is when the circle rotates.
+    // The surface of a circle does not move when the circle rotates.
     let depthA: Double = isRound || columns.shapeKind[Int(record.pointee.rowA)] == .circle ? 0 : 1
     let depthB: Double = hasB && !isRound && columns.shapeKind[Int(record.pointee.rowB)] != .circle ? 1 : 0
-    // The delta positions as if the current velocities had held since the substep began, so that pushes handed on keep
-    // their time.
+    // The delta positions as if the current velocities had been constant since the start of the substep, so that
+    // propagated impulses keep their timing.
     let deltaA = solverBodies.deltaPosition[indexA] - movedA + solverBodies.shift[indexA]
     let deltaB = solverBodies.deltaPosition[indexB] - movedB + solverBodies.shift[indexB]
     let approach = impact.normalX * (deltaB.x - deltaA.x) + impact.normalY * (deltaB.y - deltaA.y)
@@ -201,7 +202,7 @@ final class ImpactSolver {
     var firstImpulse = 0.0
     var secondImpulse = 0.0
     if meetsFirst, meetsSecond {
-      // Both at once: two equations for two impulses.
+      // Both points collide: solve two equations for two impulses.
       let k01 =
         impact.inverseA.x + impact.inverseB.x + first.armA * second.armA * impact.inverseA.z + first.armB * second.armB
         * impact.inverseB.z
@@ -214,7 +215,8 @@ final class ImpactSolver {
       }
     }
     if firstImpulse <= 0 || secondImpulse <= 0 {
-      // One point alone: the faster, unless the other one meets so much earlier that it would be deep until then.
+      // Only one point collides: choose the faster one, unless the other collides so much earlier that it would become
+      // deep until then.
       let delay = max(0, -firstGap / firstSpeed) - max(0, -secondGap / secondSpeed)
       var isFirst = meetsFirst && (!meetsSecond || firstSpeed <= secondSpeed)
       if meetsFirst, meetsSecond, delay * (isFirst ? -secondSpeed : firstSpeed) > PhysicsTuning.contactSlop {
@@ -231,7 +233,7 @@ final class ImpactSolver {
           ? (secondImpulse > 0
             ? min(-firstGap / firstSpeed, -secondGap / secondSpeed) : -firstGap / firstSpeed)
           : -secondGap / secondSpeed))
-    // First both impulses, then the friction: between the two a body that lands flat would seem to rotate.
+    // Apply both normal impulses before the friction. Between the two, a body that lands flat would seem to rotate.
     if firstImpulse > 0 { strike(impact, first, firstImpulse, time) }
     if secondImpulse > 0 { strike(impact, second, secondImpulse, time) }
     if firstImpulse > 0 { rub(impact, first, firstImpulse, time) }
@@ -240,19 +242,19 @@ final class ImpactSolver {
     return true
   }
 
-  /// Where a body was when the contacts were found: what is anchored is not among the bodies of the solver, and has not moved.
+  /// Returns the pose of a body when the contacts were found. An anchored body is not in the solver and has not moved.
   private func base(_ solverIndex: Int, _ row: Int) -> SIMD4<Double> {
     solverIndex > 0 ? solverBodies.base[solverIndex] : SIMD4(columns.x[row], columns.y[row], 0, 0)
   }
 
-  /// Applies an impulse along the normal at a point, at a time within the substep.
+  /// Applies a normal impulse at a point, at a time within the substep.
   private func strike(_ impact: Impact, _ arms: ContactArms, _ impulse: Double, _ time: Double) {
     apply(
       impact, x: impulse * impact.normalX, y: impulse * impact.normalY, angularImpulseA: impulse * arms.armA,
       angularImpulseB: impulse * arms.armB, time)
   }
 
-  /// Applies the friction of an impulse at a point: at most the impulse that ends the slip, so that it gains no energy.
+  /// Applies the friction of an impulse at a point. It at most stops the slip, so that no energy is added.
   private func rub(_ impact: Impact, _ arms: ContactArms, _ impulse: Double, _ time: Double) {
     let a = solverBodies.velocity[impact.indexA]
     let b = solverBodies.velocity[impact.indexB]
@@ -266,7 +268,7 @@ final class ImpactSolver {
       angularImpulseB: rub * arms.tangentArmB, time)
   }
 
-  /// Changes the velocities of both bodies from a moment of the substep on, and takes back the way before it.
+  /// Changes the velocities of both bodies at a time within the substep, and compensates for the time before.
   private func apply(
     _ impact: Impact, x: Double, y: Double, angularImpulseA: Double, angularImpulseB: Double, _ time: Double
   ) {

@@ -2,14 +2,15 @@
 
 import SprungGeometry
 
-/// Finds the manifolds of pairs of bodies for a collision interval, and wakes sleeping bodies that are disturbed.
-/// Manifolds are found once in four steps, so they have to hold for that long: the margin is the distance that both
-/// bodies can move in the interval, and the solver follows the gaps by the delta positions in the meantime, with the
-/// rotation to second order. Pairs that do not come close enough are discarded; otherwise, in a flock that moves side
-/// by side, all bodies would be in the solver with each other.
+/// Finds the manifolds of pairs of bodies for a collision interval and wakes sleeping bodies that are disturbed.
+/// Manifolds are found once in four steps, so they must remain valid for that time. The margin is the distance that
+/// both bodies can move in the interval. In the meantime, the solver updates the gaps by the delta positions, with
+/// rotation to second order. Pairs that do not come close enough are discarded. Otherwise all bodies of a flock that
+/// moves side by side would be in the solver.
 ///
-/// A sleeping body wakes when something presses on it or is about to hit it. Its island wakes with it, and may touch
-/// bodies that were checked before, so the walk over the contacts restarts: it ends because each time a body wakes.
+/// A sleeping body wakes if something presses against it or is about to hit it. Its island wakes too and can touch
+/// bodies that were already checked, so the loop over contacts restarts. It terminates, because every restart wakes a
+/// body.
 final class ManifoldStage {
   private let columns: BodyColumns
   private let contacts: ContactPool
@@ -30,8 +31,7 @@ final class ManifoldStage {
     self.reporter = reporter
   }
 
-  /// Finds the manifolds of all pairs of which a body is awake, wakes what is touched, and marks the bodies for the
-  /// solver.
+  /// Finds the manifolds of all pairs with an awake body, wakes touched bodies, and marks bodies for the solver.
   @_optimize(speed)
   func findManifolds() {
     var index = 0
@@ -59,7 +59,7 @@ final class ManifoldStage {
       if sleeper >= 0, columns.inverseMass[sleeper] > 0 {
         if isDisturbed(record.pointee) {
           activeList.wakeIsland(sleeper)
-          // A body that woke has contacts of its own, before this one in the list.
+          // The woken body has contacts of its own earlier in the list.
           columns.sweep[sleeper] = 0
           index = -1
           continue
@@ -72,11 +72,11 @@ final class ManifoldStage {
     }
   }
 
-  /// Whether a body can be pushed, or moves kinematically.
+  /// Returns whether a body can be pushed or moves kinematically.
   @inline(__always)
   private func moves(_ row: Int) -> Bool { columns.inverseMass[row] > 0 || columns.flags[row].contains(.kinematic) }
 
-  /// Whether a body that moves presses on one that sleeps or is about to hit it.
+  /// Returns whether a moving body presses against a sleeping one or is about to hit it.
   private func isDisturbed(_ contact: Contact) -> Bool {
     let gap = min(
       contact.manifold.first.separation,
@@ -91,7 +91,7 @@ final class ManifoldStage {
     return gap + speed * time < PhysicsTuning.contactSlop
   }
 
-  /// Recomputes the points of one pair of bodies.
+  /// Recomputes the manifold of a pair of bodies.
   @_optimize(speed)
   private func findManifold(_ index: Int32) {
     let columns = columns
@@ -103,8 +103,8 @@ final class ManifoldStage {
     let deltaX = columns.x[rowB] - x
     let deltaY = columns.y[rowB] - y
     let radii = columns.boundingRadius[rowA] + columns.boundingRadius[rowB]
-    // Bodies that fall side by side are separated by their bounding circles, before outlines are needed: no direction
-    // is closed faster than by the whole relative velocity. For circles that overlap, the speed is irrelevant.
+    // Bodies that fall side by side are ruled out by their bounding circles before their outlines are needed. In any
+    // direction, they approach no faster than their relative speed. If the circles overlap, the speed is irrelevant.
     let square = deltaX * deltaX + deltaY * deltaY
     if square >= radii * radii {
       let speedX = columns.velocityX[rowB] - columns.velocityX[rowA]
@@ -123,7 +123,8 @@ final class ManifoldStage {
     dropUnlessClosing(record, rowA, rowB)
   }
 
-  /// How much closer two bodies can come within the collision interval if their centers approach at a speed.
+  /// Returns the distance by which the gap between two bodies can decrease within the collision interval if their
+  /// centers approach at a given speed.
   @inline(__always)
   private func closingReach(_ rowA: Int, _ rowB: Int, _ speed: Double) -> Double {
     let columns = columns
@@ -134,9 +135,9 @@ final class ManifoldStage {
     return (speed + rotating) * time + columns.gain[rowA] + columns.gain[rowB]
   }
 
-  /// Forgets a manifold whose shapes do not come close enough within the collision interval: of what moves side by
-  /// side, little ever meets. The speed that others give a body in the meantime is the next collision interval's
-  /// business.
+  /// Discards a manifold whose shapes do not come close enough within the collision interval, because bodies that move
+  /// side by side rarely touch. Speed changes by other bodies in the meantime are considered in the next collision
+  /// interval.
   private func dropUnlessClosing(_ record: UnsafeMutablePointer<Contact>, _ rowA: Int, _ rowB: Int) {
     let manifold = record.pointee.manifold
     guard manifold.count > 0, manifold.separation > PhysicsTuning.contactSlop else { return }

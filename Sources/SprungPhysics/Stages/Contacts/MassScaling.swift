@@ -2,21 +2,21 @@
 
 import SprungGeometry
 
-/// Light bodies under heavy ones.
+/// Scaling of light bodies below heavy ones.
 ///
-/// One pass a step over the contacts makes a body that is a thousand times heavier sink through its support, because
-/// every pass transfers no more than the light body's momentum. So a body that supports a heavy one on something fixed
-/// counts, for contacts alone, as at least a tenth as heavy as that: it is squeezed and has no motion of its own, so
-/// the difference is not visible.
+/// One pass per step makes a body that is a thousand times heavier sink into its support, because each pass transfers
+/// at most the light body's momentum. In contacts only, a body that supports a heavy one on an immovable shape is
+/// therefore treated as at least a tenth as heavy. It is squeezed and has no motion of its own, so the difference is
+/// not visible.
 ///
-/// Two walks over the contacts find which body supports which. Levels first: a body that touches something fixed is at
-/// level one, and so on. Then the heaviest mass above is passed down from level to level. Only the mass of the lower
-/// body is raised, so that a light body on a heavy one keeps its mass, as does a thrown body.
+/// Two passes over the contacts find which body supports which. First, levels are assigned: a body that touches an
+/// immovable shape has level one, and so on. Then the largest mass above is propagated down from level to level. Only
+/// the mass of the lower body is increased, so a light body on a heavy one keeps its mass, and so does a thrown body.
 ///
-/// Source: shock propagation, as in Guendelman, Bridson and Fedkiw, "Nonconvex Rigid Bodies with Stacking" (2003), has the same end;
-/// there the lower bodies count as immovable.
+/// Source: shock propagation, as in Guendelman, Bridson and Fedkiw, "Nonconvex Rigid Bodies with Stacking" (2003), has
+/// the same purpose, but treats the lower bodies as immovable.
 ///
-/// Invariant: gravity and springs act on the true masses; nothing changes where no mass is more than ten times another.
+/// Invariant: gravity and springs act on the true masses. Nothing changes if no mass is more than ten times another.
 final class MassScaling {
   private let columns: BodyColumns
   private let contacts: ContactPool
@@ -28,8 +28,8 @@ final class MassScaling {
     self.solverBodies = solverBodies
   }
 
-  /// Scales up the masses of the bodies that support much heavier ones. Called when a collision interval's bodies and
-  /// manifolds are known.
+  /// Increases the masses of bodies that support much heavier ones. Called after the bodies and manifolds of a
+  /// collision interval have been found.
   func scaleMasses() {
     guard hasMuchHeavier() else { return }
     findStackingLevels()
@@ -37,7 +37,7 @@ final class MassScaling {
     for solverIndex in 1..<solverBodies.count {
       solverBodies.load[solverIndex] = 1 / solverBodies.inverse[solverIndex].x
     }
-    // The heaviest body above counts, from one body to the next below it, once a round.
+    // Each round propagates the mass of the heaviest body above by one level.
     for _ in 0..<PhysicsBounds.stackingRounds {
       var isHeavier = false
       forEachTouching { indexA, indexB in
@@ -60,7 +60,7 @@ final class MassScaling {
     }
   }
 
-  /// Whether some body touches one that is much heavier.
+  /// Returns whether any body touches a much heavier one.
   private func hasMuchHeavier() -> Bool {
     let ratio = PhysicsTuning.largestMassRatio
     guard areMassesApart(by: ratio) else { return false }
@@ -73,8 +73,8 @@ final class MassScaling {
     return isAny
   }
 
-  /// Whether of the bodies that can be pushed the heaviest is more than `ratio` times as heavy as the lightest: most often none is, and
-  /// no contact has to be looked at.
+  /// Returns whether the heaviest movable body is more than `ratio` times as heavy as the lightest. Usually none is,
+  /// and no contact needs to be examined.
   @_optimize(speed)
   private func areMassesApart(by ratio: Double) -> Bool {
     var least = Double.infinity
@@ -87,7 +87,7 @@ final class MassScaling {
     return largest > ratio * least
   }
 
-  /// Counts for every body the contacts between it and something fixed; 0 if there is no such chain.
+  /// Computes each body's level, which is the number of contacts to an immovable shape, or 0 if there is no such chain.
   private func findStackingLevels() {
     let solverBodies = solverBodies
     for solverIndex in 0..<solverBodies.count { solverBodies.stackingLevel[solverIndex] = 0 }
@@ -116,7 +116,7 @@ final class MassScaling {
     }
   }
 
-  /// Calls `visit` with the solver indices of two bodies that touch and can be pushed.
+  /// Calls `visit` with the solver indices of two movable bodies that touch.
   @inline(__always)
   private func forEachTouching(_ visit: (Int, Int) -> Void) {
     for index in 0..<contacts.used {
@@ -130,7 +130,7 @@ final class MassScaling {
     }
   }
 
-  /// Whether nothing pushes what has a solver index: the immovable world and what moves kinematically.
+  /// Returns whether a solver index cannot be pushed: the immovable world and kinematically moving bodies.
   @inline(__always)
   private func isFixed(_ solverIndex: Int) -> Bool { solverBodies.inverse[solverIndex].x == 0 }
 }

@@ -2,15 +2,15 @@
 
 import SprungGeometry
 
-/// Which bodies are close enough to be looked at: the broad phase keeps a fat box of every body that may touch others.
+/// Finds pairs of nearby bodies. The broad phase contains a fat box of every body that can collide with others.
 /// # The idea
-/// A box that is a little larger than needed is right for longer: as long as a body stays within its fat box, its neighbors are those
-/// of before, and nothing has to be asked. When it leaves, it gets a new one, and only who was not near before is looked at for a new
-/// contact. A pair is dropped by `ManifoldStage`, when its fat boxes no longer overlap. So in a crowd that hardly moves the broad
-/// phase costs four comparisons a body.
+/// A box that is slightly larger than necessary remains valid for longer. While a body stays within its fat box, its
+/// neighbors do not change, and no query is needed. When it leaves the fat box, it gets a new one, and only new
+/// neighbors are considered for contacts. `ManifoldStage` removes a pair when its fat boxes no longer overlap. In a
+/// crowd that hardly moves, the broad phase therefore costs four comparisons per body.
 ///
-/// Invariant: when a collision interval begins, the fat box of a body that may touch others holds all that it can reach in the
-/// interval, and there is a contact for each two fat boxes that overlap and whose bodies may touch.
+/// Invariant: at the start of a collision interval, the fat box of a collidable body contains everything that the body
+/// can reach in the interval. There is a contact for every two overlapping fat boxes whose bodies can collide.
 final class PairFinder {
   private let columns: BodyColumns
   private let bodies: BodyStore
@@ -37,7 +37,7 @@ final class PairFinder {
     self.remover = remover
   }
 
-  /// Adds a body to the broad phase or removes it, after its memberships changed.
+  /// Adds a body to the broad phase or removes it after its memberships changed.
   func updateCollidable(_ row: Int) {
     var collides = false
     var current = columns.firstMembership[row]
@@ -50,7 +50,7 @@ final class PairFinder {
         columns.flags[row].insert(.collidable)
         bodies.collidableCount += 1
       }
-      // Pairs that were kept apart by their sets are looked for again.
+      // Find pairs again that were excluded by their sets.
       columns.flags[row].insert(.unpaired)
       solverBodies.isStale = true
     }
@@ -62,8 +62,8 @@ final class PairFinder {
     }
   }
 
-  /// Whether two bodies may touch: some set whose members collide lists both, no joint holds them together, and one of
-  /// them can move.
+  /// Returns whether two bodies can collide: they share a set whose members collide, no joint excludes the pair, and at
+  /// least one of them is movable.
   func mayTouch(_ rowA: Int, _ rowB: Int) -> Bool {
     if columns.inverseMass[rowA] == 0, columns.inverseMass[rowB] == 0 { return false }
     var current = columns.firstMembership[rowA]
@@ -78,7 +78,7 @@ final class PairFinder {
     return false
   }
 
-  /// Looks at every awake body whose box left its fat box, and at what was changed from outside.
+  /// Updates all awake bodies that left their fat boxes, and all bodies with external changes.
   func updatePairs() {
     for position in 0..<bodies.activeCount {
       let row = Int(columns.active[position])
@@ -89,7 +89,7 @@ final class PairFinder {
     for row in 0..<bodies.rowCount where columns.flags[row].contains(.unpaired) { updateFatBox(row) }
   }
 
-  /// Puts the body's box, if it left the fat one, into the broad phase, and makes contacts with the neighbors.
+  /// Updates the fat box of a body if its box left it, and creates contacts with its neighbors.
   @_optimize(speed)
   private func updateFatBox(_ row: Int) {
     let item = Int32(row)
@@ -121,7 +121,7 @@ final class PairFinder {
     collisionGrid.forEach(overlapping: fat) { other in
       let isNeighbor = collisionGrid.box(of: other).overlaps(old)
       let other = Int(other)
-      // A previous neighbor has its contact already, or may not touch.
+      // A previous neighbor already has its contact or cannot collide.
       guard other != row, !isNeighbor || columns.flags[other].contains(.unpaired) else { return }
       guard graph.contact(of: row, with: other) < 0, mayTouch(row, other) else { return }
       let index = graph.link(Contact(rowA: Int32(min(row, other)), rowB: Int32(max(row, other))))

@@ -2,35 +2,34 @@
 
 import SprungGeometry
 
-/// Follows the contacts of ellipses with boundaries and anchored bodies from substep to substep.
+/// Tracks the contacts of ellipses with boundaries and anchored bodies in every substep.
 ///
 /// # The idea
-/// A corner stays where it is in its body, but the point at which an ellipse touches a floor moves along its outline as
-/// it rolls: its height above the floor changes by r' = arm, and the arm by the radius of curvature minus the height. A
-/// manifold that is used for a whole collision interval has a wrong arm after the first step, so its impulses do work,
-/// and a rocking ellipse gained energy without end. Here the point, the normal and the gap are those of the true curve
-/// in every half of a substep: before the drift, with the change of the gap that the curvature causes within it, and
-/// before the velocities are solved.
+/// A corner is fixed in its body, but the contact point of a rolling ellipse moves along its outline. Its height above
+/// the floor changes by r' = arm, and the arm by the radius of curvature minus the height. A manifold that is used for
+/// a whole collision interval has a wrong arm after the first step. Its impulses would do work, and a rocking ellipse
+/// would gain energy without limit. Therefore point, normal and gap are those of the exact curve in each half of a
+/// substep. Before the drift, they include the change of the gap that curvature causes within it; the second update
+/// precedes the velocity solve.
 ///
-/// # What is kept
-/// The lanes of `WideContact` measure gaps from the start of the collision interval, so the stored value is the current
-/// gap minus the term that the formula of the passes adds for the delta positions. The distance along the tangent since
-/// the point began to stick continues from its current value: for a rolling body it is the integral of a changing
-/// height.
+/// # Persistent state
+/// The lanes of `WideContact` measure gaps from the start of the collision interval. The stored value is therefore the
+/// current gap minus the term that the formula of the passes adds for the delta positions. The distance along the
+/// tangent since the point started to stick is retained: for a rolling body it is the integral of a changing height.
 ///
-/// # Rolling is not an impact
-/// The flat side of a 6:1 ellipse reaches its boundary at 70 pt/s within a substep although the ellipse rolls. As an
-/// impact, that would take a fifth of its energy. So the effect of curvature in a drift is added to the speed above
-/// which a pressed contact is an impact.
+/// # Rolling and impacts
+/// The flat side of a rolling 6:1 ellipse reaches its boundary at 70 pt/s within a substep. As an impact, this would
+/// dissipate a fifth of its energy. The effect of curvature in a drift is therefore added to the speed above which a
+/// pressed contact is an impact.
 ///
-/// Invariant: after `follow` the formula of the passes gives the true gap at the current poses.
+/// Invariant: after `follow`, the formula of the passes results in the exact gap at the current poses.
 final class RoundContacts {
   private let columns: BodyColumns
   private let boundaries: BoundaryStore
   private let contacts: ContactPool
   private let groups: ContactGroups
   private let solverBodies: SolverBodies
-  /// Sweeps over impacts before the current step.
+  /// The number of impact sweeps before the current step.
   private var sweepCount: Int64 = 0
 
   init(
@@ -44,13 +43,13 @@ final class RoundContacts {
     self.solverBodies = solverBodies
   }
 
-  /// Updates all contacts of `ContactGroups.round`, with the gap after a drift of `duration` seconds as far as
-  /// curvature determines it.
+  /// Updates all contacts of `ContactGroups.round`, including the effect of curvature on the gap during a drift of
+  /// `duration` seconds.
   func follow(predicting duration: Double) {
     for position in 0..<groups.roundCount { follow(groups.round[position], duration) }
   }
 
-  /// Notes which bodies are pressed at one point when a step begins.
+  /// Records which bodies are pressed at one point at the start of a step.
   func noteRolling() {
     for position in 0..<groups.roundCount {
       let lane = Int(contacts.records[Int(groups.round[position])].lane)
@@ -64,7 +63,8 @@ final class RoundContacts {
     sweepCount = solverBodies.sweepCount
   }
 
-  /// Notes which of these are pressed at one point when the step ends, were not struck, and do not slip: no energy was lost.
+  /// Records which of these bodies are still pressed at one point at the end of the step. Bodies that were hit or that
+  /// slip are excluded, so that no energy was lost.
   func confirmRolling() {
     for position in 0..<groups.roundCount {
       let lane = Int(contacts.records[Int(groups.round[position])].lane)
@@ -81,13 +81,13 @@ final class RoundContacts {
     }
   }
 
-  /// The solver index of the body that moves: the other one is the world.
+  /// Returns the solver index of the movable body. The other one is the world.
   private func mover(_ group: UnsafeMutablePointer<WideContact>, _ column: Int) -> Int {
     Int(max(group.pointee.indexA[column], group.pointee.indexB[column]))
   }
 
-  /// Measures one contact again and fills its lane. If nothing is found, a neighbor has the contact, and the lane
-  /// continues.
+  /// Measures a contact again and fills its lane. If no point is found, the contact belongs to a neighbor, and the lane
+  /// is unchanged.
   private func follow(_ index: Int32, _ duration: Double) {
     let record = contacts.records + Int(index)
     let lane = Int(record.pointee.lane)
@@ -98,14 +98,14 @@ final class RoundContacts {
     let group = groups.groups + lane / WideContact.width
     fill(group, lane % WideContact.width, record.pointee, manifold, duration)
 
-    // The record has the point from where the first body was when the contacts were found.
+    // The point in the record is relative to the first body's position when the contacts were found.
     let moved = solverBodies.deltaPosition[Int(group.pointee.indexA[lane % WideContact.width])]
     manifold.first.x += moved.x
     manifold.first.y += moved.y
     record.pointee.manifold = manifold
   }
 
-  /// Finds where the shapes of a contact are nearest now, relative to the first body.
+  /// Finds the closest points of a contact's shapes at the current poses, relative to the first body.
   private func measure(_ contact: Contact, into manifold: inout Manifold) {
     let rowA = Int(contact.rowA)
     let x = columns.x[rowA]
@@ -126,7 +126,7 @@ final class RoundContacts {
       margin: .infinity, into: &manifold)
   }
 
-  /// Fills a lane with what was measured.
+  /// Fills a lane with the measured manifold.
   private func fill(
     _ group: UnsafeMutablePointer<WideContact>, _ column: Int, _ contact: Contact, _ manifold: Manifold,
     _ duration: Double
@@ -157,8 +157,8 @@ final class RoundContacts {
     let gap = manifold.first.separation + bend
     if duration > 0 {
       let isPressed = solverBodies.rolling[max(indexA, indexB)] == .began
-      // The curve gains speed towards the boundary at a constant rate within the drift: twice the bend over its time. Twice that,
-      // since the curvature grows towards the flat side.
+      // Within the drift, curvature increases the speed toward the boundary at a constant rate: by twice the bend
+      // divided by the duration. It is doubled, because the radius of curvature grows toward the flat side.
       let curved = isPressed ? max(0, -4 * bend / duration) : 0
       group.pointee.bounceSpeed[column] = -ContactPreparation.bounceSpeed(contact.elasticity) - Float(curved)
     }
@@ -179,14 +179,14 @@ final class RoundContacts {
     group.pointee.first.tangentMass[column] = Float(1 / arms.inverseTangentMass(inverseA, inverseB))
   }
 
-  /// The second-order effect of the rotation within a drift on the gap: half of the height of the center minus the
-  /// radius of curvature, times the square of the rotation. At a corner the normal rotates as well, and nothing is
-  /// added.
+  /// Returns the second-order effect of the rotation within a drift on the gap. It is half of the height of the center
+  /// minus the radius of curvature, times the square of the rotation. At a corner the normal rotates too, and the
+  /// result is 0.
   private func bend(
     _ contact: Contact, _ manifold: Manifold, _ arms: ContactArms, _ indexA: Int, _ indexB: Int, _ duration: Double
   ) -> Double {
     guard duration > 0, manifold.first.feature & Feature.corners == 0 else { return 0 }
-    // One of the two does not move.
+    // One of the two bodies is immovable.
     let isA = solverBodies.inverse[indexA].x > 0
     let row = Int(isA ? contact.rowA : contact.rowB)
     guard columns.shapeKind[row] == .ellipse else { return 0 }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// How stiffly contacts push overlapping shapes apart: an implicit, strongly damped spring (Catto, Soft Constraints,
-/// 2011). `biasRate` is the speed per point of overlap, in 1/s.
+/// The softness with which contacts push overlapping shapes apart: an implicit, strongly damped spring (Catto, Soft
+/// Constraints, 2011). `biasRate` is the speed per point of overlap, in 1/s.
 struct ContactSoftness {
   var biasRate: Float
-  /// The inverse of an effective mass with softness.
+  /// The divisor of the effective mass that accounts for softness.
   var massDivisor: Float
-  /// In pt/s.
+  /// The largest bias speed in pt/s.
   var largestBias: Float
-  /// 1 / the substep, in 1/s.
+  /// The inverse of the substep, in 1/s.
   var perDuration: Float
 
   init(frequency: Double, damping: Double, duration: Double) {
@@ -23,7 +23,7 @@ struct ContactSoftness {
   }
 }
 
-/// Four Floats as two words of 64 bits.
+/// Four Floats as two 64-bit words.
 private typealias LanePairs = SIMD2<UInt64>
 
 extension SIMD2<UInt64> {
@@ -36,9 +36,9 @@ extension SIMD4<Float> {
   fileprivate init(_ halves: SIMD2<UInt64>) { self = unsafeBitCast(halves, to: Self.self) }
 }
 
-/// Four contacts at a time.
+/// The contact solver for four contacts at a time.
 extension WideContact {
-  /// The values of the four rows of indices, column by column: the x, the y and the rotation of each.
+  /// The values of four rows, transposed to columns: the x, the y and the rotation of each.
   struct Rows {
     var x: Lanes
     var y: Lanes
@@ -46,8 +46,8 @@ extension WideContact {
 
     @inline(__always)
     init(_ indices: Indices, _ values: ColumnView<SIMD4<Float>>) {
-      // A row in halves, (x, y) and (rotation, 0): halves of two rows are put together, and then every second number of two
-      // such vectors. Number by number a pass took a quarter more instructions.
+      // A row consists of two halves, (x, y) and (rotation, 0). Halves of two rows are combined, and then every second
+      // number of two such vectors. Transposing number by number required a quarter more instructions per pass.
       let row0 = LanePairs(values[Int(indices[0])])
       let row1 = LanePairs(values[Int(indices[1])])
       let row2 = LanePairs(values[Int(indices[2])])
@@ -61,7 +61,7 @@ extension WideContact {
       rotation = Lanes(frontRotation.x, frontRotation.z, backRotation.x, backRotation.z)
     }
 
-    /// Adds an impulse at an arm to velocities.
+    /// Adds an impulse with its angular impulse to the velocities.
     @inline(__always)
     mutating func add(_ impulseX: Lanes, _ impulseY: Lanes, _ angularImpulse: Lanes, _ mass: Lanes, _ inertia: Lanes) {
       x += mass * impulseX
@@ -69,7 +69,7 @@ extension WideContact {
       rotation += inertia * angularImpulse
     }
 
-    /// Takes an impulse at an arm from velocities.
+    /// Subtracts an impulse with its angular impulse from the velocities.
     @inline(__always)
     mutating func subtract(
       _ impulseX: Lanes, _ impulseY: Lanes, _ angularImpulse: Lanes, _ mass: Lanes, _ inertia: Lanes
@@ -81,7 +81,7 @@ extension WideContact {
 
     @inline(__always)
     func store(_ indices: Indices, _ values: ColumnView<SIMD4<Float>>) {
-      // The world, index 0, is written as well: its lanes hold what was read, since its inverse mass is zero.
+      // The world, index 0, is written too. Its inverse mass is zero, so its lanes contain the values that were read.
       let zero = Lanes()
       let front = LanePairs(Lanes(x.x, y.x, x.y, y.y))
       let back = LanePairs(Lanes(x.z, y.z, x.w, y.w))
@@ -124,11 +124,11 @@ extension WideContact {
     b.store(group.pointee.indexB, velocity)
   }
 
-  /// One pass over groups: friction, then the normal impulses, which matter more. With `pushes` overlap is pushed
-  /// apart; without, only what the shapes may approach is left in the velocities.
+  /// Makes one pass over groups: friction first, then the normal impulses, which are more important. With `pushes`,
+  /// overlaps are pushed apart. Without, only the velocities that close gaps are limited.
   ///
-  /// All in one function, because vectors that are passed on go through memory; inlined twice, so that each of the two
-  /// holds only what it needs.
+  /// A single function, because passing vectors to functions would store them in memory. It is inlined twice, so that
+  /// each copy contains only the necessary code.
   @_optimize(speed)
   static func push(
     _ groups: ColumnView<WideContact>, _ range: Range<Int>, _ velocity: ColumnView<SIMD4<Float>>,
@@ -137,7 +137,7 @@ extension WideContact {
     solve(groups, range, velocity, deltaPosition, softness, pushes: true)
   }
 
-  /// The pass without pushes, see `push`.
+  /// Makes the pass without pushes, see `push`.
   @_optimize(speed)
   static func relax(
     _ groups: ColumnView<WideContact>, _ range: Range<Int>, _ velocity: ColumnView<SIMD4<Float>>,
@@ -146,8 +146,8 @@ extension WideContact {
     solve(groups, range, velocity, deltaPosition, softness, pushes: false)
   }
 
-  /// One pass: friction within what the points pressed last, then both points of each contact at once. `pushes` is a
-  /// constant where this is inlined.
+  /// Makes one pass: friction limited by the last normal impulses, then both points of each contact together. `pushes`
+  /// is a constant at each call site.
   @inline(__always)
   private static func solve(
     _ groups: ColumnView<WideContact>, _ range: Range<Int>, _ velocity: ColumnView<SIMD4<Float>>,
@@ -175,8 +175,8 @@ extension WideContact {
       let points = UnsafeMutableRawPointer(group).assumingMemoryBound(to: WidePoint.self)
       let count = group.pointee.hasSecond ? 2 : 1
 
-      // Friction, limited by the normal impulse (Coulomb). A sticking point is drawn back to where it began to stick:
-      // velocities alone would creep with every rounding.
+      // Friction, limited by the normal impulse (Coulomb). A sticking point is pulled back to the position at which it
+      // started to stick. Friction by velocity alone would creep with every rounding error.
       let friction = group.pointee.friction
       let tangentX = zero - normalY
       let drag = normalX * deltaY + tangentX * deltaX
@@ -202,8 +202,9 @@ extension WideContact {
         b.add(changeX, changeY, change * armB, massB, inertiaB)
       }
 
-      // Both points at once: solved one after the other, the first would take more than its share, and a stack would
-      // sway. All is divided by the inverse effective masses, so that the equations have ones on their diagonal.
+      // Solve both points together. If they were solved one after the other, the first would receive too large a share,
+      // and a stack would sway. All terms are divided by the inverse effective masses, so that the diagonal of the
+      // equations is one.
       let approach = normalX * deltaX + normalY * deltaY
       let speed = normalX * (b.x - a.x) + normalY * (b.y - a.y)
       let bounceSpeed = group.pointee.bounceSpeed
@@ -230,7 +231,8 @@ extension WideContact {
         let inverse = 1 / determinant
         impulse0 = (soft1 * right0 - coupling0 * right1) * inverse
         var impulse1 = (soft0 * right1 - coupling1 * right0) * inverse
-        // A point that would have to pull does nothing: then the other one alone carries, if that does not pull it in.
+        // A point that would have to pull has no impulse. Then the other point alone supports the load, unless that
+        // would pull.
         let isOne = (impulse0 .< zero) .| (impulse1 .< zero) .| (determinant .< product * tiny)
         var only0 = right0 * firm0
         only0.replace(with: zero, where: only0 .< zero)
@@ -263,9 +265,9 @@ extension WideContact {
     }
   }
 
-  /// The impulse of a single point, its yield by softness, and the inverse of that.
+  /// Returns the impulse of a single point, its compliance factor, and the inverse of that.
   ///
-  /// Transparent, because the caller is too large by then for the compiler to inline anything.
+  /// Transparent, because the caller is already too large for the compiler to inline anything.
   @_transparent
   private static func demand(
     _ point: UnsafeMutablePointer<WidePoint>, _ linear: Lanes, _ approach: Lanes, _ angularVelocityA: Lanes,
@@ -281,21 +283,22 @@ extension WideContact {
       + (rotationB * (armB - 0.5 * rotationB * point.pointee.depthB) - rotationA
         * (armA - 0.5 * rotationA * point.pointee.depthA))
     let isInside = gap .< Lanes()
-    // A gap may close within the substep; overlap is pushed apart softly, or left alone.
+    // A gap can close within the substep. Overlap is pushed apart softly or ignored.
     var bias = gap * softness.perDuration
     var push = (gap + point.pointee.penetrationBias) * Lanes(repeating: pushes ? softness.biasRate : 0)
     let largestPush = Lanes(repeating: -softness.largestBias)
     push.replace(with: largestPush, where: push .< largestPush)
     bias.replace(with: push, where: isInside)
-    // Without pushes these change nothing. A condition about it would crash Swift 6.3's compiler for WebAssembly.
+    // Without pushes these operations have no effect. A condition around them would crash Swift 6.3's compiler for
+    // WebAssembly.
     var soft = Lanes(repeating: 1)
     soft.replace(with: Lanes(repeating: pushes ? softness.massDivisor : 1), where: isInside)
     var firm = Lanes(repeating: 1)
     firm.replace(with: Lanes(repeating: pushes ? 1 / softness.massDivisor : 1), where: isInside)
     var want = Lanes() - speed - bias
     if !pushes {
-      // A fast approach is left to the next substep, which computes its time of arrival and its bounce. It may have
-      // arrived already, exactly or within rounding.
+      // A fast approach is left to the next substep, which computes its time of impact and its bounce. It may already
+      // have arrived, exactly or within rounding.
       want.replace(
         with: Lanes(),
         where: (gap .> Lanes(repeating: -Float(PhysicsTuning.contactSlop))) .& (speed .< bounceSpeed))

@@ -2,12 +2,12 @@
 
 import SprungGeometry
 
-/// Puts what fields do to a body into the coefficients of its motion: springs and drag into stiffness and damping rate, all
-/// else into one acceleration.
-/// A magnet is neither: it turns the velocity and does no work. Its acceleration is that of an arc of a circle instead of its tangent, or
-/// a fast charge would gain energy with every step and spiral outwards.
+/// Adds the effects of fields to the coefficients of a body's motion: springs and drag become stiffness and damping
+/// rate, everything else becomes a single acceleration. A magnetic field is neither: it rotates the velocity and does
+/// no work. Its acceleration is that of a circular arc instead of the tangent. Otherwise a fast charge would gain
+/// energy in every step and spiral outward.
 ///
-/// Invariant: all that results is finite and within `PhysicsLimits`, whatever the fields are.
+/// Invariant: all results are finite and within `PhysicsLimits`, whatever the fields are.
 final class FieldComposer {
   private let columns: BodyColumns
   private let clock: StepClock
@@ -26,10 +26,11 @@ final class FieldComposer {
     self.settling = settling
   }
 
-  /// Puts what `evaluateFields` found for a body into the coefficients of its motion in the step that follows.
+  /// Stores the effects that `evaluateFields` computed for a body in the coefficients of its motion for the following
+  /// step.
   func compose(_ row: Int, _ fields: FieldColumns) {
     let columns = columns
-    // A custom field may have removed the body.
+    // A custom field can have removed the body.
     guard columns.flags[row].isSuperset(of: [.alive, .awake, .fielded]) else { return }
     let marks = fields.marks[row]
     fields.arcX[row] = 0
@@ -70,7 +71,7 @@ final class FieldComposer {
     }
   }
 
-  /// A velocity field overrides everything that acts, contacts aside.
+  /// Applies a velocity field, which overrides everything except contacts.
   private func drive(_ row: Int, _ fields: FieldColumns) {
     let columns = columns
     columns.velocityX[row] = fields.targetX[row]
@@ -85,8 +86,9 @@ final class FieldComposer {
     columns.settleStep[row] = Int64.max
   }
 
-  /// The acceleration that rotates the velocity by the right angle in one step without changing the speed, after Boris
-  /// (1970); it also notes by how much the path along the arc is longer than with a constant acceleration.
+  /// Returns the acceleration that rotates the velocity by the correct angle in one step without changing the speed,
+  /// after Boris (1970). Also stores the difference between the path along the arc and that under constant
+  /// acceleration.
   private func bend(_ row: Int, _ fields: FieldColumns, _ other: (x: Double, y: Double)) -> (x: Double, y: Double) {
     let duration = PhysicsUnits.stepDuration
     let limit = PhysicsLimits.largestFieldRotation
@@ -101,7 +103,7 @@ final class FieldComposer {
     return (twice * (y * rotation.cosine - x * rotation.sine), -twice * (x * rotation.cosine + y * rotation.sine))
   }
 
-  /// Stores the coefficients of the motion; answers whether they changed.
+  /// Stores the coefficients of the motion and returns whether they changed.
   @discardableResult
   private func setCoefficients(
     _ row: Int, stiffness: Double, damping: Double, _ accelerationX: Double, _ accelerationY: Double,
@@ -136,7 +138,7 @@ final class FieldComposer {
     return true
   }
 
-  /// An acceleration along one axis within what fields may give.
+  /// Limits the acceleration along one axis to that of `PhysicsLimits`.
   @inline(__always)
   private static func limited(_ acceleration: Double) -> Double {
     let limit = PhysicsLimits.largestFieldAcceleration

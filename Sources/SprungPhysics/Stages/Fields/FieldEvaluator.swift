@@ -2,17 +2,18 @@
 
 import SprungGeometry
 
-/// Evaluates the effects of the fields on every awake member in the coming step.
+/// Evaluates the effects of fields on all awake members in the next step.
 /// # The idea
-/// A field is a function of position, velocity and time, and its formula is evaluated in the middle of the step: at the
-/// body's extrapolated position, which makes the whole step of second order. The outer loop is over fields and the
-/// inner one over bodies, since the formula is then chosen once and its numbers stay in registers (`FieldTerms`).
+/// A field is a function of position, velocity and time. Its formula is evaluated at the body's extrapolated position
+/// in the middle of the step, which makes the integration second-order accurate. The outer loop iterates over fields
+/// and the inner one over bodies, so that the formula is selected only once and its terms stay in registers
+/// (`FieldTerms`).
 ///
-/// Terms that can be part of the exact motion are added to it: a spring adds stiffness, drag a damping rate, uniform
-/// gravity an acceleration. A stiff field is then as stable as a stiff spring. The rest is a constant acceleration for
-/// one step.
+/// Terms that can be part of the exact motion are added to it: a spring adds stiffness, drag adds a damping rate, and
+/// uniform gravity adds an acceleration. A stiff field is therefore as stable as a stiff spring. The remaining terms
+/// are a constant acceleration for one step.
 ///
-/// Units are Apple's, as far as they can be measured: meters of 150 points, and kilograms of 2.25 units of mass.
+/// Units are Apple's, as far as they can be measured: a meter has 150 points and a kilogram has 2.25 units of mass.
 final class FieldEvaluator {
   private let columns: BodyColumns
   private let bodies: BodyStore
@@ -33,20 +34,21 @@ final class FieldEvaluator {
     self.composer = composer
   }
 
-  /// Finds what the fields do to every awake member in the step that follows, and puts it into the coefficients of its
-  /// motion: springs and drag into stiffness and damping rate, which stay exact, all else into one acceleration.
+  /// Computes the effects of fields on all awake members in the following step and adds them to the coefficients of the
+  /// motion. Springs and drag become stiffness and damping rate, which are exact; everything else becomes a single
+  /// acceleration.
   ///
-  /// Pulls that depend on the position are taken where the body will be half a step ahead if they do not act, and then
-  /// act for the whole step. That is Strang splitting, half a drift, a velocity step and half a drift: of second order,
-  /// and it neither gains nor loses energy in the long run. Whether a body is in a region is decided where its center
-  /// is now.
+  /// Position-dependent effects are evaluated at the position that the body would have half a step later without them,
+  /// and then act for the whole step. This is Strang splitting: half a drift, a velocity step and half a drift. It is
+  /// second-order accurate and neither gains nor loses energy in the long term. The current center determines whether a
+  /// body is in a region.
   func evaluateFields() {
     guard let store = registry.store else { return }
     if store.areRowsStale { gatherFieldRows(store) }
     guard !store.rows.isEmpty else { return }
     store.isEvaluating = true
     beginFields(store)
-    // A custom field may add or remove fields.
+    // A custom field can add or remove fields.
     var index = 0
     while index < store.order.count {
       apply(store.fields[Int(store.order[index])], store)
@@ -56,7 +58,7 @@ final class FieldEvaluator {
     for row in store.rows { composer.compose(Int(row), store.columns) }
   }
 
-  /// Lists the awake bodies that fields act on, each once.
+  /// Collects the awake bodies on which fields act, without duplicates.
   private func gatherFieldRows(_ store: FieldStore) {
     store.areRowsStale = false
     store.rows.removeAll(keepingCapacity: true)
@@ -73,7 +75,7 @@ final class FieldEvaluator {
     }
   }
 
-  /// Looks half a step ahead and forgets the last step's fields.
+  /// Extrapolates by half a step and clears the fields of the previous step.
   private func beginFields(_ store: FieldStore) {
     let columns = columns
     let fields = store.columns
@@ -93,7 +95,7 @@ final class FieldEvaluator {
       let pullY =
         stiffness * (fields.anchorY[row] - y) + fields.ownPullY[row] + fields.pullY[row] + columns.steadyY[row]
         + columns.driveY[row] + fields.uniformY[row]
-      // Half an implicit step, which strong springs and drag do not overshoot.
+      // Half an implicit step, which does not overshoot with strong springs and drag.
       let share = 1 / (1 + half * (damping + half * stiffness))
       let aheadX = (velocityX + half * pullX) * share
       let aheadY = (velocityY + half * pullY) * share
@@ -114,7 +116,7 @@ final class FieldEvaluator {
     }
   }
 
-  /// Adds what one field does to all of its awake members.
+  /// Adds the effects of one field on all of its awake members.
   private func apply(_ field: Field, _ store: FieldStore) {
     guard field.isAlive, !field.awakeRows.isEmpty else { return }
     let terms = field.terms(at: clock.stepCount)
@@ -174,12 +176,12 @@ final class FieldEvaluator {
     }
   }
 
-  /// A spring of a field becomes stiffness about its position: it is integrated as exactly as a spring of the body's own.
+  /// Adds the spring of a field as stiffness about its position. It is integrated as exactly as the body's own springs.
   @inline(__always)
   private func fold(spring terms: FieldTerms, _ row: Int, _ fields: FieldColumns) {
     let stiffness = terms.strength * (columns.inverseMass[row] * PhysicsUnits.unitMassesPerKilogram)
     guard stiffness >= PhysicsLimits.softestStiffness else {
-      // So weak that its equilibrium under gravity is beyond all coordinates.
+      // The spring is so weak that its equilibrium under gravity would be beyond all coordinates.
       fields.varyingX[row] += stiffness * (terms.x - fields.middleX[row])
       fields.varyingY[row] += stiffness * (terms.y - fields.middleY[row])
       return fields.marks[row].formUnion(.varying)
@@ -193,7 +195,7 @@ final class FieldEvaluator {
     fields.stiffness[row] += stiffness
   }
 
-  /// Drag becomes a rate of damping, for the same reason.
+  /// Adds drag as a damping rate, which is integrated exactly too.
   @inline(__always)
   private func fold(drag terms: FieldTerms, _ row: Int, _ fields: FieldColumns) {
     let fromX = fields.middleX[row] - terms.x
@@ -203,7 +205,7 @@ final class FieldEvaluator {
     if terms.falloff != 0 { fields.marks[row].insert(.varying) }
   }
 
-  /// A magnet rotates the velocity at a rate, which is exact too.
+  /// Adds a magnetic field as a rotation rate of the velocity, which is integrated exactly too.
   @inline(__always)
   private func fold(magnet terms: FieldTerms, _ row: Int, _ fields: FieldColumns) {
     let charge = columns.charge[row]
@@ -215,7 +217,7 @@ final class FieldEvaluator {
     fields.marks[row].insert(.varying)
   }
 
-  /// Asks the closure of a custom field, which may call the world, so nothing is kept across it.
+  /// Calls the closure of a custom field. It can call the world, so no state is cached across the call.
   private func ask(_ field: Field, _ store: FieldStore) {
     guard let force = field.force else { return }
     var position = 0
@@ -238,7 +240,7 @@ final class FieldEvaluator {
     }
   }
 
-  /// The acceleration by a custom field; a result that is not finite is reported once and none.
+  /// Returns the acceleration by a custom field. A result that is not finite is reported once and treated as zero.
   func pull(
     of field: Field, _ force: FieldForce, x: Double, y: Double, velocityX: Double, velocityY: Double,
     inverseMass: Double, charge: Double
@@ -259,7 +261,7 @@ final class FieldEvaluator {
     return (0, 0)
   }
 
-  /// The acceleration that a body with these properties would get at a point.
+  /// Returns the acceleration that a body with these properties would have at a point.
   func acceleration(
     by field: Field, x: Double, y: Double, velocityX: Double, velocityY: Double, inverseMass: Double, charge: Double
   ) -> (x: Double, y: Double) {

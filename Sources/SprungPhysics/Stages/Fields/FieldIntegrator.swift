@@ -2,7 +2,7 @@
 
 import SprungGeometry
 
-/// Moves the bodies in fields that no contact or joint holds.
+/// Moves bodies in fields that are not in the solver.
 final class FieldIntegrator {
   private let columns: BodyColumns
   private let settings: StepSettings
@@ -25,7 +25,7 @@ final class FieldIntegrator {
     self.boundedMotion = boundedMotion
   }
 
-  /// Moves the bodies in fields that no contact or joint holds by one step, for which `evaluateFields` was called.
+  /// Moves all field members that are not in the solver by one step, for which `evaluateFields` has been called.
   func integrateFielded() {
     guard let store = registry.store else { return }
     for position in 0..<store.rows.count {

@@ -2,10 +2,10 @@
 
 import SprungGeometry
 
-/// The exact solution over whole steps, as linear maps that were computed before, see `Propagator`.
+/// The exact solution over whole steps by precomputed linear maps, see `Propagator`.
 extension BodyColumns {
-  /// Moves the center of a body that touches nothing: on springs the offset from the equilibrium is what is handed on
-  /// from step to step, without them the position itself.
+  /// Moves the center of a body without contacts. On springs, the offset from the equilibrium is carried from step to
+  /// step; without springs, the position itself.
   @inline(__always)
   func integrate(_ row: Int, steps: Int) {
     let b = positionFromVelocity[row]
@@ -49,7 +49,8 @@ extension BodyColumns {
     velocityY[row] = speedY
   }
 
-  /// Rotates a body by one step: exact with angular resistance, the torque of offset pushes taken at the middle angle.
+  /// Rotates a body by one step. The result is exact with angular resistance; the torque of offset pushes is evaluated
+  /// at the middle angle.
   func integrateRotation(_ row: Int) {
     let angularVelocity = self.angularVelocity[row]
     let kept = angularVelocityDecay[row]
@@ -62,7 +63,8 @@ extension BodyColumns {
     let acceleration = angularAcceleration(row, at: angle[row] + angularVelocity * angleFactor / 2)
     let map = Propagator(
       stiffness: 0, dampingRate: angularResistance[row], time: PhysicsUnits.stepDuration)
-    // Velocities are limited at the end of the step, which would be too late for what a long lever does within it.
+    // Velocities are limited at the end of the step, which would be too late for the effect of a long lever arm within
+    // it.
     let largest = PhysicsLimits.largestAngularVelocity * PhysicsUnits.stepDuration
     let rotation = angularVelocity * angleFactor + map.positionFromAcceleration * acceleration
     angle[row] += min(largest, max(-largest, rotation))

@@ -2,9 +2,9 @@
 
 import SprungGeometry
 
-/// The path of a body without obstacles.
+/// The trajectory of a body without obstacles.
 extension BodyColumns {
-  /// Where a body is, with the cosine and sine of its angle.
+  /// Returns the pose of a body, with the cosine and sine of its angle.
   @inline(__always)
   func pose(_ row: Int) -> Trajectory.Pose {
     let angle = self.angle[row]
@@ -14,7 +14,7 @@ extension BodyColumns {
       x: self.x[row], y: self.y[row], angle: angle, cosine: rotation.cosine, sine: rotation.sine)
   }
 
-  /// The current linear acceleration, in pt/s².
+  /// Returns the current linear acceleration, in pt/s².
   func acceleration(_ row: Int) -> (x: Double, y: Double) {
     let stiffness = self.stiffness[row]
     let rate = dampingRate[row]
@@ -30,7 +30,7 @@ extension BodyColumns {
     )
   }
 
-  /// The exact path from now on if nothing is touched.
+  /// Returns the exact trajectory from now on if there are no contacts.
   func freePath(_ row: Int, pose: Trajectory.Pose, for time: Double) -> Trajectory {
     let stiffness = self.stiffness[row]
     let angularVelocity = inverseInertia[row] > 0 ? self.angularVelocity[row] : 0
@@ -44,7 +44,7 @@ extension BodyColumns {
       angularResistance: self.angularResistance[row])
   }
 
-  /// Stores where a path ends and with what velocities.
+  /// Stores the final pose and velocities of a trajectory.
   func store(_ pose: Trajectory.Pose, _ motion: Trajectory.Motion, _ row: Int) {
     x[row] = pose.x
     y[row] = pose.y
@@ -54,13 +54,14 @@ extension BodyColumns {
     angularVelocity[row] = motion.angularVelocity
   }
 
-  /// Whether pressing on the contact may rotate the body.
+  /// Returns whether pressure on the contact can rotate the body.
   func mayRotate(_ row: Int, on contact: BoundaryContact) -> Bool {
     guard inverseInertia[row] > 0 else { return false }
     return !contact.isFlat || angularVelocity[row] != 0 || hasTorque(row)
   }
 
-  /// The farthest that a point of the body gets within a collision interval, in points: what a margin has to cover.
+  /// Returns the largest distance that a point of the body can move within a collision interval, in points. Margins
+  /// must cover it.
   func sweep(_ row: Int) -> Double {
     guard flags[row].contains(.awake) else {
       gain[row] = 0

@@ -2,16 +2,16 @@
 
 import SprungGeometry
 
-/// How far rectangles are from boundaries, and how they touch them, at any pose.
+/// Computes the gaps and contacts between rectangles and boundaries at any pose.
 ///
-/// It counts its work, since a step near boundaries costs what it evaluates, and a body has a share of that in each step.
-/// The gap of a rectangle to a half plane is a support, that to a segment the largest separation along three axes, and where the end of the
-/// segment is nearest, a distance to a corner. The gap is continuous in the pose, which the searches for impacts rely on, and negative
-/// inside.
+/// It counts its evaluations, which determine the cost of a step near boundaries and are limited per body and step. The
+/// gap between a rectangle and a half plane is a support distance. The gap to a segment is the largest separation along
+/// three axes, or the distance to a corner if the end of the segment is closest. The gap is a continuous function of
+/// the pose, as the impact searches require, and negative inside.
 final class BoundaryGaps {
-  /// How often a gap was evaluated; may wrap.
+  /// The number of gap evaluations. It can wrap around.
   @exclusivity(unchecked) private(set) var evaluations = 0
-  /// The same when the current body's step began.
+  /// The number of evaluations at the start of the current body's step.
   @exclusivity(unchecked) private var evaluationsBefore = 0
 
   private let columns: BodyColumns
@@ -22,13 +22,13 @@ final class BoundaryGaps {
     self.boundaries = boundaries
   }
 
-  /// Gives the next body its share of evaluations.
+  /// Resets the limit on evaluations for the next body.
   func startShare() { evaluationsBefore = evaluations }
 
-  /// The gap between a body at a pose and a feature: negative when they overlap.
+  /// Returns the gap between a body at a pose and a feature, negative for overlaps.
   ///
-  /// A side of a frame is a half-plane. For a segment it is the largest separation over the body's two axes and the
-  /// segment's normal, which has the right sign everywhere and changes no faster than the body moves.
+  /// A side of a frame is a half plane. For a segment, the gap is the largest separation along the body's two axes and
+  /// the segment's normal. It has the correct sign everywhere and does not change faster than the body moves.
   func gap(_ feature: BoundaryFeature, _ row: Int, _ pose: Trajectory.Pose) -> Double {
     evaluations &+= 1
     let set = boundaries.sets[Int(feature.set)]
@@ -42,7 +42,7 @@ final class BoundaryGaps {
       local.separationX(halfWidth), local.separationY(halfHeight), local.separationNormal(halfWidth, halfHeight))
   }
 
-  /// If a frame is smaller than the body, its sides move outwards evenly, so that the body is centered between them.
+  /// If a frame is smaller than the body, its sides move outward evenly, so that the body is centered between them.
   @inline(__always)
   private static func gap(
     side: Int32, _ set: BoundarySet, _ pose: Trajectory.Pose, _ halfWidth: Double, _ halfHeight: Double
@@ -57,7 +57,7 @@ final class BoundaryGaps {
     return side == -2 ? pose.y - extent - (set.top - missing) : (set.bottom + missing) - (pose.y + extent)
   }
 
-  /// Gap, normal, point and flatness of a body at a pose against a feature.
+  /// Returns the gap, normal, point and flatness of the contact between a body at a pose and a feature.
   func contact(_ feature: BoundaryFeature, _ row: Int, _ pose: Trajectory.Pose) -> BoundaryContact {
     let set = boundaries.sets[Int(feature.set)]
     let halfWidth = columns.halfWidth[row]
@@ -81,13 +81,14 @@ final class BoundaryGaps {
     var contact = BoundaryContact(
       feature: feature, tag: segment.tag, gap: gap, normalX: 0, normalY: 0, pointX: 0, pointY: 0, isFlat: false)
 
-    // Sliding over the joint of two segments reaches the next one's end first; its normal is the truth, not its end.
+    // A body that slides over the joint of two segments reaches the end of the next segment first. The correct normal
+    // is that of the segment, not of its end.
     if normal >= gap || (normal > -PhysicsTuning.contactSlop && gap < PhysicsTuning.contactSlop) {
       let side: Double = local.distance >= 0 ? 1 : -1
       contact.normalX = segment.normalX * side
       contact.normalY = segment.normalY * side
       if normal > -PhysicsTuning.contactSlop { contact.gap = normal }
-      // The part of the segment under the body; the deepest corner is moved onto it.
+      // The part of the segment below the body. The deepest corner is moved onto it.
       let corner = BoundaryGaps.deepest(contact.normalX, contact.normalY, pose, halfWidth, halfHeight)
       let directionX = (segment.endX - segment.startX) / segment.length
       let directionY = (segment.endY - segment.startY) / segment.length
@@ -103,7 +104,7 @@ final class BoundaryGaps {
       contact.isFlat = corner.isFlat && center >= 0 && center <= segment.length
       return contact
     }
-    // An end of the segment meets a side of the body.
+    // An end of the segment touches a side of the body.
     contact.isEnd = true
     let isWide = acrossX >= acrossY
     let towards: Double = isWide ? (local.middleX > 0 ? -1 : 1) : (local.middleY > 0 ? -1 : 1)
@@ -118,7 +119,7 @@ final class BoundaryGaps {
     return contact
   }
 
-  /// The body's point that is deepest against a normal: a corner, or the middle of a side that is flat on it.
+  /// Returns the deepest point of the body along a normal: a corner, or the middle of a side that lies flat.
   private static func deepest(
     _ normalX: Double, _ normalY: Double, _ pose: Trajectory.Pose, _ halfWidth: Double, _ halfHeight: Double
   ) -> (x: Double, y: Double, isFlat: Bool) {
@@ -133,14 +134,14 @@ final class BoundaryGaps {
     )
   }
 
-  /// Half the body's length in a direction.
+  /// Returns half the extent of the body in a direction.
   private static func extent(
     _ x: Double, _ y: Double, _ pose: Trajectory.Pose, _ halfWidth: Double, _ halfHeight: Double
   ) -> Double {
     abs(x * pose.cosine + y * pose.sine) * halfWidth + abs(y * pose.cosine - x * pose.sine) * halfHeight
   }
 
-  /// Whether the current body has had its share of this step.
+  /// Whether the current body has used up its evaluations in this step.
   var areSpent: Bool { evaluations &- evaluationsBefore > PhysicsBounds.gapEvaluationsPerStep }
 }
 
@@ -173,15 +174,16 @@ private struct LocalSegment {
   var middleX: Double { (startX + endX) / 2 }
   var middleY: Double { (startY + endY) / 2 }
 
-  /// The gap along x between the segment and a box of half a width about the origin; negative where they overlap.
+  /// Returns the gap along x between the segment and a box around the origin with a given half width, negative for
+  /// overlaps.
   @inline(__always)
   func separationX(_ half: Double) -> Double { max(min(startX, endX) - half, -half - max(startX, endX)) }
 
-  /// The same along y.
+  /// Returns the same gap along y.
   @inline(__always)
   func separationY(_ half: Double) -> Double { max(min(startY, endY) - half, -half - max(startY, endY)) }
 
-  /// The same along the normal of the segment.
+  /// Returns the same gap along the normal of the segment.
   @inline(__always)
   func separationNormal(_ halfWidth: Double, _ halfHeight: Double) -> Double {
     abs(distance) - (abs(normalX) * halfWidth + abs(normalY) * halfHeight)

@@ -2,14 +2,14 @@
 
 import SprungGeometry
 
-/// Reflects a body where it approaches a boundary: impulses along the normal by elasticity, along the boundary by Coulomb's rule.
-/// The impulse along the normal is (1 + e) times the impulse that stops the approach of the touching point, with the
-/// lever of that point in the effective mass; friction then takes from the slip what the cone allows. Several
-/// boundaries are handled in turn, until none is approached: a corner of a room reflects both components. A contact
-/// slower than `PhysicsTuning.slowContactSpeed`, or already inside, does not bounce; otherwise a ball would hop forever
-/// in ever smaller hops (Zeno), and every hop would cost an impact.
+/// Reflects a body that approaches a boundary. The normal impulse is (1 + e) times the impulse that stops the approach
+/// of the contact point, where e is the elasticity. Its effective mass includes the lever arm of that point. Friction
+/// then reduces the slip within the friction cone (Coulomb). Several boundaries are processed in turn until none is
+/// approached: a corner of a room reflects both components. A contact that is slower than
+/// `PhysicsTuning.slowContactSpeed` or already overlaps does not bounce. Otherwise a ball would bounce forever in ever
+/// smaller hops (Zeno), each of which costs an impact.
 ///
-/// Invariant: no impulse pulls, and with friction and elasticity of 0 or 1 energy is not gained.
+/// Invariant: no impulse pulls, and with friction and elasticity of 0 or 1, energy does not increase.
 final class BoundaryImpacts {
   private let columns: BodyColumns
   private let near: BoundaryNeighborhood
@@ -19,7 +19,7 @@ final class BoundaryImpacts {
     self.near = near
   }
 
-  /// Reflects the body where it approaches a boundary, with friction; answers the number of impulses.
+  /// Reflects the body from boundaries that it approaches, with friction, and returns the number of impulses.
   func bounce(_ row: Int, losingBounce: Bool) -> Int {
     var count = 0
     for _ in 0..<PhysicsTuning.impactsPerStep {
@@ -52,7 +52,7 @@ final class BoundaryImpacts {
     return count
   }
 
-  /// Changes the normal velocity at the contact by `change` and answers the impulse.
+  /// Changes the normal velocity at the contact by `change` and returns the impulse.
   private func push(
     _ row: Int, _ contact: BoundaryContact, _ leverX: Double, _ leverY: Double, by change: Double
   ) -> Double {
@@ -66,7 +66,7 @@ final class BoundaryImpacts {
     return impulse
   }
 
-  /// Brakes the motion along the boundary at the contact, by Coulomb's rule.
+  /// Applies friction along the boundary at the contact (Coulomb).
   private func rub(_ row: Int, _ contact: BoundaryContact, _ leverX: Double, _ leverY: Double, limit: Double) {
     guard limit > 0 else { return }
     let columns = columns

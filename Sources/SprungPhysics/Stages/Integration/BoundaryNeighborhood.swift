@@ -2,15 +2,15 @@
 
 import SprungGeometry
 
-/// The features that the current body can meet during its step, and those that touch it now.
-/// Gathered once a step, with twice the travel as a margin, because an impact may send the body anywhere within it. The
-/// searches of the step then check a few features instead of a whole set.
+/// The features that the current body can reach during its step, and its current contacts. They are gathered once per
+/// step with a margin of twice the travel, because an impact can send the body anywhere within it. The searches of the
+/// step then check only a few features instead of whole sets.
 ///
-/// Invariant: the features cover every boundary within twice the travel of the body's fastest corner.
+/// Invariant: the features include every boundary within twice the travel of the body's fastest corner.
 final class BoundaryNeighborhood {
-  /// The features that can be met during this step.
+  /// The features that can be reached during this step.
   @exclusivity(unchecked) private(set) var features: [BoundaryFeature] = []
-  /// The contacts of the body with the features that touch it.
+  /// The contacts of the body with the features that it touches.
   @exclusivity(unchecked) var contacts: [BoundaryContact] = []
 
   private let columns: BodyColumns
@@ -25,7 +25,7 @@ final class BoundaryNeighborhood {
     self.boundaryGaps = boundaryGaps
   }
 
-  /// Lists the features that the body can meet during this step.
+  /// Gathers the features that the body can reach during this step.
   func gatherFeatures(_ row: Int) {
     features.removeAll(keepingCapacity: true)
     let columns = columns
@@ -35,8 +35,8 @@ final class BoundaryNeighborhood {
     let path = columns.freePath(row, pose: columns.pose(row), for: duration).limited(
       boundingRadius: columns.boundingRadius[row])
     let travel = path.speedBound(time: duration, boundingRadius: columns.boundingRadius[row]) * duration
-    // Twice the travel of the fastest corner, because a bounce can turn rotation into speed, and what a push-out may
-    // take.
+    // Twice the travel of the fastest corner, because a bounce can convert rotation to speed, plus the largest push-out
+    // distance.
     let margin =
       columns.boundingRadius[row] + 2 * travel + PhysicsTuning.speculativeDistance + PhysicsTuning.pushOutSpeed
       * duration
@@ -58,7 +58,7 @@ final class BoundaryNeighborhood {
     }
   }
 
-  /// Moves a body that is inside a boundary back, at 1000 pt/s at most.
+  /// Moves a body out of boundaries that it overlaps, at 1000 pt/s at most.
   func pushOut(_ row: Int) {
     let longest = PhysicsTuning.pushOutSpeed * PhysicsUnits.stepDuration
     var pose = columns.pose(row)
@@ -77,7 +77,7 @@ final class BoundaryNeighborhood {
     }
   }
 
-  /// Lists the contacts that the body touches now.
+  /// Finds the current contacts of the body.
   func findTouching(_ row: Int, time: Double) {
     contacts.removeAll(keepingCapacity: true)
     let pose = columns.pose(row)
@@ -90,7 +90,7 @@ final class BoundaryNeighborhood {
     }
   }
 
-  /// Puts a body that touches a feature, but for rounding, exactly on it.
+  /// Moves a body that touches a feature exactly onto it, which corrects rounding errors.
   func closeGap(_ feature: BoundaryFeature, _ row: Int) {
     for _ in 0..<2 {
       let contact = boundaryGaps.contact(feature, row, columns.pose(row))

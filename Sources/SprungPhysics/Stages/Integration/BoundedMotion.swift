@@ -2,14 +2,16 @@
 
 import SprungGeometry
 
-/// Moves bodies that belong to boundary sets: by the exact solution while a bound of the speed shows them clear of every
-/// boundary, else step by step near the boundaries. The paths are the same but for rounding.
+/// Moves members of boundary sets. It uses the exact solution while an upper bound on the speed proves that they are
+/// clear of all boundaries, and otherwise single steps near boundaries. The trajectories agree except for rounding.
 ///
-/// The bound is that of the energy, see `Trajectory`: with it, several steps of a body are proved clear by four comparisons, and one
-/// step by looking at its ends and at how far a path can bulge between them. Only what neither proves is left to `NearBoundaryStep`.
+/// The bound is derived from the energy, see `Trajectory`. Four comparisons prove several steps of a body clear. A
+/// single step is proved clear by its end points and the largest bulge of the path between them. Other steps use
+/// `NearBoundaryStep`.
 ///
-/// Invariant: whether a step is near a boundary depends on the state before it alone, and not on how many steps run at once: what is
-/// proved clear together is clear one by one, and gets the same bits. `VibratingBesideWallTests` and `FastInBoundsTests` try it.
+/// Invariant: whether a step is near a boundary depends only on the state before it, not on the number of steps taken
+/// at once. Steps that are proved clear together are clear individually and produce the same bits.
+/// `VibratingBesideWallTests` and `FastInBoundsTests` test this.
 final class BoundedMotion {
   private let columns: BodyColumns
   private let clock: StepClock
@@ -30,17 +32,17 @@ final class BoundedMotion {
     self.nearBoundaryStep = nearBoundaryStep
   }
 
-  /// Moves a body that belongs to a boundary set: by its exact solution while it is clear of every boundary, else
-  /// from impact to impact.
+  /// Moves a member of a boundary set by its exact solution while it is clear of all boundaries, and otherwise from
+  /// impact to impact.
   func advanceBounded(_ row: Int, steps: Int) {
     if steps > 1, isClear(row, steps: steps, from: clock.stepCount) {
       columns.integrate(row, steps: steps)
       return columns.markMoved(row)
     }
-    // Even a still body takes at least one step: it may be in a wall or outside its frame.
+    // Even a still body takes at least one step, because it can be in a wall or outside its frame.
     for step in 0..<Int64(steps) {
       if !integrateIfClear(row) {
-        // Asked of each step as of many: what is clear for several must be so in each of them.
+        // Test single steps like groups of steps: steps that are clear together must be clear individually.
         if isClear(row, steps: 1, from: clock.stepCount + step) {
           columns.integrate(row, steps: 1)
           columns.markMoved(row)
@@ -58,8 +60,9 @@ final class BoundedMotion {
     }
   }
 
-  /// A free body whose equilibrium is beyond a boundary will touch it, which a settle time does not take into account.
-  /// Nor may the rest of an exponential stop cross a boundary: such a body sleeps where it is.
+  /// Settles a body unless a boundary is in the way. A free body whose equilibrium is beyond a boundary will touch it,
+  /// which the settle time does not consider. The remaining path of an exponential stop must not cross a boundary
+  /// either. Such a body sleeps at its current position.
   private func settleUnlessBlocked(_ row: Int) {
     guard columns.stiffness[row] > 0 else {
       let (x, y) = (columns.x[row], columns.y[row])
@@ -74,8 +77,8 @@ final class BoundedMotion {
     columns.settleStep[row] = Int64.max
   }
 
-  /// Whether nothing can be touched in several steps, by a bound of the speed: then they are taken in one go, to the
-  /// same bits as one by one.
+  /// Returns whether an upper bound on the speed proves that nothing can be touched in several steps. They are then
+  /// taken at once, with the same bits as individually.
   private func isClear(_ row: Int, steps: Int, from step: Int64) -> Bool {
     let columns = columns
     guard columns.firstTouch[row] < 0, !columns.flags[row].contains(.rotating),
@@ -84,13 +87,13 @@ final class BoundedMotion {
     let time = PhysicsUnits.stepDuration * Double(steps)
     let velocityX = columns.velocityX[row]
     let velocityY = columns.velocityY[row]
-    // Squares of how far it can get along each axis: distances are compared by their squares, since a root takes as long as all else
-    // here.
+    // The squares of the largest distances along each axis. Distances are compared by their squares, because a square
+    // root takes as long as everything else here.
     var squareX: Double
     var squareY: Double
     let stiffness = columns.stiffness[row]
     if stiffness > 0 {
-      // Kinetic plus potential energy never grows.
+      // The total energy never grows.
       let offsetX = columns.offsetX[row]
       let offsetY = columns.offsetY[row]
       squareX = (velocityX * velocityX + stiffness * offsetX * offsetX) * (time * time)
@@ -101,7 +104,7 @@ final class BoundedMotion {
       squareX = travelX * travelX
       squareY = travelY * travelY
     }
-    // A body that may exceed the speed limit is checked step by step, and limited there.
+    // A body that can exceed the speed limit is checked and limited in each step.
     let farthest = PhysicsLimits.largestSpeed * time
     guard squareX + squareY <= farthest * farthest else { return false }
     let x = columns.x[row]
@@ -118,7 +121,8 @@ final class BoundedMotion {
       if !BoundedMotion.isLonger(max(x - set.segmentsRight, set.segmentsLeft - x) - reach, squareX),
         !BoundedMotion.isLonger(max(y - set.segmentsBottom, set.segmentsTop - y) - reach, squareY)
       {
-        // Roots only for what several walls surround, and after this loop: with a call in it, it would count references to the sets.
+        // Square roots are computed only if several walls surround the body. They follow the loop, because a call
+        // inside it would retain and release the sets.
         guard set.segmentCount > 1 else { return false }
         isSurrounded = true
       }
@@ -127,7 +131,7 @@ final class BoundedMotion {
     return !isSurrounded || isClearOfWalls(row, squareX.squareRoot(), squareY.squareRoot())
   }
 
-  /// Whether a body touches no wall while it gets so far along each axis, in points.
+  /// Returns whether a body touches no wall while it travels up to these distances along each axis, in points.
   private func isClearOfWalls(_ row: Int, _ travelX: Double, _ travelY: Double) -> Bool {
     let reach = columns.boundingRadius[row] + PhysicsTuning.contactSlop
     let x = columns.x[row]
@@ -142,13 +146,13 @@ final class BoundedMotion {
     return true
   }
 
-  /// Whether a distance is positive and its square greater than another one.
+  /// Returns whether a distance is positive and its square exceeds another square.
   @inline(__always)
   private static func isLonger(_ distance: Double, _ square: Double) -> Bool {
     distance > 0 && distance * distance > square
   }
 
-  /// Whether the body touches nothing while its center is in a box.
+  /// Returns whether the body touches nothing while its center is in a box.
   @inline(__always)
   private func isClear(_ row: Int, left: Double, top: Double, right: Double, bottom: Double) -> Bool {
     guard
@@ -167,7 +171,7 @@ final class BoundedMotion {
     return true
   }
 
-  /// Takes one step if nothing can be touched in it; answers false, changing nothing, if something could.
+  /// Takes one step if nothing can be touched in it. Otherwise returns false without any changes.
   private func integrateIfClear(_ row: Int) -> Bool {
     let columns = columns
     guard columns.firstTouch[row] < 0 else { return false }
@@ -203,7 +207,7 @@ final class BoundedMotion {
 
     let largestSpeed = PhysicsLimits.largestSpeed
     guard newVelocityX * newVelocityX + newVelocityY * newVelocityY <= largestSpeed * largestSpeed else { return false }
-    // A path bulges beyond its end points by about a h² / 8; a third more is on the safe side.
+    // A path bulges beyond its end points by about a h² / 8. A third more is a safe bound.
     let bulge =
       (abs(newVelocityX - velocityX) + abs(newVelocityY - velocityY)) * (PhysicsUnits.stepDuration / 6)
       + PhysicsTuning.tolerance

@@ -2,11 +2,11 @@
 
 import SprungGeometry
 
-/// Keeps bodies that move alone from crossing walls, whatever the search for impacts leaves open.
-/// A search may be cut short: by the bound of its evaluations, by too many impacts in a step. So after each step near
-/// boundaries the straight path of the center is compared with every segment once, which needs no tolerance: a crossing
-/// is a change of sign. A body that crossed is moved in front of the segment again and reflected. `Containment` does
-/// the same for bodies of the solver.
+/// Prevents free bodies from crossing walls that the impact search missed. A search can end early because of the limit
+/// on evaluations or because of too many impacts in a step. After each step near boundaries, the straight path of the
+/// center is therefore tested against every segment. This needs no tolerance, because a crossing is a change of sign. A
+/// body that crossed is moved back in front of the segment and reflected. `Containment` does the same for bodies in the
+/// solver.
 final class CrossedSegments {
   private let columns: BodyColumns
   private let boundaries: BoundaryStore
@@ -18,22 +18,22 @@ final class CrossedSegments {
     self.near = near
   }
 
-  /// Moves a body back whose center crossed segments in a step: rotated into them, or moved farther than was searched.
-  /// It stays as far in front of the first one as it is thick, or as it was before, and bounces. Returns whether there
-  /// was one.
+  /// Moves back a body whose center crossed segments in a step, because it was rotated into them or moved farther than
+  /// was searched. It is placed in front of the first segment, at its inner radius or its original distance, and
+  /// bounces. Returns whether there was a crossed segment.
   func stopAtCrossedSegments(_ row: Int, before: BodyState) -> Bool {
     guard stopAtFirstCrossedSegment(row, before) else { return false }
     for _ in 1..<PhysicsBounds.guardRounds {
       guard stopAtFirstCrossedSegment(row, before) else { return true }
     }
-    // Between walls that hand it to and fro it stays where it was.
+    // Between walls that push it back and forth, it stays at its position before the step.
     guard firstCrossedSegment(row, before) != nil else { return true }
     columns.x[row] = before.x
     columns.y[row] = before.y
     return true
   }
 
-  /// Ends the way of the center at the first segment that it crossed; answers whether there was one.
+  /// Ends the path of the center at the first segment that it crossed, and returns whether there was one.
   private func stopAtFirstCrossedSegment(_ row: Int, _ before: BodyState) -> Bool {
     guard let crossed = firstCrossedSegment(row, before) else { return false }
     let columns = columns
@@ -44,7 +44,7 @@ final class CrossedSegments {
       columns.velocityY[row] -= bounce * inward * crossed.normalY
     }
     let delta = (columns.x[row] - before.x) * crossed.normalX + (columns.y[row] - before.y) * crossed.normalY
-    // Not on the line, where it would be on no side.
+    // Not exactly on the line, where it would be on neither side.
     let room = min(columns.innerRadius(row), -delta * crossed.part)
     let back = room - (1 - crossed.part) * delta
     columns.x[row] += back * crossed.normalX
@@ -52,7 +52,8 @@ final class CrossedSegments {
     return true
   }
 
-  /// The near segment that the straight path of the center crosses first, with the normal towards where it came from.
+  /// Returns the nearby segment that the straight path of the center crosses first, with the normal toward the origin
+  /// of the path.
   private func firstCrossedSegment(
     _ row: Int, _ before: BodyState
   ) -> (part: Double, normalX: Double, normalY: Double)? {

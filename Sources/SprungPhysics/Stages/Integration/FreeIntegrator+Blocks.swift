@@ -2,13 +2,14 @@
 
 import SprungGeometry
 
-/// Blocks of bodies side by side, for the vector unit.
+/// Vectorized integration of blocks of adjacent bodies.
 extension FreeIntegrator {
-  /// Rows that are moved together.
+  /// The number of rows that are moved together.
   static var blockCount: Int { 4 }
 
-  /// Whether four neighbors in the active list are neighbors in the columns too, and all move freely on springs, or
-  /// all without one, beyond `endStep`. Bodies that were added and woken in one order, as those of a list are, do so.
+  /// Returns whether four neighbors in the active list are also neighbors in the columns and all move freely beyond
+  /// `endStep`. Either all or none of them must be on springs. This is the case for bodies that were added and woken in
+  /// order, such as those of a list.
   @inline(__always)
   func isBlock(at position: Int, endStep: Int64) -> Bool {
     guard position + FreeIntegrator.blockCount <= bodies.activeCount else { return false }
@@ -28,13 +29,13 @@ extension FreeIntegrator {
     return (stiffness[1] > 0) == isOnSpring && (stiffness[2] > 0) == isOnSpring && (stiffness[3] > 0) == isOnSpring
   }
 
-  /// The short loop of `integrateFree` for the four rows of a block, with the same bits.
+  /// Performs the fast loop of `integrateFree` for the four rows of a block, with the same bits.
   @inline(__always)
   func integrateBlock(_ row: Int, steps: Int) {
-    // Two by two: what the loop needs of two bodies stays in the registers of 128 bits.
+    // In pairs, because the data of two bodies fits into the 128-bit registers.
     integratePair(row, steps: steps)
     integratePair(row + 2, steps: steps)
-    // Four bits at once: four stores one after another into the same word would take longer than the integration.
+    // Set four bits at once: four consecutive stores to the same word would take longer than the integration.
     let bit = row & 63
     columns.moved[row >> 6] |= 0b1111 << UInt64(truncatingIfNeeded: bit)
     if bit > 64 - FreeIntegrator.blockCount {
@@ -90,7 +91,7 @@ extension FreeIntegrator {
     keep(speedY, columns.velocityY, row)
   }
 
-  /// The values of two rows.
+  /// Returns the values of two rows.
   @inline(__always)
   private func load(_ column: ColumnView<Double>, _ row: Int) -> SIMD2<Double> {
     UnsafeRawPointer(column + row).loadUnaligned(as: SIMD2<Double>.self)

@@ -2,33 +2,34 @@
 
 import SprungGeometry
 
-/// Moves every awake body that the solver and fields do not, by its exact solution.
+/// Moves every awake body that is neither in the solver nor in fields by its exact solution.
 ///
 /// # The idea
-/// Most bodies of an interface touch nothing: they hang on springs, fall or coast. The equation of such a body is linear with
-/// constant coefficients, x'' = -K (x - e) - C x' on a spring and x'' = a - C x' without one, so a step is one linear map of
-/// position and velocity, which `Propagator` has computed once for all equal springs. The integrator applies it, in blocks of
-/// bodies whose loops the compiler turns into vector instructions. There is no error to be kept small, so the step may be as
-/// long as one likes, and a spring may be as stiff.
+/// Most bodies of an interface have no contacts: they are on springs, fall or coast. The equation of motion of such a
+/// body is linear with constant coefficients. It is x'' = -K (x - e) - C x' on a spring and x'' = a - C x' otherwise. A
+/// step is therefore a linear map of position and velocity, which `Propagator` computes once for all equal springs. The
+/// integrator applies it to blocks of bodies in loops that the compiler vectorizes. There is no integration error, so
+/// steps can be as long, and springs as stiff, as desired.
 ///
-/// On a spring the offset from the equilibrium e is kept beside the position, and the map applies to it: adding the small to
-/// the large in each step would lose digits.
+/// On a spring, the offset from the equilibrium e is stored in addition to the position, and the map is applied to it.
+/// Adding small changes to a large position in each step would lose precision.
 ///
-/// # What follows from an exact path
-/// The envelope of the motion is known, A e^(-r t), and with it the step at which the distance to the equilibrium
-/// becomes invisible (`Settling`): nothing has to be checked in between, and thousands of settling bodies cost a
-/// comparison each. A body that may meet a boundary is first proved clear of all of them by a bound of its speed
-/// (`BoundedMotion`): kinetic plus potential energy never grows, so |v| never exceeds (v² + K d²)^½. Only bodies that
-/// are not proved clear move from impact to impact, still on the exact path (`NearBoundaryStep`, `TimeOfImpact`).
+/// # Consequences of exact trajectories
+/// The envelope of the motion, A e^(-r t), is known, and so is the step at which the distance to the equilibrium
+/// becomes invisible (`Settling`). No checks are needed until then, and each of thousands of settling bodies costs one
+/// comparison. A body near boundaries is first proved clear of all of them by an upper bound on its speed
+/// (`BoundedMotion`). The total energy never grows, so |v| never exceeds (v² + K d²)^½. Only bodies that are not proved
+/// clear move from impact to impact, still on exact trajectories (`NearBoundaryStep`, `TimeOfImpact`).
 ///
 /// # Sources
-/// The exponential of a two by two matrix, as in any textbook of linear systems. For the impacts, conservative advancement:
+/// The exponential of a two-by-two matrix, as in any textbook on linear systems. Impacts use conservative advancement:
 /// Mirtich, "Impulse-based Dynamic Simulation of Rigid Body Systems" (1996).
 ///
 /// # Invariants
-/// n steps at once give the same bits as n times one step, so that no grouping of steps into frames changes a path; a block
-/// gives the same bits as its bodies one by one. `AnchorSpringTests` compare with the closed solution at 24 to 240 Hz,
-/// `KinematicsTests` falls, slides and exponential stops, `PhysicsSceneTests` every scene in other frames.
+/// n steps at once produce the same bits as n single steps, so the grouping of steps into frames does not change a
+/// trajectory. A block produces the same bits as its bodies individually. `AnchorSpringTests` compare with the
+/// closed-form solution at 24 to 240 Hz, `KinematicsTests` test falls, slides and exponential stops, and
+/// `PhysicsSceneTests` run every scene with different frame lengths.
 final class FreeIntegrator {
   let columns: BodyColumns
   let bodies: BodyStore
@@ -49,10 +50,11 @@ final class FreeIntegrator {
     self.boundedMotion = boundedMotion
   }
 
-  /// Moves every awake body by `steps` fixed steps.
+  /// Moves every free awake body by `steps` fixed steps.
   ///
-  /// The short loops are for the many: bodies that touch nothing, do not rotate and do not settle yet. Each step is the
-  /// same linear map of the offset from the equilibrium, so any grouping of steps gives the same bits.
+  /// The fast loops are for the common case: bodies that have no contacts, do not rotate and do not settle yet. Each
+  /// step applies the same linear map to the offset from the equilibrium, so any grouping of steps produces the same
+  /// bits.
   func integrateFree(steps: Int) {
     assert(steps > 0, "no steps move nothing")
     let columns = columns
@@ -63,7 +65,7 @@ final class FreeIntegrator {
     var position = 0
     while position < bodies.activeCount {
       let row = Int(active[position])
-      // Most of a pile: what the solver or a field moves.
+      // The solver or a field moves this body, as most bodies of a pile.
       if !flags[row].isDisjoint(with: .movedElsewhere) {
         position += 1
         continue
@@ -75,7 +77,7 @@ final class FreeIntegrator {
       }
       guard flags[row].isDisjoint(with: .special), settleStep[row] > endStep else {
         advanceOne(row, steps: steps)
-        // A body that fell asleep was replaced by the last of the list.
+        // If the body fell asleep, the last body of the list has replaced it.
         if flags[row].contains(.awake) { position += 1 }
         continue
       }
@@ -85,7 +87,7 @@ final class FreeIntegrator {
     }
   }
 
-  /// Moves one body that is not part of a block.
+  /// Moves a body that is not part of a block.
   private func advanceOne(_ row: Int, steps: Int) {
     if !columns.flags[row].isDisjoint(with: [.stale, .disturbed]) { coefficients.prepare(row) }
     if columns.flags[row].contains(.bounded), !columns.flags[row].contains(.shaped) {

@@ -2,11 +2,11 @@
 
 import SprungGeometry
 
-/// Moves bodies that can touch nothing, up to their settle time, with their rotation and righting springs.
-/// Handles the cases that the quick loops of `FreeIntegrator` leave out: bodies that rotate, bodies with a righting
-/// spring, and bodies whose settle time is within these steps, or was only estimated. The torque of a righting spring
-/// depends on the sine of the angle, which has no closed solution, so each step is taken on its own, and then checked
-/// for whether the body is upright.
+/// Moves bodies without contacts up to their settle time, with rotation and righting springs. It handles the cases that
+/// the fast loops of `FreeIntegrator` exclude. These are bodies that rotate, bodies with a righting spring, and bodies
+/// whose settle time is within these steps or only estimated. The torque of a righting spring depends on the sine of
+/// the angle, which has no closed-form solution. Each step is therefore taken separately, followed by a check whether
+/// the body is upright.
 final class FreeMotion {
   private let columns: BodyColumns
   private let clock: StepClock
@@ -18,7 +18,7 @@ final class FreeMotion {
     self.settling = settling
   }
 
-  /// Moves a body that can touch nothing, up to its settle time.
+  /// Moves a body without contacts up to its settle time.
   func advanceFree(_ row: Int, steps: Int) {
     let columns = columns
     if columns.rightingStiffness[row] > 0, columns.flags[row].contains(.rotating) {
@@ -39,7 +39,7 @@ final class FreeMotion {
     if left <= Int64(steps) { settling.settle(row) }
   }
 
-  /// Moves a body that touches nothing while its righting spring rotates it, and up to its settle time afterwards.
+  /// Moves a body without contacts while its righting spring rotates it, and then up to its settle time.
   func advanceRighting(_ row: Int, steps: Int) {
     for step in 0..<Int64(steps) {
       if columns.settleStep[row] <= clock.stepCount + step { return settling.settle(row) }
@@ -51,7 +51,7 @@ final class FreeMotion {
     }
   }
 
-  /// Finishes the righting of a free body, and finds its settle time when it has just become upright.
+  /// Finishes the righting of a free body, and computes its settle time when it has become upright.
   @inline(__always)
   func noteRighted(_ row: Int, nextStep: Int64) {
     guard columns.rightingStiffness[row] > 0 else { return }

@@ -2,13 +2,14 @@
 
 import SprungGeometry
 
-/// Updates the inputs of a body's exact motion: merged springs, steady accelerations, propagators, settle time.
-/// Any number of springs to fixed points is equivalent to one: stiffnesses and damping rates add up, and the
-/// equilibrium is the mean of the anchors, weighted by stiffness. A constant acceleration moves that point by a/K. So a
-/// step is the same few multiplications for any number of springs, and all of this is computed only when something
-/// changed, as the flags `stale` and `disturbed` state.
+/// Updates the inputs of a body's exact motion: merged springs, steady accelerations, propagators and settle time. Any
+/// number of springs to fixed points is equivalent to a single spring. Stiffnesses and damping rates are added, and the
+/// equilibrium is the mean of the anchors, weighted by stiffness. A constant acceleration moves the equilibrium by a/K.
+/// The cost of a step therefore does not depend on the number of springs. The inputs are computed only after changes,
+/// which the flags `stale` and `disturbed` indicate.
 ///
-/// Invariant: a body that is neither stale nor disturbed has the coefficients of its current springs, forces and material.
+/// Invariant: a body that is neither stale nor disturbed has the coefficients of its current springs, forces and
+/// material.
 final class MotionCoefficients {
   private let columns: BodyColumns
   private let settings: StepSettings
@@ -31,7 +32,7 @@ final class MotionCoefficients {
     self.settling = settling
   }
 
-  /// Updates everything that was computed from state and properties.
+  /// Updates all data that is derived from state and properties.
   func prepare(_ row: Int) {
     let flags = columns.flags[row]
     if flags.contains(.stale) { refresh(row) }
@@ -45,11 +46,11 @@ final class MotionCoefficients {
     settling.estimateSettleStep(of: row)
   }
 
-  /// Computes what the exact motion needs from springs, gravity, pushes and resistance.
+  /// Computes the inputs of the exact motion from springs, gravity, pushes and resistance.
   ///
-  /// Several springs merge into one: stiffnesses and damping rates add, the anchors are weighted by stiffness.
-  /// Gravity and pushes move the equilibrium by a / w²; resistance is added to the damping rate. Fields are added in
-  /// every step, see `evaluateFields`.
+  /// Several springs are merged into one: stiffnesses and damping rates are added, and anchors are weighted by
+  /// stiffness. Gravity and pushes move the equilibrium by a / w². Resistance is added to the damping rate. Fields are
+  /// added in every step, see `evaluateFields`.
   private func refresh(_ row: Int) {
     let columns = columns
     columns.flags[row].remove(.stale)
@@ -67,7 +68,8 @@ final class MotionCoefficients {
         firstX = spring.anchorX
         firstY = spring.anchorY
       }
-      // Relative to the first anchor, so that one spring, or several at one point, give exactly this point.
+      // Relative to the first anchor, so that the result is exact for one spring, or for several springs with the same
+      // anchor.
       weightedX += spring.stiffness * (spring.anchorX - firstX)
       weightedY += spring.stiffness * (spring.anchorY - firstY)
       stiffness += spring.stiffness
@@ -108,7 +110,8 @@ final class MotionCoefficients {
     if columns.flags[row].contains(.bounded) { measureClearBox(row) }
   }
 
-  /// The acceleration by the pushes on a body; the lightest bodies would exceed every limit at once.
+  /// Returns the acceleration by the pushes on a body, limited because very light bodies would exceed all limits at
+  /// once.
   private func pushAcceleration(_ row: Int) -> (x: Double, y: Double) {
     let x = columns.forceX[row] * columns.inverseMass[row]
     let y = columns.forceY[row] * columns.inverseMass[row]
@@ -118,7 +121,7 @@ final class MotionCoefficients {
     return (x / largest * limit, y / largest * limit)
   }
 
-  /// Finds the box in which the center can be without touching a frame.
+  /// Computes the box within which the center can move without touching a frame.
   private func measureClearBox(_ row: Int) {
     let columns = columns
     var left = -Double.infinity
@@ -143,7 +146,7 @@ final class MotionCoefficients {
     columns.clearBottom[row] = bottom
   }
 
-  /// Marks whether the body rotates, which the quick loops leave to others.
+  /// Marks whether the body rotates, which excludes it from the fast loops.
   func updateRotating(_ row: Int) {
     guard columns.angularVelocity[row] != 0 || columns.hasTorque(row) else {
       columns.flags[row].remove(.rotating)
@@ -156,7 +159,7 @@ final class MotionCoefficients {
     columns.flags[row].insert(.rotating)
   }
 
-  /// Takes from a body what would move it along a locked axis. Called when its coefficients are up to date.
+  /// Removes everything that would move a body along a locked axis. Its coefficients must be up to date.
   func holdStill(_ row: Int) {
     let columns = columns
     if settings.lockedAxes.contains(.horizontal) {

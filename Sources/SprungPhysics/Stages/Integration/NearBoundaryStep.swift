@@ -2,19 +2,19 @@
 
 import SprungGeometry
 
-/// The step of a body that touches a boundary or may do so: from impact to impact on exact paths.
+/// Steps of bodies that touch boundaries or may do so, from impact to impact on exact trajectories.
 ///
 /// # The idea
-/// Event-driven simulation, within one step: find the contacts, reflect those that approach (`BoundaryImpacts`), then
-/// continue along the exact path until the next impact or the end of the step, and repeat with the rest of the time. A
-/// bounce therefore happens at its own moment and its own height, whatever the refresh rate. There are three kinds of
-/// path: free (`TimeOfImpact`), along a wall (`Sliding`), and about a corner (`Pivoting`).
+/// Event-driven simulation within a step: find the contacts and reflect those that approach (`BoundaryImpacts`). Then
+/// continue along the exact trajectory until the next impact or the end of the step, and repeat for the remaining time.
+/// A bounce therefore happens at its exact time and height, at any refresh rate. There are three kinds of trajectories:
+/// free (`TimeOfImpact`), along a wall (`Sliding`), and about a corner (`Pivoting`).
 ///
-/// The sequence of events may be infinite: between two walls that close, or under a pull that returns the body
-/// immediately. So after some impacts elasticity is lost, and after more of them the rest of the step;
-/// `CrossedSegments` handles what that leaves open.
+/// The sequence of events can be infinite: between two closing walls, or under a force that returns the body
+/// immediately. After a number of impacts, elasticity is therefore ignored, and after more of them the rest of the step
+/// is skipped. `CrossedSegments` handles the remaining problems.
 ///
-/// Invariant: no step takes the center of a body through a segment.
+/// Invariant: no step moves the center of a body through a segment.
 final class NearBoundaryStep {
   private let columns: BodyColumns
   private let boundaryGaps: BoundaryGaps
@@ -44,16 +44,16 @@ final class NearBoundaryStep {
     self.resting = resting
   }
 
-  /// One step of a body that touches a boundary or may do so: from impact to impact on exact paths, sliding exactly
-  /// where a side is flat on a boundary, and with impulses for one step where a corner rests.
+  /// Takes one step of a body that touches a boundary or may do so. It moves from impact to impact on exact
+  /// trajectories and slides exactly on flat sides. For a resting corner, it applies impulses for one step.
   ///
-  /// Item-item contacts will join the list of contacts here, with their own solver for groups that push each other.
+  /// Contacts between bodies are not handled here: the solver moves bodies that push each other.
   func stepNearBoundaries(_ row: Int, step: Int64) {
     let columns = columns
     let duration = PhysicsUnits.stepDuration
     let start = Double(step) * duration
     let before = BodyState(columns, row)
-    // Whether nothing but the exact free motion happened in the step.
+    // Whether only exact free motion happened in the step.
     var isFree = columns.firstTouch[row] < 0
 
     boundaryGaps.startShare()
@@ -68,9 +68,9 @@ final class NearBoundaryStep {
       impacts += boundaryImpacts.bounce(row, losingBounce: impacts >= PhysicsTuning.impactsPerStep)
       let used = moveOn(row, for: remaining)
       remaining -= used
-      // More impacts than handled: what is left of the step is lost, which only a wedge ever notices. The same for a
-      // body that a strong pull holds in one: its moves between two events can be next to nothing. And for what moves
-      // farther in a step than can be searched.
+      // There are too many impacts, so the rest of the step is skipped, which is noticeable only in a wedge. The same
+      // applies to a body that a strong force holds in a wedge, where its moves between events can be tiny. It also
+      // applies to a body that moves farther in a step than can be searched.
       rounds += 1
       if impacts > 4 * PhysicsTuning.impactsPerStep || rounds > 16 * PhysicsTuning.impactsPerStep
         || boundaryGaps.areSpent
@@ -87,7 +87,7 @@ final class NearBoundaryStep {
     resting.restIfStill(row, before: before, nextStep: step + 1, isFree: isFree)
   }
 
-  /// Moves the body until something happens or `time` is over; answers the time used.
+  /// Moves the body until an event happens or `time` is over, and returns the elapsed time.
   private func moveOn(_ row: Int, for time: Double) -> Double {
     let columns = columns
     let acceleration = columns.acceleration(row)

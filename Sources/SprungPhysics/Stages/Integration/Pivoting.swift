@@ -4,12 +4,13 @@ import SprungGeometry
 
 /// The motion of a body whose corners rest on boundaries, by impulses for one step.
 ///
-/// A box that tips over a corner has no closed solution: its pressure depends on its rotation. So for this one state
-/// the step is a small solver of its own: velocities as in free motion, then ten passes of impulses over the corners
-/// that press, each of which only pushes and rubs within its cone, then a straight move up to the next impact. When a
-/// side is nearly flat and hardly rotates, it is laid flat, and `Sliding` takes over, which is exact again.
+/// A box that tips over a corner has no closed-form solution, because its contact force depends on its rotation. In
+/// this state only, a step uses a small solver. Velocities change as in free motion. Ten passes apply impulses to the
+/// corners in contact, followed by a straight move up to the next impact. Each impulse only pushes, with friction
+/// within its cone. When a side is nearly flat and hardly rotates, it is aligned with the boundary, and `Sliding` takes
+/// over, which is exact.
 ///
-/// Invariant: a resting corner does not go deeper than its gap was; a flat side stays exactly flat.
+/// Invariant: a resting corner does not move deeper than its gap was, and a flat side remains exactly flat.
 final class Pivoting {
   private let columns: BodyColumns
   private let boundaries: BoundaryStore
@@ -23,10 +24,10 @@ final class Pivoting {
     self.timeOfImpact = timeOfImpact
   }
 
-  /// The corners that press in the current call, kept so that a step allocates nothing.
+  /// The corners in contact during the current call, stored so that a step allocates no memory.
   private var pivots: [Pivot] = []
 
-  /// One corner that presses on a boundary.
+  /// A corner that presses against a boundary.
   private struct Pivot {
     var leverX: Double
     var leverY: Double
@@ -38,9 +39,9 @@ final class Pivoting {
   }
 
   /// Moves a body whose corners rest on boundaries: velocities as in free integration, corrected by impulses so that no
-  /// corner enters a boundary, then one straight move. This is the only motion near a boundary that is not exact.
+  /// corner enters a boundary, and then a straight move. This is the only motion near a boundary that is not exact.
   ///
-  /// Returns the time used: the straight move ends where it meets another boundary.
+  /// Returns the elapsed time: the straight move ends where it reaches another boundary.
   func pivot(_ row: Int, for time: Double) -> Double {
     let columns = columns
     let pose = columns.pose(row)
@@ -63,7 +64,7 @@ final class Pivoting {
       angularVelocity: columns.angularVelocity[row], angularAcceleration: 0, angularResistance: 0)
     let used = timeOfImpact.follow(path, row, pose: pose, for: time)
     guard used == time else {
-      // Only a part of the time has passed, so only this part of the change of velocity has happened.
+      // Only a fraction of the time has passed, so apply only this fraction of the velocity change.
       let share = used / time
       columns.velocityX[row] = before.velocityX + (columns.velocityX[row] - before.velocityX) * share
       columns.velocityY[row] = before.velocityY + (columns.velocityY[row] - before.velocityY) * share
@@ -75,9 +76,9 @@ final class Pivoting {
     return used
   }
 
-  /// Lists the corners that press on a boundary, or the point of contact if none does.
+  /// Adds the corners that press against a boundary, or the contact point if none does.
   private func addPivots(_ contact: BoundaryContact, _ row: Int, _ pose: Trajectory.Pose) {
-    // The end of a segment presses on a side of the body: one point, which is not a corner.
+    // The end of a segment presses against a side of the body. This is a single point, which is not a corner.
     guard !contact.isEnd else {
       pivots.append(
         Pivot(
@@ -85,8 +86,8 @@ final class Pivoting {
           normalY: contact.normalY, gap: contact.gap))
       return
     }
-    // For a frame the point is on the body, for a segment it is on the wall; the wall's distance from the center is
-    // the same along the normal either way, but for the gap.
+    // For a frame, the point is on the body; for a segment, it is on the wall. Along the normal, the wall's distance
+    // from the center differs only by the gap.
     let depth =
       (contact.pointX - pose.x) * contact.normalX + (contact.pointY - pose.y) * contact.normalY
       - (contact.feature.index < 0 ? contact.gap : 0)
@@ -112,7 +113,8 @@ final class Pivoting {
     }
   }
 
-  /// Whether a point is beside the contact's segment rather than beyond its ends; always true for frames.
+  /// Returns whether a point is beside the contact's segment and not beyond its ends. The result is always true for
+  /// frames.
   private func isOver(_ contact: BoundaryContact, x: Double, y: Double) -> Bool {
     guard contact.feature.index >= 0 else { return true }
     let segment = boundaries.sets[Int(contact.feature.set)].segments[Int(contact.feature.index)]
@@ -122,7 +124,7 @@ final class Pivoting {
     return along >= 0 && along <= segment.length
   }
 
-  /// One pass over a corner: the impulse along the normal, which only pushes, then friction within its cone.
+  /// Makes one pass over a corner: the normal impulse, which only pushes, followed by friction within its cone.
   private func solve(_ pivot: inout Pivot, _ row: Int, time: Double, friction: Double) {
     let columns = columns
     let inverseMass = columns.inverseMass[row]
@@ -156,7 +158,8 @@ final class Pivoting {
     columns.angularVelocity[row] += alongLever * rub * inverseInertia
   }
 
-  /// Rotates a side that is nearly parallel to a boundary to exactly parallel, so that the exact slide takes over.
+  /// Rotates a side that is nearly parallel to a boundary until it is exactly parallel, so that the exact slide takes
+  /// over.
   private func lieFlat(_ row: Int, _ contact: BoundaryContact) -> Bool {
     guard !columns.hasTorque(row), abs(columns.angularVelocity[row]) < PhysicsTuning.restAngularVelocity else {
       return false
@@ -168,7 +171,7 @@ final class Pivoting {
     guard abs(error) < PhysicsTuning.invisibleAngle else { return false }
     columns.angle[row] += error
     columns.angularVelocity[row] = 0
-    // The corners are on the boundary now. A remaining velocity away from it would make the side fall in the next step,
+    // The corners are now on the boundary. A remaining velocity away from it would make the side fall in the next step,
     // too slowly for an impact, and be pushed out again.
     let leaving = columns.velocityX[row] * contact.normalX + columns.velocityY[row] * contact.normalY
     if leaving > 0, leaving < PhysicsTuning.restSpeed {

@@ -2,16 +2,17 @@
 
 import SprungGeometry
 
-/// Keeps every state of a world finite and within the farthest coordinate: a body that exceeds it returns to its last
-/// valid state, is stopped and reported once; the others continue.
+/// Keeps the state of a world finite and within the coordinate limit. A body that exceeds the limit is reset to its
+/// last valid state, stopped and reported once. The other bodies continue.
 ///
-/// Where the solver or fields add up impulses and pulls, every step is validated before it is visible. Bodies that move
-/// alone follow a linear map with bounded coefficients, which makes no NaN from finite numbers; they can only exceed
-/// the coordinates, and slowly at that, so they are validated every `PhysicsBounds.validationSteps` steps. Input is
-/// validated at the entry, so this should never find anything; it exists because a sum of many reasonable pushes need
-/// not be reasonable, and because one NaN would otherwise be in all bodies that touch one another within a second.
+/// States from the solver and from fields, which sum impulses and forces, are validated in every step before they
+/// become visible. Free bodies follow a linear map with bounded coefficients, which cannot produce NaN from finite
+/// numbers. They can only exceed the coordinate limit, and do so slowly, so they are validated every
+/// `PhysicsBounds.validationSteps` steps. Input is validated when it is set, so this stage should never find anything.
+/// It exists because the sum of many valid pushes can be invalid, and because a single NaN would spread to all touching
+/// bodies within a second.
 ///
-/// Invariant: a position that is read after a step is a number.
+/// Invariant: a position that is read after a step is finite.
 final class Quarantine {
   private let columns: BodyColumns
   private let bodies: BodyStore
@@ -23,8 +24,8 @@ final class Quarantine {
     self.activeList = activeList
   }
 
-  /// Stops a body that moves alone, if its state is not reasonable, where it was or, if that is no better, where it was
-  /// at the last validation.
+  /// Stops a free body with an invalid state. It is reset to its position before the step or, if that is invalid too,
+  /// to its position at the last validation.
   func quarantineIfNeeded(_ row: Int, before: BodyState) {
     guard !columns.isReasonable(row) else { return }
     reportUnreasonable(row)
@@ -37,7 +38,7 @@ final class Quarantine {
     activeList.sleep(row)
   }
 
-  /// Validates the state of every awake body, and stores the valid positions.
+  /// Validates the state of every awake body and stores the valid poses.
   func validateAwakeBodies() {
     let columns = columns
     var position = 0
@@ -47,20 +48,20 @@ final class Quarantine {
         columns.storeGoodPose(row)
         position += 1
       } else {
-        // Another one takes its position.
+        // Another body takes its position in the list.
         stopWhereGood(row)
       }
     }
   }
 
-  /// Stops a body that is in no reasonable state where the last validation found it in order.
+  /// Resets a body with an invalid state to its pose at the last validation and stops it.
   func stopWhereGood(_ row: Int) {
     reportUnreasonable(row)
     putBack(row, x: columns.goodX[row], y: columns.goodY[row], angle: columns.goodAngle[row])
     activeList.sleep(row)
   }
 
-  /// Moves a body back to a valid position, at rest.
+  /// Moves a body to a valid pose, at rest.
   func putBack(_ row: Int, x: Double, y: Double, angle: Double) {
     columns.x[row] = x
     columns.y[row] = y

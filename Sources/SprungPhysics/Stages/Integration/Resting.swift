@@ -2,17 +2,18 @@
 
 import SprungGeometry
 
-/// When a body that touches boundaries comes to rest: it is still for half a second, or near the equilibrium along its wall.
+/// Determines when a body that touches boundaries comes to rest: when it has been still for half a second, or when it
+/// is near its equilibrium along a wall.
 ///
-/// Being slow is not enough: a pendulum is slow at its turning point, and a thrown body at its top. So the change of
-/// velocity has to be small as well, or the body has to stay in position, which detects a wedged body that trembles
-/// with each step's gravity. A body whose step changes nothing at all rests immediately: the next step would do the
+/// Low speed is not sufficient: a pendulum is slow at its turning point, and a thrown body at its apex. The velocity
+/// change must be small too, or the body must stay in position. The latter detects a wedged body that trembles with the
+/// gravity of each step. A body whose step changes nothing at all rests immediately, because the next step would be the
 /// same.
 ///
-/// Contacts that end are reported with a delay, unless the gap is wide: a body that trembles on a floor has not left
+/// Contacts that end are reported with a delay, unless the gap is large: a body that trembles on a floor has not left
 /// it.
 ///
-/// Invariant: a body that sleeps here would, but for trembling, not have moved.
+/// Invariant: a body that falls asleep here would not have moved, except by trembling.
 final class Resting {
   private let columns: BodyColumns
   private let settings: StepSettings
@@ -40,7 +41,7 @@ final class Resting {
     self.near = near
   }
 
-  /// Ends the contacts whose shapes are more than a point apart, or apart for three steps.
+  /// Ends the contacts whose shapes are more than a point apart, or have been apart for three steps.
   func updateTouches(_ row: Int, time: Double) {
     guard columns.firstTouch[row] >= 0 else { return }
     let pose = columns.pose(row)
@@ -62,17 +63,17 @@ final class Resting {
     reporter.filterTouches(row, announcing: true, time: time, Resting.isOver)
   }
 
-  /// Whether a contact has ended: immediately if the gap is wide, after some steps otherwise, so that trembling is not
-  /// reported.
+  /// Returns whether a contact has ended: immediately at a large gap, after some steps otherwise, so that trembling is
+  /// not reported.
   private static func isOver(_ touch: BoundaryTouch) -> Bool {
     touch.gap > PhysicsTuning.speculativeDistance || touch.apartSteps >= PhysicsTuning.separationSteps
   }
 
-  /// Puts a body that touches a boundary to sleep once it has been nearly still for half a second, or at once if the
-  /// step changed nothing at all. A body that touches nothing gets its settle time.
-  /// A step in which only the free motion happened does not postpone that time. Recomputed from each state it would
-  /// stay half a second away from a body that has all but stopped, and the body would never sleep. For the same reason
-  /// such a step keeps the count of still steps, by which `FieldIntegrator` detects that a body in a field rests.
+  /// Puts a body that touches a boundary to sleep after it has been nearly still for half a second, or immediately if
+  /// the step changed nothing at all. A body without contacts gets its settle time. A step with only free motion does
+  /// not postpone that time. If it were recomputed from each state, it would always be half a second ahead of a body
+  /// that has almost stopped, which would never sleep. For the same reason, such a step does not reset the count of
+  /// still steps, by which `FieldIntegrator` detects resting bodies in fields.
   func restIfStill(_ row: Int, before: BodyState, nextStep: Int64, isFree: Bool) {
     let columns = columns
     guard columns.firstTouch[row] >= 0 else {
@@ -97,7 +98,7 @@ final class Resting {
     let changeY = now.velocityY - before.velocityY
     let change = (changeX * changeX + changeY * changeY).squareRoot()
     let isSlow = speed < PhysicsTuning.restSpeed && change < PhysicsTuning.restAcceleration * duration
-    // A wedged body trembles with every step's gravity: its speed flickers, its position does not.
+    // A wedged body trembles with the gravity of every step: its speed varies, but its position does not.
     let isInPlace =
       columns.stillSteps[row] > 0 && abs(now.x - columns.stillX[row]) < PhysicsTuning.invisibleDistance
       && abs(now.y - columns.stillY[row]) < PhysicsTuning.invisibleDistance
@@ -111,20 +112,20 @@ final class Resting {
       columns.stillY[row] = now.y
       columns.stillAngle[row] = now.angle
     }
-    // The first step in a position counts as well, so that the next one has a value to compare with.
+    // The first step at a position is counted too, so that the next one has a value for comparison.
     columns.stillSteps[row] = isStill ? columns.stillSteps[row] + 1 : 1
     guard Double(columns.stillSteps[row]) * duration >= PhysicsTuning.restDuration else { return }
     moveToSlidingEquilibrium(row)
     activeList.sleep(row)
   }
 
-  /// Whether the step pushed the body out of a boundary that it is behind, which is not a velocity.
+  /// Returns whether the step pushed the body out of a boundary, which is not a velocity.
   private func isPushedOut(_ now: BodyState, _ before: BodyState) -> Bool {
     let longest = PhysicsTuning.pushOutSpeed * PhysicsUnits.stepDuration
     return max(abs(now.x - before.x), abs(now.y - before.y)) > longest / 2
   }
 
-  /// Whether some contact is about to end, which the next steps have to report.
+  /// Returns whether any contact is about to end, which the next steps must report.
   private func isSeparating(_ row: Int) -> Bool {
     var current = columns.firstTouch[row]
     while current >= 0 {
@@ -134,7 +135,8 @@ final class Resting {
     return false
   }
 
-  /// The offset from the body to the equilibrium along the one wall that holds it, or nil if that is not its state.
+  /// Returns the offset from the body to its equilibrium along the single wall that supports it, or nil if it is not in
+  /// that state.
   private func deltaToSlidingEquilibrium(_ row: Int) -> (x: Double, y: Double)? {
     guard columns.stiffness[row] > 0 else { return nil }
     let acceleration = columns.acceleration(row)
@@ -154,18 +156,18 @@ final class Resting {
     return (deltaX, deltaY)
   }
 
-  /// Whether a body on springs is near the point along its wall where they balance.
+  /// Returns whether a body on springs is near its equilibrium along a wall.
   private func isNearSlidingEquilibrium(_ row: Int) -> Bool {
     guard let delta = deltaToSlidingEquilibrium(row) else { return false }
     let velocityX = columns.velocityX[row]
     let velocityY = columns.velocityY[row]
-    // Kinetic plus potential energy of an amplitude of about a third of a point.
+    // The total energy of an oscillation with an amplitude of about a third of a point.
     let square =
       delta.x * delta.x + delta.y * delta.y + (velocityX * velocityX + velocityY * velocityY) / columns.stiffness[row]
     return square < PhysicsTuning.settleDistance * PhysicsTuning.settleDistance / 2
   }
 
-  /// Puts a body to the point along its wall where its springs balance.
+  /// Moves a body to its equilibrium along a wall.
   private func moveToSlidingEquilibrium(_ row: Int) {
     guard let delta = deltaToSlidingEquilibrium(row), delta.x != 0 || delta.y != 0,
       delta.x * delta.x + delta.y * delta.y < PhysicsTuning.settleDistance * PhysicsTuning.settleDistance

@@ -2,23 +2,23 @@
 
 import SprungGeometry
 
-/// When a body that touches nothing will rest, known in advance from the envelope of its exact motion, and the placing on its
-/// equilibrium then.
+/// Predicts when a body without contacts comes to rest, from the envelope of its exact motion, and then places it at
+/// its equilibrium.
 ///
 /// # The idea
-/// A damped spring never arrives, so a criterion has to decide when it has. Checking speed and distance after each step
-/// costs time in every step, and fails at turning points. The exact motion, however, is below an envelope A e^(-r t)
-/// whose A and r follow from the current state, in three cases as in `Propagator`: r is half the damping rate below
-/// critical damping, the slow rate above it, and about it nine tenths of the rate with a larger A, since t e^(-w t) is
-/// not an exponential. Solving for t gives the step at which the body may be moved to its equilibrium, by one
-/// logarithm, and until then nothing has to be checked.
+/// A damped spring never arrives exactly, so a criterion must determine when it has settled. Checking speed and
+/// distance costs time in every step and fails at turning points. The exact motion, however, is bounded by an envelope
+/// A e^(-r t), whose A and r follow from the current state. As in `Propagator`, there are three cases: r is half the
+/// damping rate below critical damping and the slow rate above it. Near critical damping it is nine tenths of the rate
+/// with a larger A, because t e^(-w t) is not an exponential. Solving for t requires a single logarithm and determines
+/// the step at which the body can be moved to its equilibrium. No checks are needed until then.
 ///
-/// Most bodies in use are nudged again long before. For them even the logarithm is left for later: the exponent of the floating
-/// point number is a lower bound of it, which is enough to know that the time has not come (`estimateSettleStep`).
+/// Most bodies in use are moved again long before. For them, even the logarithm is deferred: the exponent of the
+/// floating-point number is a lower bound, which is sufficient until that time (`estimateSettleStep`).
 ///
 /// # Invariants
-/// A body is placed only when its envelope is below `PhysicsTuning.settleDistance`; the settle step depends on the state alone, not
-/// on how steps are grouped. `AnchorSpringTests` check both.
+/// A body is placed only when its envelope is below `PhysicsTuning.settleDistance`. The settle step depends only on the
+/// state, not on how steps are grouped. `AnchorSpringTests` check both.
 final class Settling {
   private let columns: BodyColumns
   private let clock: StepClock
@@ -39,22 +39,23 @@ final class Settling {
     self.quarantine = quarantine
   }
 
-  /// The step after which a body that touches nothing is placed on its equilibrium; `Int64.max` if never.
+  /// Returns the step after which a body without contacts is placed at its equilibrium, or `Int64.max` if it never is.
   ///
-  /// On springs the envelope of the motion is known, so the time is too: when the envelope falls below 0.05 pt, but at
-  /// the latest half a second after it fell below 0.5 pt. Without springs the body has to be slow for half a second.
+  /// On springs, the envelope of the motion determines the time. The body settles when the envelope falls below 0.05
+  /// pt, but at the latest half a second after it fell below 0.5 pt. Without springs, the body must be slow for half a
+  /// second.
   func settleStep(of row: Int, from now: Int64) -> Int64 {
     if !settings.mayRest || registry.isInVaryingField(row) { return Int64.max }
     return Settling.step(now, after: max(secondsToSettle(row), secondsToStopRotating(row)))
   }
 
-  /// The step at which some seconds are over; never for more than thirty years.
+  /// Returns the step after a number of seconds. More than thirty years is treated as never.
   private static func step(_ now: Int64, after seconds: Double) -> Int64 {
     guard seconds < 1e9 else { return Int64.max }
     return now + Int64((seconds / PhysicsUnits.stepDuration).rounded(.up))
   }
 
-  /// Finds the settle step, or leaves its logarithm for later, because most items in use are nudged again long before.
+  /// Computes the settle step, or defers its logarithm, because most items in use are moved again long before.
   func estimateSettleStep(of row: Int) {
     let columns = columns
     columns.flags[row].remove(.estimated)
@@ -64,7 +65,7 @@ final class Settling {
       let bits = (envelope.amplitude / PhysicsTuning.settleDistance).bitPattern >> 52
       let exponent = Double(Int32(truncatingIfNeeded: bits) - 1023)
       if exponent >= 1, envelope.rate > 0 {
-        // A little less than the logarithm of two to that power, and a step less for rounding.
+        // Slightly less than the logarithm of two to that power, and one step less to allow for rounding.
         let seconds = exponent * 0.693 / envelope.rate + Settling.secondsNearby(rate: envelope.rate)
         if seconds < 1e9 {
           columns.settleAmplitude[row] = envelope.amplitude
@@ -78,7 +79,7 @@ final class Settling {
     columns.settleStep[row] = settleStep(of: row, from: clock.stepCount)
   }
 
-  /// Does what `estimateSettleStep` left for later.
+  /// Computes the logarithm that `estimateSettleStep` deferred.
   func computeEstimatedSettleStep(of row: Int) {
     columns.flags[row].remove(.estimated)
     let rate = envelopeRate(stiffness: columns.stiffness[row], half: columns.dampingRate[row] / 2)
@@ -86,12 +87,12 @@ final class Settling {
     columns.settleStep[row] = Settling.step(Int64(columns.settleStart[row]), after: seconds)
   }
 
-  /// Seconds until the position may be taken to be final.
+  /// Returns the seconds until the position can be treated as final.
   private func secondsToSettle(_ row: Int) -> Double {
     columns.stiffness[row] > 0 ? secondsToSettleOnSpring(row) : secondsToStop(row)
   }
 
-  /// The same on springs, by the envelope.
+  /// Returns the seconds for a body on springs, by its envelope.
   private func secondsToSettleOnSpring(_ row: Int) -> Double {
     guard let envelope = envelope(row) else { return 0 }
     if envelope.rate == 0 {
@@ -105,7 +106,8 @@ final class Settling {
     return secondsToSettle(amplitude: envelope.amplitude, rate: envelope.rate)
   }
 
-  /// An upper bound of the distance from the equilibrium is amplitude e^(-rate t); nil for a body that rests on it.
+  /// Returns an upper bound on the distance from the equilibrium in the form amplitude · e^(-rate t), or nil for a body
+  /// that rests there.
   private func envelope(_ row: Int) -> (amplitude: Double, rate: Double)? {
     let columns = columns
     let stiffness = columns.stiffness[row]
@@ -134,7 +136,7 @@ final class Settling {
         + ((x - slowX) * (x - slowX) + (y - slowY) * (y - slowY)).squareRoot()
       return (amplitude, slow)
     }
-    // (d + (v + w d) t) e^(-w t) stays below (d + (v + w d) / (0.1 w e)) e^(-0.9 w t).
+    // (d + (v + w d) t) e^(-w t) is less than (d + (v + w d) / (0.1 w e)) e^(-0.9 w t).
     let otherX = velocityX + half * x
     let otherY = velocityY + half * y
     let amplitude =
@@ -142,7 +144,7 @@ final class Settling {
     return (amplitude, 0.9 * half)
   }
 
-  /// The same rate without the state.
+  /// Returns the same rate without the state.
   private func envelopeRate(stiffness: Double, half: Double) -> Double {
     let discriminant = stiffness - half * half
     if discriminant > 1e-3 * stiffness { return half }
@@ -150,7 +152,7 @@ final class Settling {
     return 0.9 * half
   }
 
-  /// The same for an envelope that is known.
+  /// Returns the seconds for a known envelope.
   private func secondsToSettle(amplitude: Double, rate: Double) -> Double {
     let near = decaySeconds(amplitude, to: PhysicsTuning.settleDistance, rate: rate)
     if near > 0 { return near + Settling.secondsNearby(rate: rate) }
@@ -158,14 +160,14 @@ final class Settling {
     return min(invisible, PhysicsTuning.restDuration)
   }
 
-  /// The seconds from the settle distance to the invisible one, half a second at most.
+  /// Returns the seconds from the settle distance to the invisible one, at most half a second.
   private static func secondsNearby(rate: Double) -> Double {
-    // One logarithm serves both limits: their ratio is ten.
+    // One logarithm is sufficient for both limits, because their ratio is ten.
     let ratio = 2.302585092994046  // log(10)
     return min(ratio / rate, PhysicsTuning.restDuration)
   }
 
-  /// The same without springs: slow for the rest duration, which requires resistance.
+  /// Returns the seconds without springs: the body must be slow for the rest duration, which requires resistance.
   private func secondsToStop(_ row: Int) -> Double {
     let columns = columns
     let velocityX = columns.velocityX[row]
@@ -181,7 +183,7 @@ final class Settling {
     return decaySeconds(speed, to: limit, rate: rate) + PhysicsTuning.restDuration
   }
 
-  /// Seconds until the angle may be taken to be final.
+  /// Returns the seconds until the angle can be treated as final.
   private func secondsToStopRotating(_ row: Int) -> Double {
     if columns.hasTorque(row) { return .infinity }
     let angularVelocity = abs(columns.angularVelocity[row])
@@ -191,22 +193,22 @@ final class Settling {
     return decaySeconds(angularVelocity, to: PhysicsTuning.restAngularVelocity, rate: rate) + PhysicsTuning.restDuration
   }
 
-  /// When an exponential falls below a limit.
+  /// Returns the seconds until an exponential decay falls below a limit.
   private func decaySeconds(_ amplitude: Double, to limit: Double, rate: Double) -> Double {
     amplitude > limit ? DeterministicMath.log(amplitude / limit) / rate : 0
   }
 
-  /// The rest of the path of an exponential stop, in points: what `settle` moves a body by that no spring holds.
+  /// Returns the remaining path of an exponential stop in points, by which `settle` moves a body without springs.
   func pathToStop(_ row: Int) -> (x: Double, y: Double) {
     let rate = columns.dampingRate[row]
     guard rate > 0, columns.stiffness[row] == 0 else { return (0, 0) }
     return (columns.velocityX[row] / rate, columns.velocityY[row] / rate)
   }
 
-  /// Puts a body to sleep where it is.
+  /// Puts a body to sleep at its current position.
   func stop(_ row: Int) { activeList.sleep(row) }
 
-  /// Puts a body where its motion would end, and puts it to sleep.
+  /// Moves a body to the end of its motion and puts it to sleep.
   func settle(_ row: Int) {
     assert(columns.flags[row].contains(.awake), "what sleeps has settled already")
     let columns = columns
@@ -219,7 +221,7 @@ final class Settling {
         columns.y[row] = columns.equilibriumY[row]
       }
     } else if columns.dampingRate[row] > 0 {
-      // The rest of the path of an exponential stop, under half a point.
+      // The remaining path of an exponential stop, less than half a point.
       columns.x[row] += columns.velocityX[row] / columns.dampingRate[row]
       columns.y[row] += columns.velocityY[row] / columns.dampingRate[row]
     }

@@ -2,20 +2,20 @@
 
 import SprungGeometry
 
-/// The exact motion of a body that is flat on a boundary: along it, with friction.
+/// The exact motion of a body that lies flat on a boundary: along it, with friction.
 /// # The idea
-/// A body on a straight wall has one direction left, and along it the same equation as in free flight. The distance
-/// from the wall does not change, so the pressure is constant and so is the limit of friction: one more constant
-/// acceleration against the motion. The slide ends at a moment that has a formula, v = 0, or where the path meets
-/// another boundary.
+/// A body on a straight wall can move only along it, where the equation of motion is the same as in free flight. The
+/// distance from the wall is constant, and so are the normal force and the limit of friction, which is an additional
+/// constant acceleration against the motion. The slide ends when v = 0, for which there is a formula, or when the path
+/// reaches another boundary.
 ///
-/// On springs, dry friction would hold a body anywhere near its equilibrium, and a list would look crooked at rest. So
-/// below `PhysicsTuning.slowContactSpeed` friction grows with the speed, which is damping, and the body still reaches
-/// its equilibrium.
+/// On springs, dry friction would hold a body anywhere near its equilibrium, and a list would look uneven at rest.
+/// Below `PhysicsTuning.slowContactSpeed`, friction is therefore proportional to the speed, which is damping, and the
+/// body still reaches its equilibrium.
 ///
-/// Two walls that both press hold a body altogether: it is wedged, and stands still.
+/// Two walls that both press against a body hold it completely: it is wedged and does not move.
 ///
-/// Invariant: a slide never gains energy, and what stopped starts again only if something pulls harder than friction holds.
+/// Invariant: a slide never gains energy, and a stopped body moves again only if a force exceeds friction.
 final class Sliding {
   private let columns: BodyColumns
   private let near: BoundaryNeighborhood
@@ -27,7 +27,7 @@ final class Sliding {
     self.timeOfImpact = timeOfImpact
   }
 
-  /// Moves a body that is flat on its supports: not at all between two, otherwise exactly along one.
+  /// Moves a body that lies flat on its supports: not at all between two, otherwise exactly along one.
   func slide(_ row: Int, for time: Double, acceleration: (x: Double, y: Double)) -> Double {
     guard let support = soleSupport(acceleration) else {
       columns.velocityX[row] = 0
@@ -45,7 +45,7 @@ final class Sliding {
     let pullY = path.pullAcross
     path.pullAlong = pullX * path.axisX + pullY * path.axisY
 
-    // The distance from the wall does not change, so neither does the pressure, nor friction's limit.
+    // The distance from the wall is constant, and so are the normal force and the limit of friction.
     let pressure = -(acceleration.x * support.normalX + acceleration.y * support.normalY)
     let friction = columns.friction[row] * pressure
     let stop = applyFriction(&path, friction, within: time)
@@ -62,7 +62,7 @@ final class Sliding {
     return used
   }
 
-  /// The support along which the body can slide; nil if two hold it.
+  /// Returns the support along which the body can slide, or nil if two supports hold it.
   private func soleSupport(_ acceleration: (x: Double, y: Double)) -> BoundaryContact? {
     var first: BoundaryContact?
     for index in near.contacts.indices where near.contacts[index].isSupport {
@@ -73,7 +73,7 @@ final class Sliding {
       }
       let cross = held.normalX * contact.normalY - held.normalY * contact.normalX
       guard abs(cross) > 1e-9 else { continue }
-      // -acceleration = a held + b contact; a negative share means that this wall does not hold.
+      // -acceleration = a held + b contact. A negative coefficient means that the wall does not hold.
       let heldShare = -(acceleration.x * contact.normalY - acceleration.y * contact.normalX) / cross
       let share = -(held.normalX * acceleration.y - held.normalY * acceleration.x) / cross
       if heldShare >= 0, share >= 0 { return nil }
@@ -82,10 +82,10 @@ final class Sliding {
     return first
   }
 
-  /// Puts friction into the path and answers the time at which it stops the slide: 0 if the body sticks, infinity if
-  /// it does not stop.
+  /// Adds friction to the trajectory and returns the time at which it stops the slide: 0 if the body sticks, infinity
+  /// if it does not stop.
   ///
-  /// Without a spring this is Coulomb's law. With one, friction turns viscous below 30 pt/s, so that the body still
+  /// Without a spring, this is Coulomb's law. With a spring, friction becomes viscous below 30 pt/s, so that the body
   /// reaches its equilibrium instead of resting beside it.
   private func applyFriction(_ path: inout Trajectory, _ friction: Double, within time: Double) -> Double {
     let speed = path.velocityAlong
@@ -112,7 +112,7 @@ final class Sliding {
     return DeterministicMath.log(1 - speed * path.dampingRate / path.pullAlong) / path.dampingRate
   }
 
-  /// The time at which a slide on a spring turns round, by halving; infinity if not within `time`.
+  /// Returns the time at which a slide on a spring reverses, by bisection, or infinity if it does not within `time`.
   private func turningPoint(_ path: Trajectory, within time: Double) -> Double {
     guard path.velocityAlong(after: time) * path.velocityAlong < 0 else { return .infinity }
     var low = 0.0

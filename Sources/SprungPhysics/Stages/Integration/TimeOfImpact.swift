@@ -2,25 +2,25 @@
 
 import SprungGeometry
 
-/// Moves a body along an exact path up to the first impact: continuous collision detection.
+/// Continuous collision detection: moves a body along an exact trajectory up to the first impact.
 ///
 /// # The idea
-/// The gap between a body and a boundary is a function g(t) of time along the path, and no |g'| exceeds a bound b of
-/// the speed (`Trajectory.speedBound`). So if g(s) + g(e) > b (e - s), the gap cannot have been zero between s and e,
-/// without any further knowledge of the shape or the curve of the path. If the sum does not exceed that, the interval
-/// is halved, the earlier half first. The remaining interval brackets the first zero, which the Illinois variant of
-/// false position finds to rounding in a few evaluations.
+/// The gap between a body and a boundary is a function g(t) of the time along the trajectory. |g'| never exceeds an
+/// upper bound b on the speed (`Trajectory.speedBound`). If g(s) + g(e) > b (e - s), the gap cannot have been zero
+/// between s and e, for any shape and any curve. Otherwise the interval is halved, and the earlier half is searched
+/// first. The remaining interval brackets the first zero. The Illinois variant of the false position method finds it to
+/// rounding precision in a few evaluations.
 ///
-/// The halving ends where a dip could not be deeper than half a point, or than a thousandth of a very long path, or when the
-/// evaluations of the step are used up (`BoundaryGaps.areSpent`): absurd speeds end early and never hang.
+/// The search ends where a dip could not be deeper than half a point, or than a thousandth of a very long path. It also
+/// ends when the step's evaluations are used up (`BoundaryGaps.areSpent`), so absurd speeds cannot make it hang.
 ///
 /// # Sources
-/// Mirtich, "Impulse-based Dynamic Simulation of Rigid Body Systems" (1996), for advancing as far as a bound of the speed
-/// proves free; Dowell and Jarratt, "A modified regula falsi method" (1971), for the root.
+/// Mirtich, "Impulse-based Dynamic Simulation of Rigid Body Systems" (1996), describes conservative advancement by a
+/// bound on the speed. Dowell and Jarratt, "A modified regula falsi method" (1971), describe the root search.
 ///
 /// # Invariants
-/// The time used is never more than the time given; the body is left on the surface of what it met.
-/// `CrowdTests` fire 18,000 pt/s at the sides of frames.
+/// The elapsed time never exceeds the given time, and the body ends on the surface of the boundary that it reached.
+/// `CrowdTests` fire bodies at 18,000 pt/s at the sides of frames.
 final class TimeOfImpact {
   private let columns: BodyColumns
   private let propagators: PropagatorCache
@@ -34,7 +34,7 @@ final class TimeOfImpact {
     self.near = near
   }
 
-  /// Moves the body along a path up to the first impact, at most for `time`; answers the time used.
+  /// Moves the body along a trajectory up to the first impact, but for at most `time`, and returns the elapsed time.
   func follow(_ wanted: Trajectory, _ row: Int, pose: Trajectory.Pose, for time: Double) -> Double {
     assert(time > 0, "a path takes time")
     let path = wanted.limited(boundingRadius: columns.boundingRadius[row])
@@ -44,7 +44,7 @@ final class TimeOfImpact {
       finest: max(2 * PhysicsTuning.contactSlop, bound * time / PhysicsBounds.impactResolution))
     var first = time
     var met: BoundaryFeature?
-    // Whole steps are the rule, and their propagators are remembered.
+    // Most searches cover a whole step, whose propagators are cached.
     let map =
       time == PhysicsUnits.stepDuration
       ? propagators.oneStep(stiffness: path.stiffness, dampingRate: path.dampingRate)
@@ -63,7 +63,7 @@ final class TimeOfImpact {
     assert(first >= 0 && first <= time, "an impact lies within the time")
     columns.store(end.pose, end.motion, row)
     if let met {
-      // The root is exact to about 1e-10 pt; putting the body on the surface makes resting positions exact.
+      // The root is exact to about 1e-10 pt. Placing the body on the surface makes resting positions exact.
       near.closeGap(met, row)
     }
     return first
@@ -75,14 +75,14 @@ final class TimeOfImpact {
     let row: Int
     let cosine: Double
     let sine: Double
-    /// No point of the body is faster, in pt/s.
+    /// An upper bound on the speed of all points of the body, in pt/s.
     let bound: Double
-    /// Ways below this, in points, are not halved any more.
+    /// The distance in points below which intervals are not halved.
     let finest: Double
     var feature = BoundaryFeature(set: 0, index: 0)
   }
 
-  /// Whether the body slides on this boundary, which is then no obstacle.
+  /// Returns whether the body slides on this boundary, which is then not an obstacle.
   private func isSupport(_ feature: BoundaryFeature) -> Bool {
     for contact in near.contacts
     where contact.isSupport && contact.feature.set == feature.set && contact.feature.index == feature.index {
@@ -91,13 +91,14 @@ final class TimeOfImpact {
     return false
   }
 
-  /// The gap to the boundary of a search at a time on the path.
+  /// Returns the gap to the boundary of a search at a time on the trajectory.
   private func gap(_ search: ImpactSearch, after time: Double) -> Double {
     let state = search.path.state(after: time, startCosine: search.cosine, startSine: search.sine)
     return boundaryGaps.gap(search.feature, search.row, state.pose)
   }
 
-  /// When the path first meets the boundary of a search; nil if it does not within the time.
+  /// Returns the time at which the trajectory first reaches the boundary of a search, or nil if it does not within the
+  /// time.
   private func firstImpact(
     _ search: ImpactSearch, pose: Trajectory.Pose, end: Trajectory.Pose, within time: Double
   ) -> Double? {
@@ -107,10 +108,10 @@ final class TimeOfImpact {
     let endGap = boundaryGaps.gap(search.feature, search.row, end)
     if startGap > PhysicsTuning.tolerance, startGap + endGap > search.bound * time { return nil }
     if startGap <= PhysicsTuning.tolerance {
-      // A body that is deep inside is being pushed out.
+      // The body is deep inside and is being pushed out.
       if startGap < -PhysicsTuning.contactSlop { return nil }
-      // The body is leaving: find the first moment at which it is clear, and a return after that. One that turns fast
-      // may instead press its next corner in.
+      // The body is leaving: find the first time at which it is clear, and a return after that. A body that rotates
+      // fast can instead press its next corner in.
       var part = 1.0 / 1024
       while startGap <= PhysicsTuning.tolerance {
         if part > 0.75 { return deepening(search, until: time, endGap: endGap) }
@@ -123,10 +124,10 @@ final class TimeOfImpact {
     return firstCrossing(search, startTime, startGap, time, endGap, depth: 40)
   }
 
-  /// The time at which a body that leaves with one corner begins to push its next one deep into the boundary, or nil if
-  /// it never does: a box that rattles, or that rotates fast.
+  /// Returns the time at which a body that leaves with one corner starts to push its next one deep into the boundary,
+  /// or nil if it never does. This happens when a box rattles or rotates fast.
   ///
-  /// Depth is energy: a body that is pushed out of a boundary gains its depth once more.
+  /// Depth is energy: a body that is pushed out of a boundary gains energy proportional to its depth.
   private func deepening(_ search: ImpactSearch, until time: Double, endGap: Double) -> Double? {
     let deep = PhysicsTuning.contactSlop / 16
     guard endGap < -deep else { return nil }
@@ -139,15 +140,15 @@ final class TimeOfImpact {
     return high
   }
 
-  /// The first time at which the gap is zero. A gap cannot shrink faster than the speed bound, so an interval in which
-  /// it stays positive is recognized, and any other is halved, until a dip would be shallower than half a point, or
-  /// than a thousandth of a very long path, or the step's evaluations are used up. The end of the path is looked at in
-  /// any case.
+  /// Returns the first time at which the gap is zero. The gap cannot shrink faster than the speed bound, so intervals
+  /// in which it stays positive are recognized. Other intervals are halved. This ends when a dip would be shallower
+  /// than half a point, or than a thousandth of a very long path, or when the step's evaluations are used up. The end
+  /// of the path is always checked.
   private func firstCrossing(
     _ search: ImpactSearch, _ startTime: Double, _ startGap: Double, _ endTime: Double, _ endGap: Double, depth: Int
   ) -> Double? {
     let reachable = search.bound * (endTime - startTime)
-    // NaN is not halved either.
+    // NaN ends the search too.
     let isFine = !(reachable >= search.finest) || depth == 0 || boundaryGaps.areSpent
     if endGap > 0 {
       if startGap + endGap > reachable || isFine { return nil }
@@ -160,7 +161,7 @@ final class TimeOfImpact {
     return middleGap > 0 ? firstCrossing(search, middle, middleGap, endTime, endGap, depth: depth - 1) : nil
   }
 
-  /// The root between a positive and a negative gap, by the Illinois variant of false position.
+  /// Returns the root between a positive and a negative gap, by the Illinois variant of the false position method.
   private func root(
     _ search: ImpactSearch, _ startTime: Double, _ startGap: Double, _ endTime: Double, _ endGap: Double
   ) -> Double {

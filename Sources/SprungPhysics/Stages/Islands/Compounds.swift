@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Bodies that welds hold together, which are one body in a fall onto others.
+/// Compounds: groups of welded bodies that move as one body when they fall onto others.
 ///
-/// Only those count that touch no moving body and that nothing else acts on: no spring, no field, no torque, no anchor.
-/// Bodies with other joints can be moved by their anchors, and bodies that touch others exchange energy with them.
+/// Only groups that touch no moving body and on which nothing else acts are considered: no spring, field, torque or
+/// anchor. Bodies with other joints can be moved by their anchors, and bodies that touch others exchange energy with
+/// them.
 final class Compounds {
-  /// Solver indices.
+  /// The solver indices of the members.
   typealias Members = [Int]
 
   private let columns: BodyColumns
@@ -26,7 +27,7 @@ final class Compounds {
     }
   }
 
-  /// Whether a cluster of joints is a compound; lists its members.
+  /// Returns whether a cluster of joints is a compound, and stores its members.
   private func isCompound(_ cluster: JointCluster) -> Bool {
     for position in Int(cluster.firstJoint)..<Int(cluster.jointEnd) {
       let joint = equations.joints[position]
@@ -43,7 +44,7 @@ final class Compounds {
     return true
   }
 
-  /// Whether a spring between two bodies, or to a point, has the body.
+  /// Returns whether the body has a spring to another body or to a point.
   private func isOnSpring(_ solverIndex: Int) -> Bool {
     for position in 0..<equations.springCount {
       let spring = equations.springs[position]

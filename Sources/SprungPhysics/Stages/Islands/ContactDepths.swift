@@ -2,15 +2,16 @@
 
 import SprungGeometry
 
-/// How much of a step may be taken back without leaving a solver body deeper than the contact slop in what cannot move.
+/// Computes how much of a step can be reverted without a solver body overlapping an immovable shape by more than the
+/// contact slop.
 ///
-/// The gaps of a point at the start and at the end of the step say by how much each part of the step opened it. They are measured once
-/// in a step, and only if some body asks.
+/// The gaps of a point at the start and at the end of a step determine how much each fraction of the step increased the
+/// gap. They are measured at most once per step, and only on demand.
 final class ContactDepths {
   private let columns: BodyColumns
   private let groups: ContactGroups
   private let solverBodies: SolverBodies
-  /// The largest part of the step that each solver body may give back, from 0 to 1.
+  /// The largest fraction of the step that can be reverted for each solver body, from 0 to 1.
   private var part = Column<Double>(filling: 1)
   private var isMeasured = false
 
@@ -23,13 +24,14 @@ final class ContactDepths {
   /// Discards the depths of the last step.
   func invalidate() { isMeasured = false }
 
-  /// The largest part of the step after whose return the body is not deeper than the contact slop, from 0 to 1.
+  /// Returns the largest fraction of the step, from 0 to 1, that can be reverted without the body being deeper than the
+  /// contact slop.
   func largestReturn(_ solverIndex: Int) -> Double {
     if !isMeasured { measure() }
     return part[solverIndex]
   }
 
-  /// Takes back a part of the step.
+  /// Reverts a fraction of the step.
   func takeBack(_ solverIndex: Int, part: Double) {
     guard part > 0 else { return }
     let row = Int(solverBodies.rows[solverIndex])
@@ -40,13 +42,13 @@ final class ContactDepths {
     solverBodies.deltaPosition[solverIndex] -= move
   }
 
-  /// The path of a body in this step.
+  /// Returns the displacement of a body in this step.
   private func path(_ row: Int, _ solverIndex: Int) -> SIMD4<Double> {
     SIMD4(columns.x[row], columns.y[row], columns.angle[row], 0) - solverBodies.base[solverIndex]
       - solverBodies.startDeltaPosition[solverIndex]
   }
 
-  /// Measures all contacts with what cannot move.
+  /// Measures all contacts with immovable shapes.
   private func measure() {
     isMeasured = true
     if part.capacity < solverBodies.capacity { part.grow(to: solverBodies.capacity) }
@@ -69,7 +71,7 @@ final class ContactDepths {
     let normalX = Double(group.pointee.normalX[column])
     let normalY = Double(group.pointee.normalY[column])
     let points = UnsafeRawPointer(group).assumingMemoryBound(to: WidePoint.self)
-    // Without a second point its gap is wide.
+    // A missing second point has a large gap.
     for number in 0..<2 {
       let point = points + number
       let arm = Double(isA ? point.pointee.armA[column] : point.pointee.armB[column])

@@ -2,14 +2,14 @@
 
 import SprungGeometry
 
-/// Boundaries have priority over bodies: whatever the solver leaves open, no body crosses a wall.
-/// The solver makes contacts soft and passes few: under a great load, or at great speed, a body may remain inside a
-/// boundary. People accept an overlap of two cards but not a card outside of the screen. So after the solve each body
-/// that is deep, fast or rotating is checked once more. The path of its center ends where it crosses a boundary; then
-/// it is pushed out of boundaries that it is in by more than `PhysicsTuning.deepOverlap`, without speed. A condition
-/// that does not apply to a body costs it a comparison.
+/// Gives boundaries priority over bodies: whatever the solver leaves unresolved, no body crosses a wall. The solver
+/// makes contacts soft and uses few passes, so under a high load or at high speed a body can remain inside a boundary.
+/// Users accept an overlap of two cards, but not a card outside the screen. After the solve, each body that is deep,
+/// fast or rotating is therefore checked again. The path of its center ends where it crosses a boundary. The body is
+/// then pushed, without a velocity change, out of boundaries that it overlaps by more than `PhysicsTuning.deepOverlap`.
+/// A condition that does not apply to a body costs one comparison.
 ///
-/// Invariant: after a step no body is beyond a frame by more than the allowed depth, and no center has crossed a
+/// Invariant: after a step, no body is outside a frame by more than the allowed depth, and no center has crossed a
 /// segment. `CrowdTests` fill closed boxes with fast, long and small bodies.
 final class Containment {
   private let columns: BodyColumns
@@ -29,8 +29,8 @@ final class Containment {
     self.solverBodies = solverBodies
   }
 
-  /// Moves back, at the end of a step, every solver body that a boundary did not hold: pushed deep into it by a heavier
-  /// one, rotated into it, or thrown through it faster than contacts were found.
+  /// At the end of a step, moves back solver bodies that boundaries did not stop. These were pushed or rotated deep
+  /// into a boundary, or thrown through it faster than contacts are found.
   func containSolverBodies() {
     let solverBodies = solverBodies
     for index in groups.firstStatic..<groups.count { noteDepth(groups.groups + index) }
@@ -49,12 +49,12 @@ final class Containment {
     }
   }
 
-  /// How deep a boundary may be in a body, in points.
+  /// Returns the allowed depth of a boundary in a body, in points.
   private func allowedDepth(_ row: Int) -> Double {
     min(PhysicsTuning.deepOverlap, columns.innerRadius(row) / 4)
   }
 
-  /// Marks the bodies of a group that are deep in a boundary.
+  /// Marks the bodies of a group that overlap a boundary deeply.
   private func noteDepth(_ group: UnsafeMutablePointer<WideContact>) {
     for column in 0..<WideContact.width {
       let contact = Int(group.pointee.contact[column])
@@ -83,14 +83,14 @@ final class Containment {
     while membership >= 0 {
       let set = boundaries.sets[Int(boundaries.memberships[membership].set)]
       if set.hasFrame {
-        // A frame that is smaller than the body keeps its center between the sides.
+        // If a frame is smaller than the body, keep the body's center between the sides.
         let x = min(max(columns.x[row], min(set.left + inner, startX)), max(set.right - inner, startX))
         let y = min(max(columns.y[row], min(set.top + inner, startY)), max(set.bottom - inner, startY))
         if x != columns.x[row] { reflectVelocity(row, solverIndex, x < columns.x[row] ? -1 : 1, 0) }
         if y != columns.y[row] { reflectVelocity(row, solverIndex, 0, y < columns.y[row] ? -1 : 1) }
         shift(row, solverIndex, x - columns.x[row], y - columns.y[row])
       }
-      // A body that is turned back at one segment may cross another one.
+      // A body that was moved back at one segment can cross another one.
       for _ in 0..<PhysicsBounds.guardRounds {
         guard stopAtFirstSegment(set, row, solverIndex, startX, startY) else { break }
       }
@@ -98,7 +98,7 @@ final class Containment {
     }
   }
 
-  /// Ends the path at the first segment that it crosses; answers whether there was one.
+  /// Ends the path at the first segment that it crosses, and returns whether there was one.
   private func stopAtFirstSegment(
     _ set: BoundarySet, _ row: Int, _ solverIndex: Int, _ startX: Double, _ startY: Double
   ) -> Bool {
@@ -117,8 +117,8 @@ final class Containment {
     }
     guard first <= 1 else { return false }
     reflectVelocity(row, solverIndex, normalX, normalY)
-    // Not on the line, where it would be on no side, but as far in front of it as the body is thick, or as it came
-    // from.
+    // Not exactly on the line, where it would be on neither side, but in front of it by the body's inner radius or its
+    // original distance.
     let before = (1 - first) * ((endX - startX) * normalX + (endY - startY) * normalY)
     let whole = (endX - startX) * normalX + (endY - startY) * normalY
     let room = min(columns.innerRadius(row), -whole * first)
@@ -126,7 +126,7 @@ final class Containment {
     return true
   }
 
-  /// Pushes a body out of the boundaries that it is too deep in.
+  /// Pushes a body out of boundaries that it overlaps too deeply.
   private func pushOut(_ row: Int, _ solverIndex: Int) {
     let columns = columns
     let startX = solverBodies.base[solverIndex].x + solverBodies.startDeltaPosition[solverIndex].x
@@ -167,7 +167,7 @@ final class Containment {
     }
   }
 
-  /// Moves a body out of one boundary whose normal towards it is given; answers whether it was too deep.
+  /// Moves a body out of a boundary along a normal toward the body. Returns whether it was too deep.
   private func pushOut(_ row: Int, _ solverIndex: Int, _ normalX: Double, _ normalY: Double, _ depth: Double) -> Bool {
     let excess = depth - allowedDepth(row)
     guard excess > PhysicsTuning.tolerance else { return false }
@@ -178,7 +178,7 @@ final class Containment {
     return true
   }
 
-  /// Reflects the velocity of what a boundary stopped.
+  /// Reflects the velocity of a body that was stopped by a boundary.
   private func reflectVelocity(_ row: Int, _ solverIndex: Int, _ normalX: Double, _ normalY: Double) {
     let velocity = solverBodies.velocity[solverIndex]
     let inward = velocity.x * normalX + velocity.y * normalY
@@ -188,7 +188,7 @@ final class Containment {
     solverBodies.isStale = true
   }
 
-  /// Moves a body and what the solver knows of its position.
+  /// Moves a body and updates its delta position in the solver.
   private func shift(_ row: Int, _ solverIndex: Int, _ x: Double, _ y: Double) {
     columns.x[row] += x
     columns.y[row] += y

@@ -2,28 +2,29 @@
 
 import SprungGeometry
 
-/// Keeps bodies from gaining energy from immovable ones.
+/// Prevents bodies from gaining energy in contacts with immovable ones.
 ///
-/// Contacts are solved in few passes of Floats, with arms that hold for a while and a push that separates overlaps, so
-/// each step has an error. For most bodies these errors cancel or are lost in friction; for one that rocks or rolls
-/// alone they add up. A floor does no work, so the kinetic energy after a step is at most that before it plus the work
-/// of gravity and springs along the path. The excess is taken from velocity and angular velocity alike, which leaves a
-/// rolling body rolling.
+/// Contacts are solved in few passes of Floats, with lever arms that are only approximately valid and a push that
+/// separates overlaps, so each step has an error. For most bodies these errors cancel or are lost in friction, but for
+/// one that rocks or rolls alone they accumulate. A floor does no work, so the kinetic energy after a step is at most
+/// that before it plus the work of gravity and springs along the path. The excess is removed by scaling velocity and
+/// angular velocity equally, so that a rolling body keeps rolling.
 ///
-/// The push raises a sunken body by a fraction of a point, and a body at rest has no velocity that could be reduced for
-/// it. So as much of the step is taken back as the kinetic energy does not pay for, unless the body is deeper than the
-/// contact slop: within that a contact touches, and need not be separated.
+/// The push raises an overlapping body by a fraction of a point, but a body at rest has no velocity to be reduced in
+/// return. Therefore the fraction of the step that is not covered by kinetic energy is reverted. Exceptions are bodies
+/// deeper than the contact slop: up to that depth, a contact need not be separated.
 ///
 /// Bodies that are welded together count as one, see `Compounds`.
 ///
-/// An ellipse that rolls or rocks on one point without slip and without resistance loses nothing either: what the step lost is
-/// given back. Otherwise a flat one, whose point runs along its side within a few hundredths of a second, would lose a third of
-/// its energy in a second.
+/// An ellipse that rolls or rocks on one point without slip and resistance loses no energy either, so the loss of the
+/// step is restored. Otherwise a flat ellipse, whose contact point moves along its side within a few hundredths of a
+/// second, would lose a third of its energy per second.
 ///
-/// With resistance, exponentials alone would let it rock for half a minute, ever smaller. So a rolling resistance, as of every real
-/// body on a real floor, takes a constant speed in each second (`PhysicsTuning.rollingResistance`).
+/// With resistance alone, exponential decay would let it rock for half a minute with ever smaller amplitude. Therefore
+/// a rolling resistance, which every real body on a real floor has, reduces the speed at a constant rate
+/// (`PhysicsTuning.rollingResistance`).
 ///
-/// Invariant: for bodies that touch nothing but boundaries, energy does not grow by a step.
+/// Invariant: a step does not increase the energy of bodies that touch only boundaries.
 final class EnergyLimit {
   private let columns: BodyColumns
   private let solverBodies: SolverBodies
@@ -37,7 +38,7 @@ final class EnergyLimit {
     self.compounds = compounds
   }
 
-  /// Slows the bodies of the solver down that gained energy in this step. The columns still have the velocities before it.
+  /// Slows down solver bodies that gained energy in this step. The columns still contain the velocities before it.
   func limitEnergy() {
     contactDepths.invalidate()
     for solverIndex in 1..<solverBodies.count where solverBodies.isAlone[solverIndex] {
@@ -62,7 +63,7 @@ final class EnergyLimit {
     compounds.visit { members in limitEnergy(of: members) }
   }
 
-  /// Does the same for bodies that welds hold together: they share their energy.
+  /// Does the same for welded bodies, whose energy is combined.
   private func limitEnergy(of members: Compounds.Members) {
     var sum = StepEnergy()
     for member in members {
@@ -78,7 +79,7 @@ final class EnergyLimit {
     for member in members { solverBodies.velocity[member] *= factor }
   }
 
-  /// Takes back the part of the step that nothing paid for.
+  /// Reverts the fraction of the step that is not covered by energy.
   private func takeBack(_ solverIndex: Int, _ energy: StepEnergy) {
     contactDepths.takeBack(solverIndex, part: min(energy.excess, contactDepths.largestReturn(solverIndex)))
   }

@@ -2,17 +2,17 @@
 
 import SprungGeometry
 
-/// Decides which awake bodies the solver moves, gathers them with their contacts and joints, and closes collision
+/// Determines which awake bodies the solver moves, gathers them with their contacts and joints, and closes collision
 /// intervals.
 ///
-/// # The order
-/// Close the last interval: store its impulses, report its events, put still islands to sleep. Mark joined bodies.
-/// Update the pairs and find their manifolds, which may wake bodies, which may have joints. Gather every marked body,
-/// in the order of the active list, with its boundaries. Look up the exact motion over a substep, whose length depends
-/// on their number. Then scale masses, color contacts and read joints.
+/// # Sequence
+/// Close the last interval: store its impulses, report its events, and put still islands to sleep. Mark joined bodies.
+/// Update the pairs and find their manifolds, which can wake bodies that have joints. Gather all marked bodies with
+/// their boundaries, in the order of the active list. Look up the exact motion over a substep, whose duration depends
+/// on the number of bodies. Finally scale masses, color contacts and prepare joints.
 ///
-/// Invariants: a body is in the solver if and only if something that can push it touches or holds it; bodies that leave
-/// the solver continue from exactly the state that it left.
+/// Invariants: a body is in the solver if and only if it has a contact or joint that can push it. Bodies that leave the
+/// solver continue from exactly the state that it computed.
 final class IslandBuilder {
   private let columns: BodyColumns
   private let bodies: BodyStore
@@ -58,16 +58,16 @@ final class IslandBuilder {
     self.sleepPolicy = sleepPolicy
   }
 
-  /// Whether some bodies can touch or hold one another.
+  /// Whether any bodies can form islands by contacts or joints.
   var mayFormIslands: Bool {
     joints.pool.count > 0 || bodies.collidableCount > 0
       || (bodies.shapedCount > 0 && boundaries.memberships.rowCount > 0)
   }
 
-  /// Decides which awake bodies the solver moves, and gathers them. The others are integrated alone.
+  /// Determines which awake bodies the solver moves, and gathers them. The others are integrated individually.
   ///
-  /// This happens on the grid of whole collision intervals of `PhysicsTuning.collisionIntervalSteps` steps, and
-  /// whenever something was changed from outside, so that it does not depend on how steps are grouped into frames.
+  /// This happens at multiples of `PhysicsTuning.collisionIntervalSteps` steps, and after every external change. It
+  /// therefore does not depend on how steps are grouped into frames.
   func buildIslands() {
     finishCollisionInterval()
     solverBodies.isStale = false
@@ -80,14 +80,14 @@ final class IslandBuilder {
       if !columns.flags[row].isDisjoint(with: [.collidable, .joined, .shaped]) { coefficients.prepare(row) }
     }
     jointPreparation.markJoined()
-    // Bodies with valid fat boxes: bodies that wake afterwards are behind them in the list.
+    // The number of bodies with valid fat boxes. Bodies that wake later are after them in the list.
     var pairedCount = 0
     if bodies.collidableCount > 0 {
       pairFinder.updatePairs()
       let awakeCount = bodies.activeCount
       pairedCount = awakeCount
       manifoldStage.findManifolds()
-      // Bodies that a contact woke may have joints.
+      // Bodies that were woken by a contact can have joints.
       if bodies.activeCount > awakeCount { jointPreparation.markJoined() }
     }
     solverBodies.removeAll()
@@ -104,7 +104,7 @@ final class IslandBuilder {
       if columns.flags[row].contains(.inSolver) {
         gather(row)
       } else if columns.flags[row].contains(.released) {
-        // A body that continues alone starts from where the solver left it.
+        // A body that continues individually starts from the state that the solver computed.
         columns.flags[row].insert(.disturbed)
       }
       columns.flags[row].remove(.released)
@@ -117,14 +117,15 @@ final class IslandBuilder {
     solverBodies.isStale = false
   }
 
-  /// Takes from the solver what the next collision interval starts from: impulses, contact events, and who sleeps.
+  /// Collects the data from the solver with which the next collision interval starts: impulses, contact events, and
+  /// sleep states.
   private func finishCollisionInterval() {
     guard solverBodies.count > 1 else { return }
     if clock.closedStep != clock.stepCount { closeCollisionInterval() }
     if clock.gridStep % Int64(PhysicsTuning.collisionIntervalSteps) == 0 { sleepPolicy.restIslands() }
   }
 
-  /// Takes impulses and contact events when a collision interval is over, or is cut short by a change from outside.
+  /// Collects impulses and contact events when a collision interval ends or is interrupted by an external change.
   func closeCollisionInterval() {
     clock.closedStep = clock.stepCount
     contactSolver.storeImpulses()
@@ -132,7 +133,7 @@ final class IslandBuilder {
     for solverIndex in 1..<solverBodies.count { reporter.updateSolverTouches(Int(solverBodies.rows[solverIndex])) }
   }
 
-  /// Puts one body into the solver.
+  /// Adds a body to the solver.
   private func gather(_ row: Int) {
     let columns = columns
     coefficients.prepare(row)
@@ -152,7 +153,7 @@ final class IslandBuilder {
       columns.inverseMass[row], columns.inverseMass[row], columns.inverseInertia[row], 0)
   }
 
-  /// Looks up the exact motion over one substep, once the number of bodies, and so of substeps, is known.
+  /// Looks up the exact motion over one substep, after the number of bodies, and thus of substeps, is known.
   private func setFlows() {
     let duration = PhysicsUnits.stepDuration / Double(solverBodies.substeps)
     for solverIndex in 1..<solverBodies.count {

@@ -2,28 +2,28 @@
 
 import SprungGeometry
 
-/// Bodies that touch or hold one another sleep and wake together: an island goes to sleep when all of its bodies have been
-/// still for half a second.
+/// Puts islands to sleep. Bodies with contacts or joints sleep and wake together: an island falls asleep when all of
+/// its bodies have been still for half a second.
 ///
 /// # The idea
-/// A sleeping body costs nothing, and most interfaces rest most of the time. A slow body need not be at rest, and a
-/// resting one is not always slow: under the soft push of a pile it trembles invisibly. So a body of the solver counts
-/// as still while it stays within a small distance of one position, whatever its speed. Joints, under which a swing is
-/// slow for long at its turning point, require a much smaller distance. The distance includes rotation at the bounding
-/// radius.
+/// A sleeping body costs nothing, and most interfaces are at rest most of the time. A slow body is not necessarily at
+/// rest, and a resting one is not always slow: under the soft push of a pile it trembles invisibly. A body in the
+/// solver therefore counts as still while it stays within a small distance of one position, at any speed. The distance
+/// includes rotation at the bounding radius. Joints require a much smaller distance, because a swinging body is slow
+/// for a long time at its turning point.
 ///
-/// A large pile creeps for minutes, by a tenth of a point a second, and at any time some body in it leaves that
-/// distance. So a body that stayed within it for half a second, and leaves it then, has crept, and counts as still on
-/// from its new position; one that leaves it sooner moves.
+/// A large pile creeps for minutes at a tenth of a point per second, and at any time some body in it exceeds that
+/// distance. Therefore a body that exceeds it after at least half a second has crept, and continues to count as still
+/// at its new position. A body that exceeds it sooner is moving.
 ///
-/// An ellipse that rocks alone is a swing as well, but one whose smallest motions have to end. It may rock by a point to both sides, and
-/// where it is fast it is still for a quarter of the time that passes: within that distance for two seconds, and no turning point
-/// lasts that long.
+/// An ellipse that rocks alone is a swing too, but its smallest oscillations must end. It can rock by a point to each
+/// side. While it is fast, its still time advances at a quarter of the normal rate. It must therefore stay within that
+/// distance for two seconds, which is longer than any turning point takes.
 ///
-/// One that sleeps must not be pushed by one that does not, so an island is all or nothing.
+/// A sleeping body must not be pushed by an awake one, so an island sleeps as a whole or not at all.
 ///
-/// Source: islands by union-find, as in Box2D. Invariant: the rows of a sleeping island form a ring, so that any of them wakes
-/// them all.
+/// Source: islands by union-find, as in Box2D. Invariant: the rows of a sleeping island form a ring, so that waking any
+/// of them wakes all.
 final class SleepPolicy {
   private let columns: BodyColumns
   private let settings: StepSettings
@@ -48,13 +48,13 @@ final class SleepPolicy {
     self.jointRest = jointRest
   }
 
-  /// Puts the islands to sleep whose bodies have all been still for half a second. Called when a collision interval
-  /// ends.
+  /// Puts islands to sleep whose bodies have all been still for half a second. Called at the end of a collision
+  /// interval.
   func restIslands() {
     guard settings.mayRest, !joints.isStale, solverBodies.count > 1, countStillness() else { return }
     uniteIslands()
     let solverBodies = solverBodies
-    // An island is awake as long as one of its bodies is.
+    // An island is awake if any of its bodies is.
     for solverIndex in 1..<solverBodies.count where !isRested(Int(solverBodies.rows[solverIndex])) {
       solverBodies.isAwakeIsland[solverBodies.root(solverIndex)] = true
     }
@@ -64,7 +64,7 @@ final class SleepPolicy {
       let root = solverBodies.root(solverIndex)
       assert(root > 0, "the immovable world is no part of an island")
       guard !solverBodies.isAwakeIsland[root], columns.flags[row].contains(.awake) else { continue }
-      // A ring of rows, so that any of them wakes them all.
+      // Link the rows into a ring, so that waking any of them wakes all.
       let first = Int(solverBodies.rows[root])
       if row == first {
         if columns.islandNext[row] < 0 { columns.islandNext[row] = Int32(row) }
@@ -77,28 +77,29 @@ final class SleepPolicy {
     }
   }
 
-  /// Whether a body has been still for the rest duration.
+  /// Returns whether a body has been still for the rest duration.
   private func isRested(_ row: Int) -> Bool {
     Double(columns.stillSteps[row]) * PhysicsUnits.stepDuration >= PhysicsTuning.restDuration
   }
 
-  /// Counts the steps for which each solver body is still; answers whether some may fall asleep.
+  /// Counts the still steps of each solver body, and returns whether any can fall asleep.
   private func countStillness() -> Bool {
     let columns = columns
     let solverBodies = solverBodies
     var isAny = false
     let interval = Int32(PhysicsTuning.collisionIntervalSteps)
-    // The initial count at the position to which a body has crept: more than the rest duration.
+    // The initial count at a position to which a body crept, which exceeds the rest duration.
     let crept = PhysicsLimits.longestStillness
     let longest = 2 * crept - 1 - interval
     for solverIndex in 1..<solverBodies.count {
       let row = Int(solverBodies.rows[solverIndex])
-      // Half a second in one position is rest, whatever the speed: a wedged body trembles with every step's gravity. A
-      // swing at its turning point is slow for a while, so a joined body has to stay more exactly.
+      // Half a second at one position is rest, at any speed, because a wedged body trembles with the gravity of every
+      // step. A swinging body is slow for a while at its turning point, so a joined body must stay within a smaller
+      // distance.
       let distance =
         abs(columns.x[row] - columns.stillX[row]) + abs(columns.y[row] - columns.stillY[row])
         + abs(columns.angle[row] - columns.stillAngle[row]) * columns.boundingRadius[row]
-      // A compound of welded pieces swings about nothing.
+      // A compound of welded bodies does not swing.
       let isJoined = columns.flags[row].contains(.joined) && !joints.isOnlyWelded(row)
       let limit =
         isJoined
@@ -123,13 +124,13 @@ final class SleepPolicy {
     return isAny
   }
 
-  /// Whether a body is an ellipse that touches no other body.
+  /// Returns whether a body is an ellipse that touches no other body.
   private func isLoneEllipse(_ row: Int, _ solverIndex: Int) -> Bool {
     columns.shapeKind[row] == .ellipse && solverBodies.isAlone[solverIndex]
       && columns.flags[row].isDisjoint(with: .joined)
   }
 
-  /// Whether a body is such an ellipse and is not slow.
+  /// Returns whether a body is such an ellipse and is not slow.
   private func rocks(_ row: Int, _ solverIndex: Int) -> Bool {
     guard isLoneEllipse(row, solverIndex) else { return false }
     let speed =
@@ -138,7 +139,7 @@ final class SleepPolicy {
     return speed >= PhysicsTuning.restSpeed
   }
 
-  /// Joins the bodies that press on or hold one another (union-find with path halving).
+  /// Merges the islands of bodies that push each other or are joined (union-find with path halving).
   private func uniteIslands() {
     let solverBodies = solverBodies
     for solverIndex in 0..<solverBodies.count {

@@ -2,11 +2,10 @@
 
 import SprungGeometry
 
-/// Finds solver bodies whose states are no longer numbers or too far away, and takes them and their impulses out; see
-/// `Quarantine`.
-/// It is called before and after a step. Before: the state may have come from outside. After: a body that went wrong is taken back to
-/// where the collision interval began, and out of the solver together with the impulses of its contacts and joints, which would
-/// only make its neighbors follow it.
+/// Removes solver bodies whose state is not finite or too far away, together with their impulses; see `Quarantine`. It
+/// is called before and after each step. Before the step, the state may have been set externally. After the step, a
+/// body with an invalid state is reset to the start of the collision interval. It leaves the solver together with the
+/// impulses of its contacts and joints, which would otherwise spread the invalid state to its neighbors.
 final class SolverQuarantine {
   private let columns: BodyColumns
   private let contacts: ContactPool
@@ -33,14 +32,14 @@ final class SolverQuarantine {
     self.writeback = writeback
   }
 
-  /// Whether `isReasonable` holds for every body in the solver, whose velocities are not in the columns yet. Four numbers at a
-  /// time, since it is called before and after every step.
+  /// Returns whether all solver bodies have a valid state. Their velocities are not yet in the columns. It processes
+  /// four numbers at a time, because it is called before and after every step.
   @_optimize(speed)
   func areSolverBodiesReasonable() -> Bool {
     let (rows, velocity) = (solverBodies.rows.view, solverBodies.velocity.view)
     let (x, y, angle) = (columns.x, columns.y, columns.angle)
     let limit = SIMD4(repeating: PhysicsLimits.farthestCoordinate)
-    // Zero times a number is zero, of anything else it is a NaN.
+    // Zero times a finite number is zero; otherwise the product is NaN.
     var rest = SIMD4<Double>()
     var isNear = SIMDMask<SIMD4<Double.SIMDMaskScalar>>(repeating: true)
     for solverIndex in 1..<solverBodies.count {
@@ -52,21 +51,21 @@ final class SolverQuarantine {
     return all(isNear) && rest.x + rest.y + rest.z == 0
   }
 
-  /// Whether position and velocities of a body are numbers within the limits.
+  /// Returns whether the position and velocity of a body are finite and within the limits.
   @inline(__always)
   func isReasonable(solverIndex: Int) -> Bool {
     let columns = columns
     let row = Int(solverBodies.rows[solverIndex])
     let velocity = solverBodies.velocity[solverIndex]
     let limit = PhysicsLimits.farthestCoordinate
-    // Zero times a number is zero, of anything else it is a NaN.
+    // Zero times a finite number is zero; otherwise the product is NaN.
     let rest = velocity.x * 0 + velocity.y * 0 + velocity.z * 0
     return abs(columns.x[row]) <= limit && abs(columns.y[row]) <= limit && abs(columns.angle[row]) <= limit
       && rest == 0
   }
 
-  /// Stops the solver bodies without a valid state at the beginning of the collision interval, and gathers the others
-  /// again.
+  /// Stops the solver bodies with invalid states at their poses from the start of the collision interval, and gathers
+  /// the others again.
   func quarantineSolverBodies() {
     var rows: [Int32] = []
     for solverIndex in 1..<solverBodies.count where !isReasonable(solverIndex: solverIndex) {
@@ -85,13 +84,13 @@ final class SolverQuarantine {
     writeback.storeSolverBodies()
     dropImpulses(of: rows)
     for row in rows { activeList.sleep(Int(row)) }
-    // The stored state of the joint solver may be invalid as well.
+    // The stored state of the joint solver can be invalid too.
     joints.listed = []
     joints.isStale = true
     islandBuilder.buildIslands()
   }
 
-  /// Clears the impulses of contacts of the rows, and all NaNs of others.
+  /// Clears the impulses of the rows' contacts, and all NaNs in other contacts.
   private func dropImpulses(of rows: [Int32]) {
     for index in 0..<groups.activeCount {
       let record = contacts.records + Int(groups.active[index])
@@ -111,7 +110,7 @@ final class SolverQuarantine {
   }
 }
 
-/// Forgetting what a contact with a body that went wrong remembers.
+/// Clearing the state of contacts with an invalid body.
 extension WidePoint {
   fileprivate mutating func dropImpulses(_ column: Int) {
     normalImpulse[column] = 0

@@ -2,12 +2,11 @@
 
 import SprungGeometry
 
-/// Writes the velocities of the solver bodies back to the columns.
-/// Contacts were found for the predicted motion of bodies. A body that was deflected by more than the speculative
-/// distance, or has rotated much, may meet others that were not checked: then the next step finds contacts again,
-/// before the interval is over.
+/// Writes the velocities of the solver bodies back to the columns. Contacts were found for the predicted motion. A body
+/// that was deflected by more than the speculative distance, or has rotated far, can touch bodies that were not
+/// considered. In that case the next step finds contacts again before the interval is over.
 ///
-/// Invariant: between two steps the state is in the columns alone.
+/// Invariant: between two steps, the entire state is in the columns.
 final class SolverWriteback {
   private let columns: BodyColumns
   private let clock: StepClock
@@ -19,7 +18,7 @@ final class SolverWriteback {
     self.solverBodies = solverBodies
   }
 
-  /// Writes velocities back to the columns, so that the state between two steps is in the columns alone.
+  /// Writes velocities back to the columns, so that between two steps the entire state is in the columns.
   @_optimize(speed)
   func storeSolverBodies() {
     let columns = columns

@@ -2,17 +2,17 @@
 
 import SprungGeometry
 
-/// The energy of motion of a solver body before and after a step, and the work along the way: all of them twice, for a unit of mass,
-/// or for the whole mass of several bodies.
+/// The kinetic energy of a solver body before and after a step, and the work along its path. All values are doubled,
+/// per unit of mass, or for the total mass of several bodies.
 struct StepEnergy {
-  /// The energy of motion before the step.
+  /// The kinetic energy before the step.
   private(set) var before = 0.0
-  /// The same after it.
+  /// The kinetic energy after the step.
   private(set) var now = 0.0
   /// The work of gravity, pushes and springs along the path of the step.
   private(set) var work = 0.0
 
-  /// No energy, to which that of bodies is added.
+  /// Creates an energy of zero, to which that of bodies can be added.
   init() {}
 
   /// Measures a body whose velocity before the step is still in the columns.
@@ -31,7 +31,7 @@ struct StepEnergy {
     let endY = columns.y[row] - base.y
     let stiffness = columns.stiffness[row]
     if stiffness > 0 {
-      // From the middle of the path to the equilibrium.
+      // The vector from the middle of the path to the equilibrium.
       let fromX = columns.equilibriumX[row] - base.x - (start.x + endX) / 2
       let fromY = columns.equilibriumY[row] - base.y - (start.y + endY) / 2
       work = 2 * stiffness * (fromX * (endX - start.x) + fromY * (endY - start.y))
@@ -40,13 +40,13 @@ struct StepEnergy {
     }
   }
 
-  /// The most that the energy of motion can be.
+  /// The maximum kinetic energy after the step.
   var most: Double { before + work }
 
-  /// The part of the path for which neither motion nor forces paid, from 0 to 1.
+  /// The fraction of the path that is not covered by kinetic energy or work, from 0 to 1.
   var excess: Double { work < 0 ? min(1, max(0, most / work)) : 0 }
 
-  /// Adds the energy of a body of some mass.
+  /// Adds the energy of a body with a mass.
   mutating func add(_ other: StepEnergy, mass: Double) {
     before += other.before * mass
     now += other.now * mass

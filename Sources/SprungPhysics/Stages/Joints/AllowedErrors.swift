@@ -2,21 +2,20 @@
 
 import SprungGeometry
 
-/// Joints with a large error are corrected at a limited speed: their allowed error is the error that may remain at the
-/// end of the next substep.
+/// Limits the correction speed of joints with large errors: the allowed error of a joint may remain at the end of the
+/// next substep.
 ///
-/// Rods, hinges and welds are corrected by the drift, since afterwards the velocities lose their components along them.
-/// A rope or a stop is free to move on inwards, so that the drift would fling a corrected body. Its error at the end of
-/// the drift may be as large as at the start, and it is corrected by the position correction, which moves without
-/// speed.
+/// Rods, hinges and welds are corrected by the drift, because their velocity components are removed afterwards. A rope
+/// or a limit permits inward motion, so a correction by the drift would fling the body inward. Its error at the end of
+/// the drift can be as large as at the start. Position correction then reduces it without a velocity.
 ///
-/// Without this, an anchor that jumps by 100 pt would require 24,000 pt/s in the next step: a catapult. With it, a
-/// joint is corrected as fast as a body inside a wall is pushed out, about 4 pt a step, without adding speed.
+/// Otherwise an anchor that jumps by 100 pt would require 24,000 pt/s in the next step: a catapult. With this limit, a
+/// joint is corrected as fast as a body is pushed out of a wall, by about 4 pt per step, without added speed.
 ///
-/// A row that is not corrected although nothing else hinders it is contradicted by others. After
-/// `PhysicsTuning.jointPatience` steps it keeps its error, and reports that once, so that its bodies can rest.
+/// A row whose error does not decrease, although only other joints can hinder it, is contradicted by them. After
+/// `PhysicsTuning.jointPatience` steps, its error is accepted and reported once, so that its bodies can rest.
 ///
-/// Invariant: the allowed error of a joint grows only with external changes.
+/// Invariant: the allowed error of a joint increases only after external changes.
 final class AllowedErrors {
   private let equations: JointEquations
 
@@ -24,8 +23,8 @@ final class AllowedErrors {
     self.equations = equations
   }
 
-  /// Sets the allowed errors of all rows of a cluster after errors were read. If bodies `moved` by them since, what
-  /// holds is right now.
+  /// Updates the allowed errors of all rows of a cluster after their errors were measured. If bodies have `moved` by
+  /// them since, active rows are now satisfied.
   func updateAllowedErrors(_ cluster: Int, moved: Bool = false) {
     let solver = equations
     let range = solver.clusters[cluster]
@@ -40,10 +39,10 @@ final class AllowedErrors {
     solver.clusters[cluster].hasAllowedErrors = hasAllowedErrors
   }
 
-  /// Sets what may be wrong with a row at the end of the next drift.
+  /// Sets the allowed error of a row at the end of the next drift.
   ///
-  /// A row that does not come in at all for some steps is contradicted by others: it keeps the error that it has, until
-  /// something wakes its bodies, instead of pulling for ever.
+  /// A row that makes no progress for several steps is contradicted by others. Its current error is accepted until
+  /// something wakes its bodies, so that it does not pull indefinitely.
   func updateAllowedError(_ row: Int, by error: Double, within limit: Double) {
     let solver = equations
     guard solver.refusals[row] < PhysicsTuning.jointPatience else { return }
@@ -57,13 +56,13 @@ final class AllowedErrors {
     solver.refusals[row] += 1
     guard solver.refusals[row] == PhysicsTuning.jointPatience else { return }
     solver.allowedError[row] = error
-    // A finger that pulls a pendulum off its circle does this too, so it is not a mistake.
+    // Dragging a pendulum off its circle has the same effect, so this is not a programming mistake.
     Diagnostics.report(
       "contradictoryJoints",
       "A joint contradicts other joints. Its current error of \(error) is allowed until the joint is changed.")
   }
 
-  /// The error that may remain after the next substep, by the kind of the row.
+  /// Returns the error that may remain after the next substep, depending on the mode of the row.
   private func allowed(_ row: Int, _ error: Double, _ limit: Double) -> Double {
     switch equations.mode[row] {
     case .rope, .upperStop: return error > PhysicsTuning.tolerance ? error : 0
@@ -72,7 +71,7 @@ final class AllowedErrors {
     }
   }
 
-  /// Has ropes and stops that are too far out hold a little nearer, before positions are corrected.
+  /// Reduces the allowed errors of ropes and limits before positions are corrected.
   func reduceAllowedErrors(_ cluster: Int) {
     let solver = equations
     let range = solver.clusters[cluster]
@@ -81,7 +80,7 @@ final class AllowedErrors {
     }
   }
 
-  /// Has one rope or stop hold a little nearer.
+  /// Reduces the allowed error of one rope or limit.
   func reduceAllowedError(_ row: Int, within limit: Double) {
     let solver = equations
     guard solver.allowedError[row] != 0, solver.refusals[row] < PhysicsTuning.jointPatience else { return }
@@ -93,13 +92,13 @@ final class AllowedErrors {
     }
   }
 
-  /// An error that has come in by a limit, at most to zero.
+  /// Returns an error reduced by a limit, but not beyond zero.
   @inline(__always)
   private func lessened(_ error: Double, by limit: Double) -> Double {
     abs(error) > limit ? error - (error > 0 ? limit : -limit) : 0
   }
 
-  /// The rows of a joint, and how far each may come in within a substep, in points or radians.
+  /// Calls `body` for the rows of a joint, each with its maximum correction per substep in points or radians.
   @inline(__always)
   private func forEachRow(of joint: UnsafeMutablePointer<SolverJoint>, _ body: (Int, Double) -> Void) {
     let shape = joint.pointee.shape
@@ -116,7 +115,7 @@ final class AllowedErrors {
     }
   }
 
-  /// Has ranges that are left at the start hold at their stops.
+  /// Activates the limits of ranges that are exceeded at the start.
   func startStops(_ range: JointCluster) {
     let solver = equations
     for position in Int(range.firstJoint)..<Int(range.jointEnd) {

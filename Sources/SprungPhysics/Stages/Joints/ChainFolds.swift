@@ -2,9 +2,9 @@
 
 import SprungGeometry
 
-/// Reads joints into the folds of chains, and back.
-/// A cluster of links is an open chain, and its rows are in the order of elimination, from both ends in turn. So rows belong to
-/// the front and the back half by turns, and the link of a row follows from its number (`JointCluster.fold`).
+/// Copies joints to and from the folds of chains. A cluster of links is an open chain, whose rows are eliminated
+/// alternately from both ends. Rows therefore belong alternately to the front and the back half, and the link of a row
+/// follows from its number (`JointCluster.fold`).
 final class ChainFolds {
   private let columns: BodyColumns
   private let equations: JointEquations
@@ -23,7 +23,7 @@ final class ChainFolds {
     self.allowedErrors = allowedErrors
   }
 
-  /// Which body is where in the folds of a chain, and what its links are.
+  /// Assigns the bodies and links of a chain to folds.
   func foldChain(_ range: JointCluster) {
     let folds = equations.folds.view
     let last = Int(range.foldEnd)
@@ -37,7 +37,7 @@ final class ChainFolds {
         of: joint, isBody: !isShared(joint.pointee.body, joint.pointee.solverIndex, link(range, following)), fold, lane)
     }
     let joint = link(range, middle)
-    // The ends of the link in the middle are the inner ends of both halves; of a lone link there are none.
+    // The ends of the middle link are the inner ends of both halves. A single link has no inner ends.
     var isBody = true
     if range.rowEnd - range.firstRow > 1 {
       isBody = !isShared(joint.pointee.body, joint.pointee.solverIndex, link(range, middle - 1))
@@ -47,18 +47,18 @@ final class ChainFolds {
     for row in Int(range.firstRow)...middle { loadLink(range, row) }
   }
 
-  /// The joint of a row.
+  /// Returns the joint of a row.
   @inline(__always)
   func link(_ range: JointCluster, _ row: Int) -> UnsafeMutablePointer<SolverJoint> {
     equations.joints + (Int(range.firstJoint) + row - Int(range.firstRow))
   }
 
-  /// Whether a link of a chain ends in the same body or point as another one.
+  /// Returns whether a link of a chain ends in the same body or point as another link.
   private func isShared(_ body: Int32, _ solverIndex: Int32, _ other: UnsafeMutablePointer<SolverJoint>) -> Bool {
     solverIndex > 0 && (other.pointee.body == body || other.pointee.other == body)
   }
 
-  /// Puts one end of a link, a body or a point of the world, into a lane.
+  /// Stores one end of a link, a body or a point of the world, in a lane.
   private func putEnd(of joint: UnsafeMutablePointer<SolverJoint>, isBody: Bool, _ fold: Int, _ lane: Int) {
     let folds = equations.folds.view
     folds[fold].body[lane] = isBody ? joint.pointee.body : joint.pointee.other
@@ -67,7 +67,7 @@ final class ChainFolds {
     folds[fold].anchorY[lane] = joint.pointee.anchorY
   }
 
-  /// Copies length, allowed error and state of a row.
+  /// Copies the length, allowed error and state of a row.
   func loadLink(_ range: JointCluster, _ row: Int) {
     let folds = equations.folds.view
     let (fold, lane) = range.fold(ofRow: row)
@@ -84,7 +84,7 @@ final class ChainFolds {
     folds[fold].isRope.back = folds[fold].isRope.front
   }
 
-  /// Looks up which solver bodies the bodies of a chain are, and their masses.
+  /// Looks up the solver indices and masses of a chain's bodies.
   func indexChain(_ range: JointCluster) {
     let folds = equations.folds.view
     let inverse = equations.inverse.view
@@ -100,7 +100,7 @@ final class ChainFolds {
     }
   }
 
-  /// Makes ropes hold that are too long at the end of the drift. Answers whether there were any.
+  /// Activates ropes that are too long at the end of the drift, and returns whether there were any.
   func activateChain(_ range: JointCluster) -> Bool {
     let solver = equations
     var isAny = false
@@ -114,7 +114,7 @@ final class ChainFolds {
     return isAny
   }
 
-  /// Releases ropes whose impulse would push: the solution becomes the one that takes their impulses back.
+  /// Releases ropes whose impulse would push. The solution then reverts their impulses.
   func releaseChain(_ range: JointCluster) {
     let solver = equations
     let folds = solver.folds.view
@@ -133,7 +133,7 @@ final class ChainFolds {
     folds[last].solution.back = folds[last].solution.front
   }
 
-  /// Replaces the solution by a bounded one if it would throw bodies about, see `limitSolution`.
+  /// Replaces the solution by a bounded one if it would fling bodies, see `limitSolution`.
   func limitChainSolution(_ cluster: Int, _ duration: Double) {
     let solver = equations
     let folds = solver.folds.view
@@ -141,7 +141,7 @@ final class ChainFolds {
     for row in Int(range.firstRow)..<Int(range.rowEnd) {
       let (fold, lane) = range.fold(ofRow: row)
       let isLast = fold == Int(range.foldEnd)
-      // Directions of the folds are from the outer to the inner body, those of joints from the second to the first.
+      // The directions of folds are from the outer to the inner body; those of joints are from the second to the first.
       let inner = isLast ? folds[fold].body.back : folds[fold + 1].body[lane]
       let sign = inner == link(range, row).pointee.body ? 1.0 : -1
       solver.jacobian[row] = SIMD4(folds[fold].directionX[lane] * sign, folds[fold].directionY[lane] * sign, 0, 0)
@@ -160,7 +160,7 @@ final class ChainFolds {
     folds[last].solution.back = folds[last].solution.front
   }
 
-  /// See `reduceAllowedErrors`.
+  /// The version of `reduceAllowedErrors` for chains.
   func takeInChain(_ cluster: Int) {
     let range = equations.clusters[cluster]
     for row in Int(range.firstRow)..<Int(range.rowEnd) {
@@ -169,7 +169,7 @@ final class ChainFolds {
     }
   }
 
-  /// See `updateAllowedErrors`.
+  /// The version of `updateAllowedErrors` for chains.
   func updateChainAllowedErrors(_ cluster: Int, moved: Bool = false) {
     let solver = equations
     let range = solver.clusters[cluster]
@@ -186,7 +186,7 @@ final class ChainFolds {
     solver.clusters[cluster].hasAllowedErrors = hasAllowedErrors
   }
 
-  /// The impulse of a row of a chain in the last phase.
+  /// Returns the impulse of a chain's row in the last phase.
   func chainImpulse(_ range: JointCluster, ofRow row: Int) -> Double {
     let (fold, lane) = range.fold(ofRow: row)
     return equations.folds[fold].impulse[lane]

@@ -2,9 +2,9 @@
 
 import SprungGeometry
 
-/// The passes that read and write the solver bodies.
+/// The passes that access the solver bodies.
 extension ChainPasses {
-  /// Looks up where the bodies of a chain will be at the end of the drift.
+  /// Computes the positions of a chain's bodies at the end of the drift.
   @_optimize(speed)
   func gatherDrift(_ range: JointCluster, _ duration: Double) {
     let folds = equations.folds.view
@@ -26,8 +26,9 @@ extension ChainPasses {
     }
   }
 
-  /// Moves the ends of the drift by the solution, measures the errors there, and carries out the first half of the next
-  /// substitution. Answers the largest error of what holds, and by how much slack ropes are too long.
+  /// Moves the end positions of the drift by the solution, measures the errors there, and performs the forward
+  /// substitution of the next solve. Returns the largest error of the active links, and the largest excess length of
+  /// slack ropes.
   @_optimize(speed)
   func sweepDrift(_ range: JointCluster) -> (worst: Double, over: Double) {
     var fold = equations.folds + Int(range.firstFold)
@@ -79,7 +80,7 @@ extension ChainPasses {
     return (worst.largest, over.largest)
   }
 
-  /// Gives the bodies the impulses of the drift's solutions.
+  /// Applies the impulses of the drift's solutions to the bodies.
   @_optimize(speed)
   func scatterDrift(_ range: JointCluster, _ duration: Double) {
     let folds = equations.folds.view
@@ -96,7 +97,7 @@ extension ChainPasses {
     }
   }
 
-  /// Measures the velocities along the links and carries out the first half of the substitution.
+  /// Measures the velocities along the links and performs the forward substitution.
   @_optimize(speed)
   func measureChain(_ range: JointCluster) {
     let folds = equations.folds.view
@@ -132,7 +133,7 @@ extension ChainPasses {
     link.pointee.eliminated = Halves() - error - Halves(carried.sum)
   }
 
-  /// Gives the bodies the impulses of the solution.
+  /// Applies the impulses of the solution to the bodies.
   @_optimize(speed)
   func pushChain(_ range: JointCluster) {
     let folds = equations.folds.view
@@ -147,7 +148,7 @@ extension ChainPasses {
     }
   }
 
-  /// Gives the bodies of a fold the impulses of its links and of those before.
+  /// Applies the impulses of a fold's links and of the previous links to its bodies.
   @inline(__always)
   func push(
     _ fold: UnsafeMutablePointer<ChainFold>, _ value: Halves<Double>, _ velocity: ColumnView<SIMD4<Double>>,
@@ -160,7 +161,7 @@ extension ChainPasses {
     let changeY = inverse * (pushY - nextY)
     let front = Int(fold.pointee.solverIndex.front)
     let back = Int(fold.pointee.solverIndex.back)
-    // One after the other, since both may be the immovable world.
+    // One after the other, because both can be the immovable world.
     velocity[front].x += changeX.front
     velocity[front].y += changeY.front
     velocity[back].x += changeX.back

@@ -2,7 +2,7 @@
 
 import SprungGeometry
 
-/// The short loops over the folds of a chain. Each goes through them once, inwards or outwards.
+/// The fast loops over the folds of a chain. Each of them visits all folds once, inward or outward.
 final class ChainPasses {
   let columns: BodyColumns
   let solverBodies: SolverBodies
@@ -14,8 +14,8 @@ final class ChainPasses {
     self.equations = equations
   }
 
-  /// Reads the positions of a chain's bodies, computes its directions and errors, factors its matrix and carries out
-  /// the first half of the substitution. Answers the largest error of what holds.
+  /// Reads the positions of a chain's bodies, computes its directions and errors, factors its matrix and performs the
+  /// forward substitution. Returns the largest error of the active links.
   @_optimize(speed)
   func aimChain(_ range: JointCluster) -> Double {
     let folds = equations.folds.view
@@ -50,7 +50,7 @@ final class ChainPasses {
       positionX = next.x
       positionY = next.y
     }
-    // The link in the middle.
+    // The middle link.
     let link = folds + last
     let delta = ChainPasses.direction(
       Halves(positionX.back - positionX.front), Halves(positionY.back - positionY.front))
@@ -66,13 +66,13 @@ final class ChainPasses {
     return worst.orLarger(link.pointee.residual.sizes * link.pointee.isActive).largest
   }
 
-  /// The effect of the elimination of a fold on the next one.
+  /// The effect of the elimination of a fold on the next fold.
   private struct Carry {
     var pivot = Halves()
     var residual = Halves()
   }
 
-  /// Eliminates the links of a fold, whose directions have this product with those of the next one.
+  /// Eliminates the links of a fold. `product` is the product of their directions with those of the next fold.
   @inline(__always)
   private static func eliminate(
     _ link: UnsafeMutablePointer<ChainFold>, _ product: Halves<Double>, _ carry: inout Carry
@@ -91,7 +91,7 @@ final class ChainPasses {
     carry.residual = factor * sum
   }
 
-  /// The link in the middle, to which both halves have come.
+  /// Eliminates the middle link, at which both halves meet.
   @inline(__always)
   private static func eliminateMiddle(_ link: UnsafeMutablePointer<ChainFold>, _ carry: Carry) {
     let full = Halves(link.pointee.inverse.sum)
@@ -99,7 +99,7 @@ final class ChainPasses {
     link.pointee.eliminated = Halves() - link.pointee.residual - Halves(carry.residual.sum)
   }
 
-  /// The inverses of pivots, zero for links that do not hold or follow from others.
+  /// Returns the inverses of pivots, which are zero for inactive and for linearly dependent links.
   @inline(__always)
   private static func inversePivot(_ value: Halves<Double>, _ full: Halves<Double>, _ isActive: Halves<Double>)
     -> Halves<Double>
@@ -111,7 +111,7 @@ final class ChainPasses {
       value.back > least.back && isActive.back > 0 ? inverse.back : 0)
   }
 
-  /// Factors the matrix again because other links hold.
+  /// Factors the matrix again after the set of active links changed.
   func factorChain(_ range: JointCluster) {
     let folds = equations.folds.view
     var carry = Carry()
@@ -124,7 +124,8 @@ final class ChainPasses {
     ChainPasses.eliminateMiddle(folds + Int(range.foldEnd), carry)
   }
 
-  /// The second half of the substitution. Answers whether a rope would push, and whether the solution looks enormous.
+  /// Performs the back substitution. Returns whether a rope would push, and whether the solution appears to be
+  /// excessive.
   @_optimize(speed)
   func substituteChain(_ range: JointCluster) -> (pushes: Bool, isWild: Bool) {
     let first = equations.folds + Int(range.firstFold)
@@ -132,7 +133,7 @@ final class ChainPasses {
     var value = link.pointee.eliminated * link.pointee.pivot
     link.pointee.solution = value
     var push = (link.pointee.total + value) * link.pointee.isRope
-    // The change has the energy x·b, which bounds every body's part of it.
+    // The change has the energy x·b, which bounds the share of every body.
     var energy = Halves(value.front * link.pointee.residual.front, 0)
     var errors = Halves(abs(link.pointee.residual.front) * link.pointee.isActive.front, 0)
     while link > first {
@@ -148,7 +149,7 @@ final class ChainPasses {
     return (push.largest > 0, abs(energy.sum) * range.largestInverse > limit * limit * range.length)
   }
 
-  /// Where the bodies of a fold are.
+  /// Returns the positions of a fold's bodies.
   @inline(__always)
   func positions(
     _ fold: UnsafeMutablePointer<ChainFold>, _ x: ColumnView<Double>, _ y: ColumnView<Double>
@@ -168,7 +169,7 @@ final class ChainPasses {
     return (positionX, positionY)
   }
 
-  /// Directions and lengths of two vectors; what has no length points to the right.
+  /// Returns the directions and lengths of two vectors. The direction of a zero vector points to the right.
   @inline(__always)
   private static func direction(_ x: Halves<Double>, _ y: Halves<Double>) -> (
     x: Halves<Double>, y: Halves<Double>, length: Halves<Double>

@@ -2,44 +2,46 @@
 
 import SprungGeometry
 
-/// Chains of links between centers, and single links, which are most of what people build. They have one row a joint, no
-/// arms, and one entry below each diagonal, so that a step is a few short loops, see `ChainFold`.
+/// The solver for chains of links between centers, and for single links, which are the most common structures. They
+/// have one row per joint, no lever arms, and one entry below each diagonal element. A step is a few short loops, see
+/// `ChainFold`.
 ///
 /// # The idea
-/// Iterating over the links of a rope one by one takes as many rounds as it has links before the first feels the last, and
-/// stops long before: the rope stretches. The equations of a chain, however, can be solved directly.
+/// Iterating over the links of a rope requires as many rounds as there are links before the first link is affected by
+/// the last. In practice iteration stops long before, so the rope stretches. Chains can, however, be solved directly.
 ///
-/// Link i has the length |p(i) - p(i+1)| and acts along its direction d(i) on the bodies at its ends, whose inverse masses are
+/// Link i has the length |p(i) - p(i+1)| and acts along its direction d(i) on its two bodies, whose inverse masses are
 /// w(i) and w(i+1). Impulses x change the lengths at the end of a drift of h seconds by h A x, where A = J M⁻¹ Jᵀ has
 ///
 ///     w(i) + w(i+1)              on its diagonal, and
 ///     -w(i+1) d(i) · d(i+1)      beside it, since only neighbors share a body.
 ///
-/// A tridiagonal matrix is factored and solved in a time proportional to the number of links. Elimination proceeds from
-/// both ends to the middle and back, so that the two halves fill the two lanes of a vector (`ChainFold`). Newton's
-/// method on the lengths at the end of the drift, with the matrix of its start, needs two or three such sweeps, and the
-/// remaining error is rounding. So a hundred links hang as taut as one, and a pendulum keeps its energy for minutes.
+/// A tridiagonal matrix is factored and solved in linear time. Elimination proceeds from both ends to the middle and
+/// back, so that the two halves fill the two lanes of a vector (`ChainFold`). Newton's method for the lengths at the
+/// end of the drift, with the matrix of its start, requires two or three such sweeps. The remaining error is rounding.
+/// A hundred links are therefore as taut as one, and a pendulum conserves its energy for minutes.
 ///
-/// A rod that is alone, as that of a pendulum, has a closed form and needs no such loops (`LoneRods`).
+/// A single rod, such as that of a pendulum, has a closed-form solution and does not require these loops (`LoneRods`).
 ///
 /// # Ropes
-/// A rope pulls and does not push. Which ropes are taut is found by exchanging them (an active set): a rope that would have to
-/// push is released, one that has become too long is activated, and the chain is factored again.
+/// A rope pulls but does not push. An active-set method determines which ropes are taut. A rope that would have to push
+/// is released, and one that became too long is activated. The chain is then factored again.
 ///
 /// # Jerks
-/// Links that rotate by much within a substep have no impulse along the directions of its start that would hold them at
-/// its end; Newton's method then stops converging or requires enormous impulses. The bodies of such a chain continue
-/// freely for the substep and are projected back, with new directions in each round, which takes energy and gives none
+/// For links that rotate far within a substep, no impulse along the initial directions satisfies them at its end.
+/// Newton's method then does not converge or requires enormous impulses. The bodies of such a chain move freely for the
+/// substep. They are then projected back with new directions in each round, which can only remove energy
 /// (`JointProjection`).
 ///
 /// # Sources
-/// Tridiagonal elimination (Thomas 1949), met in the middle. That chains and trees are solved in linear time: Baraff,
-/// "Linear-Time Dynamics using Lagrange Multipliers" (1996). The step is RATTLE (Andersen 1983); the projection is that of
-/// Goldenthal and others, "Efficient Simulation of Inextensible Cloth" (2007).
+/// Tridiagonal elimination (Thomas 1949), from both ends to the middle. Baraff, "Linear-Time Dynamics using Lagrange
+/// Multipliers" (1996), shows that chains and trees can be solved in linear time. The step is RATTLE (Andersen 1983);
+/// the projection follows Goldenthal and others, "Efficient Simulation of Inextensible Cloth" (2007).
 ///
 /// # Invariants
-/// A joint that holds has its length up to `PhysicsTuning.tolerance`, unless the chain was flung; a rope never pushes;
-/// energy is not gained; a free chain keeps momentum and spin. `ChainTests`, `PendulumTests` and `JointAllowedErrorTests`.
+/// An active joint has its exact length up to `PhysicsTuning.tolerance`, unless the chain was flung. A rope never
+/// pushes. Energy never increases. A free chain conserves momentum and angular momentum. `ChainTests`, `PendulumTests`
+/// and `JointAllowedErrorTests` check these invariants.
 final class ChainSolver {
   private let equations: JointEquations
   private let projection: JointProjection
@@ -58,7 +60,7 @@ final class ChainSolver {
     self.loneRods = loneRods
   }
 
-  /// Reads a chain at the current positions for the first time.
+  /// Initializes a chain at the current positions.
   func startChain(_ cluster: Int) {
     let range = equations.clusters[cluster]
     assert(range.isLinkChain, "a cluster that is no chain of links has no folds")
@@ -69,7 +71,7 @@ final class ChainSolver {
     equations.clusters[cluster].isFactored = true
   }
 
-  /// Newton's method for a chain, see `solveDrift(ofCluster:)`. The ends of the drift are moved; velocities follow at last.
+  /// Performs Newton's method for a chain, see `solveDrift(ofCluster:)`, and then updates the velocities.
   func solveDrift(ofChain cluster: Int, _ duration: Double) {
     if let rod = loneRods.rod(cluster), loneRods.solveDrift(rod, duration) {
       equations.clusters[cluster].isFlung = false
@@ -108,7 +110,7 @@ final class ChainSolver {
     if !isFlung { chainPasses.scatterDrift(range, duration) }
   }
 
-  /// See `correctJoints`. The velocities need not follow: what follows along the links is taken away again at once.
+  /// The version of `correctJoints` for chains. Velocity changes along the links would be removed immediately.
   func correctChain(_ cluster: Int, _ duration: Double) {
     if let rod = loneRods.rod(cluster), loneRods.isRight(cluster, rod) { return }
     let range = equations.clusters[cluster]
@@ -138,7 +140,7 @@ final class ChainSolver {
     }
   }
 
-  /// See `solveJointVelocity`.
+  /// The version of `solveJointVelocity` for chains.
   func solveVelocity(ofChain cluster: Int, _ duration: Double) {
     if let rod = loneRods.rod(cluster) { return loneRods.solveVelocity(rod) }
     let range = equations.clusters[cluster]

@@ -2,10 +2,11 @@
 
 import SprungGeometry
 
-/// Computes directions, arms, errors and the matrix of joints at the current positions.
-/// A row is linear in the velocities of its two bodies: d · (v - v') + a w - a' w' for a direction d and arms a, a', which is the
-/// rate of its error. `jacobian` holds (d.x, d.y, a, a'). The diagonal of the matrix is the sum of the squares over the masses; an entry
-/// beside it is the same product of two rows, over the bodies that they share.
+/// Computes directions, lever arms, errors and the matrix of joints at the current positions. A row is linear in the
+/// velocities of its two bodies: d · (v - v') + a w - a' w' for a direction d and arms a, a'. This is the rate of
+/// change of its error. `jacobian` contains (d.x, d.y, a, a'). A diagonal element of the matrix is the sum of the
+/// squares divided by the masses. An off-diagonal element is the corresponding product of two rows over the bodies that
+/// they share.
 final class JointAssembly {
   private let columns: BodyColumns
   private let equations: JointEquations
@@ -15,7 +16,7 @@ final class JointAssembly {
     self.equations = equations
   }
 
-  /// Computes directions, arms, errors and the matrix at the current positions.
+  /// Computes directions, lever arms, errors and the matrix at the current positions.
   func assemble(_ cluster: Int) {
     let range = equations.clusters[cluster]
     if range.isCentered {
@@ -26,7 +27,7 @@ final class JointAssembly {
     assembleEntries(range)
   }
 
-  /// Rods and ropes between centers.
+  /// Computes the rows of rods and ropes between centers.
   private func assembleLinks(_ range: JointCluster) {
     let solver = equations
     let columns = columns
@@ -52,7 +53,7 @@ final class JointAssembly {
     }
   }
 
-  /// The rows of a joint of any kind, with its arms.
+  /// Computes the rows of a joint of any kind, with lever arms.
   private func assembleJoint(_ joint: UnsafeMutablePointer<SolverJoint>) {
     let columns = columns
     let body = Int(joint.pointee.body)
@@ -100,8 +101,8 @@ final class JointAssembly {
     }
   }
 
-  /// Stores a row of relative velocity along a direction. Where the direction rotates with the second body, that body's
-  /// arm reaches as far as the first body's point.
+  /// Stores a row for the relative velocity along a direction. If the direction rotates with the second body, the arm
+  /// of that body extends to the first body's point.
   @inline(__always)
   private func store(
     _ joint: UnsafeMutablePointer<SolverJoint>, _ row: Int32, _ x: Double, _ y: Double, error: Double,
@@ -112,13 +113,13 @@ final class JointAssembly {
     finish(joint, Int(row), SIMD4(x, y, arm, otherArm), error: error)
   }
 
-  /// The row of an angle: each body turns it by as much as itself.
+  /// Stores the row of an angle, which changes by the rotation of each body.
   @inline(__always)
   private func storeRotation(_ joint: UnsafeMutablePointer<SolverJoint>, _ row: Int32) {
     finish(joint, Int(row), SIMD4(0, 0, 1, 1), error: joint.pointee.rotation)
   }
 
-  /// Stores a row: its direction, the arms of both bodies, its error, and its entry on the diagonal.
+  /// Stores a row: its direction, both lever arms, its error, and its diagonal element.
   @inline(__always)
   private func finish(
     _ joint: UnsafeMutablePointer<SolverJoint>, _ row: Int, _ direction: SIMD4<Double>, error: Double
@@ -132,7 +133,7 @@ final class JointAssembly {
       + inverse.z * direction.z * direction.z + otherInverse.z * direction.w * direction.w
   }
 
-  /// The entries below the diagonal: for each pair of rows the sum over the bodies that they share.
+  /// Computes the entries below the diagonal. Each is the sum over the bodies that two rows share.
   func assembleEntries(_ range: JointCluster) {
     let solver = equations
     let jacobian = solver.jacobian.view
@@ -155,7 +156,7 @@ final class JointAssembly {
     }
   }
 
-  /// Determines which ropes and stops of a cluster are active after the drift.
+  /// Determines which ropes and limits of a cluster are active after the drift.
   func readStops(_ range: JointCluster) {
     let solver = equations
     for position in Int(range.firstJoint)..<Int(range.jointEnd) {
@@ -167,7 +168,7 @@ final class JointAssembly {
     }
   }
 
-  /// Turns errors after the drift into what has to be corrected; answers the largest of the active rows.
+  /// Converts errors after the drift to the required corrections, and returns the largest one of the active rows.
   func readErrors(_ range: JointCluster) -> Double {
     let solver = equations
     var worst = 0.0

@@ -2,10 +2,10 @@
 
 import SprungGeometry
 
-/// Newton's method on the errors that joints will have at the end of the drift, for clusters that are not chains.
-/// The matrix is that of the start (a chord method), since assembling and factoring cost more than another round. It
-/// continues while a round leaves less than a tenth of the error. A cluster that does not converge so is flung: bodies
-/// get their velocities back and `JointProjection` corrects the positions afterwards.
+/// Newton's method for the joint errors at the end of the drift, for clusters that are not chains. The matrix is that
+/// of the start (a chord method), because assembling and factoring cost more than another round. Rounds continue while
+/// each leaves less than a tenth of the error. A cluster that does not converge is flung: its bodies get their previous
+/// velocities, and `JointProjection` corrects the positions afterwards.
 final class JointDriftSolver {
   private let solverBodies: SolverBodies
   private let equations: JointEquations
@@ -26,8 +26,9 @@ final class JointDriftSolver {
     self.measurement = measurement
   }
 
-  /// Changes the velocities of a cluster by impulses along the current directions so that joints hold where the drift
-  /// ends: Newton's method with the matrix of the start, and the right set of taut ropes and reached stops.
+  /// Changes the velocities of a cluster by impulses along the current directions so that joints are satisfied at the
+  /// end of the drift. Uses Newton's method with the matrix of the start and the correct set of taut ropes and active
+  /// limits.
   func solveDrift(ofCluster cluster: Int, _ duration: Double) {
     let solver = equations
     let range = solver.clusters[cluster]
@@ -48,7 +49,7 @@ final class JointDriftSolver {
     for row in Int(range.firstRow)..<Int(range.rowEnd) { solver.impulse[row] = 0 }
   }
 
-  /// Newton's method, until the errors are rounding, grow, or have had their rounds.
+  /// Performs Newton's method until the errors are rounding errors or increase, or the rounds are used up.
   private func approachDrift(ofCluster cluster: Int, _ duration: Double) {
     let range = equations.clusters[cluster]
     var rounds = 0
@@ -61,8 +62,8 @@ final class JointDriftSolver {
         exchanges += 1
         factorization.factor(cluster)
       } else if worst < PhysicsTuning.tolerance || worst > last {
-        // Links that rotate by much in a step have no impulse along the old direction: more of them would only add
-        // energy.
+        // Links that rotate far in a step cannot be satisfied by impulses along the old direction. Larger impulses
+        // would only add energy.
         return
       }
       factorization.substitute(range, factor: -1 / duration)

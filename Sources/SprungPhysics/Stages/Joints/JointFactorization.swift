@@ -2,17 +2,17 @@
 
 import SprungGeometry
 
-/// The factors L D Lᵀ of the matrix of a cluster, and what they solve. Their pattern was found by `JointOrdering`.
+/// The L D Lᵀ factorization of a cluster's matrix and its solution. `JointOrdering` determined the pattern.
 ///
-/// The matrix J M⁻¹ Jᵀ is symmetric and never negative, so elimination needs no pivoting, and its pattern depends only
-/// on which bodies are joined. Everything that could require a search is a list that was built when the joints were
-/// added: the entry that a pair of rows below a pivot changes (`JointEquations.pairTarget`). So a factorization is one
-/// walk through arrays.
+/// The matrix J M⁻¹ Jᵀ is symmetric and positive semidefinite, so elimination requires no pivoting, and its pattern
+/// depends only on which bodies are joined. All searches were performed when the joints were added. For example,
+/// `JointEquations.pairTarget` lists the entry that each pair of rows below a pivot changes. A factorization is
+/// therefore a single pass over arrays.
 ///
-/// A row without a pivot, because it is slack or follows from others, keeps its entries: with zero for the inverse of its pivot
-/// it changes nothing and is answered by zero. So ropes come and go without another pattern.
+/// A row without a pivot, because it is slack or linearly dependent, keeps its entries. With an inverse pivot of zero
+/// it has no effect, and its solution is zero. Ropes can therefore become taut or slack without a new pattern.
 ///
-/// Invariant: after `factor` every active row has a positive inverse pivot or follows from rows before it.
+/// Invariant: after `factor`, every active row has a positive inverse pivot or is linearly dependent on earlier rows.
 final class JointFactorization {
   private let equations: JointEquations
 
@@ -20,10 +20,10 @@ final class JointFactorization {
     self.equations = equations
   }
 
-  /// Factors the matrix of a cluster into L D Lᵀ. Rows that are not active get a pivot of zero, which decouples them.
+  /// Factors the matrix of a cluster into L D Lᵀ. Inactive rows have an inverse pivot of zero, which decouples them.
   ///
-  /// So do rows that follow from others, of which elimination leaves only rounding. `softness` is added to the diagonal in
-  /// parts of it: an answer that is bounded where joints contradict one another.
+  /// The same applies to linearly dependent rows, of which elimination leaves only rounding errors. `softness` is added
+  /// to each diagonal element as a fraction of it, which bounds the solution of contradictory joints.
   func factor(_ cluster: Int, softness: Double = 0) {
     let solver = equations
     let range = solver.clusters[cluster]
@@ -77,7 +77,7 @@ final class JointFactorization {
     }
   }
 
-  /// Finds the impulses that take away the residuals times `factor` of a cluster's active rows.
+  /// Computes the impulses that remove the residuals, multiplied by `factor`, of a cluster's active rows.
   func substitute(_ range: JointCluster, factor scale: Double) {
     let solver = equations
     let solution = solver.solution.view

@@ -2,9 +2,9 @@
 
 import SprungGeometry
 
-/// The forces that joints exerted in the last step.
-/// An impulse over its time is a force. That of the last velocity solve belongs to half a substep, the second velocity half step, which is
-/// where the forces of the positions at the end of the step act.
+/// The forces of joints in the last step. A force is an impulse divided by its duration. The impulse of the last
+/// velocity solve belongs to half a substep, the second velocity half step, in which the forces at the final positions
+/// act.
 final class JointForces {
   private let solverBodies: SolverBodies
   private let equations: JointEquations
@@ -16,7 +16,7 @@ final class JointForces {
     self.chainFolds = chainFolds
   }
 
-  /// The force of a joint in the last step, or nil if it is not in the solver.
+  /// Returns the force of a joint in the last step, or nil if it is not in the solver.
   func solvedForce(of index: Int32) -> Double? {
     for position in 0..<equations.jointCount where equations.joints[position].index == index {
       return solvedForce(at: equations.joints + position)
@@ -24,7 +24,7 @@ final class JointForces {
     return nil
   }
 
-  /// The force that a joint held with at the end of the last step.
+  /// Returns the constraint force of a joint at the end of the last step.
   func solvedForce(at joint: UnsafeMutablePointer<SolverJoint>) -> Double {
     let half = PhysicsUnits.stepDuration / Double(solverBodies.substeps) / 2
     func force(_ row: Int32) -> Double { row >= 0 ? impulse(ofRow: Int(row)) / half : 0 }
@@ -39,7 +39,7 @@ final class JointForces {
     return (first * first + second * second).squareRoot()
   }
 
-  /// The impulse of a row in the last substep.
+  /// Returns the impulse of a row in the last substep.
   private func impulse(ofRow row: Int) -> Double {
     for cluster in 0..<equations.clusterCount where row < Int(equations.clusters[cluster].rowEnd) {
       let range = equations.clusters[cluster]

@@ -2,13 +2,12 @@
 
 import SprungGeometry
 
-/// Applies impulses of joints, and keeps those of ropes, stops and friction within their bounds: an active set, without
-/// the rows at a bound.
-/// A bound applies to the sum of the impulses of a phase, not to the result of one solve. In total, a rope pulls, a
-/// stop pushes, and friction is no more than its torque. So a row whose sum would leave its bounds is set to the bound
-/// and decoupled, the rest is solved again, and a row at a bound that the velocities press against it is released. Each
-/// change of the active set costs a factorization. Most substeps need none, because the previous substep's set is tried
-/// first.
+/// Applies the impulses of joints and keeps those of ropes, limits and friction within their bounds by an active-set
+/// method. Bounds apply to the sum of the impulses of a phase, not to the result of a single solve. In total, a rope
+/// pulls, a limit pushes, and friction does not exceed its torque. A row whose sum would exceed its bounds is set to
+/// the bound and decoupled, and the others are solved again. A row at a bound is released if the velocities press
+/// against it. Each change of the active set requires a factorization. Most substeps need none, because they start with
+/// the active set of the previous substep.
 final class JointImpulses {
   private let solverBodies: SolverBodies
   private let equations: JointEquations
@@ -20,7 +19,7 @@ final class JointImpulses {
     self.factorization = factorization
   }
 
-  /// Releases a row at a bound if it has to hold after all.
+  /// Releases a row at a bound if it must be active again.
   func release(_ row: Int) -> Bool {
     let solver = equations
     let error = solver.residual[row]
@@ -31,7 +30,7 @@ final class JointImpulses {
     return isNeeded
   }
 
-  /// The bounds of a row's impulse in half a step.
+  /// Returns the bounds on a row's impulse in half a step.
   @inline(__always)
   func bounds(_ row: Int, _ duration: Double) -> (lower: Double, upper: Double) {
     let solver = equations
@@ -45,8 +44,8 @@ final class JointImpulses {
     }
   }
 
-  /// Puts rows whose impulse would exceed its bounds to the bound. Answers whether there were any; then the solution is
-  /// void.
+  /// Sets rows whose impulse would exceed its bounds to the bound. Returns whether there were any, in which case the
+  /// solution is invalid.
   func clamp(_ range: JointCluster, _ duration: Double) -> Bool {
     let solver = equations
     var isOther = false
@@ -64,7 +63,7 @@ final class JointImpulses {
     return isOther
   }
 
-  /// Gives the bodies of a row its new impulse.
+  /// Applies the new impulse of a row to its bodies.
   @inline(__always)
   func push(_ row: Int) {
     let solver = equations
@@ -79,7 +78,7 @@ final class JointImpulses {
       equations.inverse[otherSolverIndex] * (SIMD4(direction.x, direction.y, direction.w, 0) * size)
   }
 
-  /// Gives every body of a cluster the impulses of the solution.
+  /// Applies the impulses of the solution to all bodies of a cluster.
   func apply(_ range: JointCluster) {
     let solver = equations
     let jacobian = solver.jacobian.view
@@ -100,7 +99,7 @@ final class JointImpulses {
     }
   }
 
-  /// Starts the impulses of a substep's first phase. Rows without bounds need no sum.
+  /// Resets the impulses for the first phase of a substep. Rows without bounds need no sum.
   func startJointImpulses() {
     let solver = equations
     for cluster in 0..<solver.clusterCount
@@ -110,7 +109,7 @@ final class JointImpulses {
         solver.impulse[row] = 0
         guard solver.mode[row] != .rigid, solver.mode[row] != .rope, solver.state[row] != .off else { continue }
         if solver.state[row] != .active {
-          // A row that slipped or left its stop is checked again, with its previous impulse.
+          // A row that slipped or left its limit is tested again, with its previous impulse.
           solver.state[row] = .active
           solver.clusters[cluster].isFactored = false
         }
@@ -119,13 +118,13 @@ final class JointImpulses {
     }
   }
 
-  /// Reactivates rows that were set to a bound but whose velocity error shows that they must hold again; returns whether
-  /// any changed.
+  /// Reactivates rows at a bound whose velocity error shows that they must be active again, and returns whether any
+  /// changed.
   func releaseAll(_ range: JointCluster) -> Bool {
     let solver = equations
     var isOther = false
     for row in Int(range.firstRow)..<Int(range.rowEnd) where solver.mode[row] != .rigid {
-      // A rope that is slack has no business with velocities.
+      // A slack rope does not affect velocities.
       if solver.mode[row] == .rope, solver.impulse[row] == 0 { continue }
       if release(row) { isOther = true }
     }

@@ -2,11 +2,12 @@
 
 import SprungGeometry
 
-/// Measures what will be wrong with joints at the end of the drift, or is with their velocities.
-/// Errors are measured at the true end of the drift, with the distance of points that turned, and not extrapolated from the directions of
-/// its start: that is what lets Newton's method converge to joints that hold, for which the directions are good enough.
+/// Measures the errors of joints at the end of the drift, or the errors of their velocities. Position errors are
+/// computed from the exact rotated points at the end of the drift instead of being extrapolated along the initial
+/// directions. This allows Newton's method to converge to satisfied joints, for which the directions are sufficiently
+/// accurate.
 ///
-/// It also notices which slack ropes and open stops will be passed: they join the active set at once.
+/// It also detects slack ropes and inactive limits that will be exceeded, which join the active set immediately.
 final class JointMeasurement {
   private let columns: BodyColumns
   private let solverBodies: SolverBodies
@@ -20,14 +21,15 @@ final class JointMeasurement {
     self.jointImpulses = jointImpulses
   }
 
-  /// The errors at the end of the drift; answers the largest of what holds, and whether something else has to hold too.
+  /// Measures the errors at the end of the drift. Returns the largest error of the active rows, and sets `isOther` if
+  /// another row must become active.
   func measure(_ range: JointCluster, _ duration: Double, mayActivate: Bool, _ isOther: inout Bool) -> Double {
     range.isCentered
       ? measureLinks(range, duration, mayActivate: mayActivate, &isOther)
       : measureJoints(range, duration, mayActivate: mayActivate, &isOther)
   }
 
-  /// The errors of rods and ropes between centers at the end of the drift; answers the largest.
+  /// Measures the errors of rods and ropes between centers at the end of the drift, and returns the largest.
   private func measureLinks(_ range: JointCluster, _ duration: Double, mayActivate: Bool, _ isOther: inout Bool)
     -> Double
   {
@@ -62,7 +64,7 @@ final class JointMeasurement {
     return worst
   }
 
-  /// The errors of joints of any kind at the end of the drift; answers the largest.
+  /// Measures the errors of joints of any kind at the end of the drift, and returns the largest.
   private func measureJoints(_ range: JointCluster, _ duration: Double, mayActivate: Bool, _ isOther: inout Bool)
     -> Double
   {
@@ -130,8 +132,8 @@ final class JointMeasurement {
     return worst
   }
 
-  /// The error of a range at the end of the drift: beyond a stop, or with friction the rotation since the start.
-  /// Answers whether the row became active.
+  /// Measures the error of a range at the end of the drift: the excess beyond a limit, or with friction the rotation
+  /// since the start. Returns whether the row became active.
   private func measureRange(
     _ joint: UnsafeMutablePointer<SolverJoint>, _ value: Double, start: Double, mayActivate: Bool,
     _ worst: inout Double
@@ -163,7 +165,7 @@ final class JointMeasurement {
     return isOther
   }
 
-  /// Measures the errors of the velocities: how fast each error grows.
+  /// Measures the velocity errors, which are the rates at which the errors grow.
   func measureVelocity(_ range: JointCluster) {
     let solver = equations
     let jacobian = solver.jacobian.view

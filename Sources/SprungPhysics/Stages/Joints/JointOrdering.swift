@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds an order of elimination and the pattern of the factors: rows with the fewest neighbors first, so chains and trees
-/// of links fill in nothing and are solved in time proportional to their length.
+/// Determines an elimination order and the pattern of the factors. Rows with the fewest neighbors come first, so chains
+/// and trees of links have no fill-in and are solved in linear time.
 ///
-/// Eliminating a row joins all its neighbors with one another: that is the fill. Taking the row with the fewest each
-/// time is the minimum degree rule (Tinney and Walker 1967; George and Liu, "The Evolution of the Minimum Degree
-/// Ordering Algorithm", 1989), which is not optimal in general but is for matrices without loops.
+/// Eliminating a row connects all of its neighbors with each other, which is the fill-in. Selecting the row with the
+/// fewest neighbors is the minimum degree algorithm (Tinney and Walker 1967; George and Liu, "The Evolution of the
+/// Minimum Degree Ordering Algorithm", 1989). It is not optimal in general, but it is for matrices without loops.
 ///
-/// Among equals the row is first that has had its number of neighbors for longest. So a chain is eliminated from both
-/// ends in turn, and the processor works on both halves at the same time. Everything is determined by counts and the
-/// order of adding.
+/// Among equal rows, the one that has had its number of neighbors for the longest time is first. A chain is therefore
+/// eliminated alternately from both ends, and the processor works on both halves simultaneously. The result depends
+/// only on the counts and the order of addition.
 struct JointOrdering {
-  /// The rows in the order of elimination.
+  /// The rows in elimination order.
   private(set) var order: [Int32] = []
-  /// For each row in this order, its entries below the diagonal: positions in the order, ascending.
+  /// For each row in this order, its entries below the diagonal as ascending positions in the order.
   private(set) var columns: [[Int32]] = []
 
-  /// Orders rows that are given as lists of neighbors; a list may name a row twice and may name the row itself.
+  /// Determines the order of rows that are given as lists of neighbors. A list can contain a row twice and can contain
+  /// the row itself.
   init(neighbors lists: [[Int32]]) {
     let count = lists.count
     var neighbors: [[Int32]] = []
@@ -34,10 +35,10 @@ struct JointOrdering {
     eliminate(&neighbors)
   }
 
-  /// Eliminates rows one after the other and notes whom each leaves behind as neighbors of one another.
+  /// Eliminates rows one after another and connects the remaining neighbors of each.
   private mutating func eliminate(_ neighbors: inout [[Int32]]) {
     let count = neighbors.count
-    // Queues by number of neighbors; rows whose number changed since are skipped.
+    // Queues by number of neighbors. Rows whose number has changed are skipped.
     var queues = [[Int32]](repeating: [], count: count + 1)
     var heads = [Int](repeating: 0, count: count + 1)
     var rank = [Int32](repeating: -1, count: count)

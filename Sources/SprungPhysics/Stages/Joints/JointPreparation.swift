@@ -2,14 +2,13 @@
 
 import SprungGeometry
 
-/// Reads the joints of the awake bodies into the equations when a collision interval begins.
+/// Prepares the equations of the awake bodies' joints at the start of a collision interval.
 ///
-/// Three things may have changed, and each costs less than the one before. Joints or awake bodies were added or
-/// removed: clusters, order and pattern are recomputed (`JointStructure`). A joint was changed: its numbers are read
-/// again. Neither: only the solver indices and masses of the bodies are looked up, since the gathering has renumbered
-/// them.
+/// There are three cases, in order of decreasing cost. If joints or awake bodies were added or removed, clusters, order
+/// and pattern are recomputed (`JointStructure`). If a joint was changed, its values are read again. Otherwise only the
+/// solver indices and masses of the bodies are looked up, because gathering has renumbered them.
 ///
-/// Invariant: whatever hangs together by joints is awake together.
+/// Invariant: bodies that are connected by joints are awake together.
 final class JointPreparation {
   private let columns: BodyColumns
   private let bodies: BodyStore
@@ -43,11 +42,11 @@ final class JointPreparation {
     self.jointStructure = jointStructure
   }
 
-  /// Marks every awake body that a joint holds for the solver, and wakes what hangs together with it.
+  /// Marks all awake bodies with joints for the solver, and wakes the bodies that are connected to them.
   func markJoined() {
     let columns = columns
     if joints.isStale {
-      // Bodies that wake are appended to the list, so this walks through everything that hangs together.
+      // Bodies that wake are appended to the list, so this loop visits all connected bodies.
       var position = 0
       while position < bodies.activeCount {
         let row = Int(columns.active[position])
@@ -70,7 +69,7 @@ final class JointPreparation {
     }
   }
 
-  /// Reads the joints of the gathered bodies into the direct solver.
+  /// Prepares the joints of the gathered bodies for the direct solver.
   func prepareJoints() {
     let solver = equations
     if joints.isStale {
@@ -104,8 +103,8 @@ final class JointPreparation {
 
   /// Reads the masses of a cluster.
   ///
-  /// A light body between heavy ones is a string's mass on a string: it would swing to and fro faster than steps can follow.
-  /// So it counts as heavier than it is, in joints only.
+  /// A light body between heavy ones would oscillate like a string, faster than the steps can follow. In joints only,
+  /// it is therefore treated as heavier than it is.
   private func readMasses(_ cluster: Int) {
     let solver = equations
     let range = solver.clusters[cluster]
@@ -126,7 +125,7 @@ final class JointPreparation {
     solver.clusters[cluster].largestInverse = largest
   }
 
-  /// Stores the solver indices of its joint in a row.
+  /// Stores the solver indices of a joint in one of its rows.
   @inline(__always)
   private func indexRow(_ row: Int32, _ joint: UnsafeMutablePointer<SolverJoint>) {
     guard row >= 0 else { return }
@@ -134,7 +133,7 @@ final class JointPreparation {
     equations.otherSolverIndex[Int(row)] = joint.pointee.otherSolverIndex
   }
 
-  /// Finds the solver indices of the ends of a joint in this collision interval.
+  /// Looks up the solver indices of a joint's bodies in this collision interval.
   @inline(__always)
   private func findSolverIndices(_ joint: UnsafeMutablePointer<SolverJoint>) {
     joint.pointee.solverIndex = Int32(columns.solverIndex(of: Int(joint.pointee.body)))
@@ -142,7 +141,7 @@ final class JointPreparation {
       joint.pointee.other >= 0 ? Int32(columns.solverIndex(of: Int(joint.pointee.other))) : 0
   }
 
-  /// Lists the joints that have an end that moves, and answers whether the list is another one than before.
+  /// Lists the joints with at least one movable body, and returns whether the list has changed.
   private func listJoints() -> Bool {
     let old = joints.listed
     joints.listed = []
@@ -162,7 +161,7 @@ final class JointPreparation {
     return old != joints.listed
   }
 
-  /// Copies what the records say into the solver.
+  /// Copies the values of the records to the solver.
   private func loadJoints() {
     let solver = equations
     for position in 0..<solver.jointCount { load(solver.joints + position) }
@@ -195,7 +194,7 @@ final class JointPreparation {
     }
   }
 
-  /// Copies the numbers of a joint's record.
+  /// Copies the values of a joint's record.
   private func load(_ joint: UnsafeMutablePointer<SolverJoint>) {
     let record = joints.pool.records + Int(joint.pointee.index)
     joint.pointee.length = record.pointee.length
@@ -213,7 +212,7 @@ final class JointPreparation {
     joint.pointee.restAngle = record.pointee.restAngle
   }
 
-  /// Reads a cluster at the current positions for the first time.
+  /// Initializes a cluster at the current positions.
   func startCluster(_ cluster: Int) {
     let range = equations.clusters[cluster]
     for row in Int(range.firstRow)..<Int(range.rowEnd) {

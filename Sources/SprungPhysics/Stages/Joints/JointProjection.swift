@@ -2,14 +2,14 @@
 
 import SprungGeometry
 
-/// Handles joints that are jerked so hard that Newton's method fails in the drift: links that rotate by much within a
-/// substep have no impulse along the directions of its start that would hold them at its end.
+/// Handles joints that are jerked so hard that Newton's method fails in the drift. If links rotate far within a
+/// substep, no impulse along their initial directions satisfies them at its end.
 ///
-/// Then the bodies of the cluster continue freely, and are projected back onto positions that the joints allow, with
-/// new directions and a new matrix in every round (fast projection, Goldenthal and others 2007). The velocities change
-/// by the displacement of the projection, and if that adds energy, they are scaled down to the previous energy. All
-/// positions that ropes allow are a convex set, so that the nearest one is never farther than the original positions:
-/// the jerk takes energy and gives none.
+/// The bodies of the cluster then move freely and are projected back to positions that satisfy the joints. Every round
+/// uses new directions and a new matrix (fast projection, Goldenthal and others 2007). The velocities are adjusted to
+/// the displacement of the projection and, if that adds energy, scaled down to the previous energy. The set of
+/// positions that ropes permit is convex, so its nearest point is never farther away than the original positions. The
+/// jerk can therefore only remove energy.
 final class JointProjection {
   private let columns: BodyColumns
   private let solverBodies: SolverBodies
@@ -32,7 +32,8 @@ final class JointProjection {
     self.allowedErrors = allowedErrors
   }
 
-  /// Moves bodies that continued freely during the drift to where their joints hold, and adjusts their velocities.
+  /// Moves bodies that moved freely during the drift to positions that satisfy their joints, and adjusts their
+  /// velocities.
   func projectJoints(_ cluster: Int, _ duration: Double) {
     let solver = equations
     let range = solver.clusters[cluster]
@@ -62,7 +63,7 @@ final class JointProjection {
     solver.clusters[cluster].isFlung = false
   }
 
-  /// Which ropes and stops are passed, and so have to hold.
+  /// Activates the ropes and limits that are exceeded.
   private func activatePassed(_ range: JointCluster, isFirst: Bool) {
     let solver = equations
     if isFirst { assembly.readStops(range) }
@@ -72,7 +73,7 @@ final class JointProjection {
     }
   }
 
-  /// Finds a round's solution, without ropes and stops that would push the wrong way.
+  /// Computes the solution of a round without ropes and limits that would push in the wrong direction.
   private func solveProjection(_ cluster: Int, _ duration: Double) {
     let solver = equations
     let range = solver.clusters[cluster]
@@ -96,7 +97,7 @@ final class JointProjection {
     solutionLimit.limitSolution(cluster, -1, duration)
   }
 
-  /// Gives bodies the velocities of their moves, with no more energy than they had.
+  /// Sets velocities to match the projected displacements, without increasing the energy.
   private func followProjection(_ range: JointCluster, _ duration: Double) {
     let solver = equations
     let velocity = solverBodies.velocity.view
@@ -115,7 +116,7 @@ final class JointProjection {
     }
   }
 
-  /// Twice the kinetic energy of a cluster, with the masses that its joints see.
+  /// Returns twice the kinetic energy of a cluster, with the masses that its joints use.
   private func energy(_ range: JointCluster) -> Double {
     let solver = equations
     var sum = 0.0

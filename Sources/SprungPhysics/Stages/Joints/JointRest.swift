@@ -2,8 +2,8 @@
 
 import SprungGeometry
 
-/// The part of joints in sleep: they unite islands, and store the forces with which they hold while they sleep. A query
-/// of the force in a rope of a sleeping bridge returns the one that held it when it fell asleep.
+/// The handling of joints during sleep: they unite islands and store their forces. A query for the force in a rope of a
+/// sleeping bridge returns the force from when it fell asleep.
 final class JointRest {
   private let solverBodies: SolverBodies
   private let joints: JointStore
@@ -17,20 +17,20 @@ final class JointRest {
     self.jointForces = jointForces
   }
 
-  /// Makes the bodies that a joint holds together members of one island.
+  /// Merges the islands of bodies that are connected by a joint.
   func uniteJoined() {
     let solver = equations
     for position in 0..<solver.jointCount { unite(solver.joints + position) }
     for position in 0..<solver.springCount { unite(solver.springs + position) }
   }
 
-  /// Joins the islands of both ends of a joint.
+  /// Merges the islands of both ends of a joint.
   private func unite(_ joint: UnsafeMutablePointer<SolverJoint>) {
     guard joint.pointee.solverIndex > 0, joint.pointee.otherSolverIndex > 0 else { return }
     solverBodies.unite(Int(joint.pointee.solverIndex), Int(joint.pointee.otherSolverIndex))
   }
 
-  /// Keeps the forces of the joints whose bodies are about to sleep, for who asks later.
+  /// Stores the forces of joints whose bodies are about to sleep, for later queries.
   func noteRestForces() {
     let solver = equations
     for position in 0..<solver.jointCount {

@@ -2,30 +2,30 @@
 
 import SprungGeometry
 
-/// Solves the awake joints of a substep: positions after the drift, then velocities, as RATTLE has it (Andersen 1983).
+/// Solves the awake joints of a substep: positions after the drift, then velocities, as in RATTLE (Andersen 1983).
 ///
 /// # The idea
-/// Every joint is up to three rows: a length, a point, an angle, an axis. A row's Jacobian J says how its error changes
-/// as its two bodies move, and the impulses x that change all errors by b solve (J M⁻¹ Jᵀ) x = b. Connected joints form
-/// a cluster with a sparse matrix: the entry of two rows is not zero only if they share a body. It is solved directly,
-/// chains of links by `ChainSolver` and all others by a sparse factorization whose order was found when they were added
-/// (`JointOrdering`). So the accuracy does not depend on the number of links.
+/// Every joint has up to three rows: a length, a point, an angle or an axis. The Jacobian J of a row describes how its
+/// error changes as its two bodies move. The impulses x that change all errors by b solve (J M⁻¹ Jᵀ) x = b. Connected
+/// joints form a cluster with a sparse matrix: the entry of two rows is nonzero only if they share a body. The matrix
+/// is solved directly: chains of links by `ChainSolver`, all others by a sparse factorization whose order was
+/// determined when they were added (`JointOrdering`). The accuracy therefore does not depend on the number of links.
 ///
-/// A substep solves three times. Before the drift: for velocities that end it where the joints hold
-/// (`JointDriftSolver`). After it: the remaining errors are removed from the positions (`correctJoints`). Finally: no
-/// velocity may work against a joint (`solveJointVelocity`). The first and the last together keep the energy of a swing
-/// for minutes, as one of them alone does not.
+/// A substep solves three times. Before the drift, it computes velocities that satisfy the joints at its end
+/// (`JointDriftSolver`). After the drift, it removes the remaining errors from the positions (`correctJoints`).
+/// Finally, it removes velocities that violate a joint (`solveJointVelocity`). The first and the last solve together
+/// conserve the energy of a swinging body for minutes; either alone does not.
 ///
-/// Redundant rows lose their pivot in the elimination, so a square with both diagonals causes no problem; contradictory
-/// rows get a bounded solution (`SolutionLimit`), and are eventually reported (`AllowedErrors`).
+/// Redundant rows lose their pivot during elimination, so a square with both diagonals causes no problem. Contradictory
+/// rows get a bounded solution (`SolutionLimit`) and are eventually reported (`AllowedErrors`).
 ///
 /// # Sources
 /// Andersen, "RATTLE: a velocity version of the SHAKE algorithm" (1983); Baraff, "Linear-Time Dynamics using Lagrange
 /// Multipliers" (1996), for direct solution along trees.
 ///
 /// # Invariants
-/// But for what is flung or contradicts itself, joints are right within `PhysicsTuning.tolerance` after the drift
-/// and no velocity works against them after the step.
+/// Except for flung or contradictory joints, errors are below `PhysicsTuning.tolerance` after the drift, and no
+/// velocity violates a joint after the step.
 final class JointSolver {
   private let equations: JointEquations
   private let factorization: JointFactorization
@@ -55,10 +55,10 @@ final class JointSolver {
     self.chainSolver = chainSolver
   }
 
-  /// Changes the velocities so that rigid joints hold where the drift will end. Answers whether there is any.
+  /// Changes the velocities so that rigid joints are satisfied at the end of the drift. Returns whether there are any.
   ///
-  /// May be called several times in a substep, in turn with contacts: each call starts from the velocities it finds, and the
-  /// bounds of ropes, stops and friction are those of the sum of all calls.
+  /// Can be called several times in a substep, alternating with contacts. Each call starts from the current velocities.
+  /// The bounds of ropes, limits and friction apply to the sum of all calls.
   func solveJointDrift(_ duration: Double) -> Bool {
     let solver = equations
     for cluster in 0..<solver.clusterCount {
@@ -71,9 +71,10 @@ final class JointSolver {
     return solver.clusterCount > 0
   }
 
-  /// Moves the bodies until rigid joints hold to rounding.
+  /// Moves the bodies until rigid joints are satisfied to rounding precision.
   ///
-  /// The velocities need not follow: what would follow along the joints is taken away at once by `solveJointVelocity`.
+  /// The velocities need not be updated, because `solveJointVelocity` would remove changes along the joints
+  /// immediately.
   func correctJoints(_ duration: Double) {
     let solver = equations
     for cluster in 0..<solver.clusterCount {
@@ -109,7 +110,7 @@ final class JointSolver {
     }
   }
 
-  /// Takes from the velocities what would break a rigid joint.
+  /// Removes velocities that violate rigid joints.
   func solveJointVelocity(_ duration: Double) {
     let solver = equations
     for cluster in 0..<solver.clusterCount {

@@ -2,10 +2,11 @@
 
 import SprungGeometry
 
-/// Springs of joints: pulled once a substep, by the exact solution of their relative motion.
-/// The two points of a spring move, seen from one another, like one body of their reduced mass on a spring to a fixed point: an equation
-/// that `Propagator` solves. Its change of velocity over the substep is the impulse. A single spring is therefore exact along its line and
-/// stable at any stiffness; several on one body act in turn, forwards in one step and backwards in the next.
+/// The springs of joints, which are applied once per substep by the exact solution of their relative motion. Relative
+/// to each other, the two points of a spring move like a body of their reduced mass on a spring to a fixed point, which
+/// `Propagator` solves. Its velocity change over the substep is the impulse. A single spring is therefore exact along
+/// its line and stable at any stiffness. Several springs on one body are applied in sequence, forward in one step and
+/// backward in the next.
 final class JointSprings {
   private let columns: BodyColumns
   private let clock: StepClock
@@ -28,11 +29,11 @@ final class JointSprings {
     self.jointImpulses = jointImpulses
   }
 
-  /// Adds what springs between bodies do in a substep to velocities and shifts.
+  /// Adds the effects of springs in a substep to velocities and shifts.
   ///
-  /// Each spring follows its exact one-dimensional motion along the line at half time, with the mass that its two points
-  /// have for one another. Several springs act one after the other, in turn forwards and backwards, which is symmetric in
-  /// time over two steps and so neither gains nor loses energy.
+  /// Each spring follows its exact one-dimensional motion along its line at the middle of the substep, with the reduced
+  /// mass of its two points. Several springs are applied in sequence, alternately forward and backward. This is
+  /// symmetric in time over two steps, so energy neither increases nor decreases.
   func pullSprings(_ duration: Double) {
     jointImpulses.startJointImpulses()
     let solver = equations
@@ -91,7 +92,7 @@ final class JointSprings {
       let ease = inverse.x + otherInverse.x + arm * arm * inverse.z + otherArm * otherArm * otherInverse.z
       guard ease > 0 else { return }
       var push = (newSpeed - speed) / ease
-      // The drift that follows adds the new speed; what is left to add is the exact stretch less that.
+      // The following drift adds the new speed, so the shift is the exact stretch minus that.
       var shift = (newStretch - stretch - newSpeed * duration) / ease
       if abs(push) > maximum {
         shift *= maximum / abs(push)
@@ -105,7 +106,7 @@ final class JointSprings {
       solverBodies.shift[otherSolverIndex] -= otherAlong * shift
     }
     act(directionX, directionY, joint.pointee.length)
-    // Without length it pulls across the line as well.
+    // A spring of length 0 acts perpendicular to its line too.
     if joint.pointee.length == 0 { act(-directionY, directionX, 0) }
   }
 }

@@ -2,7 +2,8 @@
 
 import SprungGeometry
 
-/// Finds clusters, their order of elimination and the pattern of their factors, when joints or their bodies come or go.
+/// Finds clusters, their elimination order and the pattern of their factors when joints or their bodies are added or
+/// removed.
 final class JointStructure {
   private let columns: BodyColumns
   private let groups: ContactGroups
@@ -21,8 +22,8 @@ final class JointStructure {
     self.equations = equations
   }
 
-  /// Cuts the listed joints into clusters and computes order and pattern of their factors. This allocates; it happens
-  /// only when joints or awake bodies come or go.
+  /// Divides the listed joints into clusters and computes the order and pattern of their factors. This allocates
+  /// memory, but happens only when joints or awake bodies are added or removed.
   func buildStructure() {
     let solver = equations
     let records = joints.pool.records.view
@@ -143,13 +144,13 @@ final class JointStructure {
     numberGroups(&groups)
   }
 
-  /// Appends a number to a column that was reserved.
+  /// Appends a value to a column with reserved capacity.
   private func append(_ count: inout Int, _ store: (Int) -> Void) {
     store(count)
     count += 1
   }
 
-  /// Gives the groups numbers from 0.
+  /// Numbers the groups from 0.
   private func numberGroups(_ groups: inout DisjointSets) {
     let solver = equations
     var number = [Int32](repeating: -1, count: solverBodies.count)
@@ -172,7 +173,7 @@ final class JointStructure {
   }
 }
 
-/// Sets that are joined step by step; the root of a set is its smallest member.
+/// Disjoint sets that are merged incrementally. The root of a set is its smallest member.
 struct DisjointSets {
   private var parent: [Int32]
 
@@ -180,7 +181,7 @@ struct DisjointSets {
     parent = (0..<Int32(count)).map { $0 }
   }
 
-  /// The member that stands for the set of another one.
+  /// Returns the root of a member's set.
   mutating func root(of member: Int) -> Int {
     var current = member
     while Int(parent[current]) != current {
@@ -190,7 +191,7 @@ struct DisjointSets {
     return current
   }
 
-  /// Makes two sets one.
+  /// Merges two sets.
   mutating func join(_ first: Int, _ second: Int) {
     let one = root(of: first)
     let two = root(of: second)

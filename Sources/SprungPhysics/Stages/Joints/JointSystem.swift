@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// The pattern of one cluster's equations, with rows numbered in the order of elimination from 0.
-/// Two rows have an entry where they share a body that moves. The pattern depends on who is joined with whom only, so it is found when
-/// joints come and go, with lists that may take time and memory: what a substep does with it is a walk through arrays.
+/// The pattern of one cluster's equations, with rows numbered from 0 in elimination order. Two rows have an entry if
+/// they share a movable body. The pattern depends only on which bodies are joined, so it is computed when joints are
+/// added or removed. That computation can take time and memory; a substep only makes passes over the resulting arrays.
 struct JointSystem {
-  /// Rows of the cluster.
+  /// The number of rows in the cluster.
   private(set) var rowCount = 0
   /// The joints in the order of their first rows.
   private(set) var joints: [SolverJoint] = []
-  /// Where the entries of each column start, and whose they are.
+  /// The start of each column's entries, and their rows.
   private(set) var columnStart: [Int32] = []
   private(set) var entryRow: [Int32] = []
-  /// Where the pairs of each column start, and what they change.
+  /// The start of each column's pairs, and the entries that they change.
   private(set) var pairStart: [Int32] = []
   private(set) var pairTarget: [Int32] = []
-  /// Where the terms of each row start.
+  /// The start of each row's terms, and the terms.
   private(set) var termStart: [Int32] = []
   private(set) var terms: [MatrixTerm] = []
   /// Whether no column has more than one entry below the diagonal.
   private(set) var isChain = true
 
   init(_ members: [SolverJoint]) {
-    // Rows in the order of the joints, and which rows each body has a part in.
+    // The rows in the order of the joints, and the rows of each body.
     var jointOfRow: [Int] = []
     for (position, joint) in members.enumerated() {
       for _ in 0..<joint.rowCount { jointOfRow.append(position) }
@@ -55,7 +55,7 @@ struct JointSystem {
     sortJoints(members, jointOfRow, ordering.order, rank)
   }
 
-  /// The index of the entry of a row in a column, which must have it.
+  /// Returns the index of a row's entry in a column, which must exist.
   private func entry(_ column: Int, _ row: Int32) -> Int32 {
     var low = Int(columnStart[column])
     var high = Int(columnStart[column + 1])
@@ -66,7 +66,7 @@ struct JointSystem {
     return Int32(low)
   }
 
-  /// Lists which entry each pair of entries of a column changes when the column is eliminated.
+  /// Lists the entry that each pair of a column's entries changes when the column is eliminated.
   private mutating func findPairs(_ columns: [[Int32]]) {
     for column in columns {
       pairStart.append(Int32(pairTarget.count))
@@ -79,7 +79,7 @@ struct JointSystem {
     pairStart.append(Int32(pairTarget.count))
   }
 
-  /// Lists for each row what bodies it shares with later ones: the terms of the entries.
+  /// Lists the bodies that each row shares with later rows, which are the terms of the entries.
   private mutating func findTerms(_ rowsOf: [[(row: Int32, role: Int32)]], _ rank: [Int32]) {
     var found = [[MatrixTerm]](repeating: [], count: rowCount)
     for rows in rowsOf {
@@ -101,7 +101,7 @@ struct JointSystem {
     termStart.append(Int32(terms.count))
   }
 
-  /// Puts the joints into the order of their first rows, so that a walk over joints is a walk over rows.
+  /// Sorts the joints by their first rows, so that a loop over joints is a loop over rows.
   private mutating func sortJoints(
     _ members: [SolverJoint], _ jointOfRow: [Int], _ order: [Int32], _ rank: [Int32]
   ) {

@@ -2,18 +2,19 @@
 
 import SprungGeometry
 
-/// Rods that share no body with another joint, as those of pendulums: chains of one link, with a closed form.
+/// Rods that share no body with another joint, such as those of pendulums. They are chains of one link and have a
+/// closed-form solution.
 ///
-/// An impulse along the direction d of the start of the substep, of a unit vector, changes the distance q between the ends of
-/// the drift by s d, and has to leave it as long as the rod, |q + s d| = l. Of the two roots
+/// Let d be the unit direction of the rod at the start of the substep. An impulse along d changes the vector q between
+/// the ends after the drift by s d. The result must have the length of the rod, |q + s d| = l. Of the two roots
 ///
 ///     s = -q · d ± √(l² - (q × d)²)
 ///
-/// the positive one keeps the rod's ends where they are, the other one would exchange them. Where Newton's method of `ChainSolver` takes
-/// three rounds, this takes one square root, and leaves nothing but rounding.
+/// the positive one preserves the order of the rod's ends; the other one would swap them. Newton's method in
+/// `ChainSolver` requires three rounds; this requires one square root, and the remaining error is rounding.
 ///
-/// The other cases (ropes, rods that are corrected over several steps, rods that are flung around) are left to the
-/// loops for chains.
+/// The other cases (ropes, rods that are corrected over several steps, and flung rods) are left to the loops for
+/// chains.
 final class LoneRods {
   typealias Rod = UnsafeMutablePointer<ChainFold>
 
@@ -29,7 +30,7 @@ final class LoneRods {
     self.chainPasses = chainPasses
   }
 
-  /// The fold of a chain that is a rod alone.
+  /// Returns the fold of a chain that consists of a single rod, or nil.
   @inline(__always)
   func rod(_ cluster: Int) -> Rod? {
     let range = equations.clusters + cluster
@@ -38,8 +39,8 @@ final class LoneRods {
     return rod.pointee.isRope.front == 0 && rod.pointee.pivot.front > 0 ? rod : nil
   }
 
-  /// Gives the bodies the impulse after which the drift ends at the rod's length. Answers whether there is one: a rod that turns by
-  /// more in a substep than Newton's method may leave for another round is flung.
+  /// Applies the impulse after which the drift ends at the rod's length. Returns false if there is none: a rod that
+  /// rotates too far in a substep is flung. The threshold is the error that Newton's method leaves for another round.
   @_optimize(speed)
   func solveDrift(_ rod: Rod, _ duration: Double) -> Bool {
     let velocity = solverBodies.velocity.view
@@ -63,7 +64,7 @@ final class LoneRods {
     return true
   }
 
-  /// Reads the rod's direction after the drift. Answers whether it is as long as it should be, to rounding.
+  /// Reads the rod's direction after the drift. Returns whether its length is correct to rounding precision.
   @_optimize(speed)
   func isRight(_ cluster: Int, _ rod: Rod) -> Bool {
     let range = equations.clusters + cluster
@@ -82,7 +83,7 @@ final class LoneRods {
     return true
   }
 
-  /// Takes from the velocities what would change the rod's length.
+  /// Removes velocities that would change the rod's length.
   @_optimize(speed)
   func solveVelocity(_ rod: Rod) {
     let velocity = solverBodies.velocity.view
@@ -94,7 +95,7 @@ final class LoneRods {
     push(rod, -speed * rod.pointee.pivot.front)
   }
 
-  /// Gives both bodies an impulse along the rod.
+  /// Applies an impulse along the rod to both bodies.
   @inline(__always)
   private func push(_ rod: Rod, _ impulse: Double) {
     let velocity = solverBodies.velocity.view

@@ -2,10 +2,10 @@
 
 import SprungGeometry
 
-/// Replaces solutions that would throw bodies about by bounded ones.
-/// Contradictory joints have a singular matrix, and nearly contradictory ones a huge solution. No valid solution moves
-/// a body by more than all errors together, but for levers; one that does is solved again with a softened diagonal
-/// (Tikhonov), which shares the contradiction among the joints, and is scaled down if that is not enough.
+/// Bounds solutions that would fling bodies. Contradictory joints have a singular matrix, and nearly contradictory ones
+/// an enormous solution. A valid solution moves no body by more than the sum of all errors, except by leverage. A
+/// solution that does is recomputed with a softened diagonal (Tikhonov), which distributes the contradiction among the
+/// joints. It is scaled down if that is not sufficient.
 ///
 /// Invariant: no joint moves a body beyond the limit, whatever its error.
 final class SolutionLimit {
@@ -19,8 +19,8 @@ final class SolutionLimit {
     self.factorization = factorization
   }
 
-  /// Replaces a solution that would throw bodies about by a bounded one: joints that contradict one another, or are
-  /// about to, have no answer or an enormous one.
+  /// Replaces a solution that would fling bodies by a bounded one. Contradictory joints have no solution, and nearly
+  /// contradictory ones an enormous one.
   func limitSolution(_ cluster: Int, _ scale: Double, _ duration: Double) {
     let solver = equations
     let range = solver.clusters[cluster]
@@ -28,7 +28,7 @@ final class SolutionLimit {
     for row in Int(range.firstRow)..<Int(range.rowEnd) where solver.state[row] == .active {
       errors += abs(solver.residual[row])
     }
-    // A move cannot be larger than the errors of all rows together, but for levers.
+    // A displacement cannot exceed the sum of the errors of all rows, except by leverage.
     let limit = PhysicsTuning.jointLeverage * errors * abs(scale)
     guard largestMove(range, atLeast: limit) > limit else { return }
     factorization.factor(cluster, softness: PhysicsTuning.jointSoftness)
@@ -40,7 +40,7 @@ final class SolutionLimit {
     factorization.factor(cluster)
   }
 
-  /// The largest change of velocity of a body, in pt/s, that the solution means; 0 if even its largest part is below a
+  /// Returns the largest velocity change of a body by the solution, in pt/s, or 0 if an upper bound on it is below a
   /// limit.
   private func largestMove(_ range: JointCluster, atLeast limit: Double) -> Double {
     let solver = equations
@@ -66,7 +66,7 @@ final class SolutionLimit {
     return largest
   }
 
-  /// Adds to the moves of a row's bodies what its solution means.
+  /// Adds the effect of a row's solution to the displacements of its bodies.
   @inline(__always)
   func collectMove(_ row: Int) {
     let solver = equations
@@ -80,8 +80,8 @@ final class SolutionLimit {
       equations.inverse[otherSolverIndex] * (SIMD4(direction.x, direction.y, direction.w, 0) * size)
   }
 
-  /// Moves the bodies of a cluster by the solution, or by a part of it if some body would move farther than a limit. Answers
-  /// the largest move, and the part.
+  /// Moves the bodies of a cluster by the solution, or by a fraction of it if any body would move farther than a limit.
+  /// Returns the largest displacement and the fraction.
   func moveBodies(_ range: JointCluster, atMost limit: Double = .infinity) -> (move: Double, part: Double) {
     let solver = equations
     let move = solver.move.view

@@ -2,14 +2,14 @@
 
 import SprungGeometry
 
-/// The index of bodies for queries: the boxes of all bodies, asleep or not, updated at a query with the bodies that
-/// moved since the previous one.
-/// It is separate from the grid of the collisions, which contains only collidable bodies, in fat boxes. This one
-/// contains every body, in its own box, and the set of moved bodies, one bit a body, marks the boxes to update.
+/// The spatial index for queries: the boxes of all bodies, asleep or not. A query first updates it with the bodies that
+/// moved since the previous query. It is separate from the collision grid, which contains only the fat boxes of
+/// collidable bodies. This index contains the exact box of every body, and a set with one bit per body marks the boxes
+/// to update.
 final class BodyQueries {
   /// The boxes of bodies by row, as of the last query.
   let index = BroadPhase()
-  /// A buffer of the queries; nil while one uses it.
+  /// A buffer for query results, nil while a query uses it.
   var foundRows: RowList? = RowList()
 
   private let columns: BodyColumns
@@ -20,7 +20,7 @@ final class BodyQueries {
     self.bodies = bodies
   }
 
-  /// The rows of the bodies whose boxes overlap a box, in ascending order.
+  /// Returns the rows of the bodies whose boxes intersect or touch a box, in ascending order.
   func rows(overlapping box: Box) -> RowList {
     updateBodyIndex()
     let rows = takeFoundRows()
@@ -29,7 +29,7 @@ final class BodyQueries {
     return rows
   }
 
-  /// The list for what a query finds. It is handed out and put back, so that a query within a visit gets its own.
+  /// Takes the buffer for the results of a query. A nested query during a visit gets its own list.
   func takeFoundRows() -> RowList {
     guard let rows = foundRows else { return RowList() }
     foundRows = nil

@@ -2,12 +2,13 @@
 
 import SprungGeometry
 
-/// Finds whether bodies have left a rectangle permanently.
+/// Determines whether bodies have left a rectangle permanently.
 ///
-/// An animator needs to know when a thrown view may be discarded. A body is considered with all bodies that it is
-/// joined to or near, directly or through others. If nothing outside of that crowd holds any of them, all are beyond
-/// one side and pulled away from it or not at all, and their common momentum points away, then their interaction cannot
-/// return their center. Larger crowds than `PhysicsBounds.leavingCrowd` are not checked.
+/// An animator needs to know when it can discard a thrown view. A body is considered together with all bodies that are
+/// joined to it or near it, directly or indirectly. Three conditions must hold for this group. Nothing outside the
+/// group holds a member. All members are beyond one side, and no force pulls them back toward it. Their total momentum
+/// points away. Then their interactions cannot return their common center. Groups larger than
+/// `PhysicsBounds.leavingCrowd` are not checked.
 final class Departure {
   private let columns: BodyColumns
   private let boundaries: BoundaryStore
@@ -21,7 +22,8 @@ final class Departure {
     self.joints = joints
   }
 
-  /// Whether all rows are beyond a side, pulled away from it, and move away together.
+  /// Returns whether all rows are beyond a side, are not pulled back toward it, and have a total momentum that points
+  /// away.
   func leaves(
     _ rows: [Int], _ position: ColumnView<Double>, _ velocity: ColumnView<Double>,
     _ pull: ColumnView<Double>, beyond side: Double, _ sign: Double
@@ -34,7 +36,8 @@ final class Departure {
     return momentum >= 0
   }
 
-  /// A body and all that it is joined to or near, directly or through others; nil if something holds one of them.
+  /// Returns a body and all bodies that are joined to it or near it, directly or indirectly, or nil if anything holds
+  /// one of them.
   func rowsThatNothingHolds(around first: Int) -> [Int]? {
     var rows = [first]
     var next = 0
@@ -58,13 +61,13 @@ final class Departure {
         if !rows.contains(other) { rows.append(other) }
         contact = contacts.next(of: contact, row)
       }
-      // A body in such a crowd is not alone outside.
+      // In such a crowd, a body is not considered to have left.
       guard rows.count <= PhysicsBounds.leavingCrowd else { return nil }
     }
     return rows
   }
 
-  /// Whether nothing outside of its crowd will ever return a body: no spring, boundary or field.
+  /// Returns whether nothing outside the group can ever return a body: no spring, boundary or field.
   private func isFreeToLeave(_ row: Int) -> Bool {
     let columns = columns
     let flags = columns.flags[row]
@@ -80,7 +83,7 @@ final class Departure {
     return true
   }
 
-  /// Whether a body that neither turns back nor is turned back can meet none of a set's segments any more.
+  /// Returns whether a body that does not reverse its direction can no longer reach any segment of a set.
   private func hasPassed(_ row: Int, _ set: BoundarySet) -> Bool {
     let columns = columns
     let boundingRadius = columns.boundingRadius[row]

@@ -2,15 +2,15 @@
 
 import SprungGeometry
 
-/// Axes along which bodies do not move: the effects of contacts and joints along them are removed after every step.
-/// A springy list moves along its axis only, whatever its items push. Infinite mass along an axis would have to be part
-/// of every solver; taking the motion back is simple, and exact, since positions are restored exactly. Momentum along
-/// that axis is absorbed by the lock, as by a wall.
+/// Locks axes by removing the effects of contacts and joints along them after every step. A springy list moves only
+/// along its axis, whatever its items push. Infinite mass along an axis would have to be part of every solver.
+/// Reverting the motion is simple and exact, because positions are restored exactly. The lock absorbs the momentum
+/// along its axis, as a wall would.
 ///
-/// In free integration a locked axis has no acceleration and its equilibrium is where the body is, so the exact solution holds
-/// along the other one, see `MotionCoefficients`.
+/// In free integration, a locked axis has no acceleration and its equilibrium is the current position, so the exact
+/// solution remains valid along the other axis, see `MotionCoefficients`.
 final class AxisLock {
-  /// Where the awake bodies were before the step.
+  /// The positions of the awake bodies before the step.
   @exclusivity(unchecked) private var positions: [LockedPosition] = []
 
   private let columns: BodyColumns
@@ -25,7 +25,7 @@ final class AxisLock {
     self.solverBodies = solverBodies
   }
 
-  /// Notes where the awake bodies are before a step.
+  /// Stores the positions of the awake bodies before a step.
   func noteLocked() {
     positions.removeAll(keepingCapacity: true)
     for position in 0..<bodies.activeCount {
@@ -35,7 +35,7 @@ final class AxisLock {
     }
   }
 
-  /// Takes back what the step did along locked axes.
+  /// Reverts the motion of the step along locked axes.
   func restoreLocked() {
     let columns = columns
     for position in positions {
@@ -57,7 +57,7 @@ final class AxisLock {
   }
 }
 
-/// Where a body was before a step, see `World.lockedAxes`.
+/// The position of a body before a step, see `World.lockedAxes`.
 struct LockedPosition {
   var row: Int
   var x: Double

@@ -2,9 +2,9 @@
 
 import SprungGeometry
 
-/// Stores material, shape and size of bodies with the derived values: bounding radius, mass and moment of inertia.
+/// Stores the material, shape and size of bodies and the derived values: bounding radius, mass and moment of inertia.
 ///
-/// Invariant: a body whose box or mass changed is paired again.
+/// Invariant: the collision pairs of a body are found again if its box or mass changes.
 final class BodyProperties {
   private let columns: BodyColumns
   private let bodies: BodyStore
@@ -16,7 +16,7 @@ final class BodyProperties {
     self.solverBodies = solverBodies
   }
 
-  /// Stores a material whose values are finite, each within the limits that have effect.
+  /// Stores a material with finite values, each clamped to its effective range.
   func store(_ material: BodyMaterial, _ row: Int) {
     columns.elasticity[row] = min(1, max(0, material.elasticity))
     columns.friction[row] = min(PhysicsLimits.largestFriction, max(0, material.friction))
@@ -29,7 +29,7 @@ final class BodyProperties {
     columns.charge[row] = min(limit, max(-limit, material.charge))
   }
 
-  /// Stores width and height, which are usable, and what follows from them: radii, mass, inertia.
+  /// Stores a valid width and height and the derived radii, mass and moment of inertia.
   func storeSize(_ size: CGSize, _ row: Int) {
     columns.halfWidth[row] = Double(size.width) / 2
     columns.halfHeight[row] = Double(size.height) / 2
@@ -38,7 +38,7 @@ final class BodyProperties {
     updateShaped(row)
   }
 
-  /// Recomputes the inverses of mass and inertia; zero for a body that does not move or rotate.
+  /// Recomputes the inverse mass and moment of inertia. They are zero for a body that cannot move or rotate.
   func storeMass(_ row: Int) {
     if columns.flags[row].contains(.anchored) {
       columns.inverseMass[row] = 0
@@ -54,7 +54,7 @@ final class BodyProperties {
     columns.inverseInertia[row] = columns.flags[row].contains(.upright) ? 0 : 1 / columns.inertia(row)
   }
 
-  /// Notes whether a body's boundaries are the solver's business, and what changed about its box.
+  /// Updates whether the solver handles a body's boundary contacts, and whether its box changed.
   func updateShaped(_ row: Int) {
     let isShaped = columns.shapeKind[row] != .box
     if isShaped != columns.flags[row].contains(.shaped) {

@@ -2,7 +2,7 @@
 
 import SprungGeometry
 
-/// Moves anchored bodies along their kinematic moves, and gives them the velocities of those in the solver.
+/// Advances kinematic moves of anchored bodies and sets their velocities in the solver.
 final class KinematicMotion {
   private let columns: BodyColumns
   private let moves: KinematicMoves
@@ -16,7 +16,7 @@ final class KinematicMotion {
     self.activeList = activeList
   }
 
-  /// Gives bodies in kinematic moves their velocities in the solver, whatever happened to them there.
+  /// Sets the solver velocities of bodies in kinematic moves, which overrides any changes by the solver.
   func applyKinematicVelocities() {
     for move in moves.list {
       let row = Int(move.row)
@@ -25,7 +25,7 @@ final class KinematicMotion {
     }
   }
 
-  /// Puts bodies in kinematic moves where they are after one more step; those that arrived stand still.
+  /// Advances bodies in kinematic moves by one step and stops those that have arrived.
   func advanceKinematicMoves() {
     let columns = columns
     var index = 0
@@ -40,7 +40,7 @@ final class KinematicMotion {
         columns.y[row] = move.endY
         columns.angle[row] = move.endAngle
         columns.storeGoodPose(row)
-        // Another one takes its index.
+        // Another move takes its index.
         activeList.endKinematicMove(row)
         continue
       }
@@ -57,7 +57,7 @@ final class KinematicMotion {
     }
   }
 
-  /// The constant velocity of a move, in pt/s and rad/s.
+  /// Returns the constant velocity of a move, in pt/s and rad/s.
   private func velocity(_ move: KinematicMove) -> SIMD4<Double> {
     let duration = Double(move.steps) * PhysicsUnits.stepDuration
     return SIMD4(move.deltaX / duration, move.deltaY / duration, move.rotation / duration, 0)

@@ -2,25 +2,27 @@
 
 import SprungGeometry
 
-/// The step of the solver bodies, in the form of RATTLE (Andersen 1983): velocity half step, impulses for the positions, drift,
-/// velocity half step, impulses for the velocities.
+/// The step of the solver bodies, in the form of RATTLE (Andersen 1983): velocity half step, position impulses, drift,
+/// velocity half step, velocity impulses.
 ///
 /// # The idea
-/// The half steps use the exact flow of `Propagator`, not Euler's method. The first replaces the velocity with the
-/// substep's average velocity, so the drift ends at the exact position. The second replaces it with the velocity at the
-/// end of the substep. A body in the solver that nothing pushes moves by the same solution as one that is alone.
+/// The half steps use the exact flow of `Propagator` instead of Euler's method. The first one replaces the velocity
+/// with the average velocity of the substep, so that the drift ends at the exact position. The second one replaces it
+/// with the velocity at the end of the substep. A body in the solver without impulses follows the same solution as a
+/// free body.
 ///
-/// Between them, impulses are found twice. Before the drift, for positions: where joints hold and contacts do not overlap more. After
-/// it, for velocities: so that none works against a joint or a contact. The symmetry of the two is what keeps energy.
+/// Impulses are solved twice. The position impulses before the drift satisfy the joints and prevent further overlap of
+/// contacts. The velocity impulses after the drift ensure that no velocity violates a joint or a contact. The symmetry
+/// of both conserves energy.
 ///
-/// A resting body takes the whole change of velocity before the solve: the push of gravity and that of the floor then
-/// cancel at once, and do not leave half of a step's fall in the velocities.
+/// A resting body receives the whole velocity change before the solve. The impulses of gravity and the floor then
+/// cancel immediately and do not leave half a step of free fall in the velocities.
 ///
-/// Up to eight bodies get two substeps, which they can afford: a cradle keeps its energy for minutes.
+/// A step with up to eight bodies has two substeps, which are affordable: a cradle conserves its energy for minutes.
 ///
 /// # Invariants
-/// Without contact or joint this is the exact motion under a constant acceleration; boundaries have the last word (`Containment`);
-/// the state between two steps is in the columns of the bodies alone.
+/// Without contacts and joints, this is the exact motion under constant acceleration. Boundaries take precedence
+/// (`Containment`). Between two steps, the entire state is in the columns of the bodies.
 final class SolverStep {
   private let columns: BodyColumns
   private let propagators: PropagatorCache
@@ -61,9 +63,9 @@ final class SolverStep {
     self.solverQuarantine = solverQuarantine
   }
 
-  /// Moves the solver bodies by one fixed step, in the form of RATTLE (Andersen 1983): the exact flow's first velocity
-  /// half step, impulses that make the positions after the drift right, the drift, the second half step, and impulses
-  /// that make the velocities right. Without contact or joint this is the exact motion under a constant acceleration.
+  /// Moves the solver bodies by one fixed step, in the form of RATTLE (Andersen 1983). The sequence is: the first
+  /// velocity half step of the exact flow, position impulses, the drift, the second half step, and velocity impulses.
+  /// Without contacts and joints, this is the exact motion under constant acceleration.
   func stepSolverBodies() {
     if !solverQuarantine.areSolverBodiesReasonable() {
       solverQuarantine.quarantineSolverBodies()
@@ -90,11 +92,11 @@ final class SolverStep {
     writeback.storeSolverBodies()
   }
 
-  /// The first half step turns the velocity into the average one of the exact motion over the substep; the rest
-  /// waits for `endVelocityHalfStep`.
+  /// The first half step changes the velocity to the average velocity of the exact motion over the substep.
+  /// `endVelocityHalfStep` applies the rest.
   ///
-  /// It also measures the delta position of every body since the contacts were found, from the columns alone, so that
-  /// it does not matter how the steps of a collision interval are grouped.
+  /// It also measures the delta position of every body since the contacts were found. It uses only the columns, so that
+  /// the grouping of steps within a collision interval does not matter.
   @_optimize(speed)
   private func beginVelocityHalfStep(_ duration: Double, isFirst: Bool) {
     let columns = columns
@@ -153,14 +155,14 @@ final class SolverStep {
     }
   }
 
-  /// Moves positions and angles by the velocities that the drift solve found.
+  /// Moves positions and angles by the velocities of the drift solve.
   @_optimize(speed)
   private func drift(_ duration: Double) {
     let columns = columns
     let solverBodies = solverBodies
     for solverIndex in 1..<solverBodies.count {
       let row = Int(solverBodies.rows[solverIndex])
-      // The shift by impacts is a part of the delta position already.
+      // The delta position already contains the shift by impacts.
       solverBodies.deltaPosition[solverIndex] += solverBodies.velocity[solverIndex] * duration
       let move = solverBodies.velocity[solverIndex] * duration + solverBodies.shift[solverIndex]
       columns.x[row] += move.x
@@ -169,7 +171,7 @@ final class SolverStep {
     }
   }
 
-  /// The second velocity half step, which the first one left.
+  /// Applies the second velocity half step, which was stored by the first one.
   @_optimize(speed)
   private func endVelocityHalfStep() {
     let solverBodies = solverBodies
@@ -178,8 +180,8 @@ final class SolverStep {
     }
   }
 
-  /// Finds the impulses after which the drift ends where joints and contacts allow. Returns the largest number of
-  /// rounds that joints and contacts take to agree in this substep.
+  /// Solves for impulses after which the drift satisfies joints and contacts. Returns the maximum number of rounds in
+  /// which joints and contacts are reconciled in this substep.
   private func solveDrift(_ duration: Double) -> Int {
     guard groups.count > 0 else {
       _ = jointSolver.solveJointDrift(duration)
@@ -207,8 +209,8 @@ final class SolverStep {
     return rounds
   }
 
-  /// Whether an impact struck a piece of a compound after a sweep. Few rounds do not distribute the impulse over all pieces, and
-  /// what remains becomes energy.
+  /// Returns whether an impact hit a body of a compound after a sweep. A few rounds do not distribute the impulse over
+  /// all bodies of the compound, and the remainder becomes energy.
   private func isCompoundStruck(since sweep: Int64) -> Bool {
     for solverIndex in 1..<solverBodies.count where solverBodies.struck[solverIndex] > sweep {
       let row = Int(solverBodies.rows[solverIndex])
@@ -217,7 +219,7 @@ final class SolverStep {
     return false
   }
 
-  /// Finds the impulses after which no velocity works against a joint or a contact.
+  /// Solves for impulses after which no velocity violates a joint or a contact.
   private func solveVelocity(_ duration: Double, _ rounds: Int) {
     jointSolver.solveJointVelocity(duration)
     guard groups.count > 0 else { return }
@@ -228,14 +230,15 @@ final class SolverStep {
     }
   }
 
-  /// Answers whether contacts changed a velocity: if they did not, joints and contacts agree.
+  /// Makes passes over all contacts and returns whether they changed a velocity. If not, joints and contacts agree.
   private func passOverContacts(_ duration: Double, pushes: Bool) -> Bool {
     solverBodies.beginPasses()
     for _ in 0..<contactPasses { contactSolver.solveContacts(duration, pushes: pushes) }
     return solverBodies.endPasses()
   }
 
-  /// A rocking ellipse has a point whose friction and pressure depend on one another, which one pass does not settle.
+  /// The number of passes. A rocking ellipse has a contact point with interdependent friction and pressure, for which a
+  /// single pass does not converge.
   private var contactPasses: Int {
     groups.roundCount > 0 && solverBodies.count - 1 <= PhysicsTuning.fewBodies ? PhysicsLimits.roundPasses : 1
   }

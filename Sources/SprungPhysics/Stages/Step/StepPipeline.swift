@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// The order of a step, which every grouping of steps keeps:
+/// The order of stages in a step, which does not depend on how steps are grouped:
 ///
-/// 1. `IslandBuilder`, when a collision interval begins or something was changed: close the last interval, pair bodies, find
-///    manifolds, gather what touches or is held, read contacts and joints; islands that have been still fall asleep.
-/// 2. `FreeIntegrator`: what is alone moves by its exact solution, from impact to impact on boundaries.
-/// 3. `FieldEvaluator` and `FieldIntegrator`: what fields do, and the motion of what they act on.
-/// 4. `SolverStep`: velocity half step, springs of joints, impulses for the positions, drift, velocity half step, impulses for
-///    the velocities, containment.
-/// 5. `KinematicMotion` and `AxisLock`: anchored bodies go on with their moves, locked axes are put back.
-/// 6. The clock, the end of a collision interval, and now and then `Quarantine` over all that is awake.
+/// 1. `IslandBuilder`, if a collision interval begins or anything was changed: closes the last interval, finds pairs
+///    and manifolds, and gathers bodies with their contacts and joints. Islands that have been still fall asleep.
+/// 2. `FreeIntegrator`: moves free bodies by their exact solution, from impact to impact on boundaries.
+/// 3. `FieldEvaluator` and `FieldIntegrator`: evaluate fields and move the bodies on which they act.
+/// 4. `SolverStep`: velocity half step, springs of joints, position impulses, drift, velocity half step, velocity
+///    impulses, containment.
+/// 5. `KinematicMotion` and `AxisLock`: advance anchored bodies in kinematic moves and revert motion along locked axes.
+/// 6. The clock, the end of a collision interval, and periodically `Quarantine` for all awake bodies.
 ///
-/// Invariant: what happens in a step depends on the stores and on the number of the step alone, so that frames of any length
-/// give the same bits.
+/// Invariant: a step depends only on the stores and on its number, so that frames of any length produce identical bits.
 final class StepPipeline {
   private let bodies: BodyStore
   private let clock: StepClock
@@ -53,7 +52,8 @@ final class StepPipeline {
     self.solverStep = solverStep
   }
 
-  /// Advances by steps, several at once while nothing can happen between them that more than one body takes part in.
+  /// Advances by a number of steps. Several steps are combined while no event between them can involve more than one
+  /// body.
   func advance(steps: Int) {
     let firstNewEvent = reporter.events.count
     var left = steps
@@ -65,19 +65,19 @@ final class StepPipeline {
         }
         count = min(count, stepsLeft(of: PhysicsTuning.collisionIntervalSteps))
       }
-      // One by one, since a step may find that contacts have to be looked for again.
+      // Take single steps, because a step can require that contacts be found again.
       let isLocked = !settings.lockedAxes.isEmpty
       if solverBodies.count > 1 || registry.store != nil || !moves.list.isEmpty || isLocked { count = 1 }
       take(count, isLocked: isLocked)
       left -= count
     }
     if bodies.activeCount == 0 { clock.gridStep = 0 }
-    // A request of the largest number of steps gets half of it, which leaves a reserve.
+    // A request for the largest number of steps is limited to half of it, which leaves a reserve.
     if left > 0 { clock.stepCount += min(Int64(left), max(0, Int64.max / 2 - clock.stepCount)) }
     if reporter.events.count - firstNewEvent > 1 { reporter.sortContactEvents(from: firstNewEvent) }
   }
 
-  /// Takes one step, or several of bodies that are alone.
+  /// Takes one step, or several steps if all bodies are free.
   private func take(_ count: Int, isLocked: Bool) {
     assert(count > 0, "a step that is none")
     if isLocked { axisLock.noteLocked() }
@@ -95,23 +95,23 @@ final class StepPipeline {
     if isFirstStep(of: PhysicsBounds.validationSteps) { quarantine.validateAwakeBodies() }
   }
 
-  /// Moves what the solver does not. A body that falls asleep there touched nothing, and must not be noticed sooner in short
-  /// frames than in long ones.
+  /// Moves the bodies that are not in the solver. A body that falls asleep here had no contacts, and must not be
+  /// noticed earlier in short frames than in long ones.
   private func integrateAlone(steps: Int) {
     var wasStale = solverBodies.isStale
     freeIntegrator.integrateFree(steps: steps)
     solverBodies.isStale = wasStale
     guard registry.store != nil else { return }
     fieldEvaluator.evaluateFields()
-    // The force of a custom field may have changed something.
+    // The force of a custom field can have changed something.
     wasStale = solverBodies.isStale
     fieldIntegrator.integrateFielded()
     solverBodies.isStale = wasStale
   }
 
-  /// Whether the next step is the first one of a period; periods are on one grid for all worlds.
+  /// Returns whether the next step is the first one of a period. Periods are aligned to the same grid in all worlds.
   private func isFirstStep(of period: Int) -> Bool { clock.gridStep % Int64(period) == 0 }
 
-  /// Steps to the end of the period.
+  /// Returns the number of steps to the end of the period.
   private func stepsLeft(of period: Int) -> Int { period - Int(clock.gridStep % Int64(period)) }
 }

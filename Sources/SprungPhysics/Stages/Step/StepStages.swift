@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Builds the stages of a world's steps, each from the stores and the stages below it that it needs, and holds those that the
-/// world asks for between steps. Nothing else is given the whole context.
+/// Creates the stages of a world's steps from the stores and lower stages that each of them needs, and retains those
+/// that the world uses between steps. No other object receives the whole context.
 final class StepStages {
   let activeList: ActiveList
   let properties: BodyProperties
@@ -50,7 +50,7 @@ final class StepStages {
       bodies: bodies, settings: settings, boundaries: boundaries, collisionGrid: collisionGrid,
       solverBodies: solverBodies, joints: joints, graph: graph, remover: remover)
 
-    // Bodies that are alone.
+    // Free bodies.
     let quarantine = Quarantine(columns: columns, bodies: bodies, activeList: activeList)
     let boundaryGaps = BoundaryGaps(columns: columns, boundaries: boundaries)
     let settling = Settling(
@@ -154,7 +154,7 @@ final class StepStages {
       activeList: activeList, factorization: factorization, assembly: assembly, allowedErrors: allowedErrors,
       chainFolds: chainFolds, chainSolver: chainSolver, jointStructure: jointStructure)
 
-    // Islands, and the step of the solver.
+    // Islands and the solver step.
     let jointRest = JointRest(
       solverBodies: solverBodies, joints: joints, equations: equations, jointForces: jointForces)
     let sleepPolicy = SleepPolicy(
@@ -181,7 +181,7 @@ final class StepStages {
       fieldIntegrator: fieldIntegrator, axisLock: axisLock, kinematicMotion: kinematicMotion,
       islandBuilder: islandBuilder, solverStep: solverStep)
 
-    // The stages that the world calls between steps.
+    // Stages that the world calls between steps.
     let queries = BodyQueries(columns: columns, bodies: bodies)
     let departure = Departure(columns: columns, boundaries: boundaries, contacts: contacts, joints: joints)
     let validator = WorldValidator(

@@ -2,7 +2,7 @@
 
 import SprungGeometry
 
-/// Checks rows, flags and counts of bodies, and the lists of those that are awake, move or sleep together.
+/// Validates the rows, flags and counts of bodies, and the lists of awake, moved and jointly sleeping bodies.
 final class BodyValidator {
   private let columns: BodyColumns
   private let bodies: BodyStore
@@ -16,14 +16,14 @@ final class BodyValidator {
     self.clock = clock
   }
 
-  /// Checks what bodies promise to one another.
+  /// Validates the invariants between bodies.
   func validate() -> Bool {
     bodies.rows.validate("Bodies") && validateBodies() && bodies.validateMaterials() && validateMoves()
       && validateActiveList() && validateSleepingIslands()
   }
 
-  /// Rows in use are alive, free ones have no flags, and what is counted is as often there. The solver may still mark the
-  /// rows of bodies that it had when they were removed as released.
+  /// Validates that rows in use are alive, that free rows have no flags, and that the counts are correct. The solver
+  /// can still mark the rows of removed bodies as released.
   private func validateBodies() -> Bool {
     var collidable = 0
     var shaped = 0
@@ -51,7 +51,8 @@ final class BodyValidator {
         shaped == bodies.shapedCount, "Bodies", 0, "\(shaped) are shaped, but \(bodies.shapedCount) were counted")
   }
 
-  /// The bodies that are marked as kinematic are anchored, awake, and those that move; and time advances.
+  /// Validates that exactly the moving bodies are marked as kinematic, that they are anchored and awake, and that time
+  /// advances.
   private func validateMoves() -> Bool {
     var marked = 0
     for row in 0..<bodies.rowCount where columns.flags[row].contains(.kinematic) {
@@ -68,7 +69,7 @@ final class BodyValidator {
         "the collision interval of step \(clock.closedStep) is closed at step \(clock.stepCount)")
   }
 
-  /// The active list has every awake body once.
+  /// Validates that the active list contains every awake body once.
   private func validateActiveList() -> Bool {
     var awake = 0
     for row in 0..<bodies.rowCount where columns.flags[row].contains(.awake) { awake += 1 }
@@ -90,7 +91,7 @@ final class BodyValidator {
     return true
   }
 
-  /// Bodies that fell asleep together are in one ring, and none of them is awake.
+  /// Validates that bodies that fell asleep together form one ring, and that none of them is awake.
   private func validateSleepingIslands() -> Bool {
     for row in 0..<bodies.rowCount where columns.flags[row].contains(.alive) && columns.islandNext[row] >= 0 {
       var current = row

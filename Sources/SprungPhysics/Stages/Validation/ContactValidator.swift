@@ -2,7 +2,7 @@
 
 import SprungGeometry
 
-/// Checks contacts, their colors and the fat boxes of the broad phase.
+/// Validates contacts, their colors and the fat boxes of the broad phase.
 final class ContactValidator {
   private let columns: BodyColumns
   private let bodies: BodyStore
@@ -18,13 +18,13 @@ final class ContactValidator {
     self.collisionGrid = collisionGrid
   }
 
-  /// Checks contacts and colors.
+  /// Validates contacts and colors.
   func validate() -> Bool { contacts.validate() && validateContactLists() && validateColors() }
 
-  /// Checks the grid of the broad phase.
+  /// Validates the grid of the broad phase.
   func validateGrid() -> Bool { collisionGrid.validate("Collision grid") && validateCoverage() }
 
-  /// Each contact is in the lists of its bodies, and of no others.
+  /// Validates that each contact is in the lists of its bodies and in no others.
   private func validateContactLists() -> Bool {
     var ends = 0
     for index in 0..<contacts.used where contacts.records[index].rowA >= 0 {
@@ -59,7 +59,7 @@ final class ContactValidator {
     return Validation.holds(listed == ends, "Contacts", 0, "\(listed) of \(ends) ends are in lists")
   }
 
-  /// Contacts of one color share no body that can move, and a body knows the colors of its contacts.
+  /// Validates that contacts of one color share no movable body, and that each body's color set matches its contacts.
   private func validateColors() -> Bool {
     for row in 0..<bodies.rowCount where columns.flags[row].contains(.alive) && columns.inverseMass[row] > 0 {
       var colors: UInt64 = 0
@@ -87,7 +87,8 @@ final class ContactValidator {
     return true
   }
 
-  /// The broad phase has every collidable body that needs no pairing, around where it is if it sleeps, and no other.
+  /// Validates that the broad phase contains every collidable body that needs no pairing, at its current position if it
+  /// sleeps, and no other bodies.
   private func validateCoverage() -> Bool {
     for row in 0..<bodies.rowCount {
       let flags = columns.flags[row]

@@ -2,7 +2,7 @@
 
 import SprungGeometry
 
-/// Checks the lists that start at bodies: springs, boundaries, touches, joints and fields.
+/// Validates the lists that start at bodies: springs, boundaries, touches, joints and fields.
 final class ListValidator {
   private let columns: BodyColumns
   private let bodies: BodyStore
@@ -22,12 +22,12 @@ final class ListValidator {
     self.registry = registry
   }
 
-  /// Checks every list.
+  /// Validates all lists.
   func validate() -> Bool {
     validateSprings() && validateBoundaries() && validateTouches() && validateJoints() && validateFields()
   }
 
-  /// Every spring is in the list of its body once, and springs with a body are those in use.
+  /// Validates that every spring is in the list of its body once, and that exactly the springs in use have a body.
   private func validateSprings() -> Bool {
     guard springs.pool.rows.validate("Springs") else { return false }
     for index in 0..<springs.pool.rowCount where springs.pool.rows.isUsed(index) {
@@ -52,7 +52,7 @@ final class ListValidator {
       listed == springs.pool.count, "Springs", 0, "\(listed) of \(springs.pool.count) are in lists")
   }
 
-  /// Every touch is in the list of a body once, and names an existing set.
+  /// Validates that every touch is in the list of one body once and refers to an existing set.
   private func validateTouches() -> Bool {
     guard boundaries.touches.rows.validate("Touches") else { return false }
     var listed = 0
@@ -71,7 +71,7 @@ final class ListValidator {
       listed == boundaries.touches.count, "Touches", 0, "\(listed) of \(boundaries.touches.count) are in lists")
   }
 
-  /// Every membership is in the list of a body once, and sets count the members that they have.
+  /// Validates that every membership is in the list of one body once, and that sets count their members correctly.
   private func validateBoundaries() -> Bool {
     guard boundaries.rows.validate("Boundary sets"), boundaries.memberships.rows.validate("Memberships"),
       Validation.holds(
@@ -109,7 +109,7 @@ final class ListValidator {
       "\(listed) of \(boundaries.memberships.count) are in lists")
   }
 
-  /// Every joint is in the list of each of its bodies once.
+  /// Validates that every joint is in the list of each of its bodies once.
   private func validateJoints() -> Bool {
     guard joints.pool.rows.validate("Joints") else { return false }
     var ends = 0
@@ -140,7 +140,7 @@ final class ListValidator {
     return Validation.holds(listed == ends, "Joints", 0, "\(listed) of \(ends) ends are in lists")
   }
 
-  /// Every membership in a field is in the list of a body once, and names an existing field.
+  /// Validates that every field membership is in the list of one body once and refers to an existing field.
   private func validateFields() -> Bool {
     guard let store = registry.store else { return true }
     guard store.validate() else { return false }

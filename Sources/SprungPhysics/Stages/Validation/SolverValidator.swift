@@ -2,7 +2,7 @@
 
 import SprungGeometry
 
-/// Checks the solver: its bodies, the groups of its contacts, and the equations of its joints.
+/// Validates the solver: its bodies, the groups of contacts, and the equations of joints.
 final class SolverValidator {
   private let columns: BodyColumns
   private let bodies: BodyStore
@@ -25,7 +25,7 @@ final class SolverValidator {
     self.equations = equations
   }
 
-  /// While nothing was changed from outside, the solver has each of its bodies where the body says.
+  /// Validates that the solver and its bodies refer to each other, unless there were external changes.
   func validate() -> Bool {
     guard solverBodies.validate() else { return false }
     if !joints.isStale {

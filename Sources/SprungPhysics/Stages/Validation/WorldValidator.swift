@@ -2,9 +2,10 @@
 
 import SprungGeometry
 
-/// Checks what the stores of a world promise to one another; what a store promises to itself is checked beside it.
+/// Validates the invariants between the stores of a world. The invariants of a single store are validated in that
+/// store.
 ///
-/// Each check stops at the first broken rule and reports it in one sentence with the store, the row, the values and the rule.
+/// Each check stops at the first violation and reports it with the store, the row, the values and the rule.
 final class WorldValidator {
   private let bodies: BodyValidator
   private let lists: ListValidator
@@ -18,7 +19,7 @@ final class WorldValidator {
     self.solver = solver
   }
 
-  /// Checks every store, and the index of the queries.
+  /// Validates all stores and the query index.
   func validateStores(with index: BroadPhase) -> Bool {
     bodies.validate() && lists.validate() && contacts.validate() && solver.validate() && contacts.validateGrid()
       && index.validate("Body index")

@@ -2,9 +2,9 @@
 
 import SprungGeometry
 
-/// The vertices of polygons, stored side by side for all bodies.
+/// The vertices of polygons, stored separately for each body.
 extension BodyColumns {
-  /// Copies the corners of a polygon, with the normals of its sides, into memory of its own.
+  /// Copies the corners of a polygon and the normals of its sides to newly allocated memory.
   func storeOutline(_ polygon: ConvexPolygon, _ row: Int) {
     let points = polygon.points
     outline.store(row, count: points.count) { index in
@@ -17,11 +17,11 @@ extension BodyColumns {
     }
   }
 
-  /// The moment of inertia about the origin of an evenly filled polygon, divided by its mass.
+  /// Returns the moment of inertia about the origin of a uniform polygon, divided by its mass.
   ///
-  /// A triangle with sides p and q at a corner has the area a = p × q / 2, about the corner the second moment
-  /// a (p·p + p·q + q·q) / 6 and the first moment a (p + q) / 3. The first corner of the polygon is taken rather than
-  /// the origin, which may be so far away that the areas would be lost in rounding.
+  /// A triangle with sides p and q at a corner has the area a = p × q / 2. About that corner, its second moment is a
+  /// (p·p + p·q + q·q) / 6 and its first moment is a (p + q) / 3. The triangles share the polygon's first corner
+  /// instead of the origin, which can be so far away that the areas would be lost to rounding.
   func squareOfGyration(_ row: Int) -> Double {
     guard let corners = outline[row] else { return 0 }
     let pivot = corners[0]

@@ -2,23 +2,23 @@
 
 import SprungGeometry
 
-/// A righting spring rotates a body back to its upright angle, the nearest multiple of 2π. Its torque is proportional
-/// to the sine of the angle, as that of springs at the corners is.
+/// A righting spring rotates a body back to an upright angle, which is the nearest multiple of 2π. Its torque is
+/// proportional to the sine of the angle, like that of springs at the corners.
 extension BodyColumns {
-  /// The nearest angle at which a body is upright.
+  /// Returns the nearest upright angle of a body.
   @inline(__always)
   private func uprightAngle(_ row: Int) -> Double {
     let fullTurn = 2 * Double.pi
     return fullTurn * (angle[row] / fullTurn).rounded()
   }
 
-  /// Whether a righting spring rotates the body.
+  /// Returns whether a righting spring is rotating the body.
   @inline(__always)
   func isRighting(_ row: Int) -> Bool {
     rightingStiffness[row] > 0 && angle[row] != uprightAngle(row)
   }
 
-  /// Puts a body that its righting spring has all but rotated back exactly upright.
+  /// Sets a body that its righting spring has almost rotated back to the exact upright angle.
   func finishRighting(_ row: Int) {
     guard rightingStiffness[row] > 0, inverseInertia[row] > 0,
       torqueUpright[row] == 0, torqueRotated[row] == 0
@@ -34,13 +34,13 @@ extension BodyColumns {
     markMoved(row)
   }
 
-  /// Whether something turns the body all the time: a push beside its center or a righting spring.
+  /// Returns whether a continuous torque acts on the body: that of an off-center push or of a righting spring.
   func hasTorque(_ row: Int) -> Bool {
     guard inverseInertia[row] > 0 else { return false }
     return torqueUpright[row] != 0 || torqueRotated[row] != 0 || isRighting(row)
   }
 
-  /// The angular acceleration by offset pushes at an angle, in rad/s².
+  /// Returns the angular acceleration caused by offset pushes and the righting spring at an angle, in rad/s².
   func angularAcceleration(_ row: Int, at angle: Double) -> Double {
     guard hasTorque(row) else { return 0 }
     let rotation = DeterministicMath.sincos(angle)

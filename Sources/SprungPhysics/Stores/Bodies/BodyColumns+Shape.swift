@@ -2,16 +2,16 @@
 
 import SprungGeometry
 
-/// Outlines, sizes and what follows from them.
+/// Outlines, sizes and derived quantities.
 extension BodyColumns {
-  /// A body's shape at its current pose, relative to a reference point near it.
+  /// Returns a body's shape at its current pose, relative to a nearby reference point.
   func shapeView(_ row: Int, fromX: Double, fromY: Double) -> ShapeView {
     let rotation = DeterministicMath.sincos(angle[row])
     return shapeView(
       row, x: self.x[row] - fromX, y: self.y[row] - fromY, cosine: rotation.cosine, sine: rotation.sine)
   }
 
-  /// A body's shape at any pose.
+  /// Returns a body's shape at any pose.
   @inline(__always)
   func shapeView(_ row: Int, x: Double, y: Double, cosine: Double, sine: Double) -> ShapeView {
     var view = ShapeView(
@@ -24,7 +24,7 @@ extension BodyColumns {
     return view
   }
 
-  /// Stores the outline itself; `measureShape` and `storeMass` must follow.
+  /// Stores only the outline. Call `measureShape` and `storeMass` afterwards.
   func storeShape(_ shape: BodyShape, _ row: Int) {
     outline.free(row)
     switch shape {
@@ -36,7 +36,7 @@ extension BodyColumns {
     }
   }
 
-  /// Computes what follows from outline and size: whether an ellipse is a circle, and the bounding radius.
+  /// Computes the quantities that depend on outline and size: whether an ellipse is a circle, and the bounding radius.
   func measureShape(_ row: Int) {
     let width = halfWidth[row]
     let height = halfHeight[row]
@@ -56,25 +56,25 @@ extension BodyColumns {
     }
   }
 
-  /// The moment of inertia in mass · pt²: that of the outline, filled evenly with the mass.
+  /// Returns the moment of inertia in mass · pt², which is that of a uniform body with this outline.
   func inertia(_ row: Int) -> Double {
     let width = halfWidth[row]
     let height = halfHeight[row]
     switch shapeKind[row] {
-    // m (w² + h²) / 12, and the bounding radius is half the diagonal.
+    // m (w² + h²) / 12, where the bounding radius is half the diagonal.
     case .box: return mass(row) * boundingRadius[row] * boundingRadius[row] / 3
     case .circle, .ellipse: return mass(row) * (width * width + height * height) / 4
     case .polygon: return mass(row) * squareOfGyration(row)
     }
   }
 
-  /// The mass in units: density times the area of width and height, whatever the outline.
+  /// Returns the mass: the density times the area of width and height, independent of the outline.
   func mass(_ row: Int) -> Double {
     let area = 4 * halfWidth[row] * halfHeight[row]
     return density[row] * area / PhysicsUnits.unitArea
   }
 
-  /// The body's shape at its pose, seen from a point near it.
+  /// Returns the body's shape at its current pose, relative to a nearby point.
   @inline(__always)
   func shapeView(_ row: Int, relativeTo x: Double, _ y: Double) -> ShapeView {
     updateRotation(row)
@@ -82,7 +82,7 @@ extension BodyColumns {
       row, x: self.x[row] - x, y: self.y[row] - y, cosine: self.cosine[row], sine: self.sine[row])
   }
 
-  /// Half the width and height of the box about the body, in points.
+  /// Returns half the width and height of the axis-aligned bounding box, in points.
   func extent(_ row: Int) -> (x: Double, y: Double) {
     let halfWidth = self.halfWidth[row]
     let halfHeight = self.halfHeight[row]
@@ -105,7 +105,7 @@ extension BodyColumns {
     }
   }
 
-  /// Keeps the sine and cosine of an angle until it changes.
+  /// Updates the cached sine and cosine if the angle has changed.
   @inline(__always)
   private func updateRotation(_ row: Int) {
     let angle = self.angle[row]
@@ -116,13 +116,13 @@ extension BodyColumns {
     rotatedAngle[row] = angle
   }
 
-  /// A circle of this radius about the center is a part of the shape.
+  /// Returns the radius of a circle about the center that lies inside the shape.
   func innerRadius(_ row: Int) -> Double {
     let half = min(halfWidth[row], halfHeight[row])
     return shapeKind[row] == .polygon ? half / 2 : half
   }
 
-  /// The axis-aligned box around the rotated width and height of a body, whatever its outline.
+  /// Returns the axis-aligned bounding box of the rotated width and height, independent of the outline.
   func boundsBox(of row: Int) -> Box {
     let x = self.x[row]
     let y = self.y[row]
@@ -138,7 +138,7 @@ extension BodyColumns {
     return Box(left: x - extentX, top: y - extentY, right: x + extentX, bottom: y + extentY)
   }
 
-  /// The axis-aligned box around both the bounds and the outline of a body: a polygon may stick out of its bounds.
+  /// Returns the axis-aligned bounding box of the bounds and the outline. A polygon can extend beyond its bounds.
   func queryBox(of row: Int) -> Box {
     let box = boundsBox(of: row)
     guard shapeKind[row] == .polygon else { return box }

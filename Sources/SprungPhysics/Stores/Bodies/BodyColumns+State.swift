@@ -2,9 +2,9 @@
 
 import SprungGeometry
 
-/// The initial values of a row, the set of moved rows, and the public part of a state.
+/// Initial row values, the set of moved rows, and validity checks.
 extension BodyColumns {
-  /// Hands what moved on to those who have not seen it yet.
+  /// Adds the moved rows to the sets of all consumers and clears them.
   func sortOutMoved() {
     let moved = self.moved.view
     for word in 0..<movedWords where moved[word] != 0 {
@@ -14,13 +14,13 @@ extension BodyColumns {
     }
   }
 
-  /// Notes that the position or angle of a body changed since the last drain.
+  /// Records that the position or angle of a body changed since the last drain.
   @inline(__always)
   func markMoved(_ row: Int) {
     moved[row >> 6] |= 1 << UInt64(row & 63)
   }
 
-  /// Gives a row the state of a body that has just been added.
+  /// Resets a row to the state of a newly added body.
   func clear(_ row: Int) {
     x[row] = 0
     y[row] = 0
@@ -52,7 +52,7 @@ extension BodyColumns {
     settleStep[row] = 0
   }
 
-  /// Cuts speed and angular speed down to the largest that there may be, keeping the direction.
+  /// Limits linear and angular speed to their maximum without changing the direction.
   func limitSpeed(_ row: Int) {
     let square =
       velocityX[row] * velocityX[row] + velocityY[row] * velocityY[row]
@@ -66,7 +66,7 @@ extension BodyColumns {
       PhysicsLimits.largestAngularVelocity, max(-PhysicsLimits.largestAngularVelocity, angularVelocity[row]))
   }
 
-  /// Takes all continuous pushes from a body.
+  /// Removes all continuous pushes from a body.
   func clearPushes(_ row: Int) {
     forceX[row] = 0
     forceY[row] = 0
@@ -74,7 +74,7 @@ extension BodyColumns {
     torqueRotated[row] = 0
   }
 
-  /// Takes from a body in a kinematic move what would accelerate it if it were not anchored.
+  /// Clears the coefficients that would accelerate a kinematically moved body.
   func clearCoefficients(_ row: Int) {
     stiffness[row] = 0
     dampingRate[row] = 0
@@ -83,7 +83,7 @@ extension BodyColumns {
     flags[row].insert(.stale)
   }
 
-  /// Whether a body's state may be shown to others. A NaN fails every comparison.
+  /// Returns whether a body's state is finite and in range, so that it can be published. NaN fails every comparison.
   @inline(__always)
   func isReasonable(_ row: Int) -> Bool {
     let limit = PhysicsLimits.farthestCoordinate
@@ -93,7 +93,7 @@ extension BodyColumns {
       && abs(angularVelocity[row]) <= number
   }
 
-  /// Stores the pose of a body as one to go back to.
+  /// Stores the current pose of a body as its last valid one.
   @inline(__always)
   func storeGoodPose(_ row: Int) {
     goodX[row] = x[row]
@@ -101,7 +101,7 @@ extension BodyColumns {
     goodAngle[row] = angle[row]
   }
 
-  /// The solver index of a row: 0, the immovable world, for rows that are anchored.
+  /// Returns the solver index of a row, which is 0, the immovable world, for bodies that are not in the solver.
   @inline(__always)
   func solverIndex(of row: Int) -> Int {
     flags[row].contains(.inSolver) ? Int(solverIndex[row]) : 0

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The state of all bodies, one column a quantity, so that the loops read only what they need.
+/// The state of all bodies, with one column per quantity, so that loops read only the data that they need.
 ///
-/// A structure of arrays: a step of thousands of bodies on springs touches position, velocity, the map and little more, so the
-/// processor fetches nothing that it does not use, and four rows side by side are one vector.
+/// A structure of arrays: stepping thousands of bodies on springs reads little more than position, velocity and the
+/// map. The processor therefore fetches no unused data, and four adjacent rows form one vector.
 ///
-/// Every Double column is a part of one block. The run-time checks of exclusive access are off for the columns: they change
-/// in `grow` and `copy` only, and the checks cost more than the physics.
+/// All Double columns are parts of one memory block. Run-time exclusivity checks are disabled for the columns: these
+/// change only in `grow` and `copy`, and the checks would cost more than the physics.
 final class BodyColumns {
   /// The number of allocated rows.
   private(set) var capacity = 0
@@ -16,62 +16,62 @@ final class BodyColumns {
   /// The center, in points.
   @exclusivity(unchecked) private(set) var x = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var y = ColumnView<Double>.empty
-  /// The angle in radians, not reduced to 2π; clockwise as seen.
+  /// The angle in radians, positive clockwise and not reduced to 2π.
   @exclusivity(unchecked) private(set) var angle = ColumnView<Double>.empty
   /// The velocity in pt/s.
   @exclusivity(unchecked) private(set) var velocityX = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var velocityY = ColumnView<Double>.empty
-  /// In rad/s.
+  /// The angular velocity in rad/s.
   @exclusivity(unchecked) private(set) var angularVelocity = ColumnView<Double>.empty
 
-  // The forces: accelerations of any mass, forces, and the torque of pushes at angle 0 and at a right angle.
-  /// The sum of the accelerations that act on any mass, in pt/s².
+  // Forces: accelerations independent of mass, forces, and the torque of pushes at angle 0 and at a right angle.
+  /// The sum of the accelerations that act independently of mass, in pt/s².
   @exclusivity(unchecked) private(set) var gravityX = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var gravityY = ColumnView<Double>.empty
-  /// The acceleration that `setAcceleration` gave.
+  /// The acceleration set by `setAcceleration`, in pt/s².
   @exclusivity(unchecked) private(set) var driveX = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var driveY = ColumnView<Double>.empty
   /// The sum of the continuous pushes, in mass · pt/s².
   @exclusivity(unchecked) private(set) var forceX = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var forceY = ColumnView<Double>.empty
-  /// Their torque on the body at angle 0, and at a right angle, in mass · pt²/s².
+  /// The torque of the pushes on the body at angle 0 and at a right angle, in mass · pt²/s².
   @exclusivity(unchecked) private(set) var torqueUpright = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var torqueRotated = ColumnView<Double>.empty
 
   // Shape and material.
-  /// Half the size, in points; of a polygon too, whose outline may be larger.
+  /// Half the width and height, in points. The outline of a polygon can be larger.
   @exclusivity(unchecked) private(set) var halfWidth = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var halfHeight = ColumnView<Double>.empty
-  /// One over the mass; 0 for what does not move.
+  /// The inverse mass; 0 for immovable bodies.
   @exclusivity(unchecked) private(set) var inverseMass = ColumnView<Double>.empty
-  /// One over the moment of inertia; 0 for what does not rotate.
+  /// The inverse moment of inertia; 0 for bodies that cannot rotate.
   @exclusivity(unchecked) private(set) var inverseInertia = ColumnView<Double>.empty
-  /// The electric charge, which fields act on.
+  /// The electric charge, on which fields act.
   @exclusivity(unchecked) private(set) var charge = ColumnView<Double>.empty
-  /// Units of mass on 10,000 pt².
+  /// The mass per 10,000 pt².
   @exclusivity(unchecked) private(set) var density = ColumnView<Double>.empty
-  /// The part of the speed that a bounce gives back, 0 to 1.
+  /// The fraction of the speed that remains after a bounce, 0 to 1.
   @exclusivity(unchecked) private(set) var elasticity = ColumnView<Double>.empty
-  /// Coulomb's coefficient, 0 or more.
+  /// The coefficient of Coulomb friction, 0 or more.
   @exclusivity(unchecked) private(set) var friction = ColumnView<Double>.empty
   /// The linear resistance of the material, in 1/s.
   @exclusivity(unchecked) private(set) var resistance = ColumnView<Double>.empty
-  /// The resistance of the material and of a righting spring.
+  /// The total angular resistance of the material and the righting spring, and that of the material alone, in 1/s.
   @exclusivity(unchecked) private(set) var angularResistance = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var ownAngularResistance = ColumnView<Double>.empty
-  /// Angular acceleration in rad/s² per sine of the angle by a righting spring, and its damping rate in 1/s.
+  /// The angular acceleration of the righting spring in rad/s² per sine of the angle, and its damping rate in 1/s.
   @exclusivity(unchecked) private(set) var rightingStiffness = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var rightingDamping = ColumnView<Double>.empty
 
-  // Coefficients of the exact motion over one step, see `Propagator`.
-  /// All springs together: w² in 1/s², 0 without one.
+  // The coefficients of the exact motion over one step, see `Propagator`.
+  /// The total stiffness w² of all springs in 1/s², or 0 if there are none.
   @exclusivity(unchecked) private(set) var stiffness = ColumnView<Double>.empty
-  /// 2 z w of the springs and the resistance, in 1/s.
+  /// The total damping rate 2 z w of the springs and the resistance, in 1/s.
   @exclusivity(unchecked) private(set) var dampingRate = ColumnView<Double>.empty
-  /// Where the springs and all steady accelerations balance.
+  /// The equilibrium of the springs and all steady accelerations, in points.
   @exclusivity(unchecked) private(set) var equilibriumX = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var equilibriumY = ColumnView<Double>.empty
-  /// Gravity and pushes together: all but what `setAcceleration` gave.
+  /// The sum of gravity and pushes, without the acceleration set by `setAcceleration`.
   @exclusivity(unchecked) private(set) var steadyX = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var steadyY = ColumnView<Double>.empty
   /// The acceleration without springs, in pt/s².
@@ -84,78 +84,80 @@ final class BodyColumns {
   @exclusivity(unchecked) private(set) var velocityFromVelocity = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var positionFromAcceleration = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var velocityFromAcceleration = ColumnView<Double>.empty
-  /// The offset from the equilibrium: what free integration hands on from step to step.
+  /// The offset from the equilibrium, which free integration carries from step to step.
   @exclusivity(unchecked) private(set) var offsetX = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var offsetY = ColumnView<Double>.empty
-  /// The part of the angular velocity that a step leaves, and the seconds by which it adds to the angle.
+  /// The fraction of the angular velocity that remains after a step, and its factor in the change of the angle, in
+  /// seconds.
   @exclusivity(unchecked) private(set) var angularVelocityDecay = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var angleFromAngularVelocity = ColumnView<Double>.empty
 
-  // The center may be anywhere in this box without touching a frame.
+  // A box within which the center can move without touching a frame.
   @exclusivity(unchecked) private(set) var clearLeft = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var clearTop = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var clearRight = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var clearBottom = ColumnView<Double>.empty
-  /// Radius of the circle about the center that holds the body.
+  /// The radius of the bounding circle about the center.
   @exclusivity(unchecked) private(set) var boundingRadius = ColumnView<Double>.empty
 
-  /// With `.estimated`: the amplitude and the step from which the settle step is to be computed.
+  /// For `.estimated` bodies, the amplitude and the step from which the settle step is computed.
   @exclusivity(unchecked) private(set) var settleAmplitude = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var settleStart = ColumnView<Double>.empty
 
-  /// Where a touching body has been since it is still.
+  /// The pose since which a touching body has been still.
   @exclusivity(unchecked) private(set) var stillX = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var stillY = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var stillAngle = ColumnView<Double>.empty
 
-  /// Where the last validation found the body in order, see `Quarantine.validateAwakeBodies`.
+  /// The pose at the last successful validation, see `Quarantine.validateAwakeBodies`.
   @exclusivity(unchecked) private(set) var goodX = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var goodY = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var goodAngle = ColumnView<Double>.empty
 
-  /// Cosine and sine of `rotatedAngle`, which may be an older angle.
+  /// The cosine and sine of `rotatedAngle`, which can be an older angle.
   @exclusivity(unchecked) private(set) var cosine = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var sine = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var rotatedAngle = ColumnView<Double>.empty
-  /// The farthest that a point of the body gets within a collision interval.
+  /// The largest distance that a point of the body can move within a collision interval.
   @exclusivity(unchecked) private(set) var sweep = ColumnView<Double>.empty
-  /// The part of it that acceleration adds.
+  /// The contribution of acceleration to that distance.
   @exclusivity(unchecked) private(set) var gain = ColumnView<Double>.empty
 
   /// The flags of the body, see `BodyFlags`.
   @exclusivity(unchecked) private(set) var flags = Column<BodyFlags>(filling: [])
-  /// The colors that the body's contacts have, one bit each.
+  /// The colors of the body's contacts, one bit per color.
   @exclusivity(unchecked) private(set) var colors = Column<UInt64>(filling: 0)
-  /// The first contact of the body with another one, or -1.
+  /// The first contact with another body, or -1.
   @exclusivity(unchecked) private(set) var firstContact = Column<Int32>(filling: -1)
-  /// The first contact of the body with a boundary, or -1.
+  /// The first contact with a boundary, or -1.
   @exclusivity(unchecked) private(set) var firstBoundaryContact = Column<Int32>(filling: -1)
-  /// The next row of a sleeping island, in a ring; -1 if the body sleeps alone or is awake.
+  /// The next row in the ring of a sleeping island, or -1 if the body is awake or sleeps alone.
   @exclusivity(unchecked) private(set) var islandNext = Column<Int32>(filling: -1)
-  /// Index among the solver bodies of a body that the solver moves.
+  /// The index in the solver bodies of a body that the solver moves.
   @exclusivity(unchecked) private(set) var solverIndex = Column<Int32>(filling: 0)
-  /// Position in the active list of an awake body.
+  /// The position of an awake body in the active list.
   @exclusivity(unchecked) private(set) var activePosition = Column<Int32>(filling: -1)
   /// The first spring of the body, or -1.
   @exclusivity(unchecked) private(set) var firstSpring = Column<Int32>(filling: -1)
-  /// The first joint that holds the body, or -1.
+  /// The first joint of the body, or -1.
   @exclusivity(unchecked) private(set) var firstJoint = Column<Int32>(filling: -1)
-  /// The first boundary set that the body is in, or -1.
+  /// The first boundary set membership of the body, or -1.
   @exclusivity(unchecked) private(set) var firstMembership = Column<Int32>(filling: -1)
-  /// The first boundary that the body touches, or -1.
+  /// The first boundary touch of the body, or -1.
   @exclusivity(unchecked) private(set) var firstTouch = Column<Int32>(filling: -1)
   /// The kind of the outline.
   @exclusivity(unchecked) private(set) var shapeKind = Column<ShapeKind>(filling: .box)
-  /// The corners of a polygon; other shapes have none.
+  /// The corners of a polygon. Other shapes have none.
   let outline = ListColumn<OutlineVertex>()
-  /// Steps for which a touching body has been nearly still.
+  /// The number of steps for which a touching body has been nearly still.
   @exclusivity(unchecked) private(set) var stillSteps = Column<Int32>(filling: 0)
-  /// The step after which a free body is placed on its equilibrium; `Int64.max` if never.
+  /// The step after which a free body is placed at its equilibrium, or `Int64.max` if never.
   @exclusivity(unchecked) private(set) var settleStep = Column<Int64>(filling: 0)
-  /// Rows of awake bodies, the first `activeCount` of them.
+  /// The rows of awake bodies in the first `activeCount` entries.
   @exclusivity(unchecked) private(set) var active = Column<Int32>(filling: -1)
-  // Three sets of rows, one bit each: the rows that moved lately, and the rows that the layer above and the index of
-  // queries have yet to process. A consumer of the latter first sorts the former into them, so moving costs one bit.
+  // Three sets of rows, with one bit per row: the recently moved rows, and the rows that the layer above and the query
+  // index have not yet processed. Consumers first merge the recently moved rows into the other two sets, so recording a
+  // move sets only one bit.
   @exclusivity(unchecked) private(set) var moved = Column<UInt64>(filling: 0)
   @exclusivity(unchecked) private(set) var undrained = Column<UInt64>(filling: 0)
   @exclusivity(unchecked) private(set) var unindexed = Column<UInt64>(filling: 0)
@@ -163,7 +165,7 @@ final class BodyColumns {
 
   init(capacity: Int) { grow(to: capacity) }
 
-  /// Allocates at least `wanted` rows; new rows are zero.
+  /// Allocates at least `wanted` rows. New rows are zero.
   func grow(to wanted: Int) {
     guard wanted > capacity else { return }
     var newCapacity = max(16, capacity)
@@ -193,7 +195,7 @@ final class BodyColumns {
     unindexed.grow(to: movedWords)
   }
 
-  /// Takes over the state of other columns, outlines included.
+  /// Copies the state of other columns, including outlines.
   func copy(from other: BodyColumns) {
     capacity = other.capacity
     movedWords = other.movedWords
@@ -220,7 +222,7 @@ final class BodyColumns {
     unindexed.copy(from: other.unindexed)
   }
 
-  /// Points each column at its part of the block, after it grew.
+  /// Assigns each column its part of the memory block after an allocation.
   private func assignColumns() {
     numbers.forEachInOrder { take in
       x = take()

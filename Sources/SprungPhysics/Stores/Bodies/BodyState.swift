@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// Position and motion of a body at one moment.
+/// The position and motion of a body at one moment.
 struct BodyState {
   /// The center, in points.
   var x: Double
   var y: Double
-  /// In radians.
+  /// The angle in radians.
   var angle: Double
-  /// In pt/s.
+  /// The velocity in pt/s.
   var velocityX: Double
   var velocityY: Double
-  /// In rad/s.
+  /// The angular velocity in rad/s.
   var angularVelocity: Double
 
   @inline(__always)
@@ -23,10 +23,10 @@ struct BodyState {
     angularVelocity = columns.angularVelocity[row]
   }
 
-  /// Whether the position or angle differs at all.
+  /// Returns whether the position or angle differs at all.
   func isElsewhere(than other: BodyState) -> Bool { x != other.x || y != other.y || angle != other.angle }
 
-  /// Whether nothing at all differs: then nothing will ever change again without an external change.
+  /// Returns whether all values are equal. In that case, nothing changes until there is an external change.
   func isSame(as other: BodyState) -> Bool {
     !isElsewhere(than: other) && velocityX == other.velocityX && velocityY == other.velocityY
       && angularVelocity == other.angularVelocity

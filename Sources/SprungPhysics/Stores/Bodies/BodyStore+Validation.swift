@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The invariants of the store of bodies.
+/// The invariants of the body store.
 extension BodyStore {
-  /// Checks that materials and sizes of living bodies are within what is accepted. Positions and velocities are not checked: what
-  /// a step made of them is looked at by `Quarantine`.
+  /// Validates the materials and sizes of existing bodies. Positions and velocities that result from steps are
+  /// validated by `Quarantine`.
   func validateMaterials() -> Bool {
     for row in 0..<rowCount where rows.isUsed(row) {
       guard

@@ -1,33 +1,34 @@
 // SPDX-License-Identifier: MIT
 
-/// The bodies of a world: their columns, which rows are in use, and how many are awake or need the solver.
+/// The bodies of a world: their columns, the rows in use, and the numbers of bodies that are awake or require the
+/// solver.
 ///
-/// Invariant: the counts are those of the flags in the columns. Only its owner adds and removes rows; who sleeps is the
-/// business of `ActiveList`.
+/// Invariant: the counts match the flags in the columns. Only the owner adds and removes rows. `ActiveList` determines
+/// which bodies sleep.
 final class BodyStore {
   /// The columns of the bodies.
   let columns = BodyColumns(capacity: 16)
   /// The rows of the bodies.
   @exclusivity(unchecked) var rows = GenerationalRows()
-  /// Rows ever used; a row below may be free.
+  /// The number of rows ever used, including free rows.
   var rowCount: Int { rows.count }
-  /// Number of rows at the start of the active list.
+  /// The number of rows in the active list.
   @exclusivity(unchecked) var activeCount = 0
-  /// Number of bodies that may touch others.
+  /// The number of bodies that can collide with others.
   @exclusivity(unchecked) var collidableCount = 0
-  /// Number of bodies that are not rectangles.
+  /// The number of bodies that are not rectangles.
   @exclusivity(unchecked) var shapedCount = 0
-  /// Whether some body that is not awake has to be paired again.
+  /// Whether the collision pairs of a body that is not awake must be found again.
   @exclusivity(unchecked) var hasUnpairedStill = false
 
   init() {}
 
-  /// The identifier of the body in a row that is in use.
+  /// Returns the identifier of the body in a row that is in use.
   func identifier(of row: Int) -> BodyID {
     BodyID(index: Int32(row), generation: rows.generation(of: row))
   }
 
-  /// Takes a row for a new body, with columns as long as needed. The caller fills it.
+  /// Takes a row for a new body and grows the columns if necessary. The caller initializes the row.
   func takeRow() -> Int {
     let row = Int(rows.take())
     columns.grow(to: row + 1)
@@ -35,7 +36,7 @@ final class BodyStore {
     return row
   }
 
-  /// Takes over the bodies of another store.
+  /// Copies the bodies of another store.
   func copy(from other: BodyStore) {
     columns.copy(from: other.columns)
     rows.copy(from: other.rows)

@@ -4,21 +4,21 @@
 struct KinematicMove {
   /// The body, which is anchored.
   var row: Int32
-  /// Steps of the whole move, 1 or more.
+  /// The number of steps of the whole move, 1 or more.
   var steps: Int32
-  /// Steps that were taken.
+  /// The number of steps taken so far.
   var taken: Int32 = 0
-  // Where it starts, and how far it moves and rotates in all.
-  /// In points.
+  // The initial pose, and the total distance and rotation.
+  /// The initial position in points.
   var startX: Double
   var startY: Double
-  /// In radians.
+  /// The initial angle in radians.
   var startAngle: Double
-  /// In points.
+  /// The total displacement in points and the total rotation in radians.
   var deltaX: Double
   var deltaY: Double
   var rotation: Double
-  // Where it ends, to the last bit.
+  // The exact final pose.
   var endX: Double
   var endY: Double
   var endAngle: Double

@@ -2,7 +2,8 @@
 
 /// The invariants of the kinematic moves.
 extension KinematicMoves {
-  /// Checks that each move is under way and has a body that is marked as kinematic, one move a body; `marked` bodies are.
+  /// Validates that each move is in progress and belongs to a body marked as kinematic, and that the `marked` bodies
+  /// have one move each.
   func validate(marked: Int) -> Bool {
     for (index, move) in list.enumerated() {
       guard
@@ -13,7 +14,7 @@ extension KinematicMoves {
           "it has taken \(move.taken) of \(move.steps) steps")
       else { return false }
     }
-    // As many moves as bodies, and each move has one: no body has two.
+    // There are as many moves as marked bodies, and every marked body has a move, so no body has two.
     return Validation.holds(
       list.count == marked, "Kinematic moves", 0, "\(marked) bodies are marked as kinematic, but \(list.count) move")
   }

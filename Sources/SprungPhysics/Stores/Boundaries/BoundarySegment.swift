@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A straight, infinitely thin wall between two points. It acts on both sides.
+/// A straight, infinitely thin wall between two points that acts on both sides.
 struct BoundarySegment {
-  /// The end points, in points of the world.
+  /// The end points in world coordinates.
   var startX: Double
   var startY: Double
   var endX: Double
@@ -10,11 +10,11 @@ struct BoundarySegment {
   /// The unit normal.
   var normalX: Double
   var normalY: Double
-  /// In points, more than 1e-9.
+  /// The length in points, greater than 1e-9.
   var length: Double
-  /// The number that the layer above gave; consecutive segments of a path share it.
+  /// The tag assigned by the layer above, which consecutive segments of a path share.
   var tag: Int32
-  // The neighbors in a chain: the start of the segment before and the end of the one after.
+  // The neighbors in a chain: the start of the previous segment and the end of the next one.
   var previousX = 0.0
   var previousY = 0.0
   var hasPrevious = false
@@ -22,10 +22,10 @@ struct BoundarySegment {
   var nextY = 0.0
   var hasNext = false
 
-  /// The axis-aligned box around the segment.
+  /// The axis-aligned bounding box of the segment.
   let box: Box
 
-  /// Makes a segment, or nil if the points are too close to have a direction.
+  /// Creates a segment, or returns nil if the points are too close to define a direction.
   init?(startX: Double, startY: Double, endX: Double, endY: Double, tag: Int32) {
     let x = endX - startX
     let y = endY - startY
@@ -42,7 +42,7 @@ struct BoundarySegment {
     box = Box(around: startX, startY, endX, endY)
   }
 
-  /// The segment as the narrow phase sees it, relative to a reference point.
+  /// Returns the segment in the form that the narrow phase uses, relative to a reference point.
   func view(fromX: Double, fromY: Double) -> SegmentView {
     var view = SegmentView(
       startX: startX - fromX, startY: startY - fromY, endX: endX - fromX, endY: endY - fromY)
@@ -56,10 +56,10 @@ struct BoundarySegment {
   }
 }
 
-/// Where a path crosses a segment.
+/// Intersections of paths with a segment.
 extension BoundarySegment {
-  /// Where a straight path crosses the segment, as a part of the path, and the side that it comes from: 1 is the
-  /// normal's.
+  /// Returns the fraction of a straight path at which it crosses the segment, and the side from which it comes; 1 is
+  /// the side of the normal.
   @inline(__always)
   func crossing(
     from fromX: Double, _ fromY: Double, to toX: Double, _ toY: Double

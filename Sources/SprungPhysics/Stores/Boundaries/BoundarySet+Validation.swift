@@ -2,7 +2,8 @@
 
 /// The invariants of a boundary set.
 extension BoundarySet {
-  /// Checks that the frame has its sides in order, that segments have a direction, and that the box about them holds them.
+  /// Validates that the sides of the frame are in order, that segments have a direction, and that the bounding box
+  /// contains all segments.
   func validate(_ row: Int) -> Bool {
     guard
       Validation.holds(

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Boundaries that belong together: at most one frame, and any number of segments.
+/// A set of boundaries: at most one frame and any number of segments.
 ///
-/// The frame is four half-planes that face inwards, not four segments: a body outside is moved back in.
+/// The frame consists of four half planes that face inward, not of four segments: a body outside is moved back in.
 final class BoundarySet {
-  /// Whether members touch one another.
+  /// Whether the members collide with each other.
   @exclusivity(unchecked) var membersCollide = false
   /// Whether there is a frame, and its sides.
   @exclusivity(unchecked) var hasFrame = false
@@ -12,35 +12,35 @@ final class BoundarySet {
   @exclusivity(unchecked) var top = 0.0
   @exclusivity(unchecked) var right = 0.0
   @exclusivity(unchecked) var bottom = 0.0
-  /// The walls, in the order in which they were added.
+  /// The segments of all walls, in the order in which they were added.
   @exclusivity(unchecked) private(set) var segments: [BoundarySegment] = []
-  // The box around all segments, empty when there is none.
-  /// The walls, in the order in which they were added.
+  // The bounding box of all segments, empty if there are none.
+  /// The left side of the bounding box.
   @exclusivity(unchecked) private(set) var segmentsLeft = Double.infinity
   @exclusivity(unchecked) private(set) var segmentsTop = Double.infinity
   @exclusivity(unchecked) private(set) var segmentsRight = -Double.infinity
   @exclusivity(unchecked) private(set) var segmentsBottom = -Double.infinity
-  /// Segments by their index in the list, if there are many.
+  /// A grid of the segments by their indices, or nil if there are few.
   @exclusivity(unchecked) private var index: BroadPhase?
-  /// The results of the index, a buffer; nil during a visit.
+  /// A buffer for results of the grid, nil during a visit.
   @exclusivity(unchecked) private var found: RowList?
 
   init() {}
 
-  /// The number of walls.
+  /// The number of segments.
   var segmentCount: Int { segments.count }
 
-  /// Segments that the index has; nil without one.
+  /// The number of segments in the grid, or nil if there is no grid.
   var indexedCount: Int? { index?.count }
 
-  /// Forgets everything, for the next user of the same index.
+  /// Removes everything, so that the row can be reused.
   func reset() {
     hasFrame = false
     membersCollide = false
     removeSegments { _ in true }
   }
 
-  /// Adds a segment after the others.
+  /// Appends a segment.
   func append(_ segment: BoundarySegment) {
     segments.append(segment)
     cover(segment)
@@ -51,7 +51,7 @@ final class BoundarySet {
     }
   }
 
-  /// Removes the segments for which `isOver` answers true, and says whether there was one. The others move up.
+  /// Removes the segments for which `isOver` returns true, and returns whether there were any. Later segments move up.
   @discardableResult
   func removeSegments(where isOver: (BoundarySegment) -> Bool) -> Bool {
     let oldCount = segments.count
@@ -67,8 +67,8 @@ final class BoundarySet {
     return true
   }
 
-  /// Calls `visit` with the index of each segment whose box has a point in common with a box, in ascending order;
-  /// touching counts. A visit must not change the segments.
+  /// Calls `visit` with the index of each segment whose bounding box intersects or touches a box, in ascending order.
+  /// `visit` must not change the segments.
   @inline(__always)
   func forEachSegment(near box: Box, _ visit: (Int32) -> Void) {
     guard box.left <= segmentsRight, box.right >= segmentsLeft, box.top <= segmentsBottom, box.bottom >= segmentsTop
@@ -86,7 +86,7 @@ final class BoundarySet {
     found = segmentIndices
   }
 
-  /// Whether no segment's box has a point in common with a box.
+  /// Returns whether no segment's bounding box intersects or touches a box.
   @inline(__always)
   func isClear(_ box: Box) -> Bool {
     guard box.left <= segmentsRight, box.right >= segmentsLeft, box.top <= segmentsBottom, box.bottom >= segmentsTop
@@ -94,7 +94,8 @@ final class BoundarySet {
     return isClearWithin(box)
   }
 
-  /// The same for a box inside of the one around all segments, as it is for all that walls enclose.
+  /// Returns the same for a box that intersects the bounding box of all segments, as every box inside closed walls
+  /// does.
   private func isClearWithin(_ box: Box) -> Bool {
     guard let index else { return !segments.contains { $0.box.overlaps(box) } }
     var isClear = true
@@ -102,7 +103,7 @@ final class BoundarySet {
     return isClear
   }
 
-  /// Takes over the boundaries of another set.
+  /// Copies the boundaries of another set.
   func copy(from other: BoundarySet) {
     membersCollide = other.membersCollide
     hasFrame = other.hasFrame
@@ -124,14 +125,14 @@ final class BoundarySet {
     self.index = index
   }
 
-  /// Puts the segments into a grid, so that a body is compared with near ones only.
+  /// Inserts the segments into a grid, so that bodies are tested only against nearby segments.
   private func makeIndex() {
     let index = BroadPhase(capacity: segments.count)
     for (segmentIndex, segment) in segments.enumerated() { index.insert(Int32(segmentIndex), segment.box) }
     self.index = index
   }
 
-  /// Widens the box about all segments by one.
+  /// Extends the bounding box of all segments by a segment.
   private func cover(_ segment: BoundarySegment) {
     let box = segment.box
     segmentsLeft = min(segmentsLeft, box.left)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The identifier of one set of boundaries of one world; a removed set's identifier stays invalid.
+/// The identifier of a boundary set in a world. The identifier of a removed set remains invalid.
 public struct BoundarySetID: Hashable, Sendable {
-  /// The index of the set in the world's list.
+  /// The row of the set in the world's list.
   let index: Int32
-  /// How often the index had been used before.
+  /// The number of times the row had been used before.
   let generation: UInt32
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The boundary sets, which bodies are their members, and what of them touches which body.
+/// The boundary sets, the memberships of bodies, and the touches between bodies and boundaries.
 ///
-/// Memberships and touches are lists for each body, which start in its columns.
+/// Memberships and touches form a list for each body, whose first element is stored in the body columns.
 final class BoundaryStore {
-  /// All sets by row, removed ones empty.
+  /// All sets by row. Removed sets are empty.
   @exclusivity(unchecked) var sets: [BoundarySet] = []
-  /// Which of the sets are in use.
+  /// The rows of the sets.
   @exclusivity(unchecked) var rows = GenerationalRows()
   @exclusivity(unchecked) var memberships = GenerationalPool<BoundaryMembership>(filling: .none)
   @exclusivity(unchecked) var touches = GenerationalPool<BoundaryTouch>(filling: .none)
@@ -14,7 +14,7 @@ final class BoundaryStore {
 
   init(_ columns: BodyColumns) { self.columns = columns }
 
-  /// The membership of a body in a set; nil if it is not a member.
+  /// Returns the membership of a body in a set, or nil if it is not a member.
   func membership(of row: Int, in set: Int32) -> Int32? {
     var current = columns.firstMembership[row]
     while current >= 0 {
@@ -24,7 +24,7 @@ final class BoundaryStore {
     return nil
   }
 
-  /// Takes a membership out of the list of its body, which it must be in, and frees its row.
+  /// Removes a membership from the list of its body, which must contain it, and frees its row.
   func unlinkMembership(_ membership: Int32, row: Int) {
     let next = memberships[membership].next
     if columns.firstMembership[row] == membership {
@@ -41,13 +41,13 @@ final class BoundaryStore {
     if columns.firstMembership[row] < 0 { columns.flags[row].remove(.bounded) }
   }
 
-  /// The number that contact events carry for a frame or a segment.
+  /// Returns the tag that contact events carry for a frame or a segment.
   func tag(of feature: BoundaryFeature) -> Int32 {
     feature.index < 0
       ? BoundaryTouch.frameTag : sets[Int(feature.set)].segments[Int(feature.index)].tag
   }
 
-  /// Takes over the boundaries of another store.
+  /// Copies the boundaries of another store.
   func copy(from other: BoundaryStore) {
     while sets.count > other.sets.count { sets.removeLast() }
     while sets.count < other.sets.count { sets.append(BoundarySet()) }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// An axis-aligned box in points; its edges belong to it. A box without width or height is a line or a point.
+/// An axis-aligned box in points that includes its edges. A box without width or height is a line or a point.
 struct Box: Equatable {
-  /// The sides, in points; what is empty has them in the wrong order.
+  /// The sides in points. An empty box has its sides in the wrong order.
   var left: Double
   var top: Double
   var right: Double
   var bottom: Double
 
-  /// A box that has no point in common with any other.
+  /// A box that does not intersect any other box.
   @inline(__always)
   static var nowhere: Box { Box(left: .infinity, top: .infinity, right: -.infinity, bottom: -.infinity) }
 
-  /// The smallest box around two points.
+  /// Creates the smallest box around two points.
   @inline(__always)
   init(around startX: Double, _ startY: Double, _ endX: Double, _ endY: Double) {
     left = startX < endX ? startX : endX
@@ -29,30 +29,30 @@ struct Box: Equatable {
     self.bottom = bottom
   }
 
-  /// Whether the boxes have a point in common; touching edges count.
+  /// Returns whether the boxes intersect or touch.
   @inline(__always)
   func overlaps(_ other: Box) -> Bool {
     left <= other.right && right >= other.left && top <= other.bottom && bottom >= other.top
   }
 
-  /// Whether the point is in the box or on its edge.
+  /// Returns whether the point is in the box or on its edge.
   @inline(__always)
   func contains(_ x: Double, _ y: Double) -> Bool { left <= x && right >= x && top <= y && bottom >= y }
 
-  /// Whether the whole other box is inside; common edges count as inside.
+  /// Returns whether the box contains all of the other box, including shared edges.
   @inline(__always)
   func contains(_ other: Box) -> Bool {
     left <= other.left && right >= other.right && top <= other.top && bottom >= other.bottom
   }
 
-  /// The box with every edge moved outwards.
+  /// Returns the box with every side moved outward.
   @inline(__always)
   func grown(by margin: Double) -> Box {
     Box(left: left - margin, top: top - margin, right: right + margin, bottom: bottom + margin)
   }
 
-  /// Whether the straight line between two points meets the box, by the separating axes of the two. A line that misses
-  /// the box by no more than rounding counts as meeting it.
+  /// Returns whether a line segment intersects the box, by a separating axis test. A segment that misses the box only
+  /// by rounding errors counts as intersecting.
   @inline(__always)
   func meets(lineFrom startX: Double, _ startY: Double, to endX: Double, _ endY: Double) -> Bool {
     guard overlaps(Box(around: startX, startY, endX, endY)) else { return false }

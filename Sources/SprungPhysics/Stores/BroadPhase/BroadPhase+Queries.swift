@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Queries by boxes, points and rays.
+/// Queries by boxes, points and line segments.
 extension BroadPhase {
-  /// Calls `visit` once for each item whose box has a point in common with a box; touching edges count.
+  /// Calls `visit` once for each item whose box intersects or touches a box.
   @inline(__always)
   func forEach(overlapping box: Box, _ visit: (Int32) -> Void) {
     let opposite = BoxSides(box).opposite
@@ -43,8 +43,8 @@ extension BroadPhase {
     }
   }
 
-  /// Calls `visit` once for each item whose box meets the straight line between two points; touching counts. The
-  /// order is not that of the distance.
+  /// Calls `visit` once for each item whose box intersects or touches a line segment. The order is not that of
+  /// distance.
   @inline(__always)
   func forEach(
     alongLineFrom startX: Double, _ startY: Double, to endX: Double, _ endY: Double, _ visit: (Int32) -> Void
@@ -66,7 +66,7 @@ extension BroadPhase {
         }
         continue
       }
-      // Each row of cells holds one piece of the line, so no cell is looked at twice.
+      // Each row of cells contains one piece of the segment, so no cell is searched twice.
       var row = cells.top
       while row <= cells.bottom {
         let columns = columns(level, row, cells, startX, startY, endX, endY)
@@ -90,14 +90,15 @@ extension BroadPhase {
     }
   }
 
-  /// The cells of a row whose items may meet a line: those beside the piece of it that is as high as such items reach.
+  /// Returns the cells of a row whose items can intersect the segment. They are found from the piece of the segment
+  /// within the vertical reach of such items.
   private func columns(
     _ level: Int32, _ row: Int32, _ cells: Cells, _ startX: Double, _ startY: Double, _ endX: Double, _ endY: Double
   ) -> (first: Int32, last: Int32) {
     guard startY != endY else { return (cells.left, cells.right) }
     let scale = BroadPhase.scale(of: level)
     let size = 1 / scale
-    // The outermost rows also hold everything beyond them.
+    // The outermost rows also contain all items beyond them.
     let top = row == BroadPhase.cell(-.infinity) ? -Double.infinity : Double(row) * size
     let bottom = row == BroadPhase.cell(.infinity) ? Double.infinity : (Double(row) + 1) * size
     let height = levels[Int(level)].height

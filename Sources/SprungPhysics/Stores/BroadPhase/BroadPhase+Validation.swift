@@ -2,7 +2,7 @@
 
 /// The invariants of the grid.
 extension BroadPhase {
-  /// Checks that every item is once in the list of the bucket and of the level that its box belongs to.
+  /// Validates that every item is in the lists of its bucket and level exactly once.
   func validate(_ store: StaticString) -> Bool {
     var found = 0
     for bucket in 0..<bucketCount {
@@ -23,7 +23,7 @@ extension BroadPhase {
     return validateLevels(store)
   }
 
-  /// Checks one item of a bucket: it is in the grid, linked both ways, and in the bucket of its cell.
+  /// Validates an item of a bucket: it is in the grid, linked in both directions, and in the bucket of its cell.
   private func validate(_ store: StaticString, item: Int32, after previous: Int32, in bucket: Int) -> Bool {
     guard
       Validation.holds(contains(item), store, Int(item), "bucket \(bucket) lists it, but it is not in the broad phase")
@@ -43,7 +43,7 @@ extension BroadPhase {
       && Validation.holds(node.sides == BoxSides(box), store, Int(item), "its sides in lanes are not those of its box")
   }
 
-  /// Checks that each level counts the items that it has, and covers their boxes.
+  /// Validates that each level counts its items and that its size bounds cover their boxes.
   private func validateLevels(_ store: StaticString) -> Bool {
     for level in 0..<BroadPhase.levelCount {
       var found: Int32 = 0

@@ -1,50 +1,51 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds the boxes near a box or a line among many, without looking at the others.
+/// Finds the boxes near a box or a line segment without examining all boxes.
 ///
-/// A hashed grid in levels whose cells double in size. An item lives in exactly one cell: at the level of the smallest
-/// cell that is as large as the item, in the cell of its left top corner. A query therefore looks at the cells of its
-/// own box, widened to the left and top by the largest item of the level. So moving an item is cheap, no item is found
-/// twice, sizes may differ as they like, and queries may be nested.
+/// A hierarchical hashed grid whose cell size doubles from level to level. Each item is in exactly one cell. Its level
+/// has the smallest cells that are at least as large as the item, and its cell contains the item's top left corner. A
+/// query therefore searches the cells of its own box, extended to the left and top by the largest item of the level. As
+/// a result, moving an item is cheap, no item is found twice, sizes can differ arbitrarily, and queries can be nested.
 ///
-/// Items are named by small dense numbers, like the rows of a world. Nothing is allocated once the capacity suffices
-/// for the largest item number and count. Equal calls give the same order of visits on every machine; the order is
-/// otherwise arbitrary. A visit must not change the broad phase.
+/// Items are identified by small dense numbers, such as rows of a world. No memory is allocated while the capacity
+/// suffices for the largest item number and the count. Equal calls result in the same order of visits on every machine;
+/// otherwise the order is arbitrary. `visit` closures must not change the broad phase.
 final class BroadPhase {
-  /// Cells are as large as 2^level points; what is larger than the last level's cells is still found, only slower.
+  /// The number of levels. Cells of a level are 2^level points in size. Items larger than the cells of the last level
+  /// are still found, but more slowly.
   static let levelCount = 32
-  /// Cells beyond this number in a direction count as this one.
+  /// The largest cell index in each direction. Cells beyond it are treated as this one.
   private static let farthestCell: Int32 = 1 << 30
 
-  /// Where an item is, and what a query needs of it: all of it in half a line of the cache.
+  /// The cell of an item and the data that queries need, in half a cache line.
   struct Node {
-    /// Rules out items that cannot meet a box, before their own boxes are compared.
+    /// The sides that rule out most items before their exact boxes are compared.
     var sides = BoxSides()
     var cellX: Int32 = 0
     var cellY: Int32 = 0
-    /// -1: the item is not in the broad phase.
+    /// The level, or -1 if the item is not in the broad phase.
     var level: Int32 = -1
     var nextInBucket: Int32 = -1
   }
 
-  /// The other neighbors of an item in the lists of its cell and its level.
+  /// The other links of an item in the lists of its cell and its level.
   struct Links {
     var previousInBucket: Int32 = -1
     var nextInLevel: Int32 = -1
     var previousInLevel: Int32 = -1
   }
 
-  /// Cells of one size. An item is in the level whose cells are as large as its box.
+  /// The cells of one size. The level of an item is the one whose cells are as large as its box.
   struct Level {
     /// The first item of the level, or -1, and the number of items.
     var first: Int32 = -1
     var count: Int32 = 0
-    /// Bounds of the width and height of all items; they only grow until the level is empty.
+    /// Upper bounds on the width and height of the items. They only grow until the level is empty.
     var width = 0.0
     var height = 0.0
   }
 
-  /// The first and last cells of a query in one level.
+  /// The range of cells that a query covers in one level.
   struct Cells {
     var left: Int32
     var top: Int32
@@ -52,35 +53,35 @@ final class BroadPhase {
     var bottom: Int32
   }
 
-  /// Items in the grid.
+  /// The number of items in the grid.
   @exclusivity(unchecked) private(set) var count = 0
-  /// Item numbers below this have room.
+  /// The exclusive upper bound on item numbers for which memory is allocated.
   @exclusivity(unchecked) private(set) var capacity = 0
   @exclusivity(unchecked) private(set) var nodes = Column<Node>(filling: Node())
   @exclusivity(unchecked) private(set) var links = Column<Links>(filling: Links())
   @exclusivity(unchecked) private(set) var boxes = Column<Box>(filling: Box(left: 0, top: 0, right: 0, bottom: 0))
-  /// The first item of each bucket; cells with the same hash share one.
+  /// The first item of each bucket. Cells with the same hash share a bucket.
   @exclusivity(unchecked) private(set) var buckets = Column<Int32>(filling: -1, capacity: 64)
   @exclusivity(unchecked) private(set) var bucketCount = 64
   @exclusivity(unchecked) private(set) var levels = Column<Level>(
     filling: Level(), capacity: BroadPhase.levelCount)
-  /// One bit for each level that holds items.
+  /// One bit for each level that contains items.
   @exclusivity(unchecked) private(set) var usedLevels: UInt32 = 0
 
-  /// Creates an empty broad phase with capacity for items below a number.
+  /// Creates an empty broad phase with capacity for item numbers below `capacity`.
   init(capacity: Int = 0) { grow(to: capacity) }
 
-  /// Whether the item is in the broad phase.
+  /// Returns whether the item is in the broad phase.
   func contains(_ item: Int32) -> Bool { item >= 0 && Int(item) < capacity && nodes[Int(item)].level >= 0 }
 
-  /// The box that was last given for an item, which must be in the broad phase.
+  /// Returns the current box of an item, which must be in the broad phase.
   @inline(__always)
   func box(of item: Int32) -> Box {
     assert(contains(item), "an item that is not there has no box")
     return boxes[Int(item)]
   }
 
-  /// Adds an item, or moves it if it exists. Numbers are 0 or more.
+  /// Adds an item, or moves it if it already exists. Item numbers are 0 or more.
   func insert(_ item: Int32, _ box: Box) {
     assert(item >= 0 && box.left <= box.right && box.top <= box.bottom, "an item has a number and a box")
     if contains(item) { return move(item, to: box) }
@@ -90,7 +91,7 @@ final class BroadPhase {
     link(item, box, level: BroadPhase.level(of: box))
   }
 
-  /// Takes an item out; one that is not there is ignored.
+  /// Removes an item. Has no effect if it does not exist.
   func remove(_ item: Int32) {
     guard contains(item) else { return }
     unlink(item)
@@ -98,11 +99,11 @@ final class BroadPhase {
     count -= 1
   }
 
-  /// Gives an item another box; one that is not there is added. Within the same cell this only stores the box.
+  /// Moves an item to another box, or adds it if it does not exist. Within the same cell, only the box is stored.
   func move(_ item: Int32, to box: Box) {
     guard contains(item) else { return insert(item, box) }
     let node = nodes[Int(item)]
-    // A turning item changes its size a little; it may stay in a level that is somewhat coarse for it.
+    // The size of a rotating item varies slightly, so it can remain in a level that is too coarse by one.
     var level = BroadPhase.level(of: box)
     if level == node.level - 1 { level = node.level }
     let scale = BroadPhase.scale(of: level)
@@ -118,7 +119,7 @@ final class BroadPhase {
     }
   }
 
-  /// Removes all items and keeps the capacity.
+  /// Removes all items without reducing the capacity.
   func removeAll() {
     for item in 0..<capacity { nodes[item].level = -1 }
     buckets.clear()
@@ -127,7 +128,7 @@ final class BroadPhase {
     count = 0
   }
 
-  /// Takes over the items of another broad phase, so that visits come in the same order.
+  /// Copies the items of another broad phase, including the order of visits.
   func copy(from other: BroadPhase) {
     nodes.copy(from: other.nodes)
     links.copy(from: other.links)
@@ -142,7 +143,7 @@ final class BroadPhase {
 
   // MARK: - Cells
 
-  /// The level of the smallest cells that are as large as the box.
+  /// Returns the level with the smallest cells that are at least as large as the box.
   @inline(__always)
   static func level(of box: Box) -> Int32 {
     let width = box.right - box.left
@@ -155,11 +156,11 @@ final class BroadPhase {
     return bits & 0xF_FFFF_FFFF_FFFF == 0 ? exponent : exponent + 1
   }
 
-  /// One over the size of a level's cells: a power of two, so that multiplying is exact.
+  /// Returns the inverse cell size of a level. It is a power of two, so multiplication is exact.
   @inline(__always)
   static func scale(of level: Int32) -> Double { Double(bitPattern: UInt64(1023 - level) << 52) }
 
-  /// The cell of a coordinate that is measured in cells, rounded down.
+  /// Returns the cell that contains a coordinate in units of cells.
   @inline(__always)
   static func cell(_ coordinate: Double) -> Int32 {
     guard coordinate > Double(-farthestCell) else { return -farthestCell }
@@ -168,7 +169,7 @@ final class BroadPhase {
     return coordinate < Double(cell) ? cell - 1 : cell
   }
 
-  /// The part of a cell's hash that its row and level give.
+  /// Returns the contribution of the row and the level to a cell's hash.
   @inline(__always)
   static func hash(row: Int32, level: Int32) -> UInt32 {
     var hash = UInt32(bitPattern: row) &* 0x9E37_79B1 ^ UInt32(bitPattern: level) &* 0x85EB_CA77
@@ -176,14 +177,14 @@ final class BroadPhase {
     return hash ^ (hash >> 12)
   }
 
-  /// The bucket of a cell; neighbors in a row are mostly neighbors in memory.
+  /// Returns the bucket of a cell. Neighbors in a row are usually neighbors in memory.
   @inline(__always)
   func bucket(_ cellX: Int32, rowHash: UInt32) -> Int {
     let column = UInt32(bitPattern: cellX) &+ UInt32(bitPattern: cellX >> 7) &* 0x9E37_79B1
     return Int(truncatingIfNeeded: (rowHash &+ column) & UInt32(truncatingIfNeeded: bucketCount - 1))
   }
 
-  /// The cells whose items may meet a box. Rounding never loses one.
+  /// Returns the cells whose items can intersect a box. Rounding never excludes such a cell.
   @inline(__always)
   func cells(_ level: Int32, near box: Box) -> Cells {
     let width = levels[Int(level)].width
@@ -198,7 +199,7 @@ final class BroadPhase {
 
   // MARK: - Lists
 
-  /// Puts an item into the cell of its box's corner in a level.
+  /// Links an item into the cell that contains the corner of its box.
   private func link(_ item: Int32, _ box: Box, level: Int32) {
     let scale = BroadPhase.scale(of: level)
     let cellX = BroadPhase.cell(box.left * scale)
@@ -215,7 +216,7 @@ final class BroadPhase {
     widen(level, box)
   }
 
-  /// Puts an item at the head of the list of its cell's bucket.
+  /// Inserts an item at the head of its bucket's list.
   @inline(__always)
   private func linkInBucket(_ item: Int32) {
     let node = nodes[Int(item)]
@@ -227,7 +228,7 @@ final class BroadPhase {
     buckets[bucket] = item
   }
 
-  /// Takes an item out of its bucket's list, which it must be in.
+  /// Removes an item from its bucket's list, which must contain it.
   private func unlink(_ item: Int32) {
     let node = nodes[Int(item)]
     let link = links[Int(item)]
@@ -252,7 +253,7 @@ final class BroadPhase {
     }
   }
 
-  /// Widens the bounds of the sizes of a level's items.
+  /// Extends the size bounds of a level by an item.
   @inline(__always)
   private func widen(_ level: Int32, _ box: Box) {
     let width = box.right - box.left
@@ -263,7 +264,7 @@ final class BroadPhase {
 
   // MARK: - Capacity
 
-  /// Grows to a number of items, at least twice as much as before.
+  /// Grows the capacity to at least `wanted`, and at least by a factor of two.
   private func grow(to wanted: Int) {
     guard wanted > capacity else { return }
     var newCapacity = max(16, capacity)
@@ -274,7 +275,7 @@ final class BroadPhase {
     capacity = newCapacity
   }
 
-  /// Four times as many buckets; the items go in again in the order of their numbers.
+  /// Quadruples the number of buckets and relinks the items in numerical order.
   private func growBuckets() {
     bucketCount *= 4
     buckets.renew(to: bucketCount)

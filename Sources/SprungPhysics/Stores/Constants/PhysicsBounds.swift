@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// Upper bounds on the work that the physics does. Twice or half as much changes no bit in any scene of the goldens, which
-/// `Benchmarks/sweeps` measures: these numbers only keep absurd input from taking forever.
+/// Upper bounds on the work of the physics. Doubling or halving any of them changes no bit in the golden scenes, as
+/// measured by `Benchmarks/sweeps`. They only prevent absurd input from taking unlimited time.
 public enum PhysicsBounds {
-  /// Steps between two validations of all awake bodies (60, a quarter of a second). Fewer cost more time,
-  /// more put a body farther back.
+  /// The number of steps between validations of all awake bodies (60, a quarter of a second). A smaller number costs
+  /// more time; a larger one resets a body to an older state.
   public static let validationSteps = 60
-  /// Times a body is moved back from one boundary after another in a step (4).
+  /// The maximum number of times that a body is moved out of successive boundaries in a step (4).
   public static let guardRounds = 4
-  /// Parts of a path that a search for an impact distinguishes (1024), if they are larger than twice the contact slop.
-  /// More costs time in steps in which something moves by more than 512 pt.
+  /// The number of parts of a path that an impact search distinguishes (1024), if they are larger than twice the
+  /// contact slop. A higher resolution costs time in steps with movements of more than 512 pt.
   public static let impactResolution = 1024.0
-  /// Gaps between a body and boundaries that are evaluated in a step (16,384) before the rest of the step is lost.
-  /// Something at the largest speed and angular velocity needs a few hundred; less stops what is fast.
+  /// The maximum number of gap evaluations between a body and boundaries in a step (16,384). Beyond it, the rest of the
+  /// step is skipped. A body at the largest linear and angular speed needs a few hundred; a much lower limit would stop
+  /// fast bodies.
   public static let gapEvaluationsPerStep = 16_384
-  /// Bodies on one another through which a load is followed (32).
+  /// The number of stacked bodies through which a load is propagated (32).
   public static let stackingRounds = 32
-  /// Bodies on or near one another up to which all are checked for having left permanently (32).
+  /// The largest number of bodies near each other that are all checked for having left permanently (32).
   public static let leavingCrowd = 32
-  /// Segments of a boundary set that are looked at one by one (16).
+  /// The largest number of segments of a boundary set that are searched linearly (16).
   public static let scannedSegments = 16
 }

@@ -1,138 +1,140 @@
 // SPDX-License-Identifier: MIT
 
-/// The tuned numbers of the physics: chosen because scenes behave better with them than with others, each with its unit
-/// and the consequence of a change. `Benchmarks/sweeps/RESULTS.md` has measurements of the effect of each.
+/// The tuned constants of the physics, chosen for the best behavior of scenes, each with its unit and the consequence
+/// of a change. `Benchmarks/sweeps/RESULTS.md` contains measurements of their effects.
 ///
-/// A number that depends on another one is written as an expression of it. Changing any of them changes recorded
-/// hashes.
+/// A constant that depends on another one is an expression of it. Changing any of them changes recorded hashes.
 public enum PhysicsTuning {
   // MARK: - Time and the search for contacts
 
-  /// Steps for which contacts that were found are used (4, a frame of 60 Hz). More misses what comes from the side.
+  /// The number of steps for which contacts are reused (4, one frame at 60 Hz). More steps miss bodies from the side.
   public static let collisionIntervalSteps = 4
-  /// Points by which the broad phase's boxes exceed what they hold (3). Less means more upkeep, more means more pairs.
+  /// The margin in points by which the boxes in the broad phase exceed their contents (3). A smaller margin requires
+  /// more updates; a larger one results in more pairs.
   public static let fatMargin = 3.0
-  /// Distance in points from which on found contacts no longer hold, four slops (1), as Box2D's speculative distance:
-  /// contacts of a body that is deflected by that much are found again, and a contact with such a gap has ended.
+  /// The distance in points beyond which contacts are no longer valid (1, four slops), like Box2D's speculative
+  /// distance. Contacts of a body that deviates this far are found again. A contact with a gap of this size has ended.
   public static let speculativeDistance = 4 * contactSlop
-  /// Radians by which a body may rotate before what was found no longer holds (0.35): since contacts were looked for, or in one
-  /// step before boundaries are compared with its new angle.
+  /// The rotation in radians beyond which contacts are no longer valid (0.35). It is measured since the contacts were
+  /// found, or, for boundary tests, within a step.
   public static let unforeseenRotation = 0.35
-  /// Consecutive steps without touching after which a contact has ended (3).
+  /// The number of consecutive steps without touching after which a contact has ended (3).
   public static let separationSteps: Int32 = 3
 
   // MARK: - Contacts
 
-  /// Gap, length or error below which there is none, in points or radians (1e-6): something touches or holds, a side is one
-  /// point, of two axes neither is better. It has to exceed rounding at large coordinates; joints lose energy if it is much more.
+  /// The tolerance in points or radians below which a gap, length or error is treated as zero (1e-6). It must exceed
+  /// rounding errors at large coordinates. If it is much larger, joints lose energy.
   public static let tolerance = 1e-6
-  /// Points by which two corners must be nearer than the overlap of their sides to be a corner contact (0.005). With
-  /// zero, equal boxes on one another lose one of their two points whenever one is shifted by a rounding.
+  /// The distance in points by which two corners must be closer than the overlap of their sides to form a corner
+  /// contact (0.005). With zero, stacked boxes of equal size lose one of two contact points by rounding errors.
   public static let cornerBias = 0.005
-  /// Depth in pt that counts as touching rather than as being inside (0.25). Zero lets chains of segments catch items.
+  /// The depth in pt that is treated as touching, not as overlap (0.25). With zero, items catch on chains of segments.
   public static let contactSlop = 0.25
-  /// Overlap in points that soft contacts are left alone with (1.5): the push grows above it, and a boundary pushes a body out
-  /// at once. Less makes loaded piles tremble and rise when they could sleep.
+  /// The overlap in points that soft contacts tolerate (1.5). Above it, the push increases, and a boundary pushes a
+  /// body out immediately. A lower value makes loaded piles tremble and rise when they could sleep.
   public static let deepOverlap = 1.5
-  /// Speed in pt/s below which a contact is slow (30, a hop of 0.45 pt): an impact is inelastic, and dry friction of an item
-  /// on springs turns viscous, so that it never rests beside its equilibrium. Zero makes resting items buzz.
+  /// The speed in pt/s below which a contact is slow (30, a hop of 0.45 pt). Slow impacts are inelastic. The dry
+  /// friction of an item on springs becomes viscous, so that it reaches its equilibrium. With zero, resting items buzz.
   public static let slowContactSpeed = 30.0
-  /// Speed in pt/s at which an item inside a boundary is moved out, and a joint with a large error is corrected (1000).
-  /// Higher looks like an explosion.
+  /// The speed in pt/s at which an item inside a boundary is moved out and a joint with a large error is corrected
+  /// (1000). Higher speeds look like an explosion.
   public static let pushOutSpeed = 1000.0
-  /// Hertz of the soft push that parts overlapping bodies (38); twice that against what cannot move. A pile sags by
-  /// its square, and above 44 one pass a step is too few: a pyramid of twenty rows boils.
+  /// The frequency in hertz of the soft push that separates overlapping bodies (38), doubled for immovable bodies. The
+  /// sag of a pile decreases with its square. Above 44, a pyramid of twenty rows is unstable with one pass per step.
   public static let contactFrequency = 38.0
-  /// Damping ratio of that push (10). Less makes what overlapped spring apart.
+  /// The damping ratio of that push (10). With a lower ratio, overlapping bodies bounce apart.
   public static let contactDamping = 10.0
-  /// Part of an overlap by which the push under it grows in every collision interval (0.06, about 4 in a second).
+  /// The fraction of an overlap by which its push increases per collision interval (0.06, about 4 times per second).
   public static let penetrationBiasRecovery = 0.06
-  /// The most by which it grows, in points (8).
+  /// The maximum increase of the push, in points (8).
   public static let largestPenetrationBias = 8.0
-  /// The largest ratio of the mass of a body to that of its support in the contact solver (10). With more, it sinks in.
+  /// The largest ratio of a body's mass to that of its support in the contact solver (10). Above it, the body sinks in.
   public static let largestMassRatio = 10.0
-  /// Times a push may be handed on within a substep (32), so a row of touching bodies may be as long.
+  /// The number of times that an impulse is passed on in a substep (32), which limits the length of rows of bodies.
   public static let impactSweeps = 32
-  /// Impacts handled for one item in one step (8); further ones lose their bounce.
+  /// The number of impacts handled per item and step (8). Further impacts do not bounce.
   public static let impactsPerStep = 8
 
   // MARK: - Substeps
 
-  /// Number of solver bodies up to which a step is cut into more substeps (8).
+  /// The largest number of solver bodies for which a step is divided into more substeps (8).
   public static let fewBodies = 8
-  /// Substeps of a step with few solver bodies (2).
+  /// The number of substeps of a step with few solver bodies (2).
   public static let fewBodiesSubsteps = 2
-  /// Rounds in which joints and contacts reach agreement in a substep (2).
+  /// The number of rounds in which joints and contacts are reconciled in a substep (2).
   public static let mixedRounds = 2
-  /// The same in a substep in which an impact strikes a compound of welded pieces (8). With two, 1 of 70,000 thrown compounds gains
-  /// energy.
+  /// The same number for a substep in which an impact hits a compound of welded bodies (8). With two rounds, 1 of
+  /// 70,000 thrown compounds gains energy.
   public static let struckCompoundRounds: Int = 4 * mixedRounds
 
   // MARK: - Joints
 
-  /// Points by which a joint with a large error is corrected in one step, as a body inside a boundary is pushed out
-  /// (4.2), so that a moved anchor is not a catapult.
+  /// The distance in points by which a joint with a large error is corrected in one step (4.2). The speed is that of a
+  /// body inside a boundary, so a moved anchor does not act as a catapult.
   public static let jointCorrectionDistance = pushOutSpeed * PhysicsUnits.stepDuration
-  /// Radians by which a joint that is far off is rotated in one step: as far, for the side of a unit body (0.083, 20 rad/s).
+  /// The rotation in radians by which a joint with a large error is corrected in one step (0.083, 20 rad/s). It moves
+  /// the side of a unit body by the correction distance.
   public static let jointCorrectionAngle = jointCorrectionDistance / PhysicsUnits.unitRadius
-  /// Steps in which a joint that is far off may fail to come in before it counts as contradicted by others (8). Less,
-  /// and a jerk on a long chain is taken for a contradiction.
+  /// The number of steps without progress after which a joint with a large error is considered contradictory to other
+  /// joints (8). With fewer, a jerk on a long chain is mistaken for a contradiction.
   public static let jointPatience: UInt8 = 8
-  /// Rounds of Newton's method before a drift, and of correction after it (4).
+  /// The number of rounds of Newton's method before a drift, and of correction after it (4).
   public static let jointRounds = 4
-  /// Part of the error that a round of Newton's method may leave for another one to follow (0.1). More adds energy to
-  /// whips.
+  /// The remaining fraction of the error above which another round of Newton's method follows (0.1). A larger value
+  /// adds energy to whips.
   public static let jointConvergence = 0.1
-  /// Error in points or radians that directions may have been off by to be trusted (0.01). A correction that is larger is
-  /// repeated with new ones; bodies on ropes and stops that are farther off at the end of a drift go on freely and are
-  /// projected back. More lets jerked chains of light pieces stretch for a moment.
+  /// The error in points or radians up to which directions are trusted (0.01). A larger correction is repeated with new
+  /// directions. If bodies on ropes and limits have a larger error at the end of a drift, they move freely and are
+  /// projected back. A larger value allows jerked chains of light bodies to stretch briefly.
   public static let jointDoubt = 0.01
-  /// The same for bodies that only rigid joints hold (0.5), which lose energy by it. More lets whirling chains be torn.
+  /// The same error for bodies that are held only by rigid joints (0.5). Projection dissipates their energy. With a
+  /// larger value, whirling chains can be torn apart.
   public static let rigidJointDoubt = 0.5
-  /// Rounds in which bodies that went on freely are projected back (48), each of them by at most `jointCorrectionDistance`.
+  /// The number of rounds in which free bodies are projected back (48), each by at most `jointCorrectionDistance`.
   public static let jointProjections = 48
-  /// Times the sets of taut ropes, reached stops and slipping pins are exchanged in a substep (8).
+  /// The number of times that the sets of taut ropes, active limits and slipping pins are updated in a substep (8).
   public static let jointExchanges = 8
-  /// Softness of joints that contradict one another (0.01): less lets them shake, more lets them drift apart.
+  /// The softness of contradictory joints (0.01). A lower value makes them shake; a higher one makes them drift apart.
   public static let jointSoftness = 0.01
-  /// The largest ratio of the heaviest mass to that of a body that several joints hold (250). With more, it trembles
-  /// under tension faster than steps can follow.
+  /// The largest ratio of the heaviest mass to that of a body with several joints (250). With a larger ratio, the body
+  /// vibrates under tension faster than the steps can follow.
   public static let jointMassRatio = 250.0
-  /// How much farther a joint may move a body than all errors together (4) before it counts as contradicting others.
+  /// The factor by which a joint can move a body beyond the sum of all errors before it counts as contradictory (4).
   public static let jointLeverage = 4.0
 
   // MARK: - Rest
 
-  /// Speed in pt/s under which an item can fall asleep, and a corner that leaves a boundary counts as resting on it (1.5).
+  /// The speed in pt/s below which an item can fall asleep and a corner that leaves a boundary still rests on it (1.5).
   public static let restSpeed = 1.5
-  /// Angular speed in rad/s under which an item can fall asleep and a side on a boundary stops rotating: the side of a
-  /// unit body moves at the rest speed (0.03).
+  /// The angular speed in rad/s below which an item can fall asleep and a side on a boundary stops rotating (0.03). At
+  /// this speed, the side of a unit body moves at the rest speed.
   public static let restAngularVelocity = restSpeed / PhysicsUnits.unitRadius
-  /// Seconds an item has to be nearly still before it falls asleep (0.5).
+  /// The duration in seconds for which an item must be nearly still before it falls asleep (0.5).
   public static let restDuration = 0.5
-  /// Acceleration in pt/s² under which an item can fall asleep (3): it does not give the rest speed within the rest duration.
-  /// Without it a slow swing stops at its turning point.
+  /// The acceleration in pt/s² below which an item can fall asleep (3). It does not reach the rest speed within the
+  /// rest duration. Without this condition, a slow oscillation stops at its turning point.
   public static let restAcceleration = restSpeed / restDuration
-  /// Deceleration in pt/s² of an ellipse that rolls and has any resistance (18): six rest accelerations, or invisible
-  /// rocking continues for more than ten seconds.
+  /// The deceleration in pt/s² of a rolling ellipse that has any resistance (18, six rest accelerations). With a lower
+  /// value, invisible rocking continues for more than ten seconds.
   public static let rollingResistance = 6 * restAcceleration
-  /// Angular acceleration in rad/s² under which an item in a field can fall asleep (0.06), likewise.
+  /// The angular acceleration in rad/s² below which an item in a field can fall asleep (0.06).
   public static let restAngularAcceleration = restAngularVelocity / restDuration
-  /// Distance in pt within which items in the solver stay while they fall asleep (1.25, 2.5 pt/s for the rest
-  /// duration). Less, and the last creep of a pile keeps all of it awake.
+  /// The distance in pt that items in the solver can move while they fall asleep (1.25, which is 2.5 pt/s for the rest
+  /// duration). With a smaller distance, the last creep of a pile keeps all of it awake.
   public static let restDistance = 1.25
-  /// The same for an ellipse that rocks alone (3.75): a point to both sides of its long axis, with the way that it rolls. Less, and
-  /// rocking by a point never ends without resistance.
+  /// The same distance for an ellipse that rocks alone (3.75): a point to each side of its long axis, plus the distance
+  /// that it rolls. With a smaller distance, rocking by one point never ends without resistance.
   public static let rockRestDistance = 3 * restDistance
-  /// The same for what hangs on joints: what the rest acceleration covers in half of the rest duration (0.094), or a swing would
-  /// stop at its turning point.
+  /// The same distance for items on joints (0.094), which the rest acceleration covers in half of the rest duration.
+  /// With a larger distance, an oscillation would stop at its turning point.
   public static let swingRestDistance = restAcceleration * restDuration * restDuration / 8
-  /// Distance in pt from its equilibrium within which a resting item is placed on it (0.5).
+  /// The distance in pt from its equilibrium within which a resting item is placed there (0.5).
   public static let settleDistance = 0.5
-  /// Envelope in pt at which an item on springs is placed on its equilibrium at the earliest, a tenth of that (0.05, a
-  /// seventh of a pixel).
+  /// The envelope in pt below which an item on springs is placed at its equilibrium (0.05, a seventh of a pixel), a
+  /// tenth of the settle distance.
   public static let invisibleDistance = settleDistance / 10
-  /// Angle in radians to where it should be below which a body that hardly turns is put there, a side flat on a boundary or what
-  /// a spring rights upright: the side of a unit body moves by the invisible distance (0.001).
+  /// The angle in radians below which a body that hardly rotates is set to its exact angle (0.001). It applies to a
+  /// side flat on a boundary and to a righting spring. The side of a unit body then moves by the invisible distance.
   public static let invisibleAngle = invisibleDistance / PhysicsUnits.unitRadius
 }

@@ -2,8 +2,8 @@
 
 /// Two shapes whose boxes are close: two bodies, or a body and a boundary.
 ///
-/// It lives from the moment the fat boxes overlap until they part. Impulses are kept from collision interval to
-/// collision interval, so that the solver starts from the last answer.
+/// A contact exists from when the fat boxes start to overlap until they separate. Its impulses are retained between
+/// collision intervals for warm starting.
 struct Contact {
   /// The kind of the second shape.
   enum Other: UInt8 {
@@ -11,7 +11,7 @@ struct Contact {
     case boundary
   }
 
-  /// The row of the first body; -1 in a freed record.
+  /// The row of the first body, or -1 in a freed record.
   var rowA: Int32
   /// The row of the second body, or -1.
   var rowB: Int32
@@ -19,30 +19,30 @@ struct Contact {
   var feature: BoundaryFeature
   /// The flags of the contact.
   var flags: ContactFlags = []
-  /// The color of the solver's group, or -1 while nothing is near.
+  /// The color of the contact, or -1 while the shapes are not near.
   var color: Int32 = -1
-  /// Where the solver holds it in this collision interval: the group times its width plus the lane, or -1.
+  /// The lane in the solver during this collision interval (group times width plus lane), or -1.
   var lane: Int32 = -1
   /// The side of a segment on which the body was: 1, -1, or 0 if unknown.
   var side: Double = 0
-  /// Where the shapes touch, or will within the margin.
+  /// The points at which the shapes touch, or will touch within the margin.
   var manifold = Manifold()
-  /// Mixed of both materials.
+  /// The combined friction of both materials.
   var friction = 0.0
-  /// Likewise.
+  /// The combined elasticity of both materials.
   var elasticity = 0.0
-  /// Impulses and features of the two points, from the last collision interval.
+  /// The impulses of the two points from the last collision interval.
   var normalImpulse0 = 0.0
   var normalImpulse1 = 0.0
   var tangentImpulse0 = 0.0
   var tangentImpulse1 = 0.0
-  /// The distance along the tangent since each point began to stick.
+  /// The distance along the tangent since each point started to stick.
   var slip0 = 0.0
   var slip1 = 0.0
   /// See `WidePoint.penetrationBias`.
   var penetrationBias0 = 0.0
   var penetrationBias1 = 0.0
-  /// The names that the points had.
+  /// The feature identifiers of the two points.
   var feature0: UInt32 = 0
   var feature1: UInt32 = 0
 
@@ -62,10 +62,10 @@ struct Contact {
   static var free: Contact { Contact(rowA: -1, rowB: -1) }
 }
 
-/// A contact's links in the lists of its bodies, separate from its record, because walking a list would otherwise fetch
-/// a whole record for every neighbor.
+/// The links of a contact in the lists of its bodies. They are separate from the record, because traversing a list
+/// would otherwise fetch a whole record for every neighbor.
 struct ContactLink {
-  /// As in the record.
+  /// Copies of the rows in the record.
   var rowA: Int32
   var rowB: Int32
   /// The next contact in the list of each body, or -1.
@@ -73,18 +73,18 @@ struct ContactLink {
   var nextB: Int32
 }
 
-/// The yes-or-no state of a contact.
+/// The Boolean state of a contact.
 struct ContactFlags: OptionSet {
   let rawValue: UInt8
 
-  /// A contact event has begun and not ended.
+  /// The contact event has begun and not ended.
   static let touching = ContactFlags(rawValue: 1)
   /// The solver pushed the shapes apart in the last collision interval.
   static let pushed = ContactFlags(rawValue: 2)
-  /// The boundary was found near in this collision interval.
+  /// The boundary was found near the body in this collision interval.
   static let seen = ContactFlags(rawValue: 4)
-  /// The shapes rest on one another: no speed, no gap.
+  /// The shapes rest on each other, without relative speed and gap.
   static let resting = ContactFlags(rawValue: 8)
-  /// The contact of an ellipse with something immovable, which `RoundContacts` follows within the collision interval.
+  /// The contact of an ellipse with an immovable shape, which `RoundContacts` updates within the collision interval.
   static let round = ContactFlags(rawValue: 16)
 }

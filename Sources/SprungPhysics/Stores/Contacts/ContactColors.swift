@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// Colors for contacts: those of one color share no body, so several can be solved at once.
+/// Graph coloring of contacts. Contacts of the same color share no body, so several of them can be solved at once.
 ///
-/// A contact keeps its color while its shapes are near, so that the order of solving, and with it the way a pile
-/// leans, does not change from collision interval to collision interval. Contacts with what cannot move have colors of
-/// their own and are solved last: a wall has the last word.
+/// A contact keeps its color while its shapes are near. The order of solving, and thus the direction in which a pile
+/// leans, therefore does not change between collision intervals. Contacts with immovable shapes have separate colors
+/// and are solved last, so that they take precedence.
 enum ContactColor {
-  /// Colors between two bodies that move.
+  /// The number of colors for contacts between two movable bodies.
   static let pairCount: Int32 = 24
-  /// For pairs that found no color; solved one by one.
+  /// The color of pairs for which no color was free. They are solved one by one.
   static let pairOverflow: Int32 = 24
-  /// The first color of contacts with what cannot move.
+  /// The first color of contacts with immovable shapes.
   static let firstStatic: Int32 = 32
   static let staticCount: Int32 = 8
   static let staticOverflow: Int32 = 40
-  /// One more than the highest color.
+  /// One more than the largest color.
   static let limit = 41
 
-  /// Whether the contacts of a color may share bodies, and are solved one by one.
+  /// Returns whether the contacts of a color can share bodies and are solved one by one.
   static func isOverflow(_ color: Int32) -> Bool { color == pairOverflow || color == staticOverflow }
 }

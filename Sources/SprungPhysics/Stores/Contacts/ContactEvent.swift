@@ -2,11 +2,11 @@
 
 import SprungGeometry
 
-/// A body began or ended to touch a boundary or another body.
+/// The beginning or end of a contact between a body and a boundary or another body.
 public struct ContactEvent: Hashable, Sendable {
   /// The phase of a contact.
   public enum Phase: Hashable, Sendable {
-    /// The shapes began to touch.
+    /// The shapes started to touch.
     case began
     /// The shapes no longer touch.
     case ended
@@ -14,18 +14,18 @@ public struct ContactEvent: Hashable, Sendable {
 
   /// Whether the contact began or ended.
   public let phase: Phase
-  /// Seconds since the world was made: exact for the impact of a body that moves alone. For bodies that the solver
-  /// holds, the end of the collision interval of four steps in which it happened (1/60 s), or of the step after which
-  /// something was changed.
+  /// The time in seconds since the world was created. It is exact for the impact of a body that moves alone. For bodies
+  /// in the solver, it is the end of the collision interval of four steps (1/60 s). After an external change, it is the
+  /// end of the following step.
   public let time: Double
-  /// The body; of two, the one in the lower row, which is the one added first unless the row was used before.
+  /// The body. Of two bodies, it is the one in the lower row, which is the one added first unless rows were reused.
   public let body: BodyID
-  /// The other body; nil if it is a boundary.
+  /// The other body, or nil for a contact with a boundary.
   public let other: BodyID?
-  /// The boundary set; nil if it is a body.
+  /// The boundary set, or nil for a contact with a body.
   public let boundarySet: BoundarySetID?
-  /// The tag of the segment or path; nil for the frame and for bodies.
+  /// The tag of the segment or path, or nil for the frame and for bodies.
   public let tag: Int32?
-  /// Where the shapes touch, in points, the middle of two points; for `ended`, the body's center.
+  /// The contact point in points, or the midpoint of two contact points. For `ended`, it is the body's center.
   public let point: CGPoint
 }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The invariants of the groups of contacts.
+/// The invariants of the contact groups.
 extension ContactGroups {
-  /// Checks that every lane in use has a contact whose record knows it, bodies of the solver and impulses that push.
+  /// Validates that every lane in use has a contact that refers back to it, valid solver bodies, and nonnegative
+  /// impulses.
   func validate(_ contacts: ContactPool, bodyCount: Int) -> Bool {
     guard
       Validation.holds(
@@ -43,7 +44,7 @@ extension ContactGroups {
       filled == activeCount, "Contact groups", 0, "\(activeCount) contacts are active, but \(filled) lanes are filled")
   }
 
-  /// The longest arm of a lane.
+  /// Returns the longest lever arm of a lane.
   private func arm(of group: WideContact, _ column: Int) -> Float {
     max(
       abs(group.first.armA[column]), abs(group.first.armB[column]), abs(group.second.armA[column]),

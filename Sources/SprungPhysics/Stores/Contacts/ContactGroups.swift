@@ -1,33 +1,33 @@
 // SPDX-License-Identifier: MIT
 
-/// The contacts of a collision interval in groups, ordered by color, in memory that is kept.
+/// The contacts of a collision interval in groups ordered by color. The memory is reused.
 final class ContactGroups {
-  /// Groups in use.
+  /// The number of groups in use.
   @exclusivity(unchecked) private(set) var count = 0
-  /// The groups, in the order in which they are solved.
+  /// The groups in the order in which they are solved.
   @exclusivity(unchecked) private(set) var groups = Column<WideContact>(filling: WideContact())
-  /// The first group of what cannot move; those before are pairs of bodies.
+  /// The first group with immovable shapes. The groups before it contain pairs of bodies.
   @exclusivity(unchecked) var firstStatic = 0
-  /// The least speed of approach from which on one of the contacts bounces, in pt/s.
+  /// The smallest approach speed at which one of the contacts bounces, in pt/s.
   @exclusivity(unchecked) var leastBounceSpeed = Float.infinity
-  /// The longest arm of a point about one of its bodies, in points.
+  /// The longest lever arm of a point about one of its bodies, in points.
   @exclusivity(unchecked) private(set) var longestArm = Float()
-  /// The longest arm that a contact of `round` can get.
+  /// The longest lever arm that a contact in `round` can reach.
   private var longestRoundArm = Float()
-  /// Contacts of the collision interval, in the order of their numbers.
+  /// The number of contacts of the collision interval.
   @exclusivity(unchecked) private(set) var activeCount = 0
-  /// See `activeCount`.
+  /// The contacts of the collision interval in numerical order.
   @exclusivity(unchecked) private(set) var active = Column<Int32>(filling: -1)
-  /// Contacts of ellipses with what cannot move, see `RoundContacts`.
+  /// The number of contacts between ellipses and immovable shapes, see `RoundContacts`.
   @exclusivity(unchecked) private(set) var roundCount = 0
-  /// See `roundCount`.
+  /// The contacts between ellipses and immovable shapes.
   @exclusivity(unchecked) private(set) var round = Column<Int32>(filling: -1)
-  /// For each color, contacts of it and then the next free lane.
+  /// For each color, the number of its contacts, and after `layOut` its next free lane.
   @exclusivity(unchecked) private(set) var lanes = Column<Int>(filling: 0, capacity: ContactColor.limit)
 
   init() {}
 
-  /// Forgets the contacts of the last collision interval.
+  /// Removes the contacts of the last collision interval.
   func removeAll() {
     count = 0
     activeCount = 0
@@ -48,7 +48,7 @@ final class ContactGroups {
     lanes[Int(color)] += 1
   }
 
-  /// Adds a contact to those that `RoundContacts` follows; no point of it has a longer arm than `reach`.
+  /// Adds a contact for `RoundContacts`. The lever arms of its points are at most `reach`.
   func appendRound(_ contact: Int32, reach: Double) {
     if roundCount == round.capacity { round.grow(to: max(8, roundCount * 2)) }
     round[roundCount] = contact
@@ -56,7 +56,7 @@ final class ContactGroups {
     longestRoundArm = max(longestRoundArm, Float(reach))
   }
 
-  /// Gives every color its groups and turns the counts of `lanes` into the first lane of each color.
+  /// Assigns groups to every color and converts the counts in `lanes` to the first lane of each color.
   func layOut() {
     count = 0
     guard activeCount > 0 else { return }
@@ -73,7 +73,7 @@ final class ContactGroups {
     count = group
   }
 
-  /// The next lane of a color.
+  /// Returns the next lane of a color.
   func takeLane(_ color: Int32) -> Int {
     let lane = lanes[Int(color)]
     assert(lane < count * WideContact.width, "more contacts take a lane of a color than were counted")
@@ -81,12 +81,12 @@ final class ContactGroups {
     return lane
   }
 
-  /// Looks for the longest arm once all lanes are filled.
+  /// Finds the longest lever arm after all lanes have been filled.
   @_optimize(speed)
   func measureArms() {
     let groups = groups.view
     var longest = WideContact.Lanes()
-    // Without the sign bits, and not by squares, which are too small for a Float from 1e-23 points on.
+    // Mask the sign bits instead of squaring: squares are too small for a Float below 1e-23 points.
     let magnitude = SIMD4<UInt32>(repeating: 0x7fff_ffff)
     func note(_ arms: WideContact.Lanes) {
       let length = unsafeBitCast(unsafeBitCast(arms, to: SIMD4<UInt32>.self) & magnitude, to: WideContact.Lanes.self)
@@ -102,7 +102,7 @@ final class ContactGroups {
     longestArm = max(longest.max(), longestRoundArm)
   }
 
-  /// Takes over the groups of another collision interval, with their impulses.
+  /// Copies the groups of another solver with their impulses, within a collision interval.
   func copy(from other: ContactGroups) {
     groups.copy(from: other.groups, count: other.count)
     active.copy(from: other.active, count: other.activeCount)

@@ -2,9 +2,9 @@
 
 import SprungGeometry
 
-/// The lists of the contacts of each body.
+/// The contact lists of bodies.
 extension ContactPool {
-  /// The contact after one in the list of a row.
+  /// Returns the contact after another one in the list of a row.
   @inline(__always)
   func next(of index: Int32, _ row: Int) -> Int32 {
     let link = links[Int(index)]

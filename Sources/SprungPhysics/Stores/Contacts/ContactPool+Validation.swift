@@ -2,7 +2,8 @@
 
 /// The invariants of the pool.
 extension ContactPool {
-  /// Checks that every record is either in use, with the rows that its link has, or once in the free list.
+  /// Validates that every record is either in use and has the same rows as its link, or is in the free list exactly
+  /// once.
   func validate() -> Bool {
     var free = 0
     var current = firstFree

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// The records of all contacts; freed ones are used again.
+/// The records of all contacts. Freed records are reused.
 final class ContactPool {
-  /// Records ever used; a record whose `rowA` is negative is free.
+  /// The number of records ever used. A record with a negative `rowA` is free.
   @exclusivity(unchecked) private(set) var used = 0
   @exclusivity(unchecked) private(set) var records = Column<Contact>(filling: .free)
   /// The links of the records.
   @exclusivity(unchecked) private(set) var links = Column<ContactLink>(
     filling: ContactLink(rowA: -1, rowB: -1, nextA: -1, nextB: -1))
-  /// The first free record, linked by `nextA`; -1 if there is none.
+  /// The first free record, linked by `nextA`, or -1 if there is none.
   private(set) var firstFree: Int32 = -1
-  /// Contacts in use.
+  /// The number of contacts in use.
   private(set) var count = 0
 
   init() {}
 
-  /// Stores a contact before those that follow it in the lists of its bodies, and answers its number.
+  /// Stores a contact at the head of the lists of its bodies and returns its number.
   func insert(_ contact: Contact, nextA: Int32, nextB: Int32 = -1) -> Int32 {
     count += 1
     let link = ContactLink(rowA: contact.rowA, rowB: contact.rowB, nextA: nextA, nextB: nextB)
@@ -33,7 +33,7 @@ final class ContactPool {
     return Int32(used - 1)
   }
 
-  /// Gives a record back. The caller has unlinked it.
+  /// Frees a record. The caller has unlinked it.
   func remove(_ index: Int32) {
     count -= 1
     records[Int(index)].rowA = -1
@@ -41,7 +41,7 @@ final class ContactPool {
     firstFree = index
   }
 
-  /// Takes over the contacts of another pool, and which records are free.
+  /// Copies the contacts and free records of another pool.
   func copy(from other: ContactPool) {
     records.copy(from: other.records, count: other.used)
     links.copy(from: other.links, count: other.used)

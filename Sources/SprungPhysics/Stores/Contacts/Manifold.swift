@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// One point at which two shapes touch, or will within the margin.
+/// A point at which two shapes touch, or will touch within the margin.
 struct ManifoldPoint: Equatable {
-  /// The point midway between the two surfaces, relative to the reference point of the shapes.
+  /// The midpoint between the two surfaces, relative to the reference point of the shapes.
   var x = 0.0
   var y = 0.0
-  /// The gap along the normal, in points; negative when the shapes overlap.
+  /// The gap along the normal in points, negative if the shapes overlap.
   var separation = 0.0
-  /// A number that stays the same from step to step while the same sides touch. See `Feature`.
+  /// An identifier that does not change while the same sides touch. See `Feature`.
   var feature: UInt32 = 0
 }
 
-/// How two shapes touch: at most two points with one normal.
+/// The contact geometry of two shapes: at most two points with a common normal.
 struct Manifold: Equatable {
-  /// The unit normal, from the first shape to the second.
+  /// The unit normal from the first shape to the second.
   var normalX = 0.0
   var normalY = 0.0
-  /// Number of points: 0, 1 or 2.
+  /// The number of points: 0, 1 or 2.
   var count: Int32 = 0
-  /// The only point, or the one further against the tangent (-normalY, normalX).
+  /// The only point, or the point that is farther along the negative tangent (normalY, -normalX).
   var first = ManifoldPoint()
   var second = ManifoldPoint()
 
-  /// The smallest separation, in points; infinite without points.
+  /// The smallest separation in points, infinite if there are no points.
   var separation: Double {
     switch count {
     case 0: return .infinity
@@ -31,7 +31,7 @@ struct Manifold: Equatable {
     }
   }
 
-  /// Makes the manifold of (b, a) that of (a, b).
+  /// Converts the manifold of (a, b) to that of (b, a).
   @inline(__always)
   mutating func swapShapes() {
     normalX = -normalX
@@ -39,7 +39,7 @@ struct Manifold: Equatable {
     if count == 2 { swap(&first, &second) }
   }
 
-  /// Makes one point the whole manifold.
+  /// Sets the manifold to a single point.
   @inline(__always)
   mutating func setOnly(_ point: ManifoldPoint, normalX: Double, normalY: Double) {
     self.normalX = normalX
@@ -49,20 +49,20 @@ struct Manifold: Equatable {
   }
 }
 
-/// The stable names of manifold points.
+/// Stable identifiers of manifold points.
 ///
-/// A point between a side of each shape is named by the two sides and the end of their overlap, not by which shape's
-/// corner happens to end it, nor by which shape's side was the reference: both may change with every rounding while
-/// equal boxes rest on one another.
+/// A point between sides of two shapes is identified by the two sides and the end of their overlap. The identifier
+/// depends neither on which shape's corner ends the overlap nor on which shape's side was the reference. Both can
+/// change with every rounding error while equal boxes rest on each other.
 enum Feature {
-  /// The end of the overlap that is further along the tangent (-normalY, normalX).
+  /// The end of the overlap that is farther along the tangent (-normalY, normalX).
   static let farEnd: UInt32 = 1 << 16
-  /// Two corners meet.
+  /// A contact between two corners.
   static let corners: UInt32 = 1 << 17
-  /// The side of a round shape, or the segment or half plane itself.
+  /// The side of a round shape, or a segment or half plane itself.
   static let whole: UInt32 = 0xFF
 
-  /// The name of a pair of sides, one of each shape.
+  /// Returns the identifier of a pair of sides, one of each shape.
   @inline(__always)
   static func sides(_ first: Int, _ second: Int) -> UInt32 {
     UInt32(truncatingIfNeeded: first) | UInt32(truncatingIfNeeded: second) << 8

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// Four contacts that share no body, solved side by side. Unused lanes belong to the immovable world and do nothing.
+/// Four contacts that share no body and are solved in parallel. Unused lanes refer to the immovable world and have no
+/// effect.
 ///
-/// The passes use Float: as many contacts as the registers of SSE2, NEON and WebAssembly hold, where half as many
-/// Doubles would fit. Gaps, arms and displacements since the contacts were found are small numbers. Positions,
-/// velocities and everything that lives longer than a collision interval stay Double, and receive the sums of the
-/// passes, see `SolverBodies.beginPasses`.
+/// The passes use Float, because a register of SSE2, NEON or WebAssembly holds four Floats but only two Doubles. Gaps,
+/// arms, and displacements since the contacts were found are small numbers. Positions, velocities and all data that
+/// outlive a collision interval are Doubles, to which the sums of the passes are added, see `SolverBodies.beginPasses`.
 struct WideContact {
   typealias Lanes = SIMD4<Float>
   typealias Indices = SIMD4<Int32>
-  /// Contacts side by side.
+  /// The number of contacts solved in parallel.
   static let width = 4
 
-  // The two points are at the start, one behind the other, so that a pointer to the group is one to the points.
+  // The two points are adjacent and at the start, so that a pointer to the group is also a pointer to the points.
   var first = WidePoint()
   var second = WidePoint()
   /// The solver indices of both bodies.
@@ -20,23 +20,23 @@ struct WideContact {
   var indexB = Indices()
   /// The contact of each lane, or -1.
   var contact = Indices(repeating: -1)
-  /// The normal, from the first body to the second.
+  /// The unit normal from the first body to the second.
   var normalX = Lanes()
   var normalY = Lanes()
-  /// The coefficient.
+  /// The coefficient of friction.
   var friction = Lanes()
-  /// The speed of approach, negative, from which on contacts bounce.
+  /// The approach speed, negative, beyond which contacts bounce.
   var bounceSpeed = Lanes()
-  /// Zero for what does not move.
+  /// The inverse masses and moments of inertia, zero for immovable bodies.
   var inverseMassA = Lanes()
   var inverseMassB = Lanes()
   var inverseInertiaA = Lanes()
   var inverseInertiaB = Lanes()
-  /// By how much an impulse of one at the second point changes the speed at the first, in proportion to what one at the first
-  /// itself changes; and the other way around. Without units, so that no mass is too large for a Float.
+  /// The speed change at the first point by an impulse at the second, relative to that by the same impulse at the first
+  /// itself; and vice versa. The ratios have no unit, so no mass is too large for a Float.
   var couplingFirst = Lanes()
   var couplingSecond = Lanes()
-  /// Whether some lane has a second point.
+  /// Whether any lane has a second point.
   var hasSecond = false
 }
 
@@ -44,24 +44,24 @@ struct WideContact {
 struct WidePoint {
   typealias Lanes = WideContact.Lanes
 
-  /// The gap when the contacts were found; negative is overlap. Missing points are far away.
+  /// The gap when the contacts were found, negative for overlaps. Missing points have a large gap.
   var separation = Lanes(repeating: 1e9)
-  /// The effect of a rotation of each body on the gap, to first and to second order: r x n and r · n.
+  /// The first-order and second-order effects of each body's rotation on the gap: r × n and r · n.
   var armA = Lanes()
   var armB = Lanes()
   var depthA = Lanes()
   var depthB = Lanes()
-  /// The same along the tangent: r x t.
+  /// The lever arms of the tangent: r × t.
   var tangentArmA = Lanes()
   var tangentArmB = Lanes()
-  /// The distance along the tangent since the point began to stick.
+  /// The distance along the tangent since the point started to stick.
   var slip = Lanes()
-  /// The bias of an overlap, 0 or less: a soft push yields under a load until this has grown to bear it.
+  /// The bias of an overlap, 0 or less. A soft push yields to a load until this bias has grown enough to support it.
   var penetrationBias = Lanes()
-  /// The effective mass along the normal, and along the tangent; zero in unused lanes.
+  /// The effective masses along the normal and the tangent, zero in unused lanes.
   var normalMass = Lanes()
   var tangentMass = Lanes()
-  /// Impulses of this substep, the start of the next.
+  /// The accumulated impulses of this substep, with which the next one starts.
   var normalImpulse = Lanes()
   var tangentImpulse = Lanes()
   /// The largest normal impulse of the collision interval.

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// A field in the world's list.
+/// A field of a world.
 final class Field {
-  /// As it was given.
+  /// The properties of the field.
   var description: FieldDescription
-  /// The rule of a custom field.
+  /// The force of a custom field.
   var force: FieldForce?
-  /// Whether it was not removed; a field may be while fields are evaluated.
+  /// False after the field was removed, which can happen while fields are evaluated.
   var isAlive = true
-  /// Where its noise starts.
+  /// The seed of the noise.
   var seed: UInt64
-  /// Position in the third dimension of noise at `phaseStep`.
+  /// The third coordinate of the noise at `phaseStep`.
   var phase = 0.0
-  /// The step to which the phase of its noise belongs.
+  /// The step at which `phase` was stored.
   var phaseStep: Int64
-  /// Whether a fault by the force was reported.
+  /// Whether a fault of the force has been reported.
   var hasFailed = false
-  /// Rows of awake members, rebuilt when some woke or fell asleep.
+  /// The rows of awake members, rebuilt after members woke or fell asleep.
   @exclusivity(unchecked) var awakeRows: [Int32] = []
 
   init(_ description: FieldDescription, force: FieldForce?, seed: UInt64, step: Int64) {
@@ -26,7 +26,7 @@ final class Field {
     phaseStep = step
   }
 
-  /// Makes a field that is like another one now.
+  /// Creates a copy of a field in its current state.
   init(copying other: Field) {
     description = other.description
     force = other.force
@@ -38,17 +38,17 @@ final class Field {
     awakeRows = other.awakeRows
   }
 
-  /// The position in the third dimension of noise; a changed speed continues from the current one.
+  /// Returns the third coordinate of the noise at a step. After a speed change, it continues from the current value.
   func phase(at step: Int64) -> Double {
     phase + description.animationSpeed * (Double(step - phaseStep) * PhysicsUnits.stepDuration)
   }
 
-  /// The terms of the formulas at a step: the phase of noise advances with time.
+  /// Returns the formula terms at a step. The phase of noise advances with time.
   func terms(at step: Int64) -> FieldTerms {
     FieldTerms(description, phase: phase(at: step), seed: seed)
   }
 
-  /// Whether a member inside never rests.
+  /// Whether members inside the region never rest.
   var isRestless: Bool {
     guard description.strength != 0 else { return false }
     switch description.kind {

@@ -1,64 +1,64 @@
 // SPDX-License-Identifier: MIT
 
-/// The effects of fields on bodies, one column a quantity, by the rows of the bodies. Created with the first field of a
-/// world.
+/// The effects of fields on bodies, with one column per quantity, by the rows of the bodies. Created with the first
+/// field of a world.
 final class FieldColumns {
   /// The number of allocated rows.
   private(set) var capacity = 0
   private var numbers = ColumnBlock(columnCount: 23)
 
-  // Springs and resistance without fields: stiffness, damping rate, the first anchor, and the sum of stiffness times the
-  // offset from it to the other anchors.
-  /// In 1/s².
+  // Springs and resistance without fields: stiffness, damping rate, the first anchor, and the sum of stiffness times
+  // the offset of each other anchor from it.
+  /// The stiffness in 1/s².
   @exclusivity(unchecked) private(set) var ownStiffness = ColumnView<Double>.empty
-  /// In 1/s.
+  /// The damping rate in 1/s.
   @exclusivity(unchecked) private(set) var ownDamping = ColumnView<Double>.empty
   /// The first anchor, in points.
   @exclusivity(unchecked) private(set) var anchorX = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var anchorY = ColumnView<Double>.empty
-  /// In pt/s².
+  /// The sum of stiffness times offset, in pt/s².
   @exclusivity(unchecked) private(set) var ownPullX = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var ownPullY = ColumnView<Double>.empty
 
-  // Position and velocity half a step ahead.
-  /// In points.
+  // The position and velocity half a step ahead.
+  /// The position in points.
   @exclusivity(unchecked) private(set) var middleX = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var middleY = ColumnView<Double>.empty
-  /// In pt/s.
+  /// The velocity in pt/s.
   @exclusivity(unchecked) private(set) var middleVelocityX = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var middleVelocityY = ColumnView<Double>.empty
 
-  // The sums of all fields of a step: of springs, of drag, of what is uniform, and of what varies with position.
-  /// In 1/s².
+  // The sums of all fields in a step: springs, drag, uniform accelerations, and accelerations that vary with position.
+  /// The stiffness in 1/s².
   @exclusivity(unchecked) private(set) var stiffness = ColumnView<Double>.empty
-  /// In 1/s.
+  /// The damping rate in 1/s.
   @exclusivity(unchecked) private(set) var damping = ColumnView<Double>.empty
-  /// Stiffness times the offset of each spring from the first anchor, in pt/s².
+  /// The sum of stiffness times the offset of each spring from the first anchor, in pt/s².
   @exclusivity(unchecked) private(set) var pullX = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var pullY = ColumnView<Double>.empty
-  /// In pt/s².
+  /// The uniform acceleration in pt/s².
   @exclusivity(unchecked) private(set) var uniformX = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var uniformY = ColumnView<Double>.empty
-  /// In pt/s²; a body in such a field has no settle time.
+  /// The varying acceleration in pt/s². A body in such a field has no settle time.
   @exclusivity(unchecked) private(set) var varyingX = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var varyingY = ColumnView<Double>.empty
-  /// Radians a second by which the velocity rotates counter-clockwise.
+  /// The rate of rotation of the velocity in rad/s, counterclockwise.
   @exclusivity(unchecked) private(set) var rotationRate = ColumnView<Double>.empty
-  /// The velocity that the last velocity field wants.
+  /// The velocity set by the last velocity field.
   @exclusivity(unchecked) private(set) var targetX = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var targetY = ColumnView<Double>.empty
-  /// The displacement of a free step because the path of a rotating velocity is an arc.
+  /// The displacement correction of a free step for the arc of a rotating velocity.
   @exclusivity(unchecked) private(set) var arcX = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var arcY = ColumnView<Double>.empty
 
-  /// The marks of the body in fields, see `FieldMarks`.
+  /// The field marks of the body, see `FieldMarks`.
   @exclusivity(unchecked) private(set) var marks = Column<FieldMarks>(filling: [])
-  /// Head of the list of a body's memberships, or -1.
+  /// The first membership in the list of the body, or -1.
   @exclusivity(unchecked) private(set) var firstMembership = Column<Int32>(filling: -1)
 
   init(capacity: Int) { grow(to: capacity) }
 
-  /// Allocates at least `wanted` rows; new rows are zero.
+  /// Allocates at least `wanted` rows. New rows are zero.
   func grow(to wanted: Int) {
     guard wanted > capacity else { return }
     var newCapacity = max(16, capacity)
@@ -70,7 +70,7 @@ final class FieldColumns {
     firstMembership.grow(to: capacity)
   }
 
-  /// Takes over the state of other columns.
+  /// Copies the state of other columns.
   func copy(from other: FieldColumns) {
     capacity = other.capacity
     numbers.copy(from: other.numbers)
@@ -79,7 +79,7 @@ final class FieldColumns {
     firstMembership.copy(from: other.firstMembership)
   }
 
-  /// Points each column at its part of the block, after it grew.
+  /// Assigns each column its part of the memory block after an allocation.
   private func assignColumns() {
     numbers.forEachInOrder { take in
       ownStiffness = take()

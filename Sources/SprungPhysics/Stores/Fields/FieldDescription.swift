@@ -2,33 +2,34 @@
 
 import SprungGeometry
 
-/// The properties of a field. Properties that its kind does not use have no effect.
+/// The properties of a field. Properties that its kind does not use are ignored.
 public struct FieldDescription: Hashable, Sendable {
   /// The kind of the field.
   public var kind: FieldKind
-  /// Where the field and its region have their origin, in points. Default (0, 0).
+  /// The position of the field and of its region's origin, in points. Default: (0, 0).
   public var position = CGPoint(x: 0, y: 0)
-  /// Where it acts, relative to the position; decided by a member's center in every step. Default everywhere.
+  /// The region in which the field acts, relative to its position. A member is inside if its center is, which is
+  /// checked in every step. Default: everywhere.
   public var region = Region.infinite
-  /// How strong it is, in the unit of its kind. Negative reverses. Default 1.
+  /// The strength in the unit of the field's kind. A negative strength reverses the field. Default: 1.
   public var strength = 1.0
-  /// The exponent with which the field weakens: F = (max(d, minimumRadius) / 150)^(-falloff). Default 0, no weakening.
+  /// The exponent with which the field weakens: F = (max(d, minimumRadius) / 150)^(-falloff). Default: 0, no weakening.
   public var falloff = 0.0
-  /// The distance in points within which the field does not become stronger; at least 1 in effect. Default 1.
+  /// The distance in points within which the strength is constant, at least 1 when used. Default: 1.
   public var minimumRadius = 1.0
-  /// The direction of linear gravity and velocity fields; its length counts. Default (0, 0).
+  /// The direction of linear gravity and velocity fields. Its length is a factor of the strength. Default: (0, 0).
   public var direction = CGVector(dx: 0, dy: 0)
-  /// How smooth noise is, 0...1; a feature has a size of 40 + 360 smoothness points. Default 0.
+  /// The smoothness of noise, 0...1. Features have a size of 40 + 360 · smoothness points. Default: 0.
   public var smoothness = 0.0
-  /// How fast noise changes with time; 0 freezes it. Default 1.
+  /// The speed at which noise changes over time; 0 freezes it. Default: 1.
   public var animationSpeed = 1.0
 
-  /// Describes a field with a kind and the defaults.
+  /// Creates a description with a kind and default values.
   public init(_ kind: FieldKind) {
     self.kind = kind
   }
 
-  /// Whether every number is finite and within what the world accepts.
+  /// Whether all numbers are finite and within the limits of the world.
   var isUsable: Bool {
     let limit = PhysicsLimits.farthestCoordinate
     return abs(Double(position.x)) <= limit && abs(Double(position.y)) <= limit && abs(strength) <= limit

@@ -1,28 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-/// The effect of a field on its members. r is the vector from the field's position to the body's center, d its length,
-/// s the strength, F the falloff, m the mass in kilograms of a world of 150 points per meter, q the charge.
+/// The effect of a field on its members. The formulas use the vector r from the field's position to the body's center,
+/// its length d, the strength s and the falloff F. The mass m is in kilograms of a world with 150 points per meter, and
+/// q is the charge.
 public enum FieldKind: UInt8, Hashable, Sendable {
-  /// Brakes: a = -(s / m) v F.
+  /// Drag: a = -(s / m) v F.
   case drag
-  /// Drives round the position, counter-clockwise as seen: a = s F (r.y, -r.x).
+  /// A counterclockwise rotation around the position: a = s F (r.y, -r.x).
   case vortex
-  /// Pulls to the position: a = 150 s F, whatever the mass.
+  /// An attraction to the position: a = 150 s F, independent of mass.
   case radialGravity
-  /// Pulls in a direction: a = 150 s F direction, whatever the mass.
+  /// An acceleration in a direction: a = 150 s F direction, independent of mass.
   case linearGravity
-  /// Replaces the velocity by s direction, in pt/s, and every other acceleration by none.
+  /// Sets the velocity to s direction, in pt/s, and disables all other accelerations.
   case velocity
-  /// Pushes about by smooth noise: a = 150 s F noise.
+  /// An acceleration by smooth noise: a = 150 s F noise.
   case noise
-  /// Noise times speed / 150.
+  /// Noise multiplied by speed / 150.
   case turbulence
-  /// Pulls to the position like a spring: a = -(s / m) r F.
+  /// A spring to the position: a = -(s / m) r F.
   case spring
-  /// Pulls charges to the position: a = 150 (s q / m) F; charges of the other sign are pushed away.
+  /// An attraction of charges to the position: a = 150 (s q / m) F. Charges of the opposite sign are repelled.
   case electric
-  /// Rotates the velocity of charges by s q F / m radians a second, counter-clockwise as seen.
+  /// Rotates the velocity of charges by s q F / m radians per second, counterclockwise.
   case magnetic
-  /// Whatever a closure says.
+  /// A force that a closure computes.
   case custom
 }

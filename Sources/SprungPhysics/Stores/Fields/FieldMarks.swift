@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// The properties of the fields of a step for one body.
+/// The properties of a body that result from its fields in a step.
 struct FieldMarks: OptionSet {
-  /// A bit a mark.
+  /// The bits of the marks.
   let rawValue: UInt8
 
   /// A velocity field sets the velocity.
   static let driven = FieldMarks(rawValue: 1)
-  /// Some field lets the body never rest.
+  /// At least one field never allows the body to rest.
   static let restless = FieldMarks(rawValue: 2)
-  /// Some field's pull depends on position or velocity, so that no settle time is known.
+  /// The effect of at least one field depends on position or velocity, so that no settle time is known.
   static let varying = FieldMarks(rawValue: 4)
-  /// That was so in the step before.
+  /// The body had the mark `varying` in the previous step.
   static let wasVarying = FieldMarks(rawValue: 8)
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// One body's membership of one field.
+/// The membership of a body in a field.
 struct FieldMembership {
   var field: Int32
   /// The next membership of the same body, or -1.

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// The fields that act on each body; nothing but a branch until a world has its first field.
-/// Permanent fields, a vortex or moving noise, never let a body rest, and if the pull depends on the position there is
-/// no envelope from which a settle time follows: such bodies are watched for the rest duration instead.
+/// The fields that act on each body. Until a world has its first field, they cost one branch. Permanent fields, such as
+/// a vortex or moving noise, never allow a body to rest. If the effect depends on position, no envelope determines a
+/// settle time. Such bodies must instead be still for the rest duration.
 final class FieldRegistry {
-  /// The fields, once there was one.
+  /// The fields, or nil until the first one is added.
   @exclusivity(unchecked) var store: FieldStore?
   private let columns: BodyColumns
 
   init(_ columns: BodyColumns) { self.columns = columns }
 
-  /// The rule of rest for bodies without a settle time.
+  /// Returns whether a body without a settle time is still.
   func isStill(_ row: Int, now: BodyState, before: BodyState) -> Bool {
     if isRestless(row) { return false }
     let duration = PhysicsUnits.stepDuration
@@ -26,21 +26,22 @@ final class FieldRegistry {
     return Double(columns.stillSteps[row]) * duration >= PhysicsTuning.restDuration
   }
 
-  /// Whether a field never lets the body rest where it is.
+  /// Returns whether a field never allows the body to rest at its current position.
   @inline(__always)
   func isRestless(_ row: Int) -> Bool {
     guard columns.flags[row].contains(.fielded), let store else { return false }
     return store.columns.marks[row].contains(.restless)
   }
 
-  /// Whether the pull of fields on the body depends on its position or velocity, so that no settle time is known.
+  /// Returns whether the effect of fields on the body depends on its position or velocity, so that no settle time is
+  /// known.
   @inline(__always)
   func isInVaryingField(_ row: Int) -> Bool {
     guard columns.flags[row].contains(.fielded), let store else { return false }
     return store.columns.marks[row].contains(.varying)
   }
 
-  /// Stores what springs and resistance alone would do, to which fields add in every step.
+  /// Stores the coefficients of springs and resistance, to which fields are added in every step.
   func storeOwnCoefficients(
     _ row: Int, stiffness: Double, damping: Double, anchorX: Double, anchorY: Double, pullX: Double, pullY: Double
   ) {
@@ -56,7 +57,7 @@ final class FieldRegistry {
     }
   }
 
-  /// Forgets what fields did to an earlier body of the row.
+  /// Clears the field data of the row's previous body.
   func clearFieldColumns(_ row: Int) {
     guard let store else { return }
     let fields = store.columns
@@ -74,7 +75,7 @@ final class FieldRegistry {
     fields.marks[row] = []
   }
 
-  /// Takes a row out of one field, or of all; answers whether it was a member.
+  /// Removes a row from one field or from all fields. Returns whether it was a member.
   @discardableResult
   func unlink(_ row: Int, from field: Int32?) -> Bool {
     guard let store = store, columns.flags[row].contains(.fielded) else { return false }
@@ -98,7 +99,7 @@ final class FieldRegistry {
     return found
   }
 
-  /// Takes over the fields of another registry. Forces of custom fields are shared.
+  /// Copies the fields of another registry. The forces of custom fields are shared.
   func copy(from other: FieldRegistry) {
     guard let fields = other.store else {
       store = nil

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The invariants of the store of fields.
+/// The invariants of the field store.
 extension FieldStore {
-  /// Checks that the order names every living field once.
+  /// Validates that the order contains every existing field exactly once.
   func validate() -> Bool {
     guard fieldRows.validate("Fields"), memberships.rows.validate("Field memberships"),
       Validation.holds(

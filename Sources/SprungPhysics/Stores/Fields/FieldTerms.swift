@@ -2,30 +2,31 @@
 
 import SprungGeometry
 
-/// The numbers of a field as its formulas need them, apart from the object so that loops keep them in registers.
+/// The terms of a field's formula, separate from the object so that loops can keep them in registers.
 ///
-/// The formulas are those that Apple documents for `UIFieldBehavior`: strength over the distance in meters to the power of the falloff, no
-/// more than at the minimum radius, and by mass or charge where that is said.
+/// The formulas are those that Apple documents for `UIFieldBehavior`. The strength is divided by a power of the
+/// distance in meters, and limited to the value at the minimum radius. Where documented, the result is divided by the
+/// mass or multiplied by the charge.
 struct FieldTerms {
-  /// The formula.
+  /// The kind of the field, which selects the formula.
   var kind: FieldKind
   /// The position of the field, in points.
   var x: Double
   var y: Double
-  /// As described; the formulas multiply it by their units.
+  /// The strength of the description, to which the formulas apply their units.
   var strength: Double
-  /// The power by which it weakens with the distance.
+  /// The exponent with which the field weakens with distance.
   var falloff: Double
   /// The distance in points within which the strength is constant.
   var minimumRadius: Double
-  /// A unit vector, for fields that have a direction.
+  /// The direction vector of fields that have a direction.
   var directionX: Double
   var directionY: Double
-  /// Features of noise per point.
+  /// The number of noise features per point.
   var fineness: Double
-  /// Position in the third dimension of noise.
+  /// The third coordinate of the noise.
   var phase: Double
-  /// The seed that distinguishes the noise of one field from that of the next.
+  /// The seed, which makes the noise of each field different.
   var seed: UInt64
 
   init(_ description: FieldDescription, phase: Double, seed: UInt64) {
@@ -43,7 +44,7 @@ struct FieldTerms {
     self.seed = seed
   }
 
-  /// F at a distance from the field's position.
+  /// Returns F at a distance from the field's position.
   @inline(__always)
   func factor(_ distance: Double) -> Double {
     if falloff == 0 { return 1 }
@@ -53,15 +54,15 @@ struct FieldTerms {
     return min(PhysicsLimits.largestFieldFactor, DeterministicMath.pow(relative, -falloff))
   }
 
-  /// F at a point relative to the field's position.
+  /// Returns F at a point relative to the field's position.
   @inline(__always)
   func factor(atX fromX: Double, _ fromY: Double) -> Double {
     falloff == 0 ? 1 : factor((fromX * fromX + fromY * fromY).squareRoot())
   }
 
-  /// The acceleration at a position in pt/s², of every kind but velocity, magnetic and custom, which cause none.
+  /// Returns the acceleration at a position in pt/s². Velocity, magnetic and custom fields cause none.
   ///
-  /// `inverseMass` is of the world's unit of mass.
+  /// `inverseMass` is in the world's unit of mass.
   @inline(__always)
   func acceleration(
     x positionX: Double, y positionY: Double, velocityX: Double, velocityY: Double, inverseMass: Double, charge: Double
@@ -101,8 +102,8 @@ struct FieldTerms {
     }
   }
 
-  /// A pull towards the field's position. Within the distance that it covers in a step it becomes a spring, or what
-  /// comes to rest there would tremble for ever.
+  /// Returns an attraction to the field's position. Within the distance that the attraction covers in a step, it is
+  /// replaced by a spring. Otherwise a body that comes to rest there would tremble indefinitely.
   @inline(__always)
   private func pull(_ fromX: Double, _ fromY: Double, _ strength: Double) -> (x: Double, y: Double) {
     let distance = (fromX * fromX + fromY * fromY).squareRoot()

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// Smooth noise with two components of -1...1 in three dimensions, the same for equal input on every machine.
+/// Smooth three-dimensional noise with two components in -1...1. It is the same for equal input on every machine.
 ///
 /// Simplex noise (Perlin 2001) with gradients from an integer hash of the lattice point, after Gustavson, "Simplex
-/// noise demystified" (2005); the kernel ends where the simplex does, so that it is smooth everywhere.
+/// noise demystified" (2005). The kernel ends at the boundary of the simplex, so the noise is smooth everywhere.
 enum GradientNoise {
-  /// Scales the largest value that occurs to about 1.
+  /// Scales the largest possible value to about 1.
   private static let scale = 76.0
 
-  /// The seed of a field by its kind and the number of fields that were added before.
+  /// Returns the seed of a field, derived from its kind and the number of fields added before.
   static func seed(kind: FieldKind, order: UInt32) -> UInt64 {
     mix(0x5350_5255_4E47_0000 &+ UInt64(kind.rawValue) << 32 &+ UInt64(order))
   }
 
-  /// The noise at a point; zero beyond 1e15, where coordinates have no fraction.
+  /// Returns the noise at a point, or zero beyond 1e15, where coordinates have no fraction.
   @inline(__always)
   static func sample(_ x: Double, _ y: Double, _ z: Double, seed: UInt64) -> (x: Double, y: Double) {
-    // A third of the sum skews cubes to simplices; the seed's fraction keeps the zeros of all fields apart.
+    // A third of the sum skews cubes to simplices. The offset from the seed separates the zeros of different fields.
     let x = x + Double(seed & 0xFFFF) / 65536
     let y = y + Double(seed >> 16 & 0xFFFF) / 65536
     let z = z + Double(seed >> 32 & 0xFFFF) / 65536
@@ -30,7 +30,7 @@ enum GradientNoise {
     let nearY = y - (cellY - back)
     let nearZ = z - (cellZ - back)
 
-    // The order of the coordinates names the simplex, and with it the two corners between the ends.
+    // The order of the coordinates determines the simplex, and thus the two corners between its ends.
     let xy = nearX >= nearY
     let yz = nearY >= nearZ
     let xz = nearX >= nearZ
@@ -68,7 +68,7 @@ enum GradientNoise {
     }
   }
 
-  /// The product with one of twelve directions to the middles of a cube's edges (Perlin 2002).
+  /// Returns the dot product with one of twelve directions to the edge midpoints of a cube (Perlin 2002).
   @inline(__always)
   private static func slope(_ index: UInt64, _ x: Double, _ y: Double, _ z: Double) -> Double {
     let first = index < 8 ? x : y
@@ -76,7 +76,7 @@ enum GradientNoise {
     return (index & 1 == 0 ? first : -first) + (index & 2 == 0 ? second : -second)
   }
 
-  /// Scatters the bits of a number, as SplitMix64 does.
+  /// Mixes the bits of a number as SplitMix64 does.
   @inline(__always)
   private static func mix(_ number: UInt64) -> UInt64 {
     var bits = number

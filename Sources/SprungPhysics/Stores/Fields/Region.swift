@@ -2,32 +2,33 @@
 
 import SprungGeometry
 
-/// A part of the plane about its own origin: where a field acts, relative to the field's position.
+/// A part of the plane, relative to its own origin. It defines where a field acts, relative to the field's position.
 ///
-/// Regions are built from circles and rectangles by union, intersection, difference and inverse, and never change.
-/// Asking whether one contains a point allocates nothing, however deep it is nested.
+/// Regions are immutable and are built from circles and rectangles by union, intersection, difference and inverse.
+/// Testing whether a region contains a point allocates no memory, regardless of the nesting depth.
 public struct Region: Hashable, Sendable {
-  /// One instruction of a program for a stack of yes-or-no values.
+  /// An instruction of a program for a stack of Boolean values.
   enum Instruction: Hashable, Sendable {
     case everything
     case nothing
-    /// A circle by its radius, greater than zero.
+    /// A circle with a radius greater than zero.
     case circle(Double)
-    /// A rectangle by half its width and height, greater than zero.
+    /// A rectangle with half its width and height, both greater than zero.
     case rectangle(Double, Double)
     case inverse
     case union
     case intersection
-    /// The points in the lower and not in the upper value of the stack.
+    /// The points in the lower value of the stack that are not in the upper one.
     case lowerOnly
-    /// The points in the upper and not in the lower one.
+    /// The points in the upper value of the stack that are not in the lower one.
     case upperOnly
   }
 
   /// The program in postfix order.
   let program: [Instruction]
-  /// Values that the stack holds at most. The operand that needs more always comes first, so that this is at most one
-  /// more than the binary logarithm of the number of shapes: 64 bits are enough for any region that fits into memory.
+  /// The largest number of values on the stack. The operand that requires more is evaluated first, so this is at most
+  /// one more than the binary logarithm of the number of shapes. A stack of 64 bits is sufficient for any region that
+  /// fits into memory.
   private let depth: Int
 
   private init(_ program: [Instruction], depth: Int) {
@@ -35,9 +36,9 @@ public struct Region: Hashable, Sendable {
     self.depth = depth
   }
 
-  /// Adopts a program, for instance of a recording; nil if it is not one that this type creates.
+  /// Creates a region from a program, such as a recorded one, or returns nil if this type cannot generate the program.
   ///
-  /// Rebuilding the region from circles and rectangles would not suffice: half of a tiny side may be zero.
+  /// Building the region from circles and rectangles again would not suffice: half of a tiny dimension can be zero.
   init?(program: [Instruction]) {
     var depths: [Int] = []
     for instruction in program {
@@ -65,33 +66,35 @@ public struct Region: Hashable, Sendable {
   /// The whole plane.
   public static let infinite = Region(.everything)
 
-  /// A circle about the origin with a radius in points, edge included. A radius that is not positive makes it empty.
+  /// Creates a circle about the origin with a radius in points, including its edge. Empty if the radius is not
+  /// positive.
   public init(radius: Double) {
     self.init(radius > 0 ? .circle(radius) : .nothing)
   }
 
-  /// A rectangle about the origin with a size in points, edges included. A side that is not positive makes it empty.
+  /// Creates a rectangle about the origin with a size in points, edges included. Empty if a dimension is not positive.
   public init(size: CGSize) {
     let width = Double(size.width)
     let height = Double(size.height)
     self.init(width > 0 && height > 0 ? .rectangle(width / 2, height / 2) : .nothing)
   }
 
-  /// Everything that is not in this region. The inverse of the infinite region is empty.
+  /// Returns the points that are not in this region. The inverse of the infinite region is empty.
   public func inverse() -> Region {
     Region(program + [.inverse], depth: depth)
   }
 
-  /// Everything that is in this region, in the other one or in both.
+  /// Returns the points that are in at least one of the regions.
   public func union(_ other: Region) -> Region { combined(with: other, .union, .union) }
 
-  /// Everything that is in both regions.
+  /// Returns the points that are in both regions.
   public func intersection(_ other: Region) -> Region { combined(with: other, .intersection, .intersection) }
 
-  /// Everything that is in this region and not in the other one.
+  /// Returns the points of this region that are not in the other one.
   public func difference(_ other: Region) -> Region { combined(with: other, .lowerOnly, .upperOnly) }
 
-  /// This region and another one, joined by an instruction. The deeper one comes first, so that the stack stays shallow.
+  /// Returns this region and another one combined by an instruction. The deeper one is evaluated first, which limits
+  /// the depth of the stack.
   private func combined(with other: Region, _ operation: Instruction, _ exchanged: Instruction) -> Region {
     if other.depth > depth {
       return Region(other.program + program + [exchanged], depth: max(other.depth, depth + 1))
@@ -102,7 +105,7 @@ public struct Region: Hashable, Sendable {
   /// Whether the region is known to contain every point.
   var isInfinite: Bool { program.count == 1 && program[0] == .everything }
 
-  /// Whether the region contains a point, given from the region's origin in points.
+  /// Returns whether the region contains a point, in points relative to the region's origin.
   public func contains(x: Double, y: Double) -> Bool {
     var stack: UInt64 = 0
     for instruction in program {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A number of the front half of a chain and one of the back half, which go through the same arithmetic side by side.
+/// A number of the front half of a chain and one of the back half, which undergo the same arithmetic.
 ///
-/// The compiler turns it into instructions for two numbers. `SIMD2` would be the natural type, but its operators are written
-/// number by number in a way that the compiler puts together worse.
+/// The compiler vectorizes the arithmetic for two numbers. `SIMD2` would be the natural type, but its operators are
+/// written element by element in a form that the compiler combines less well.
 struct Halves<Number: BitwiseCopyable>: BitwiseCopyable {
   var front: Number
   var back: Number
@@ -14,7 +14,7 @@ struct Halves<Number: BitwiseCopyable>: BitwiseCopyable {
     self.back = back
   }
 
-  /// The number of a lane: 0 in front, 1 at the back.
+  /// The number of a lane: 0 is the front, 1 is the back.
   @inline(__always)
   subscript(lane: Int) -> Number {
     get { lane == 0 ? front : back }
@@ -22,7 +22,7 @@ struct Halves<Number: BitwiseCopyable>: BitwiseCopyable {
   }
 }
 
-/// Arithmetic lane by lane.
+/// Elementwise arithmetic.
 extension Halves where Number == Double {
   @inline(__always)
   init(_ both: Double = 0) { self.init(both, both) }
@@ -42,10 +42,10 @@ extension Halves where Number == Double {
 
   @inline(__always)
   func squareRoot() -> Halves { Halves(front.squareRoot(), back.squareRoot()) }
-  /// Without signs.
+  /// The absolute values.
   @inline(__always)
   var sizes: Halves { Halves(abs(front), abs(back)) }
-  /// The larger of two numbers in each half; the first one if the second is a NaN.
+  /// Returns the elementwise maximum. If the second number is NaN, the first one is returned.
   @inline(__always)
   func orLarger(_ other: Halves) -> Halves {
     Halves(other.front > front ? other.front : front, other.back > back ? other.back : back)

@@ -2,9 +2,9 @@
 
 import SprungGeometry
 
-/// Vectors between the axes of a body and of the world.
+/// Conversion of vectors between body axes and world axes.
 extension Joint {
-  /// A vector of a body's axes in those of the world.
+  /// Returns a vector of body axes in world axes.
   @inline(__always)
   static func rotated(_ x: Double, _ y: Double, by angle: Double) -> (x: Double, y: Double) {
     if x == 0, y == 0 { return (0, 0) }

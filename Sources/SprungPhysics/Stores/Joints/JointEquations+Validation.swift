@@ -2,7 +2,8 @@
 
 /// The invariants of the equations.
 extension JointEquations {
-  /// Checks that the clusters are parts of the rows, joints and bodies, one after the other, and the pattern of each matrix.
+  /// Validates that the clusters partition the rows, joints and bodies consecutively, and validates the pattern of each
+  /// matrix.
   func validate() -> Bool {
     var row: Int32 = 0
     var joint: Int32 = 0
@@ -32,7 +33,7 @@ extension JointEquations {
     return true
   }
 
-  /// Checks that the rows of each joint of a cluster are rows of the cluster, and that rows kept no more than they may.
+  /// Validates that the rows of each joint belong to its cluster, and that the rows' stored values are in range.
   private func validateJoints(_ cluster: JointCluster, _ index: Int) -> Bool {
     let rows = cluster.firstRow..<cluster.rowEnd
     for position in Int(cluster.firstJoint)..<Int(cluster.jointEnd) {
@@ -55,7 +56,7 @@ extension JointEquations {
     return true
   }
 
-  /// Checks that entries of the factors are below the diagonal, in ascending order, and that lists end.
+  /// Validates that entries of the factors are below the diagonal and in ascending order, and that lists end.
   private func validatePattern(_ cluster: JointCluster, _ index: Int) -> Bool {
     for row in Int(cluster.firstRow)..<Int(cluster.rowEnd) {
       guard

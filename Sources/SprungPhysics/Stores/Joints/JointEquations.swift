@@ -1,100 +1,101 @@
 // SPDX-License-Identifier: MIT
 
-/// The equations of the awake rigid joints: A x = b with A = J M⁻¹ Jᵀ, in the order of elimination.
+/// The equations of the awake rigid joints: A x = b with A = J M⁻¹ Jᵀ, in elimination order.
 ///
-/// M⁻¹ has the inverse masses and inertias, J a line a row: how its error changes as its two bodies move and rotate. A
-/// row of A says how much each impulse changes the error of the row, and the pattern of A follows from the bodies that
-/// rows share.
+/// M⁻¹ contains the inverse masses and inertias. Each line of J describes one row: how its error changes as its two
+/// bodies move and rotate. A row of A describes how each impulse changes the row's error. The pattern of A follows from
+/// the bodies that rows share.
 ///
-/// Columns of clusters are adjacent. The pattern of the factors L D Lᵀ is computed when bodies or joints are added or
-/// removed, see `JointOrdering`; the numbers are computed at every substep.
+/// The data of each cluster is contiguous. The pattern of the factors L D Lᵀ is computed when bodies or joints are
+/// added or removed, see `JointOrdering`. The values are computed in every substep.
 final class JointEquations {
-  /// Clusters in use.
+  /// The number of clusters in use.
   @exclusivity(unchecked) var clusterCount = 0
-  /// Joints in use that are not springs.
+  /// The number of joints in use, without springs.
   @exclusivity(unchecked) var jointCount = 0
-  /// Rows in use.
+  /// The number of rows in use.
   @exclusivity(unchecked) var rowCount = 0
-  /// Springs in use.
+  /// The number of springs in use.
   @exclusivity(unchecked) var springCount = 0
-  /// Groups of bodies that hold one another, by springs as well.
+  /// The number of groups of bodies that are connected by joints, including springs.
   @exclusivity(unchecked) var groupCount = 0
 
-  /// The clusters of bodies connected by rigid joints, one after another.
+  /// The clusters of bodies connected by rigid joints.
   @exclusivity(unchecked) private(set) var clusters = Column<JointCluster>(filling: .empty)
-  /// Rigid joints, by clusters in the order of their first rows.
+  /// The rigid joints by cluster, in the order of their first rows.
   @exclusivity(unchecked) private(set) var joints = Column<SolverJoint>(filling: .empty)
-  /// Springs in the order of their records.
+  /// The springs in the order of their records.
   @exclusivity(unchecked) private(set) var springs = Column<SolverJoint>(filling: .empty)
-  /// Rows of the world's columns of the bodies of each cluster, and their solver indices.
+  /// The rows of each cluster's bodies in the world's columns, and their solver indices.
   @exclusivity(unchecked) private(set) var bodies = Column<Int32>(filling: -1)
   @exclusivity(unchecked) private(set) var bodySolverIndices = Column<Int32>(filling: 0)
 
-  /// Whether more than one joint holds the body.
+  /// Whether the body has more than one joint.
   @exclusivity(unchecked) private(set) var isInner = Column<Bool>(filling: false)
-  /// Inverse mass and, third, inverse moment of inertia of each body, limited for the lightest bodies.
+  /// The inverse mass and, in the third element, the inverse moment of inertia of each body, limited for very light
+  /// bodies.
   @exclusivity(unchecked) private(set) var inverse = Column<SIMD4<Double>>(filling: SIMD4())
 
-  /// The folds of the chains of links between centers, which have loops of their own.
+  /// The folds of chains of links between centers, which have separate loops.
   @exclusivity(unchecked) private(set) var folds = Column<ChainFold>(filling: ChainFold())
 
-  // One a row.
-  /// Direction x and y, and the arms about the first and the second body.
+  // One value per row.
+  /// The x and y direction, and the lever arms of the first and second body.
   @exclusivity(unchecked) private(set) var jacobian = Column<SIMD4<Double>>(filling: SIMD4())
-  /// The solver indices of a row's bodies; 0 for what does not move.
+  /// The solver indices of a row's bodies, or 0 for immovable ones.
   @exclusivity(unchecked) private(set) var solverIndex = Column<Int32>(filling: 0)
   @exclusivity(unchecked) private(set) var otherSolverIndex = Column<Int32>(filling: 0)
-  /// The errors: points or radians, or per second.
+  /// The errors in points or radians, or per second.
   @exclusivity(unchecked) private(set) var residual = Column<Double>(filling: 0)
-  /// The errors that may remain at the end of the substep, since joints with large errors are corrected at a limited
+  /// The errors that are allowed to remain at the end of the substep, because large errors are corrected at a limited
   /// speed.
   @exclusivity(unchecked) private(set) var allowedError = Column<Double>(filling: 0)
-  /// Steps in a row in which the row did not come in, since others contradict it. In the end it keeps the error that it has.
+  /// The number of consecutive steps in which the row did not converge because others contradict it. Eventually its
+  /// error is accepted.
   @exclusivity(unchecked) private(set) var refusals = Column<UInt8>(filling: 0)
-  /// The solution.
+  /// The solution vector.
   @exclusivity(unchecked) private(set) var solution = Column<Double>(filling: 0)
   /// The sum of the impulses in the current phase of the substep.
   @exclusivity(unchecked) private(set) var impulse = Column<Double>(filling: 0)
-  /// Bound of the size of the impulse of a row with friction, as a torque.
+  /// The maximum impulse of a row with friction, as a torque.
   @exclusivity(unchecked) private(set) var friction = Column<Double>(filling: 0)
-  /// Whether the row takes part.
+  /// Whether the row is part of the equations.
   @exclusivity(unchecked) private(set) var state = Column<RowState>(filling: .active)
-  /// How the row reads its error.
+  /// The current mode of the row.
   @exclusivity(unchecked) private(set) var mode = Column<RowMode>(filling: .rigid)
   /// The diagonal of A.
   @exclusivity(unchecked) private(set) var diagonal = Column<Double>(filling: 0)
-  /// The inverse pivots, zero for rows that do not take part.
+  /// The inverse pivots, zero for inactive rows.
   @exclusivity(unchecked) private(set) var pivot = Column<Double>(filling: 0)
-  /// Where the entries of each column of L start; one more than rows.
+  /// The start of each column's entries in L, with one element more than there are rows.
   @exclusivity(unchecked) private(set) var columnStart = Column<Int32>(filling: 0)
 
-  // One an entry below the diagonal.
+  // One value per entry below the diagonal.
   /// The row of each entry.
   @exclusivity(unchecked) private(set) var entryRow = Column<Int32>(filling: 0)
   /// The entries of A.
   @exclusivity(unchecked) private(set) var entry = Column<Double>(filling: 0)
   /// The entries of L.
   @exclusivity(unchecked) private(set) var factor = Column<Double>(filling: 0)
-  /// Where the pairs of the entries of a column start in `pairTarget`.
+  /// A working copy of the entries of A during factorization.
   @exclusivity(unchecked) private(set) var work = Column<Double>(filling: 0)
-  /// For each pair of entries of one column, the entry that elimination changes.
+  /// For each pair of entries in a column, the entry that elimination changes.
   @exclusivity(unchecked) private(set) var pairTarget = Column<Int32>(filling: 0)
-  /// Where the pairs of each column start.
+  /// The start of each column's pairs.
   @exclusivity(unchecked) private(set) var pairStart = Column<Int32>(filling: 0)
-  /// The terms of bodies shared by two rows for an entry of A, by clusters.
+  /// The terms of entries of A, one for each body shared by two rows, by cluster.
   @exclusivity(unchecked) private(set) var terms = Column<MatrixTerm>(filling: .empty)
-  /// Where the terms of the entries of each row start; one more than rows.
+  /// The start of the terms of each row's entries, with one element more than there are rows.
   @exclusivity(unchecked) private(set) var termStart = Column<Int32>(filling: 0)
 
-  /// A move of each body while positions are corrected.
+  /// The displacement of each body while positions are corrected.
   @exclusivity(unchecked) private(set) var move = Column<SIMD4<Double>>(filling: SIMD4())
-  /// The previous state of each body: its velocity during a drift, its position and angle while bodies are projected
-  /// back.
+  /// The previous state of each body: its velocity during a drift, its position and angle during projection.
   @exclusivity(unchecked) private(set) var before = Column<SIMD4<Double>>(filling: SIMD4())
-  /// Steps for which every body of a group has been still.
+  /// The number of steps for which all bodies of a group have been still.
   @exclusivity(unchecked) private(set) var groupStill = Column<Int32>(filling: 0)
 
-  /// Reserves capacity for bodies of the solver.
+  /// Reserves capacity for solver bodies.
   func reserve(bodies wanted: Int) {
     guard wanted > move.capacity else { return }
     let capacity = max(16, wanted, move.capacity * 2)
@@ -137,13 +138,13 @@ final class JointEquations {
     termStart.renew(to: capacity + 1)
   }
 
-  /// Reserves capacity for the folds of all chains, and discards their contents if it was not enough.
+  /// Reserves capacity for the folds of all chains. Their contents are discarded if the memory is reallocated.
   func reserve(folds wanted: Int) {
     guard wanted > folds.capacity else { return }
     folds.renew(to: max(16, wanted, folds.capacity * 2))
   }
 
-  /// Reserves capacity for the pattern of one more cluster, and keeps that of the others.
+  /// Reserves capacity for the pattern of an additional cluster. Existing patterns are retained.
   func reserve(entries: Int, pairs: Int, terms wantedTerms: Int) {
     if entries > entry.capacity {
       let capacity = max(16, entries, entry.capacity * 2)
@@ -156,7 +157,7 @@ final class JointEquations {
     if wantedTerms > terms.capacity { terms.grow(to: max(16, wantedTerms, terms.capacity * 2)) }
   }
 
-  /// Takes over the equations of another solver, in the middle of a collision interval.
+  /// Copies the equations of another solver within a collision interval.
   func copy(from other: JointEquations) {
     clusterCount = other.clusterCount
     jointCount = other.jointCount
@@ -172,7 +173,7 @@ final class JointEquations {
     inverse.copy(from: other.inverse)
   }
 
-  /// Takes over the joints of other equations.
+  /// Copies the joints of other equations.
   private func copyJoints(from other: JointEquations) {
     clusters.copy(from: other.clusters)
     joints.copy(from: other.joints)
@@ -183,7 +184,7 @@ final class JointEquations {
     isInner.copy(from: other.isInner)
   }
 
-  /// Takes over their rows.
+  /// Copies the rows of other equations.
   private func copyRows(from other: JointEquations) {
     jacobian.copy(from: other.jacobian)
     solverIndex.copy(from: other.solverIndex)
@@ -203,7 +204,7 @@ final class JointEquations {
     termStart.copy(from: other.termStart)
   }
 
-  /// Takes over the pattern of their matrices.
+  /// Copies the matrix patterns of other equations.
   private func copyPattern(from other: JointEquations) {
     entryRow.copy(from: other.entryRow)
     entry.copy(from: other.entry)
@@ -214,12 +215,12 @@ final class JointEquations {
   }
 }
 
-/// The term of one body that two rows share for their entry of A.
+/// The term that a body shared by two rows contributes to their entry of A.
 struct MatrixTerm {
   var entry: Int32
   var first: Int32
   var second: Int32
-  /// Bit 0: the body is the second one of the first row; bit 1: of the second row.
+  /// Bit 0: the body is the second body of the first row. Bit 1: it is the second body of the second row.
   var roles: Int32
 
   /// The value of an unused entry.

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// A joint of awake bodies as the solver sees it.
+/// A joint of awake bodies in the form that the solver uses.
 struct SolverJoint {
   /// The shape of the joint.
   var shape: Joint.Shape
-  /// The record in the world's pool.
+  /// The index of the record in the world's pool.
   var index: Int32
-  /// Rows of the bodies in the world's columns; -1 for the world.
+  /// The rows of the bodies in the world's columns, or -1 for the world.
   var body: Int32
   var other: Int32
-  /// Solver indices of the bodies; 0, the immovable world, for anchored ones.
+  /// The solver indices of the bodies, or 0, the immovable world, for anchored bodies.
   var solverIndex: Int32 = 0
   var otherSolverIndex: Int32 = 0
-  /// Rows of the system of equations, in the order of elimination; -1 if there are fewer.
+  /// The rows in the system of equations, in elimination order, or -1 if there are fewer.
   var first: Int32 = -1
   var second: Int32 = -1
   var third: Int32 = -1
-  /// Which group of bodies that hold one another it belongs to.
+  /// The group of connected bodies that contains the joint.
   var group: Int32 = 0
 
-  /// As the record has it, in points.
+  /// The length in points, as in the record.
   var length = 0.0
-  /// The point of the first body in its own axes, and that of the second.
+  /// The points of the first and second body, each in its own axes.
   var offsetX = 0.0
   var offsetY = 0.0
   var otherOffsetX = 0.0
@@ -32,32 +32,32 @@ struct SolverJoint {
   /// The axis of a slider in the axes of the second body.
   var axisX = 1.0
   var axisY = 0.0
-  /// The range, in radians or points.
+  /// The range in radians or points.
   var lower = -Double.infinity
   var upper = Double.infinity
-  /// In mass · pt²/s².
+  /// The maximum friction torque in mass · pt²/s².
   var frictionTorque = 0.0
-  /// In radians.
+  /// The relative angle that range and weld treat as zero, in radians.
   var restAngle = 0.0
 
-  // As assembled at the current positions: levers and relative angle.
-  /// From the center of the first body to its point, in the axes of the world.
+  // The lever arms and relative angle at the positions of the last assembly.
+  /// The vector from the center of the first body to its point, in world axes.
   var leverX = 0.0
   var leverY = 0.0
-  /// The same of the second body.
+  /// The vector from the center of the second body to its point, in world axes.
   var otherLeverX = 0.0
   var otherLeverY = 0.0
-  /// The angle of the first body less that of the second and that at rest.
+  /// The angle of the first body relative to the second, measured from the rest angle.
   var rotation = 0.0
 
   /// The value of an unused entry.
   static var empty: SolverJoint { SolverJoint(shape: .spring, index: -1, body: -1, other: -1) }
 
-  /// Whether its range is a single value, which makes it a rigid row.
+  /// Whether the range is a single value, which makes its row rigid.
   var isLocked: Bool { lower == upper }
-  /// Whether it has a row for a range or friction, the last one.
+  /// Whether there is a row for a range or friction, which is the last row.
   var hasRangeRow: Bool { lower > -.infinity || upper < .infinity || frictionTorque > 0 }
-  /// Rows that a joint of this shape has.
+  /// The number of rows of the joint.
   var rowCount: Int {
     switch shape {
     case .spring: 0
@@ -69,60 +69,61 @@ struct SolverJoint {
   }
 }
 
-/// Whether a row takes part in the equations: its impulse has bounds that only some rows reach.
+/// The participation of a row in the equations. Bounds on the impulse can take a row out of them.
 enum RowState: UInt8 {
-  /// Its impulse is found by the solver.
+  /// The solver determines the impulse.
   case active
-  /// Its impulse is at the lower bound.
+  /// The impulse is at its lower bound.
   case atLower
-  /// Its impulse is at the upper bound.
+  /// The impulse is at its upper bound.
   case atUpper
-  /// It has no impulse, whatever moves.
+  /// The row has no impulse.
   case off
 }
 
-/// How a bounded row currently reads its error.
+/// The current mode of a row, which determines how its error is evaluated.
 enum RowMode: UInt8 {
   /// An equation without bounds.
   case rigid
-  /// A rope: its impulse is at most 0.
+  /// A rope, whose impulse is at most 0.
   case rope
-  /// Not at a stop: friction up to the bound, or nothing.
+  /// Not at a limit: friction up to the bound, or no impulse.
   case free
-  /// At the stop at the upper end of the range.
+  /// At the upper limit of the range.
   case upperStop
-  /// At the stop at the lower end of the range.
+  /// At the lower limit of the range.
   case lowerStop
 }
 
-/// The rows, joints and bodies of joints that hang together by bodies that can move; ranges of the solver's columns.
+/// A set of joints that are connected through movable bodies, as ranges of rows, joints and bodies in the solver's
+/// columns.
 struct JointCluster {
-  /// Its rows of the equations.
+  /// The range of rows in the equations.
   var firstRow: Int32
   var rowEnd: Int32
-  /// Its joints.
+  /// The range of joints.
   var firstJoint: Int32
   var jointEnd: Int32
-  /// Its bodies.
+  /// The range of bodies.
   var firstBody: Int32
   var bodyEnd: Int32
-  /// Whether no joint can rotate a body, so that rows have no arms.
+  /// Whether no joint can rotate a body, so that rows have no lever arms.
   var isCentered = true
-  /// Whether some row's impulse has bounds.
+  /// Whether the impulse of any row has bounds.
   var isBounded = false
-  /// Whether the factors belong to the current rows and states.
+  /// Whether the factors are valid for the current rows and states.
   var isFactored = false
-  /// Whether no row has more than one entry below the diagonal, and that from one body, as in chains of links.
+  /// Whether no row has more than one entry below the diagonal, which comes from a single body, as in chains of links.
   var isChain = false
-  /// The first fold of a chain, and the last one, see `ChainFold`.
+  /// The range of folds of a chain, see `ChainFold`.
   var firstFold: Int32 = 0
   var foldEnd: Int32 = 0
-  /// Whether it is a chain of links between centers, which has its own short loops.
+  /// Whether it is a chain of links between centers, which has separate fast loops.
   var isLinkChain = false
-  /// Whether some link has an error so large that it is corrected over several steps.
+  /// Whether any row has an error that is so large that it is corrected over several steps.
   var hasAllowedErrors = false
-  /// Whether the drift found no impulses after which the joints would hold, so that bodies have to be projected back,
-  /// see `JointProjection.projectJoints`.
+  /// Whether the drift found no impulses that satisfy the joints, so that bodies must be projected back, see
+  /// `JointProjection.projectJoints`.
   var isFlung = false
 
   /// The value of an unused entry.
@@ -134,16 +135,16 @@ struct JointCluster {
   var doubt: Double { isBounded ? PhysicsTuning.jointDoubt : PhysicsTuning.rigidJointDoubt }
   /// The largest inverse mass.
   var largestInverse = 0.0
-  /// Folds of a chain with its rows.
+  /// The number of folds of a chain with this number of rows.
   var foldCount: Int32 { (rowEnd - firstRow) / 2 + 1 }
-  /// Where a row of a chain is in the folds.
+  /// Returns the fold and lane of a row of a chain.
   @inline(__always)
   func fold(ofRow row: Int) -> (fold: Int, lane: Int) {
     let count = Int(rowEnd) &- Int(firstRow)
     let number = row &- Int(firstRow) &+ (count & 1 == 0 ? 1 : 0)
     return (Int(firstFold) &+ number >> 1, number & 1)
   }
-  /// An eighth of the number of rows, at least 1; scales the allowed energy change (`ChainPasses`). In a long chain, an
-  /// error in one row moves every body, so larger corrections are normal.
+  /// An eighth of the number of rows, at least 1, which scales the allowed energy change (`ChainPasses`). In a long
+  /// chain, an error in one row moves every body, so larger corrections are normal.
   var length: Double { max(1, Double(rowEnd - firstRow) / 8) }
 }

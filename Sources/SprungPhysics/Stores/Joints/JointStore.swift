@@ -6,15 +6,15 @@ import SprungGeometry
 final class JointStore {
   /// The records of all joints.
   @exclusivity(unchecked) var pool = GenerationalPool<Joint>(filling: Joint())
-  /// The joints in the equations. If others are listed, the structure is built again.
+  /// The joints in the equations. If this list changes, the structure is rebuilt.
   @exclusivity(unchecked) var listed: [ListedJoint] = []
-  /// Whether joints, or bodies that they hold, were changed, woken or put to sleep since joints were prepared.
+  /// Whether joints or their bodies were changed, woken or put to sleep since joints were last prepared.
   @exclusivity(unchecked) var isStale = true
   private let columns: BodyColumns
 
   init(_ columns: BodyColumns) { self.columns = columns }
 
-  /// Whether some joint joins two bodies directly.
+  /// Returns whether a joint directly connects two bodies.
   func areJoined(_ row: Int, _ otherRow: Int) -> Bool {
     guard columns.flags[row].contains(.joined), columns.flags[otherRow].contains(.joined) else { return false }
     var current = columns.firstJoint[row]
@@ -25,7 +25,8 @@ final class JointStore {
     return false
   }
 
-  /// Whether two bodies are welded to each other, or both to a third one: they are one rigid body then.
+  /// Returns whether two bodies are welded to each other or both to the same third body, so that they form one rigid
+  /// body.
   func areWelded(_ row: Int, _ otherRow: Int) -> Bool {
     guard columns.flags[row].contains(.joined), columns.flags[otherRow].contains(.joined) else { return false }
     var current = columns.firstJoint[row]
@@ -40,7 +41,7 @@ final class JointStore {
     return false
   }
 
-  /// Whether nothing but welds holds a body: it cannot swing about a joint.
+  /// Returns whether a body has only welds, so that it cannot swing about a joint.
   func isOnlyWelded(_ row: Int) -> Bool {
     var current = columns.firstJoint[row]
     while current >= 0 {
@@ -50,7 +51,7 @@ final class JointStore {
     return true
   }
 
-  /// Whether a weld holds two bodies together.
+  /// Returns whether a weld directly connects two bodies.
   private func isWelded(_ row: Int, to otherRow: Int) -> Bool {
     var current = columns.firstJoint[row]
     while current >= 0 {
@@ -60,21 +61,21 @@ final class JointStore {
     return false
   }
 
-  /// The row at the other end of a joint; -1 for the world.
+  /// Returns the row at the other end of a joint, or -1 for the world.
   @inline(__always)
   func otherEnd(of index: Int32, than row: Int) -> Int {
     let record = pool.records + Int(index)
     return Int(record.pointee.body) == row ? Int(record.pointee.other) : Int(record.pointee.body)
   }
 
-  /// The joint after another one in the list of a body, which starts at `columns.firstJoint`; -1 at the end.
+  /// Returns the joint after another one in the list of a body, which starts at `columns.firstJoint`, or -1 at the end.
   @inline(__always)
   func nextJoint(after index: Int32, of row: Int) -> Int32 {
     let record = pool.records + Int(index)
     return Int(record.pointee.body) == row ? record.pointee.next : record.pointee.otherNext
   }
 
-  /// From the second point to the first.
+  /// Returns the vector from the second point to the first.
   func delta(of record: Joint) -> (x: Double, y: Double) {
     func point(_ row: Int, _ x: Double, _ y: Double) -> (x: Double, y: Double) {
       let rotation = DeterministicMath.sincos(columns.angle[row])
@@ -89,7 +90,7 @@ final class JointStore {
     return (first.x - second.x, first.y - second.y)
   }
 
-  /// Takes over the joints of another store.
+  /// Copies the joints of another store.
   func copy(from other: JointStore) {
     pool.copy(from: other.pool)
     listed = other.listed

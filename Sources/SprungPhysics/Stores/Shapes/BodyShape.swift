@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The outline of a body. Whatever it is, the body's mass is density · width · height / 10,000, and its moment of
-/// inertia is that of the outline filled evenly with this mass.
+/// The outline of a body. For every outline, the mass is density · width · height / 10,000, and the moment of inertia
+/// is that of a uniform body with this outline and mass.
 public enum BodyShape: Hashable, Sendable {
-  /// The rectangle of the body's width and height about its center.
+  /// The rectangle of the body's width and height, centered on the body.
   case rectangle
-  /// The ellipse with the radii width / 2 and height / 2 about the body's center; an exact circle if these are equal.
+  /// The ellipse with the radii width / 2 and height / 2, centered on the body. It is an exact circle if the radii are
+  /// equal.
   case ellipse
-  /// A convex polygon in points relative to the body's center. The body's width and height do not change it.
+  /// A convex polygon in points relative to the body's center. It does not depend on the body's width and height.
   case polygon(ConvexPolygon)
 }

@@ -2,62 +2,62 @@
 
 import SprungGeometry
 
-/// A convex polygon in points relative to the center of a body, cleaned of what a path may have too much of.
+/// A convex polygon in points relative to the center of a body, without redundant corners.
 ///
 /// ```swift
 /// let triangle = try ConvexPolygon(points: [CGPoint(x: 0, y: -40), CGPoint(x: 40, y: 40), CGPoint(x: -40, y: 40)])
 /// world.setShape(.polygon(triangle), of: body)
 /// ```
 ///
-/// The origin counts as the center of mass, wherever the outline is.
+/// The origin is the center of mass, regardless of the outline's position.
 public struct ConvexPolygon: Hashable, Sendable {
-  /// Why points do not make a convex polygon. The numbers are positions in the list that was given.
+  /// The reason why points do not form a valid convex polygon. The indices refer to the given points.
   public enum Refusal: Error, Hashable, Sendable {
-    /// This point has a coordinate that is not finite or is beyond the world's largest, 1e9 points.
+    /// A coordinate of this point is not finite or exceeds the world's limit, 1e9 points.
     case notFinite(index: Int)
     /// There are fewer than three points.
     case tooFewPoints(count: Int)
-    /// More points than 64 are left after duplicate and collinear ones were taken away.
+    /// More than 64 points remain after removal of duplicate and collinear ones.
     case tooManyPoints(count: Int)
-    /// All points are on one line or equal.
+    /// All points are equal or on one line.
     case noArea
-    /// The outline turns the other way at this point.
+    /// The outline is concave at this point.
     case concave(index: Int)
     /// The sides that start at these two points cross or touch.
     case selfCrossing(first: Int, second: Int)
   }
 
-  /// The most corners a polygon can have, 64.
+  /// The maximum number of corners of a polygon, 64.
   public static let largestCount = 64
 
-  /// The corners, clockwise as seen (y grows downwards), without duplicate and collinear ones.
+  /// The corners in clockwise order (y points downward), without duplicate and collinear ones.
   public let points: [CGPoint]
 
-  /// Makes a polygon from its corners in either winding; the last is joined to the first.
+  /// Creates a polygon from its corners in either winding order. The last corner is connected to the first.
   ///
-  /// Corners closer to their neighbor, or to the line through their neighbors, than a millionth of the polygon's
-  /// size are dropped.
+  /// Corners are removed if they are closer than a millionth of the polygon's size to a neighbor or to the line through
+  /// their neighbors.
   public init(points: [CGPoint]) throws(Refusal) {
     var outline = PolygonOutline(points: points)
     if let refusal = outline.clean() { throw refusal }
     self.points = outline.corners
   }
 
-  /// The polygon of corners that are known to be clean, convex and clockwise as seen.
+  /// Creates a polygon from corners that are known to be distinct, convex and clockwise.
   init(clean points: [CGPoint]) {
     self.points = points
   }
 
-  /// The smallest convex polygon around points: what stands in for a path that is concave or crosses itself.
+  /// Returns the convex hull of points, which replaces a path that is concave or crosses itself.
   ///
-  /// Points that are not finite are left out. Nil if those that remain enclose no area. Of more than 64 corners those
-  /// that enclose the least area are dropped.
+  /// Points that are not finite are ignored. Returns nil if the remaining points enclose no area. If there are more
+  /// than 64 corners, those that contribute the least area are removed.
   public static func hull(of points: [CGPoint]) -> ConvexPolygon? {
     let limit = PhysicsLimits.farthestCoordinate
     var sorted = points.filter { abs(Double($0.x)) <= limit && abs(Double($0.y)) <= limit }
     sorted.sort { $0.x != $1.x ? $0.x < $1.x : $0.y < $1.y }
     guard sorted.count >= 3 else { return nil }
-    // Andrew's monotone chain (Information Processing Letters 9, 1979): the upper and the lower half as seen.
+    // Andrew's monotone chain (Information Processing Letters 9, 1979): first the upper half, then the lower half.
     var corners: [CGPoint] = []
     for pass in 0..<2 {
       let start = corners.count

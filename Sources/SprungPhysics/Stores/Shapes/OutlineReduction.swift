@@ -2,24 +2,24 @@
 
 import SprungGeometry
 
-/// Removes corners of a convex outline one at a time: the one whose triangle with its neighbors has the smallest area, the first
-/// of several.
+/// Removes corners of a convex outline one at a time. The next corner is the one whose triangle with its neighbors has
+/// the smallest area, or the first of several.
 ///
-/// Source: M. Visvalingam and J. Whyatt, Line generalisation by repeated elimination of points, The Cartographic Journal 30
-/// (1993). A heap finds the next corner, so that an outline of any number of corners takes no time that a person would notice.
+/// Source: M. Visvalingam and J. Whyatt, Line generalisation by repeated elimination of points, The Cartographic
+/// Journal 30 (1993). A heap provides the next corner, so that outlines with very many corners take no noticeable time.
 struct OutlineReduction {
   private let corners: [CGPoint]
-  /// The neighbors of each corner that are still there.
+  /// The remaining neighbors of each corner.
   private var previous: [Int]
   private var next: [Int]
   private var areas: [Double] = []
-  /// A heap of the remaining corners, the one to remove first at the root: each precedes its children at 2 n + 1 and 2
-  /// n + 2.
+  /// A heap of the remaining corners with the next one to remove at the root. Each entry precedes its children at 2 n +
+  /// 1 and 2 n + 2.
   private var heap: [Int]
-  /// Where each corner is in the heap; -1 for those that are gone.
+  /// The position of each corner in the heap, or -1 if it was removed.
   private var places: [Int]
 
-  /// The corners that are left, in their order.
+  /// Returns the remaining corners in order.
   static func reduced(_ corners: [CGPoint], to limit: Int) -> [CGPoint] {
     guard corners.count > limit else { return corners }
     var reduction = OutlineReduction(corners)
@@ -38,12 +38,12 @@ struct OutlineReduction {
     for place in stride(from: count / 2 - 1, through: 0, by: -1) { sink(place) }
   }
 
-  /// The area that would be lost with a corner.
+  /// Returns the area that is lost if a corner is removed.
   private func area(of corner: Int) -> Double {
     PolygonOutline.orientation(corners[previous[corner]], corners[corner], corners[next[corner]])
   }
 
-  /// Removes the corner that costs the least area, and updates its neighbors.
+  /// Removes the corner that contributes the least area and updates its neighbors.
   private mutating func removeLeast() {
     let corner = heap[0]
     swap(0, heap.count - 1)
@@ -60,7 +60,7 @@ struct OutlineReduction {
     }
   }
 
-  /// Whether the corner at one index of the heap precedes the one at another.
+  /// Returns whether the corner at one heap position precedes the corner at another.
   private func goesBefore(_ place: Int, _ other: Int) -> Bool {
     let (one, two) = (heap[place], heap[other])
     return areas[one] < areas[two] || areas[one] == areas[two] && one < two
@@ -72,7 +72,7 @@ struct OutlineReduction {
     places[heap[other]] = other
   }
 
-  /// Moves an entry of the heap up to where its parent is smaller.
+  /// Moves an entry up the heap until its parent is smaller.
   private mutating func rise(_ start: Int) {
     var place = start
     while place > 0, goesBefore(place, (place - 1) / 2) {
@@ -81,7 +81,7 @@ struct OutlineReduction {
     }
   }
 
-  /// Moves an entry of the heap down to where its children are larger.
+  /// Moves an entry down the heap until its children are larger.
   private mutating func sink(_ start: Int) {
     var place = start
     while 2 * place + 1 < heap.count {

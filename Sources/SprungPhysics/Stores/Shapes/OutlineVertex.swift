@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// A corner of a convex outline in the axes of its body, with the outward unit normal of the side that starts there.
+/// A corner of a convex outline in body axes, with the outward unit normal of the side that starts there.
 ///
-/// Outlines run so that the area by the shoelace formula is positive: clockwise as seen, because y grows downwards.
+/// Outlines have a positive area by the shoelace formula: they are clockwise, because y points downward.
 struct OutlineVertex: Equatable {
-  /// The corner, from the center in the axes of the body.
+  /// The corner relative to the center, in body axes.
   var x: Double
   var y: Double
-  /// The outer normal of the side that starts there.
+  /// The outward unit normal of the side that starts there.
   var normalX: Double
   var normalY: Double
 }

@@ -2,9 +2,9 @@
 
 import SprungGeometry
 
-/// The corners of a polygon that is being cleaned, with their positions in the list they came from.
+/// The corners of a polygon that is being cleaned, with their indices in the original list.
 struct PolygonOutline {
-  /// Share of the polygon's size under which corners count as one, or as lying on a line (1e-6).
+  /// The fraction of the polygon's size below which corners are considered equal or collinear (1e-6).
   private static let tolerance = 1e-6
 
   private(set) var corners: [CGPoint]
@@ -15,11 +15,11 @@ struct PolygonOutline {
     indices = Array(points.indices)
   }
 
-  /// Makes the outline clean, convex and clockwise as seen, or returns why it cannot be.
+  /// Removes redundant corners and makes the outline clockwise. Returns the reason if it is not a valid convex polygon.
   mutating func clean() -> ConvexPolygon.Refusal? {
     let limit = PhysicsLimits.farthestCoordinate
     for index in 0..<corners.count {
-      // Written so that a NaN fails.
+      // Written so that NaN fails.
       guard abs(Double(corners[index].x)) <= limit, abs(Double(corners[index].y)) <= limit else {
         return .notFinite(index: index)
       }
@@ -48,17 +48,17 @@ struct PolygonOutline {
     return nil
   }
 
-  /// Twice the area of the triangle of three points, positive if it runs clockwise as seen.
+  /// Returns twice the signed area of a triangle, positive if it is clockwise.
   static func orientation(_ first: CGPoint, _ second: CGPoint, _ third: CGPoint) -> Double {
     Double(second.x - first.x) * Double(third.y - first.y) - Double(second.y - first.y) * Double(third.x - first.x)
   }
 
-  /// A corner by its number, around and around.
+  /// Returns the corner at an index modulo the number of corners.
   private func corner(_ index: Int) -> CGPoint {
     corners[(index + corners.count) % corners.count]
   }
 
-  /// The larger of width and height.
+  /// Returns the larger of width and height.
   private func size() -> Double {
     var left = Double.infinity
     var right = -Double.infinity
@@ -73,10 +73,10 @@ struct PolygonOutline {
     return max(right - left, bottom - top)
   }
 
-  // Remaining corners are written to the front of the lists, so that a path of any number of points is cleaned in one
-  // pass.
+  // The remaining corners are moved to the front of the lists, so that a path with any number of points is cleaned in
+  // one pass.
 
-  /// Removes corners that are as near to the one before as a distance.
+  /// Removes corners within a distance of the previous corner.
   private mutating func removeDuplicates(within distance: Double) {
     let count = corners.count
     var kept = 0
@@ -94,14 +94,13 @@ struct PolygonOutline {
     indices.removeLast(count - kept)
   }
 
-  /// Drops the corners at which the outline continues straight. Corners at which it reverses are
-  /// handled by `crossing`.
+  /// Removes corners at which the outline continues straight. Corners at which it reverses are handled by `crossing`.
   private mutating func removeCollinear(within distance: Double) {
     let count = corners.count
     var kept = 0
     for index in 0..<count {
       keep(index, at: kept)
-      // After a corner is removed, the one before it may be on a line.
+      // After a corner is removed, the previous one can become collinear.
       while kept >= 0, kept + count - index > 2, isStraight(at: kept, next: index + 1, within: distance) { kept -= 1 }
       kept += 1
     }
@@ -115,7 +114,8 @@ struct PolygonOutline {
     indices[place] = indices[index]
   }
 
-  /// Whether the outline continues straight at the last corner that was kept, of which `next` is the next one.
+  /// Returns whether the outline continues straight at the last retained corner. `next` is the index of the following
+  /// corner.
   private func isStraight(at place: Int, next: Int, within distance: Double) -> Bool {
     let here = corners[place]
     let previous = place > 0 ? corners[place - 1] : corners[corners.count - 1]
@@ -128,18 +128,18 @@ struct PolygonOutline {
     return before > 0 && after > 0 && abs(PolygonOutline.orientation(previous, here, next)) < distance * length
   }
 
-  /// The reason to reject an outline whose sides cross or that turns back on itself; nil for another one.
+  /// Returns the reason to reject an outline whose sides cross or that doubles back on itself, or nil.
   private func crossing() -> ConvexPolygon.Refusal? {
     let count = corners.count
     for first in 0..<count {
-      // A corner at which the outline turns back on itself.
+      // The outline doubles back on itself at this corner.
       let before = corner(first - 1)
       let here = corners[first]
       let after = corner(first + 1)
       let back =
         Double(here.x - before.x) * Double(after.x - here.x) + Double(here.y - before.y) * Double(after.y - here.y)
       if back < 0, PolygonOutline.orientation(before, here, after) == 0 {
-        // Three corners on a line that turns back enclose nothing: their area describes that better.
+        // Three collinear corners enclose no area, which is the better description.
         if count == 3 { return .noArea }
         return .selfCrossing(
           first: indices[(first + count - 1) % count], second: indices[first])
@@ -154,7 +154,7 @@ struct PolygonOutline {
     return nil
   }
 
-  /// Whether two segments have a point in common.
+  /// Returns whether two segments intersect or touch.
   private static func doMeet(_ start: CGPoint, _ end: CGPoint, _ otherStart: CGPoint, _ otherEnd: CGPoint) -> Bool {
     let startOrientation = orientation(otherStart, otherEnd, start)
     let endOrientation = orientation(otherStart, otherEnd, end)
@@ -173,7 +173,7 @@ struct PolygonOutline {
       || otherEndOrientation == 0 && isBetween(otherEnd, start, end)
   }
 
-  /// Whether a point on the line through two others is between them.
+  /// Returns whether a point that is collinear with two others is between them.
   private static func isBetween(_ point: CGPoint, _ first: CGPoint, _ second: CGPoint) -> Bool {
     point.x >= min(first.x, second.x) && point.x <= max(first.x, second.x) && point.y >= min(first.y, second.y)
       && point.y <= max(first.y, second.y)

@@ -2,7 +2,7 @@
 
 /// A straight, infinitely thin wall that acts on both sides, with its neighbors in a chain.
 ///
-/// All points are relative to the reference point of the shape it is tested against.
+/// All points are relative to the reference point of the shape against which it is tested.
 struct SegmentView {
   /// The end points.
   var startX: Double
@@ -12,18 +12,18 @@ struct SegmentView {
   /// The unit vector from start to end.
   var directionX: Double
   var directionY: Double
-  /// In points.
+  /// The length in points.
   var length: Double
-  /// The start of the segment that ends where this one starts, if there is one.
+  /// The start of the segment that ends at this one's start, if any.
   var previousX = 0.0
   var previousY = 0.0
   var hasPrevious = false
-  /// The end of the segment that starts where this one ends, if there is one.
+  /// The end of the segment that starts at this one's end, if any.
   var nextX = 0.0
   var nextY = 0.0
   var hasNext = false
 
-  /// Makes a segment without neighbors. The points must be further apart than `BoundarySegment` asks.
+  /// Creates a segment without neighbors. The points must be farther apart than the limit of `BoundarySegment`.
   init(startX: Double, startY: Double, endX: Double, endY: Double) {
     self.startX = startX
     self.startY = startY
@@ -36,26 +36,28 @@ struct SegmentView {
     directionY = y / length
   }
 
-  /// 1 if the point is on the side to which the normal (-directionY, directionX) points or on the line, else -1.
+  /// Returns 1 if the point is on the line or on the side to which the normal (-directionY, directionX) points,
+  /// otherwise -1.
   @inline(__always)
   func side(ofX x: Double, y: Double) -> Double {
     (y - startY) * directionX - (x - startX) * directionY >= 0 ? 1 : -1
   }
 
-  /// The treatment of a contact at one end whose normal is not the segment's.
+  /// The treatment of a contact at an end whose normal differs from that of the segment.
   enum EndRule {
-    /// The normal is this segment's to use.
+    /// The segment uses the normal.
     case admit
-    /// The normal would catch a body that slides over the joint: the segment's own normal replaces it.
+    /// The segment's own normal replaces it, because it would catch a body that slides from one segment to the next.
     case straighten
-    /// The contact is the neighbor's.
+    /// The contact belongs to the neighboring segment.
     case skip
   }
 
-  /// Judges a normal (towards the shape) that leans to one end, for a shape on a side (1 or -1).
+  /// Returns the rule for a normal (toward the shape) that leans toward one end, for a shape on a side (1 or -1).
   ///
-  /// At a joint that sticks out to the shape's side, normals between the two segments' are real ones, and each segment
-  /// takes those on its half. At any other joint a normal that is not a segment's would be a ghost of the joint.
+  /// At a joint that is convex on the shape's side, normals between those of the two segments are valid. Each segment
+  /// uses those on its half. At any other joint, a normal that differs from the segment's would cause a ghost
+  /// collision.
   func rule(forNormalX x: Double, y: Double, atStart: Bool, side: Double) -> EndRule {
     guard atStart ? hasPrevious : hasNext else { return .admit }
     let otherX = atStart ? startX - previousX : nextX - endX
@@ -64,7 +66,7 @@ struct SegmentView {
     guard otherLength > 0 else { return .admit }
     let cross = (atStart ? otherX * directionY - otherY * directionX : directionX * otherY - directionY * otherX)
     guard side * cross < 0 else { return .straighten }
-    // Half way between the two normals, the cosine to the segment's normal is that of half the angle between them.
+    // Halfway between the two normals, the cosine to the segment's normal is that of half the angle between them.
     let cosineOfRotation = (directionX * otherX + directionY * otherY) / otherLength
     let cosineOfHalf = (max(0, 1 + cosineOfRotation) / 2).squareRoot()
     let cosine = side * (y * directionX - x * directionY)
@@ -72,11 +74,10 @@ struct SegmentView {
   }
 }
 
-/// Everything on one side of a line is wall: the normal points out of the wall, and normal · point = offset on the
-/// line.
+/// A half plane of solid wall. The normal points out of the wall, and normal · point = offset on the boundary line.
 struct HalfPlaneView {
   var normalX: Double
   var normalY: Double
-  /// Relative to the reference point of the shape it is tested against.
+  /// The offset, relative to the reference point of the shape against which it is tested.
   var offset: Double
 }

@@ -2,19 +2,20 @@
 
 import SprungGeometry
 
-/// A shape at a pose, as the narrow phase sees it.
+/// A shape at a pose, in the form that the narrow phase uses.
 ///
-/// The center is relative to a reference point near both shapes, which the caller chooses: positions may be a thousand
-/// million points from the origin, where only differences still have a fraction of a pixel.
+/// The center is relative to a reference point near both shapes, which the caller chooses. Positions can be a billion
+/// points from the origin, where only differences have subpixel precision.
 struct ShapeView {
   var kind: ShapeKind
-  /// Number of corners of a polygon, else 0.
+  /// The number of corners of a polygon, otherwise 0.
   var vertexCount: Int32 = 0
-  /// The corners of a polygon, else nil. They belong to the world's columns and live as long as the body has the shape.
+  /// The corners of a polygon, otherwise nil. They are owned by the world's columns and are valid while the body has
+  /// the shape.
   var vertices: UnsafePointer<OutlineVertex>?
-  /// Half the width of a box, the radius of a circle, the horizontal radius of an ellipse.
+  /// Half the width of a box, the radius of a circle, or the horizontal radius of an ellipse.
   var halfWidth: Double
-  /// Half the height of a box, the radius of a circle, the vertical radius of an ellipse.
+  /// Half the height of a box, the radius of a circle, or the vertical radius of an ellipse.
   var halfHeight: Double
   var cosine: Double
   var sine: Double
@@ -35,7 +36,7 @@ struct ShapeView {
     self.y = y
   }
 
-  /// Calls `body` with the outline of a box or a polygon. No memory is allocated: a box is put on the stack.
+  /// Calls `body` with the outline of a box or a polygon. No heap memory is allocated: a box is placed on the stack.
   @inline(__always)
   func withOutline<Result>(_ body: (UnsafePointer<OutlineVertex>, Int) -> Result) -> Result {
     if let vertices { return body(vertices, Int(vertexCount)) }

@@ -2,19 +2,19 @@
 
 import SprungGeometry
 
-/// Which solver bodies hang together: a forest of union-find with path halving, whose roots are the smallest indices.
+/// The islands of solver bodies: a union-find forest with path halving, whose roots are the smallest indices.
 extension SolverBodies {
-  /// Whether the island of a body goes to sleep now.
+  /// Returns whether the island of a body is going to sleep.
   func isAsleepIsland(_ solverIndex: Int) -> Bool { !isAwakeIsland[root(solverIndex)] }
 
-  /// Makes two bodies members of one island.
+  /// Merges the islands of two bodies.
   func unite(_ indexA: Int, _ indexB: Int) {
     let rootA = root(indexA)
     let rootB = root(indexB)
     if rootA < rootB { parent[rootB] = Int32(rootA) } else { parent[rootA] = Int32(rootB) }
   }
 
-  /// The body that represents the island of another one. The path to it is halved by each search.
+  /// Returns the representative of a body's island. Each search halves the path to it.
   func root(_ solverIndex: Int) -> Int {
     assert(solverIndex >= 0 && solverIndex < count, "there is no such solver body")
     let parent = self.parent.view

@@ -2,7 +2,7 @@
 
 /// The invariants of the solver bodies.
 extension SolverBodies {
-  /// Checks the forest of islands: a parent is never after its child, so every path ends at a root.
+  /// Validates the forest of islands: a parent never has a larger index than its child, so every path ends at a root.
   func validate() -> Bool {
     guard Validation.holds(count >= 1 && rows[0] == -1, "Solver bodies", 0, "the immovable world is not the first")
     else { return false }

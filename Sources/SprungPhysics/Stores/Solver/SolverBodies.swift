@@ -1,71 +1,71 @@
 // SPDX-License-Identifier: MIT
 
-/// Whether a body rolls or rocks on one point without loss in a step.
+/// The state of a body that rolls or rocks losslessly on one point during a step.
 enum RollingState: UInt8 {
-  /// It touches nothing, bounces, slips, or touches several things.
+  /// The body touches nothing, bounces, slips, or touches several shapes.
   case no
-  /// One point pressed when the step began.
+  /// One point was pressed at the start of the step.
   case began
-  /// The same point pressed and did not slip when the step ended.
+  /// The same point was pressed and did not slip at the end of the step.
   case kept
 }
 
-/// The bodies of the solver: the awake bodies that others touch or hold, gathered side by side.
+/// The bodies in the solver: the awake bodies that have contacts or joints, in contiguous memory.
 ///
 /// Index 0 is the immovable world, whose inverse mass is zero: walls, frames, anchors and anchored bodies. Velocities
-/// are held as (x, y, angular velocity, 0), so that four bodies are gathered by four loads.
+/// are stored as (x, y, angular velocity, 0), so that four bodies are gathered with four loads.
 final class SolverBodies {
-  /// Whether something was changed from outside since the bodies were gathered.
+  /// Whether anything was changed externally since the bodies were gathered.
   @exclusivity(unchecked) var isStale = true
-  /// Indices in use, the immovable world included.
+  /// The number of indices in use, including the immovable world.
   @exclusivity(unchecked) private(set) var count = 1
   private(set) var capacity = 0
-  /// The row of each body; -1 for the world.
+  /// The row of each body, or -1 for the world.
   @exclusivity(unchecked) private(set) var rows = Column<Int32>(filling: -1)
-  /// Velocity in pt/s and angular velocity in rad/s during the step.
+  /// The velocity in pt/s and the angular velocity in rad/s during the step.
   @exclusivity(unchecked) private(set) var velocity = Column<SIMD4<Double>>(filling: SIMD4())
   /// The delta position in points and radians since the contacts were found.
   @exclusivity(unchecked) private(set) var deltaPosition = Column<SIMD4<Double>>(filling: SIMD4())
-  /// Velocity and delta position as the passes over contacts take them, see `beginPasses`.
+  /// The velocity and delta position as Floats for the passes over contacts, see `beginPasses`.
   @exclusivity(unchecked) private(set) var passVelocity = Column<SIMD4<Float>>(filling: SIMD4())
   @exclusivity(unchecked) private(set) var passDelta = Column<SIMD4<Float>>(filling: SIMD4())
   /// The delta position at the start of the step.
   @exclusivity(unchecked) private(set) var startDeltaPosition = Column<SIMD4<Double>>(filling: SIMD4())
-  /// Whether a boundary is deep in the body, see `Containment.containSolverBodies`.
+  /// Whether the body overlaps a boundary deeply, see `Containment.containSolverBodies`.
   @exclusivity(unchecked) private(set) var isDeep = Column<Bool>(filling: false)
-  /// The correction of the drift of this substep, in points and radians: impacts happen within it.
+  /// The correction of this substep's drift for impacts within it, in points and radians.
   @exclusivity(unchecked) private(set) var shift = Column<SIMD4<Double>>(filling: SIMD4())
-  /// The last sweep over impacts in which the body was struck, see `ImpactSolver.reflectImpacts`; 0 for the world.
+  /// The last impact sweep in which the body was hit, see `ImpactSolver.reflectImpacts`; 0 for the world.
   @exclusivity(unchecked) private(set) var struck = Column<Int64>(filling: 0)
-  /// Sweeps over impacts so far.
+  /// The number of impact sweeps so far.
   @exclusivity(unchecked) private(set) var sweepCount: Int64 = 0
-  /// The second part of the exact flow's change of velocity, see `SolverStep.beginVelocityHalfStep`.
+  /// The second half of the exact flow's velocity change, see `SolverStep.beginVelocityHalfStep`.
   @exclusivity(unchecked) private(set) var secondHalfStep = Column<SIMD4<Double>>(filling: SIMD4())
-  /// Position and angle when the contacts were found.
+  /// The position and angle when the contacts were found.
   @exclusivity(unchecked) private(set) var base = Column<SIMD4<Double>>(filling: SIMD4())
-  /// Inverse mass and, third, inverse moment of inertia; the world's are zero.
+  /// The inverse mass and, in the third element, the inverse moment of inertia. Both are zero for the world.
   @exclusivity(unchecked) private(set) var inverse = Column<SIMD4<Double>>(filling: SIMD4())
   /// The exact motion over one substep.
   @exclusivity(unchecked) private(set) var flow = Column<Propagator>(
     filling: Propagator(stiffness: 0, dampingRate: 0, time: 0))
 
-  /// Velocity and angular velocity when the collision interval began.
+  /// The linear and angular velocity at the start of the collision interval.
   @exclusivity(unchecked) private(set) var startVelocity = Column<SIMD4<Double>>(filling: SIMD4())
   /// Whether the body rests on something.
   @exclusivity(unchecked) private(set) var isResting = Column<Bool>(filling: false)
-  /// Whether no contact between bodies has the body in this collision interval.
+  /// Whether the body has no contact with other bodies in this collision interval.
   @exclusivity(unchecked) private(set) var isAlone = Column<Bool>(filling: false)
-  /// The state of a step in which the body rolls, see `RoundContacts.noteRolling`.
+  /// The rolling state of the step, see `RoundContacts.noteRolling`.
   @exclusivity(unchecked) private(set) var rolling = Column<RollingState>(filling: .no)
-  /// The number of contacts between the body and something fixed, see `MassScaling.scaleMasses`.
+  /// The number of contacts between the body and an immovable shape, see `MassScaling.scaleMasses`.
   @exclusivity(unchecked) private(set) var stackingLevel = Column<Int32>(filling: 0)
-  /// The mass of the heaviest body that it supports, or its own.
+  /// The mass of the heaviest body that this body supports, or its own mass.
   @exclusivity(unchecked) private(set) var load = Column<Double>(filling: 0)
-  // Islands: the parent in the forest of union-find, and whether some body of a root's island moves.
+  // Islands: the parent in the union-find forest, and for each root whether any body of its island moves.
   @exclusivity(unchecked) private(set) var parent = Column<Int32>(filling: 0)
   @exclusivity(unchecked) private(set) var isAwakeIsland = Column<Bool>(filling: false)
 
-  /// The number of substeps of a step, from counts alone: a few bodies can afford more.
+  /// The number of substeps per step. It depends only on the number of bodies: few bodies can afford more substeps.
   var substeps: Int { count - 1 <= PhysicsTuning.fewBodies ? PhysicsTuning.fewBodiesSubsteps : 1 }
 
   init() {
@@ -73,15 +73,15 @@ final class SolverBodies {
     removeAll()
   }
 
-  /// Leaves only the immovable world. Only its velocity and shift are ever written, by impulses times its inverse mass,
-  /// which is zero: they stay zero, unless an impulse was NaN.
+  /// Removes all bodies except the immovable world. Its velocity and shift are written only as impulses times its
+  /// inverse mass, which is zero. They therefore remain zero unless an impulse is NaN.
   func removeAll() {
     count = 1
     velocity[0] = SIMD4()
     shift[0] = SIMD4()
   }
 
-  /// Rounds velocities and delta positions to Float, for passes over contacts.
+  /// Rounds velocities and delta positions to Float for the passes over contacts.
   @_optimize(speed)
   func beginPasses() {
     let (velocity, deltaPosition) = (velocity.view, deltaPosition.view)
@@ -92,8 +92,8 @@ final class SolverBodies {
     }
   }
 
-  /// Adds what the passes changed to the velocities: what nothing pushed keeps its bits, and rounding concerns impulses alone.
-  /// Answers whether they changed anything.
+  /// Adds the changes by the passes to the velocities and returns whether there were any. Bodies without impulses keep
+  /// their exact bits, so rounding affects only impulses.
   @_optimize(speed)
   func endPasses() -> Bool {
     let (velocity, passVelocity) = (velocity.view, passVelocity.view)
@@ -106,10 +106,10 @@ final class SolverBodies {
     return changes != SIMD4()
   }
 
-  /// Begins another sweep over impacts.
+  /// Begins another impact sweep.
   func beginSweep() { sweepCount += 1 }
 
-  /// Changes a velocity between passes from a moment of the substep on, and takes back the way before it.
+  /// Changes a velocity between passes at a time within the substep, and corrects the displacement before that time.
   @inline(__always)
   func strike(_ index: Int, _ change: SIMD4<Double>, at time: Double) {
     velocity[index] += change
@@ -119,7 +119,7 @@ final class SolverBodies {
     struck[index] = index > 0 ? sweepCount : 0
   }
 
-  /// Adds a row at the end and answers its index. The caller fills the columns.
+  /// Appends a row and returns its index. The caller initializes the columns.
   func append(_ row: Int) -> Int {
     assert(row >= 0, "the immovable world is there already")
     if count == capacity { grow(to: count + 1) }
@@ -128,7 +128,7 @@ final class SolverBodies {
     return count - 1
   }
 
-  /// Takes over what another solver moves, in the middle of a collision interval.
+  /// Copies the bodies of another solver within a collision interval.
   func copy(from other: SolverBodies) {
     isStale = other.isStale
     capacity = other.capacity

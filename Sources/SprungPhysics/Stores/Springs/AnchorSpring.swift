@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// A spring without length between a body's center and a point of the world.
+/// A spring of zero length between a body's center and a point of the world.
 ///
-/// Hertz and damping ratio make it independent of mass: x'' + 2 z w x' + w² x = 0 with w = 2 pi f on each axis.
+/// Frequency and damping ratio make it independent of mass: x'' + 2 z w x' + w² x = 0 with w = 2 π f on each axis.
 struct AnchorSpring {
-  /// The row of the body; negative in a freed row.
+  /// The row of the body, negative in a freed row.
   var body: Int32
   /// The next spring of the same body, or -1.
   var next: Int32
   /// The point of the world, in points.
   var anchorX: Double
   var anchorY: Double
-  /// In hertz, greater than zero.
+  /// The frequency in hertz, greater than zero.
   var frequency: Double
-  /// Damping ratio, 0 or more; 1 is critical.
+  /// The damping ratio, 0 or more; 1 is critical.
   var damping: Double
 
   /// The value of an unused row.
@@ -21,12 +21,12 @@ struct AnchorSpring {
     AnchorSpring(body: -1, next: -1, anchorX: 0, anchorY: 0, frequency: 0, damping: 0)
   }
 
-  /// w² in 1/s².
+  /// The stiffness w² in 1/s².
   var stiffness: Double {
     let omega = 2 * Double.pi * max(PhysicsLimits.lowestFrequency, frequency)
     return omega * omega
   }
 
-  /// 2 z w in 1/s.
+  /// The damping rate 2 z w in 1/s.
   var dampingRate: Double { min(PhysicsLimits.largestDampingRate, 4 * Double.pi * frequency * damping) }
 }

@@ -2,54 +2,57 @@
 
 import SprungGeometry
 
-/// The exact solution of x'' = -K x - C x' + a over one time span, as the coefficients of a linear map.
+/// The exact solution of x'' = -K x - C x' + a over a time span, as the coefficients of a linear map.
 ///
-/// With a spring (K > 0), x is measured from the equilibrium, which already contains a/K:
-/// `x' = positionFromPosition x + positionFromVelocity v`, `v' = velocityFromPosition x + velocityFromVelocity v`.
-/// Without one (K = 0) the acceleration adds `positionFromAcceleration a` and `velocityFromAcceleration a`.
+/// With a spring (K > 0), x is measured from the equilibrium, which already contains a/K: `x' = positionFromPosition x
+/// + positionFromVelocity v`, `v' = velocityFromPosition x + velocityFromVelocity v`. Without a spring (K = 0), the
+/// acceleration adds `positionFromAcceleration a` and `velocityFromAcceleration a`.
 ///
 /// # The idea
-/// A body that nothing touches obeys a linear equation with constant coefficients, and such an equation needs no numerical
-/// integrator: over a fixed time its solution is a fixed linear map of position and velocity, the exponential of a matrix.
-/// The map is computed once for each pair of coefficients (`PropagatorCache`), and a step is a handful of multiplications. So a
-/// spring has neither the energy drift of explicit methods nor the damping of implicit ones, at any stiffness.
+/// A body without contacts obeys a linear equation with constant coefficients, which needs no numerical integrator.
+/// Over a fixed time, its solution is a fixed linear map of position and velocity, the exponential of a matrix. The map
+/// is computed once for each pair of coefficients (`PropagatorCache`), and a step requires only a few multiplications.
+/// A spring therefore has neither the energy drift of explicit methods nor the artificial damping of implicit ones, at
+/// any stiffness.
 ///
-/// With w² = K - C²/4 the map of a spring over t seconds is
+/// With w² = K - C²/4, the map of a spring over t seconds is
 ///
 ///     e^(-C t / 2) · | cos w t + C/2 · sin w t / w     sin w t / w                 |
 ///                    | -K · sin w t / w                cos w t - C/2 · sin w t / w |
 ///
-/// and the case without a spring has (1 - e^(-C t)) / C and its integral instead.
+/// and without a spring it contains (1 - e^(-C t)) / C and its integral instead.
 ///
 /// # Three cases
-/// Above critical damping w is imaginary, and the sine becomes a hyperbolic one, written as the difference of two decays: the
-/// slow one, -C/2 + |w|, is a difference of nearly equal numbers when C is large, and is computed as the quotient -K / (C/2 + |w|).
-/// About critical damping sin(w t) / w is 0/0, so a power series in (w t)² takes over, which holds on both sides. A resistance of
-/// next to nothing has the same trouble, and a series of its own.
+/// Above critical damping, w is imaginary and the sine becomes hyperbolic. It is computed as the difference of two
+/// exponential decays. For a large C, the slow rate -C/2 + |w| would suffer from cancellation, so it is computed as the
+/// quotient -K / (C/2 + |w|). Near critical damping, sin(w t) / w approaches 0/0, so it is computed by a power series
+/// in (w t)², which is valid on both sides. A very small resistance has the same problem and uses its own series.
 ///
 /// # Source
-/// The closed solution of the damped oscillator in any textbook of mechanics. Methods for the exponential of any matrix (Moler
-/// and Van Loan, "Nineteen Dubious Ways to Compute the Exponential of a Matrix", 1978) are not needed for two by two.
+/// The closed-form solution of the damped oscillator is in any textbook on mechanics. General methods for the matrix
+/// exponential (Moler and Van Loan, "Nineteen Dubious Ways to Compute the Exponential of a Matrix", 1978) are not
+/// needed for a two-by-two matrix.
 ///
 /// # Invariants
-/// Two steps are one step of twice the time, but for rounding; with C >= 0 energy never grows; and since all steps are of the
-/// same 1/240 s, no grouping of steps into frames changes a bit. `AnchorSpringTests` compare with the closed solution at frame
-/// rates from 24 to 240 Hz, and the three cases with one another where they meet.
+/// Except for rounding, two steps equal one step of twice the time. With C >= 0, energy never grows. Since all steps
+/// have the same duration of 1/240 s, the grouping of steps into frames does not change a bit. `AnchorSpringTests`
+/// compare the map with the closed-form solution at frame rates from 24 to 240 Hz, and the three cases with each other
+/// at their boundaries.
 struct Propagator {
-  /// The coefficient of the position before in the position after the span.
+  /// The coefficient of the initial position in the final position.
   var positionFromPosition: Double
-  /// The coefficient of the velocity before in the position after the span, in seconds.
+  /// The coefficient of the initial velocity in the final position, in seconds.
   var positionFromVelocity: Double
-  /// The coefficient of the position before in the velocity after the span, in 1/s.
+  /// The coefficient of the initial position in the final velocity, in 1/s.
   var velocityFromPosition: Double
-  /// The coefficient of the velocity before in the velocity after the span.
+  /// The coefficient of the initial velocity in the final velocity.
   var velocityFromVelocity: Double
-  /// The coefficient of an acceleration in the position, in s².
+  /// The coefficient of the acceleration in the position, in s².
   var positionFromAcceleration: Double
-  /// The coefficient of an acceleration in the velocity, in seconds.
+  /// The coefficient of the acceleration in the velocity, in seconds.
   var velocityFromAcceleration: Double
 
-  /// Solves for a stiffness in 1/s², a damping rate in 1/s (both 0 or more) and a time span in seconds.
+  /// Creates the map for a stiffness in 1/s², a damping rate in 1/s (both 0 or more) and a time span in seconds.
   init(stiffness: Double, dampingRate: Double, time: Double) {
     assert(!(stiffness < 0) && !(dampingRate < 0) && !(time < 0), "a negative stiffness, rate or time has no motion")
     if stiffness > 0 {
@@ -68,7 +71,7 @@ struct Propagator {
     velocityFromAcceleration = f
   }
 
-  /// With a spring: under and about critical damping here, above it in `overdamped`.
+  /// Returns the map with a spring. Damping above the critical value is handled by `overdamped`.
   private static func spring(stiffness: Double, dampingRate: Double, time: Double) -> Propagator {
     let half = dampingRate / 2
     let discriminant = stiffness - half * half
@@ -83,7 +86,7 @@ struct Propagator {
       cosine = rotation.cosine
       sine = rotation.sine / omega
     } else {
-      // At and about critical damping the quotient is 0/0: its power series has no such trouble, on both sides.
+      // Near critical damping the quotient approaches 0/0. Its power series is accurate on both sides.
       cosine = 1 - phase / 2 * (1 - phase / 12 * (1 - phase / 30 * (1 - phase / 56)))
       sine = time * (1 - phase / 6 * (1 - phase / 20 * (1 - phase / 42 * (1 - phase / 72))))
     }
@@ -92,7 +95,7 @@ struct Propagator {
       decay * (cosine + half * sine), decay * sine, -stiffness * (decay * sine), decay * (cosine - half * sine), 0, 0)
   }
 
-  /// Two decays, of which the slow one is computed without cancellation.
+  /// Returns the map of two decays, of which the slow one is computed without cancellation.
   private static func overdamped(stiffness: Double, half: Double, discriminant: Double, time: Double) -> Propagator {
     let root = (-discriminant).squareRoot()
     let fast = -half - root
@@ -106,7 +109,7 @@ struct Propagator {
       (slow * slowDecay - fast * fastDecay) / spread, 0, 0)
   }
 
-  /// Without a spring: coasting against resistance, under an acceleration.
+  /// Returns the map without a spring, for constant acceleration with resistance.
   private static func drag(dampingRate: Double, time: Double) -> Propagator {
     let depth = dampingRate * time
     if depth == 0 { return Propagator(1, time, 0, 1, time * time / 2, time) }

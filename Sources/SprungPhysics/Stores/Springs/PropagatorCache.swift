@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Remembers the one-step propagators of the springs in use, so that a thousand equal springs compute theirs once.
+/// Caches one-step propagators, so that a thousand equal springs share one computation.
 ///
-/// A direct-mapped table: two classes in one slot replace each other, which costs time and never changes a result.
+/// A direct-mapped table: different parameters in the same slot replace each other, which costs time but never changes
+/// a result.
 final class PropagatorCache {
-  /// A propagator and what it was computed from, all of which has to agree.
+  /// A propagator and its parameters, all of which must match.
   private struct Entry {
     var stiffness: Double
     var dampingRate: Double
@@ -17,12 +18,12 @@ final class PropagatorCache {
 
   init() {}
 
-  /// The propagator over one fixed step.
+  /// Returns the propagator over one fixed step.
   func oneStep(stiffness: Double, dampingRate: Double) -> Propagator {
     over(stiffness: stiffness, dampingRate: dampingRate, time: PhysicsUnits.stepDuration)
   }
 
-  /// The propagator over a time span in seconds.
+  /// Returns the propagator over a time span in seconds.
   func over(stiffness: Double, dampingRate: Double, time: Double) -> Propagator {
     let mixed = (stiffness.bitPattern &* 0x9E37_79B9_7F4A_7C15) ^ (dampingRate.bitPattern &* 0xC2B2_AE3D_27D4_EB4F)
     let slot = Int(truncatingIfNeeded: mixed >> 40) & (PropagatorCache.slotCount - 1)

@@ -2,56 +2,58 @@
 
 import SprungGeometry
 
-/// The exact trajectory of one body from a moment on, along two perpendicular axes of which the second may be blocked.
+/// The exact trajectory of a body from a given time, along two perpendicular axes, of which the second can be blocked.
 ///
 /// # The idea
-/// `FreeIntegrator` needs a body only at the ends of steps. A search for the moment of an impact needs it at any time
-/// between, and the closed solution gives that for the price of a propagator. The equation of motion is the same on
-/// every axis, so the axes may be rotated: with the first one along a wall and the second one blocked, a slide down a
-/// slanted wall, with friction as one more constant acceleration, is as exact as a free fall (`Sliding`).
+/// `FreeIntegrator` needs the state of a body only at step boundaries. A search for the time of impact needs it at any
+/// time in between, and the closed-form solution provides it at the cost of a propagator. The equation of motion is the
+/// same on every axis, so the axes can be rotated. If the first axis follows a wall and the second one is blocked,
+/// friction is an additional constant acceleration. Sliding down an inclined wall is then as exact as free fall
+/// (`Sliding`).
 ///
-/// # A bound of the speed
-/// A search for an impact must know how fast a gap can close at most. With damping C >= 0 the energy of a spring never
-/// grows, so the speed of the center is at most (v² + K p²)^½, where p is the equilibrium as seen from the start;
-/// without a spring it is at most |v| + |a| t. Any other point of the body is faster by the radius times (|ω| + |α| t)
-/// at most. Between two times the gap of any shape to an immovable one changes by no more than this speed times the
-/// time: its Lipschitz constant, which is all that conservative advancement requires.
+/// # A bound on the speed
+/// A search for an impact requires an upper bound on the speed at which a gap can close. With damping C >= 0, the
+/// energy of a spring never grows. The speed of the center is therefore at most (v² + K p²)^½, where p is the
+/// equilibrium relative to the start. Without a spring, the speed is at most |v| + |a| t. Other points of the body are
+/// faster by at most the radius times (|ω| + |α| t). Between two times, the gap between any shape and an immovable one
+/// changes at most by this speed times the time. This is its Lipschitz constant, which is all that conservative
+/// advancement requires.
 ///
-/// The bound grows with the inputs, and the search with the bound. So speeds and pulls of bodies near a boundary are
-/// cut down first (`limited`), to eight times the limits at the end of the step.
+/// The cost of the search increases with the bound, which increases with the inputs. Therefore the velocities and pulls
+/// of bodies near a boundary are limited first (`limited`), to eight times the limits at the end of the step.
 ///
 /// # Invariants
-/// The state after the whole step is that of the integrator but for rounding; no point within the bounding radius is ever
-/// faster than `speedBound`. `BounceTests` and `WallTests` compare drops, slides and inclines with their formulas.
+/// The state after the whole step equals that of the integrator, except for rounding. No point within the bounding
+/// radius exceeds `speedBound`. `BounceTests` and `WallTests` compare drops, slides and inclines with formulas.
 struct Trajectory {
-  // The first axis; the second is (-axisY, axisX).
+  // The first axis. The second one is (-axisY, axisX).
   var axisX = 1.0
   var axisY = 0.0
-  /// The position at the start, in points.
+  /// The initial position in points.
   var startX: Double
   var startY: Double
-  /// In radians.
+  /// The initial angle in radians.
   var startAngle: Double
-  /// The velocity at the start on both axes, in pt/s.
+  /// The initial velocity on both axes, in pt/s.
   var velocityAlong: Double
   var velocityAcross: Double
-  /// The equilibrium as seen from the start (with stiffness), or the acceleration (without), on each axis.
+  /// On each axis, the equilibrium relative to the start (with stiffness) or the acceleration (without).
   var pullAlong: Double
   var pullAcross: Double
-  /// Whether the body moves on the second axis.
+  /// Whether the body moves along the second axis.
   var movesAcross = true
-  /// In 1/s²; 0 without a spring.
+  /// The stiffness in 1/s², or 0 without a spring.
   var stiffness: Double
-  /// In 1/s.
+  /// The damping rate in 1/s.
   var dampingRate: Double
-  /// At the start, in rad/s.
+  /// The initial angular velocity in rad/s.
   var angularVelocity: Double
-  /// Constant, in rad/s².
+  /// The constant angular acceleration in rad/s².
   var angularAcceleration: Double
-  /// In 1/s.
+  /// The angular resistance in 1/s.
   var angularResistance: Double
 
-  /// The body's position on the path.
+  /// The pose of the body on the trajectory.
   struct Pose {
     var x: Double
     var y: Double
@@ -60,24 +62,24 @@ struct Trajectory {
     var sine: Double
   }
 
-  /// The body's velocities on the path.
+  /// The velocities of the body on the trajectory.
   struct Motion {
     var velocityX: Double
     var velocityY: Double
-    /// At the start, in rad/s.
+    /// The angular velocity in rad/s.
     var angularVelocity: Double
   }
 
   /// Whether the angle is constant.
   var isStraight: Bool { angularVelocity == 0 && angularAcceleration == 0 }
 
-  /// The position and the velocities after `time` seconds.
+  /// Returns the pose and the velocities after `time` seconds.
   func state(after time: Double, startCosine: Double, startSine: Double) -> (pose: Pose, motion: Motion) {
     let map = Propagator(stiffness: stiffness, dampingRate: dampingRate, time: time)
     return state(by: map, after: time, startCosine: startCosine, startSine: startSine)
   }
 
-  /// The same with a propagator that the caller has at hand.
+  /// Returns the pose and the velocities by a propagator that the caller has already computed.
   func state(
     by map: Propagator, after time: Double, startCosine: Double, startSine: Double
   ) -> (pose: Pose, motion: Motion) {
@@ -113,11 +115,11 @@ struct Trajectory {
     )
   }
 
-  /// The path with speeds and pulls cut down to the limits of a body near a boundary. At the end of a step its speed is
-  /// limited anyway; without a limit during the step, a search for an impact would take as long as its input is large.
+  /// Returns the trajectory with velocities and pulls limited for a body near a boundary. The speed is limited at the
+  /// end of a step anyway. Without a limit during the step, the cost of an impact search would be unbounded.
   func limited(boundingRadius: Double) -> Trajectory {
     let speed = PhysicsLimits.largestSpeed * PhysicsLimits.pathSpeedRatio
-    // A small body may rotate so fast that its rim has that speed: an impact off its middle makes it.
+    // A small body can rotate so fast that its rim reaches that speed, as a result of an off-center impact.
     let angularVelocityLimit = max(
       PhysicsLimits.largestAngularVelocity * PhysicsLimits.pathSpeedRatio, speed / boundingRadius)
     let angularAccelerationLimit = angularVelocityLimit / PhysicsUnits.stepDuration
@@ -127,7 +129,7 @@ struct Trajectory {
       path.velocityAlong *= velocityPart
       path.velocityAcross *= velocityPart
     }
-    // The distance of the equilibrium with a spring, the acceleration without one.
+    // The distance of the equilibrium with a spring, or the acceleration without one.
     let pull =
       stiffness > 0
       ? max(speed / stiffness.squareRoot(), speed * PhysicsUnits.stepDuration) : speed / PhysicsUnits.stepDuration
@@ -141,31 +143,31 @@ struct Trajectory {
     return path
   }
 
-  /// By what a vector has to be multiplied to be no longer than a limit; 1 or more if it is not.
+  /// Returns the factor that scales a vector to a maximum length, or at least 1 if it is not longer.
   private static func part(_ x: Double, _ y: Double, within limit: Double) -> Double {
     let larger = max(abs(x), abs(y))
-    // The longest vector of such numbers is half as long again.
+    // The length of the vector is less than 1.5 times its largest component.
     guard larger * 1.5 > limit else { return 1 }
     return limit / (larger * ((x / larger) * (x / larger) + (y / larger) * (y / larger)).squareRoot())
   }
 
-  /// The velocity along the first axis after `time` seconds.
+  /// Returns the velocity along the first axis after `time` seconds.
   func velocityAlong(after time: Double) -> Double {
     let map = Propagator(stiffness: stiffness, dampingRate: dampingRate, time: time)
     return Trajectory.move(map, stiffness, velocityAlong, pullAlong).velocity
   }
 
-  /// A bound of the speed of any point within `boundingRadius` of the center during the next `time` seconds, in pt/s.
+  /// Returns an upper bound on the speed of points within `boundingRadius` of the center for `time` seconds, in pt/s.
   func speedBound(time: Double, boundingRadius: Double) -> Double {
     let square = velocityAlong * velocityAlong + (movesAcross ? velocityAcross * velocityAcross : 0)
     let pull = pullAlong * pullAlong + (movesAcross ? pullAcross * pullAcross : 0)
-    // With a spring, kinetic plus potential energy never grows; without one, speed grows by the acceleration.
+    // With a spring, the total energy never grows. Without one, the speed grows with the acceleration.
     let linear =
       stiffness > 0 ? (square + stiffness * pull).squareRoot() : square.squareRoot() + pull.squareRoot() * time
     return linear + (abs(angularVelocity) + abs(angularAcceleration) * time) * boundingRadius
   }
 
-  /// Offset and velocity on one axis.
+  /// Returns the offset and velocity on one axis.
   @inline(__always)
   private static func move(
     _ map: Propagator, _ stiffness: Double, _ velocity: Double, _ pull: Double

@@ -2,12 +2,12 @@
 
 /// Axes along which bodies do not move, see `World.lockedAxes`. Sprung addition.
 public struct LockedAxes: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: UInt8
-  /// Makes a set of bits: 1 for the horizontal axis, 2 for the vertical one; others have no meaning.
+  /// Creates a set from raw bits: 1 for the horizontal axis, 2 for the vertical axis. Other bits are ignored.
   public init(rawValue: UInt8) { self.rawValue = rawValue & 3 }
-  /// Nothing moves to the left or right.
+  /// Bodies do not move to the left or right.
   public static let horizontal = LockedAxes(rawValue: 1)
-  /// Nothing moves up or down.
+  /// Bodies do not move up or down.
   public static let vertical = LockedAxes(rawValue: 2)
 }

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// Counts fixed steps.
+/// The step counter.
 final class StepClock {
-  /// Fixed steps taken since the world was made, asleep or not.
+  /// The number of fixed steps since the world was created, whether asleep or not.
   @exclusivity(unchecked) var stepCount: Int64 = 0
-  /// Steps on the grid of collision intervals and validations: those in which something was awake, since all slept the
-  /// last time. The duration of a world's sleep, and the point in a frame at which it fell asleep, must not affect how
-  /// it continues.
+  /// The number of steps since the world was last entirely asleep, which determines the timing of collision intervals
+  /// and validations. The duration of a world's sleep, and the time within a frame at which it fell asleep, must not
+  /// affect later results.
   @exclusivity(unchecked) var gridStep: Int64 = 0
-  /// The step at whose end impulses and contact events of the solver were last taken; -1 before the first.
+  /// The step at the end of which solver impulses and contact events were last collected, or -1 before the first.
   @exclusivity(unchecked) var closedStep: Int64 = -1
 
   init() {}
 
-  /// Takes over the time of another clock.
+  /// Copies the state of another clock.
   func copy(from other: StepClock) {
     stepCount = other.stepCount
     gridStep = other.gridStep

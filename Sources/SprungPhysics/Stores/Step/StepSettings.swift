@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The settings of a whole world, as the stages of a step read them.
+/// The global settings of a world for the stages of a step.
 final class StepSettings {
   /// See `World.canSleep`.
   @exclusivity(unchecked) var mayRest = true
@@ -11,7 +11,7 @@ final class StepSettings {
 
   init() {}
 
-  /// Takes over other settings.
+  /// Copies other settings.
   func copy(from other: StepSettings) {
     mayRest = other.mayRest
     joinedCollide = other.joinedCollide

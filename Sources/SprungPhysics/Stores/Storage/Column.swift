@@ -1,24 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// The owner of a column of raw memory: plain values side by side, freed with the column.
+/// The owner of a column of unmanaged memory: plain values in contiguous memory, freed with the column.
 ///
-/// All memory of the physics belongs to columns, so that only this folder allocates and frees. Every value is always
-/// initialized: a value that was not stored yet is the filling. Indices are checked in debug builds only, because a
-/// check costs more than the loops' work on a value. A column grows when its owner says so, and never in a step that is
-/// warm.
+/// All memory of the physics belongs to columns, so only this folder allocates and frees memory. Every value is always
+/// initialized: values that have not been stored equal the filling. Indices are checked only in debug builds, because a
+/// check would cost more than the work per value in most loops. A column grows only at its owner's request, and never
+/// during a step once the capacity suffices.
 ///
-/// `Array` would check and count references in the innermost loops, and copy when two share it. The benchmarks measure
-/// the gain; invalid indices, the risk, are found by debug builds, the address sanitizer and random tests.
+/// `Array` would check bounds and count references in the innermost loops, and it would copy shared storage. Benchmarks
+/// measure the gain. Debug builds, the address sanitizer and randomized tests detect invalid indices, which are the
+/// risk.
 struct Column<Value: BitwiseCopyable>: ~Copyable {
-  /// Valid until the column grows.
+  /// The address of the first value, valid until the column grows.
   private(set) var base: UnsafeMutablePointer<Value>
   /// The number of values.
   private(set) var capacity: Int
-  /// The value of an entry that was not stored yet.
+  /// The value of entries that have not been stored yet.
   private let filling: Value
   private var memory: ColumnMemory<Value>?
 
-  /// Makes a column of fillings.
+  /// Creates a column in which every value is the filling.
   init(filling: Value, capacity: Int = 0) {
     self.filling = filling
     self.capacity = capacity
@@ -26,7 +27,8 @@ struct Column<Value: BitwiseCopyable>: ~Copyable {
     base = memory?.base ?? ColumnView.empty.base
   }
 
-  /// The value at an index, which must be below the capacity. Setting needs no exclusive access to the column.
+  /// The value at an index, which must be below the capacity. Setting it does not require exclusive access to the
+  /// column.
   @inline(__always)
   subscript(index: Int) -> Value {
     @inline(__always) unsafeAddress {
@@ -39,11 +41,11 @@ struct Column<Value: BitwiseCopyable>: ~Copyable {
     }
   }
 
-  /// The whole column, for a loop.
+  /// A view of the whole column, for loops.
   @inline(__always)
   var view: ColumnView<Value> { ColumnView(base, count: capacity) }
 
-  /// The address of the value at an index, at most one past the last.
+  /// The address of the value at an index, at most one past the last value.
   @inline(__always)
   static func + (column: borrowing Column, index: Int) -> UnsafeMutablePointer<Value> {
     #if DEBUG
@@ -52,7 +54,8 @@ struct Column<Value: BitwiseCopyable>: ~Copyable {
     return column.base + index
   }
 
-  /// Takes memory for `wanted` values, of which the first `kept` are those of before. Does nothing if there are as many.
+  /// Allocates memory for `wanted` values and copies the first `kept` values. Has no effect if the capacity is
+  /// sufficient.
   mutating func grow(to wanted: Int, keeping kept: Int) {
     guard wanted > capacity else { return }
     assert(kept >= 0, "a column cannot keep fewer values than none")
@@ -61,14 +64,14 @@ struct Column<Value: BitwiseCopyable>: ~Copyable {
     take(fresh, wanted)
   }
 
-  /// The same, keeping all values.
+  /// Grows the column without discarding values.
   mutating func grow(to wanted: Int) { grow(to: wanted, keeping: capacity) }
 
-  /// Takes memory for `wanted` values and forgets those of before.
+  /// Allocates memory for `wanted` values and discards the previous ones.
   mutating func renew(to wanted: Int) { grow(to: wanted, keeping: 0) }
 
-  /// Makes the first `count` values those of another column, in as much memory as that has: a block copy if it is as much
-  /// already.
+  /// Copies the first `count` values of another column and adopts its capacity. If the capacities are equal, this is a
+  /// block copy.
   mutating func copy(from other: borrowing Column, count: Int) {
     assert(count >= 0 && count <= other.capacity, "more values are copied than there are")
     if capacity != other.capacity {
@@ -77,20 +80,20 @@ struct Column<Value: BitwiseCopyable>: ~Copyable {
     base.update(from: other.base, count: count)
   }
 
-  /// Takes over all values of another column.
+  /// Copies all values of another column.
   mutating func copy(from other: borrowing Column) { copy(from: other, count: other.capacity) }
 
-  /// Makes every value the filling.
+  /// Sets every value to the filling.
   func clear() { base.update(repeating: filling, count: capacity) }
 
-  /// Takes over memory, and frees that of before.
+  /// Adopts new memory and frees the previous memory.
   private mutating func take(_ fresh: ColumnMemory<Value>?, _ capacity: Int) {
     memory = fresh
     base = fresh?.base ?? ColumnView.empty.base
     self.capacity = capacity
   }
 
-  /// Stops a debug build at an invalid index.
+  /// Stops debug builds if the index is invalid.
   @_transparent
   private func check(_ index: Int) {
     #if DEBUG
@@ -99,8 +102,8 @@ struct Column<Value: BitwiseCopyable>: ~Copyable {
   }
 }
 
-/// The memory of a column, which is freed with it. A class, since a debug build omits the `deinit` of a generic
-/// noncopyable struct that is in another file.
+/// The memory of a column, which is freed with it. It is a class, because debug builds omit the `deinit` of a generic
+/// noncopyable struct in another file.
 private final class ColumnMemory<Value: BitwiseCopyable> {
   let base: UnsafeMutablePointer<Value>
 

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// A look at a column, or at a part of one: a pointer in release and browser builds, and with its length in debug builds,
-/// where every index is checked.
+/// A view of a column or of a part of one. It is a pointer in release and browser builds. Debug builds also store the
+/// length and check every index.
 ///
-/// It owns nothing. Take one for the length of a loop and never keep it, since growing gives a column other memory.
+/// A view owns no memory. Create one for the duration of a loop and never store it, because growing moves a column to
+/// other memory.
 struct ColumnView<Value> {
-  /// The first value; valid until the column grows.
+  /// The address of the first value, valid until the column grows.
   let base: UnsafeMutablePointer<Value>
   #if DEBUG
     let count: Int
@@ -19,9 +20,9 @@ struct ColumnView<Value> {
     #endif
   }
 
-  /// A view of no values.
+  /// An empty view.
   static var empty: ColumnView {
-    // An address that no value can have: it is aligned and below every allocation.
+    // An address that no allocation can have: it is aligned and below every allocation.
     ColumnView(UnsafeMutablePointer(bitPattern: MemoryLayout<Value>.alignment).unsafelyUnwrapped, count: 0)
   }
 
@@ -38,7 +39,7 @@ struct ColumnView<Value> {
     }
   }
 
-  /// The address of the value at an index, at most one past the last.
+  /// The address of the value at an index, at most one past the last value.
   @inline(__always)
   static func + (view: ColumnView, index: Int) -> UnsafeMutablePointer<Value> {
     #if DEBUG
@@ -47,7 +48,7 @@ struct ColumnView<Value> {
     return view.base + index
   }
 
-  /// Stops a debug build at an invalid index.
+  /// Stops debug builds if the index is invalid.
   @_transparent
   private func check(_ index: Int) {
     #if DEBUG
@@ -57,7 +58,8 @@ struct ColumnView<Value> {
 }
 
 #if DEBUG
-  /// Stops with a sentence unless `0 <= index < limit`. Transparent, since a debug build spends an eighth of its time in a call for it.
+  /// Stops with a message unless `0 <= index < limit`. Transparent, because debug builds would otherwise spend an
+  /// eighth of their time on calls.
   @_transparent
   func checkColumnIndex(_ index: Int, below limit: Int) {
     if UInt(bitPattern: index) >= UInt(bitPattern: limit) { stopAtColumnIndex(index, below: limit) }

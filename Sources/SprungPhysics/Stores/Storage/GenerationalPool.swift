@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Records of one type, addressed by rows that are reused after they are freed. Records refer to one another by rows, and
-/// callers from outside by a row and its generation.
+/// Records of one type, addressed by rows that are reused after they are freed. Records refer to each other by row.
+/// External callers use a row and its generation.
 struct GenerationalPool<Record: BitwiseCopyable>: ~Copyable {
-  /// Which rows are in use.
+  /// The rows of the records.
   private(set) var rows = GenerationalRows()
   /// The records by row.
   private(set) var records: Column<Record>
 
-  /// Makes an empty pool. The filling is what a row holds that was never used.
+  /// Creates an empty pool. Rows that were never used contain the filling.
   init(filling: Record) { records = Column(filling: filling) }
 
   /// The record of a row.
@@ -18,10 +18,10 @@ struct GenerationalPool<Record: BitwiseCopyable>: ~Copyable {
     @inline(__always) nonmutating unsafeMutableAddress { records + Int(row) }
   }
 
-  /// Rows ever used; free ones are among them.
+  /// The number of rows ever used, including free rows.
   var rowCount: Int { rows.count }
 
-  /// Number of records.
+  /// The number of records.
   var count: Int { rows.usedCount }
 
   /// Stores a record and returns its row.
@@ -32,10 +32,10 @@ struct GenerationalPool<Record: BitwiseCopyable>: ~Copyable {
     return row
   }
 
-  /// Gives a row back, whose identifier becomes invalid. The caller has unlinked it.
+  /// Frees a row, whose identifier becomes invalid. The caller has unlinked it.
   mutating func remove(_ row: Int32) { rows.give(back: row) }
 
-  /// Takes over the records of another pool, and which rows are free.
+  /// Copies the records and free rows of another pool.
   mutating func copy(from other: borrowing GenerationalPool) {
     rows.copy(from: other.rows)
     records.copy(from: other.records)

@@ -2,7 +2,7 @@
 
 /// The invariants of the rows.
 extension GenerationalRows {
-  /// Checks that every row is either in use or once in the free list, and that free rows have been freed.
+  /// Validates that every row is either in use or in the free list exactly once, and that free rows have been freed.
   func validate(_ store: StaticString) -> Bool {
     guard
       Validation.holds(

@@ -1,26 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// The rows of a store that are in use, and how often each was, from which identifiers follow that are never reused.
+/// The rows of a store that are in use, and the generation of each row. Together they form identifiers that are never
+/// reused.
 ///
-/// A freed row is reused, the last one first, so that stores stay short and the order of rows follows from the calls
-/// alone. Its generation is incremented when it is freed, so that an old identifier is unknown. Freeing needs no
-/// memory.
+/// The row that was freed last is reused first. Stores therefore stay short, and the order of rows depends only on the
+/// calls. The generation of a row is incremented when it is freed, which invalidates old identifiers. Freeing requires
+/// no memory.
 struct GenerationalRows: ~Copyable {
-  /// Rows ever used; free ones are among them.
+  /// The number of rows ever used, including free rows.
   private(set) var count = 0
-  /// The number of free rows, which are the first of `freed`.
+  /// The number of free rows, which are the first elements of `freed`.
   private(set) var freeCount = 0
-  /// Rows that were freed, the next one to be taken last.
+  /// The freed rows. The last one is reused first.
   private(set) var freed = Column<Int32>(filling: -1)
   private var generations = Column<UInt32>(filling: 0)
   private var areUsed = Column<Bool>(filling: false)
 
   init() {}
 
-  /// Number of rows in use.
+  /// The number of rows in use.
   var usedCount: Int { count - freeCount }
 
-  /// Takes a row: the one that was freed last, or else a new one at the end.
+  /// Takes the row that was freed last, or a new row at the end.
   mutating func take() -> Int32 {
     if freeCount > 0 {
       freeCount -= 1
@@ -39,7 +40,7 @@ struct GenerationalRows: ~Copyable {
     return Int32(count - 1)
   }
 
-  /// Gives a row back, whose identifier becomes invalid.
+  /// Frees a row, whose identifier becomes invalid.
   mutating func give(back row: Int32) {
     assert(isUsed(Int(row)), "a row that is free is freed again")
     areUsed[Int(row)] = false
@@ -48,19 +49,19 @@ struct GenerationalRows: ~Copyable {
     freeCount += 1
   }
 
-  /// How often a row has been freed.
+  /// Returns the number of times a row has been freed.
   @inline(__always)
   func generation(of row: Int) -> UInt32 { generations[row] }
 
-  /// Whether a row is in use.
+  /// Returns whether a row is in use.
   @inline(__always)
   func isUsed(_ row: Int) -> Bool { row >= 0 && row < count && areUsed[row] }
 
-  /// Whether an identifier belongs to a row that is in use.
+  /// Returns whether an identifier belongs to a row in use.
   @inline(__always)
   func contains(_ row: Int32, generation: UInt32) -> Bool { isUsed(Int(row)) && generations[Int(row)] == generation }
 
-  /// Takes over which rows of another store are in use.
+  /// Copies the rows of another store.
   mutating func copy(from other: borrowing GenerationalRows) {
     count = other.count
     freeCount = other.freeCount

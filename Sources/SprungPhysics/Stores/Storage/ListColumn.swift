@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A column whose values are lists of their own: most rows have none, and each list stays where it is while the column
+/// A column whose values are separately allocated lists. Most rows have none, and lists do not move when the column
 /// grows.
 final class ListColumn<Value: BitwiseCopyable> {
   @exclusivity(unchecked) private var lists = Column<UnsafeMutablePointer<Value>?>(filling: nil)
@@ -18,13 +18,13 @@ final class ListColumn<Value: BitwiseCopyable> {
   @inline(__always)
   func count(of row: Int) -> Int32 { counts[row] }
 
-  /// Allocates a number of rows; new ones have no list.
+  /// Allocates a number of rows. New rows have no list.
   func grow(to wanted: Int) {
     lists.grow(to: wanted)
     counts.grow(to: wanted)
   }
 
-  /// Gives a row, which has none, a list of its own, of which `value` says each value.
+  /// Allocates a list for a row that has none. `value` returns each value.
   func store(_ row: Int, count: Int, _ value: (Int) -> Value) {
     let list = UnsafeMutablePointer<Value>.allocate(capacity: count)
     for index in 0..<count { (list + index).initialize(to: value(index)) }
@@ -39,7 +39,7 @@ final class ListColumn<Value: BitwiseCopyable> {
     counts[row] = 0
   }
 
-  /// Takes over copies of all lists of another column.
+  /// Copies all lists of another column.
   func copy(from other: ListColumn) {
     freeAll()
     lists.copy(from: other.lists)

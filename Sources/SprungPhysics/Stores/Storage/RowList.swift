@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// A growing list of row numbers that can be sorted in place. It keeps its memory: nothing is allocated once warm.
+/// A growing list of row numbers that can be sorted in place. It reuses its memory, so no allocation occurs once the
+/// capacity suffices.
 final class RowList {
-  /// Rows in the list.
+  /// The number of rows in the list.
   @exclusivity(unchecked) private(set) var count = 0
   @exclusivity(unchecked) private var rows = Column<Int32>(filling: -1, capacity: 16)
 
   @inline(__always)
   subscript(index: Int) -> Int32 { rows[index] }
 
-  /// Removes the rows and keeps the capacity.
+  /// Removes the rows without reducing the capacity.
   func removeAll() { count = 0 }
 
-  /// Adds a row at the end.
+  /// Appends a row.
   @inline(__always)
   func append(_ row: Int32) {
     if count == rows.capacity { rows.grow(to: count * 2) }
@@ -20,7 +21,7 @@ final class RowList {
     count += 1
   }
 
-  /// Arranges the rows by their numbers. The standard library's sort would allocate.
+  /// Sorts the rows in ascending order. The standard library's sort would allocate memory.
   func sort() {
     guard count > 1 else { return }
     guard count > 24 else { return sortByInsertion() }
@@ -39,7 +40,7 @@ final class RowList {
     }
   }
 
-  /// Sorts a short list, which is what most are.
+  /// Sorts a short list, which is the usual case.
   private func sortByInsertion() {
     for index in 1..<count {
       let row = rows[index]
@@ -52,7 +53,7 @@ final class RowList {
     }
   }
 
-  /// Sinks the row at an index until no row below it in the heap is larger.
+  /// Moves the row at an index down the heap until no child is larger.
   private func sink(_ start: Int, end: Int) {
     let row = rows[start]
     var slot = start

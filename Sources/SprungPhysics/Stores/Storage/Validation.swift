@@ -2,18 +2,18 @@
 
 import SprungGeometry
 
-/// Checks of what a store promises to itself. The first broken rule is reported as the fault `brokenStore`, which stops a
-/// debug build, and ends the check: what was damaged cannot be walked further.
+/// Checks of the invariants of stores. The first violation is reported as the fault `brokenStore`, which stops debug
+/// builds. It also ends the check, because a damaged store cannot be traversed.
 enum Validation {
-  /// Answers whether a rule holds for a row of a store; if not, says so in one sentence with the values.
+  /// Returns whether a rule holds for a row of a store. Otherwise reports the violation with its values.
   @inline(__always)
   static func holds(_ rule: Bool, _ store: StaticString, _ row: Int, _ sentence: @autoclosure () -> String) -> Bool {
     if rule { return true }
     return fail(store, row, sentence())
   }
 
-  /// Checks one list of a row, whose records are in use and belong to the row, and answers how long it is; nil if not.
-  /// `limit` is the number of all records.
+  /// Validates a list of a row, whose records must be in use and belong to the row, and returns its length, or nil if
+  /// it is invalid. `limit` is the total number of records.
   static func lengthOfList(
     _ store: StaticString, of row: Int, from first: Int32, limit: Int, isMember: (Int32) -> Bool, next: (Int32) -> Int32
   ) -> Int? {
@@ -30,7 +30,7 @@ enum Validation {
     return length
   }
 
-  /// Reports the broken rule; not inlined, since it never happens.
+  /// Reports a violation. Not inlined, because it is never expected.
   @inline(never)
   private static func fail(_ store: StaticString, _ row: Int, _ sentence: String) -> Bool {
     Diagnostics.report("brokenStore", "\(store), row \(row): \(sentence).")
