@@ -34,7 +34,7 @@ public final class StackLayout: UICollectionViewLayout {
     didSet { if pinchedStackScale != oldValue { invalidateLayout() } }
   }
 
-  /// The center of the pinch in content coordinates. Stored only. Default: zero.
+  /// The center of the pinch in content coordinates, which does not affect the layout. Default: zero.
   public var pinchedStackCenter = CGPoint.zero
 
   /// Whether a pile is closing. Its photos remain visible until the animation ends. Default: false.

@@ -44,7 +44,7 @@
       set { secondsFromGMT = newValue.seconds }
     }
 
-    /// The first day of the week; 1, the default, is Sunday. Stored only.
+    /// The first day of the week; 1, the default, is Sunday. It has no effect here.
     public var firstWeekday = 1
 
     /// Creates a calendar.

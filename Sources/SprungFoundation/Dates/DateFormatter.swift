@@ -25,7 +25,7 @@
     public var dateStyle = Style.none
     /// The style of the time. Default: none.
     public var timeStyle = Style.none
-    /// The locale. Stored only. Default: American English.
+    /// The locale, which has no effect. Default: American English.
     public var locale: Locale! = .current
     /// The calendar, which defines local time.
     public var calendar = Calendar.current

@@ -73,7 +73,7 @@
     open var percentSymbol: String! = "%"
     /// The prefix of positive numbers. Default: empty.
     open var positivePrefix: String! = ""
-    /// The locale. Stored only. Default: American English.
+    /// The locale, which has no effect. Default: American English.
     open var locale: Locale! = .current
     /// The rounding mode. Default: to the nearest number, ties to the even digit.
     open var roundingMode = RoundingMode.halfEven

@@ -25,13 +25,13 @@
     private var count = 0
     private var cost = 0
 
-    /// The name of the cache. Stored only. Default: empty.
+    /// The name of the cache, which has no effect. Default: empty.
     open var name = ""
     /// The maximum number of objects; 0, the default, sets no limit.
     open var countLimit = 0 { didSet { forget() } }
     /// The maximum total cost; 0, the default, sets no limit.
     open var totalCostLimit = 0 { didSet { forget() } }
-    /// Stored only: objects are not discarded while they are in use. Default: true.
+    /// Has no effect: objects are not discarded while they are in use. Default: true.
     open var evictsObjectsWithDiscardedContent = true
 
     /// Creates an empty cache.

@@ -109,7 +109,7 @@ nonisolated open class UNMutableNotificationContent: UNNotificationContent, @unc
   }
 }
 
-/// The urgency of a notification. Stored only: hosts treat all levels equally.
+/// The urgency of a notification. Hosts treat all levels equally.
 nonisolated public enum UNNotificationInterruptionLevel: UInt, Sendable {
   /// The notification is only listed.
   case passive = 0

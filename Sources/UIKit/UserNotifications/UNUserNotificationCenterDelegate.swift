@@ -20,8 +20,7 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
   ) async -> UNNotificationPresentationOptions
   /// Called after the user opened a notification. Default: does nothing.
   func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async
-  /// Called when the user requests the application's notification settings. Never called by Sprung. Default: does
-  /// nothing.
+  /// Called when the user requests the notification settings of the application. Never called. Default: nothing.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
 }
