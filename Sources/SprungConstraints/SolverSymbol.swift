@@ -19,7 +19,7 @@ enum SolverSymbolKind {
   case slack
   /// The violation of an optional constraint in one direction; never negative.
   case error
-  /// The marker of a required equation; it never enters the basis.
+  /// The marker of a required equation. Pivots never move it into the basis.
   case dummy
 
   /// Whether a symbol of this kind may enter the basis and replace a restricted symbol.

@@ -12,7 +12,7 @@ struct TableauRow {
   private(set) var cells: [Cell] = []
   var constant = 0.0
   /// A Bloom filter with a bit for the last six bits of each symbol index. Additional bits may be set. A clear bit
-  /// shows without a search that the row does not contain a symbol, which is the common case when a symbol is replaced
+  /// shows without a search that the row does not contain a symbol. This is the common case when a symbol is replaced
   /// in all rows.
   private var filter: UInt64 = 0
 

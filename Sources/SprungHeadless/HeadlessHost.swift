@@ -52,9 +52,9 @@ public final class HeadlessHost: ScriptTarget {
 
   /// Restarts the application on a stage of `size` points and displays the controller that `makeController` creates.
   ///
-  /// The user's settings are `contentSizeCategory` and `layoutDirection`. With `hasDeviceInsets`, the stage represents
-  /// the device with a screen of this size and has its safe area, such as 47 points at the top and 34 at the bottom for
-  /// 390 x 844. Other sizes have no insets. The first call of `frame(milliseconds:)` performs the first layout.
+  /// The user's settings are `contentSizeCategory` and `layoutDirection`. With `hasDeviceInsets`, the stage has the
+  /// safe area of the device with a screen of this size. For example, 390 x 844 has insets of 47 points at the top and
+  /// 34 at the bottom. Other sizes have no insets. The first call of `frame(milliseconds:)` performs the first layout.
   public init(
     size: CGSize, scale: CGFloat, contentSizeCategory: UIContentSizeCategory = .large,
     layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight, hasDeviceInsets: Bool = false,

@@ -4,7 +4,7 @@ import UIKit
 
 /// A row of covers, like record sleeves: the center cover faces the viewer, and the others are rotated.
 ///
-/// It is a horizontal flow layout of covers with a width of 180 points that overlap by 60 points. Scrolling ends with a
+/// It is a horizontal flow layout. Covers have a width of 180 points and overlap by 60 points. Scrolling ends with a
 /// cover at the center, including the first and the last one. Cells can read `CoverFlowAttributes.maskingValue` in
 /// `apply(_:)`.
 public final class CoverFlowLayout: UICollectionViewFlowLayout {
@@ -39,7 +39,7 @@ public final class CoverFlowLayout: UICollectionViewFlowLayout {
   /// The distance between the centers of adjacent covers in points.
   public var pitch: CGFloat { itemSize.width + minimumLineSpacing }
 
-  /// `CoverFlowAttributes`.
+  /// Returns `CoverFlowAttributes`.
   public override class var layoutAttributesClass: AnyClass { CoverFlowAttributes.self }
 
   /// Always true: covers are mirrored in right-to-left layouts.

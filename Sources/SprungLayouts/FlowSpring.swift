@@ -66,8 +66,8 @@ struct FlowSpring {
     item.center = center
   }
 
-  /// Limits the strain between adjacent lines, outward from the displayed line closest to `start`. The lag of each item
-  /// may differ from that of its neighbor in the previous line by a fraction of the distance between their resting
+  /// Limits the strain between adjacent lines, outward from the displayed line closest to `start`. The difference
+  /// between the lags of neighbors in adjacent lines is limited to a fraction of the distance between their resting
   /// positions. `moved` is called for each item that this moves. Returns the minimum and the maximum remaining lag; 0
   /// without springs.
   ///

@@ -21,8 +21,8 @@ extension LayoutsTuning {
   static let cardSpeed: CGFloat = 750
   /// Minimum ratio of the horizontal to the vertical speed of a throw (0.5). 0: cards thrown straight up leave.
   static let cardSlope: CGFloat = 0.5
-  /// Speed in points per second of a card that leaves after being pulled aside or sent by a button (1400), and its
-  /// angular velocity in radians per second.
+  /// Speed in points per second of a card that was pulled aside or sent by a button (1400), and its angular velocity in
+  /// radians per second (1.5).
   static let cardDeparture: (speed: CGFloat, turn: CGFloat) = (1400, 1.5)
   /// Offset in points at which the label of a card is fully opaque (100).
   static let cardWordsDistance: CGFloat = 100

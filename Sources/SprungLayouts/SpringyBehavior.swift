@@ -290,7 +290,7 @@ public final class SpringyBehavior {
         positions.append(index)
       }
     }
-    // Items that have left sideways, in a section that scrolls orthogonally.
+    // Items of an orthogonal section that have scrolled out of view sideways.
     if isTiled { springSet.keep(isThere) }
     return positions
   }
@@ -322,8 +322,7 @@ public final class SpringyBehavior {
   }
 
   /// Returns the initial displacement of an item that gets a spring. It is the same as if it had always had a spring.
-  /// Springs are linear, so the lags of neighbors have the same ratio as their fractions of a step, which depend on the
-  /// distance from the touch.
+  /// Springs are linear, so the lags of neighbors have the same ratio as their fractions of a step.
   ///
   /// Returns nil if the item is outside of a range in any case. Most of these items are detected early.
   private func lag(

@@ -10,8 +10,8 @@ import UIKit
 /// existed. The current positions determine which items are displayed: a fast fling displays rows that lag by more than
 /// the viewport.
 ///
-/// The distance between two rows never changes by more than two fifths of the distance between their resting positions,
-/// so that a fling does not show holes. After a jump that is larger than the viewport, items are displayed at rest.
+/// The distance between two rows changes by at most two fifths of the distance at rest, so that a fling does not show
+/// holes. After a jump that is larger than the viewport, items are displayed at rest.
 open class SpringyFlowLayout: UICollectionViewFlowLayout {
   /// The springs, for configuration and inspection. Initially `isTiled` is false, and distances are measured along both
   /// axes.

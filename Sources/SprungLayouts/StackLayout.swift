@@ -59,7 +59,7 @@ public final class StackLayout: UICollectionViewLayout {
   /// Unavailable: layouts cannot be decoded.
   public required init?(coder: NSCoder) { nil }
 
-  /// `StackAttributes`.
+  /// Returns `StackAttributes`.
   public override class var layoutAttributesClass: AnyClass { StackAttributes.self }
 
   /// The progress of the opened pile toward the grid, 0 to 1.

@@ -5,8 +5,8 @@ import UIKit
 /// Cards on the rim of a large wheel whose axle is far below. Horizontal scrolling rotates the wheel, and it stops with
 /// a card upright at the center.
 ///
-/// The content is as long as if the cards were adjacent, so that scrolling by the width of a card rotates the wheel by
-/// one card. Only the first section is displayed.
+/// The content has the length of adjacent cards, so that scrolling by the width of a card rotates the wheel by one
+/// card. Only the first section is displayed.
 public final class WheelLayout: UICollectionViewLayout {
   /// The size of a card in points. Default: 140 x 190.
   public var itemSize = LayoutsTuning.wheelCard {

@@ -53,8 +53,8 @@ nonisolated struct ScriptParser {
     ScriptError(file: script.file, line: line, reason: reason)
   }
 
-  /// Parses the first line. The first line of a recorded script does not begin like that of a handwritten script, so
-  /// that a recording that was truncated within it is rejected.
+  /// Parses the first line. The first lines of recorded and handwritten scripts begin differently, so that a recording
+  /// that was truncated in its first line is rejected.
   private mutating func checkHead(_ line: String) throws(ScriptError) {
     let words = line.split(separator: " ")
     isRecorded = words.count == 3 && words[1] == "recorded"

@@ -72,7 +72,7 @@
       }
     }
 
-    /// The value has another type than the expected one.
+    /// The value does not have the expected type.
     case typeMismatch(String, Context)
     /// A value of the expected type is missing.
     case valueNotFound(String, Context)

@@ -26,7 +26,7 @@
   public struct CocoaError: Error, Equatable, Sendable {
     /// The error codes.
     public enum Code: Int, Sendable {
-      /// There is no file at a path.
+      /// The file does not exist.
       case fileReadNoSuchFile = 260
       /// The URL does not refer to a file.
       case fileReadUnsupportedScheme = 262

@@ -179,8 +179,8 @@ package struct FlowLayoutModel {
     moveSections(after: section)
   }
 
-  /// Scales the lengths of stale chunks if the requested sizes have changed by more than 10 %, for example because all
-  /// rows are twice as high. Returns whether it did.
+  /// Scales the lengths of stale chunks if requested sizes have changed by more than 10 %, for example if all rows are
+  /// twice as high. Returns whether it did.
   package mutating func scaleFromAnswers() -> Bool {
     guard change.before > 0, change.after > 0 else { return false }
     let ratio = change.after / change.before

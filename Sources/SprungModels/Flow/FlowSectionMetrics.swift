@@ -9,13 +9,13 @@ package struct FlowSectionMetrics {
   package var lineSpacing = 10.0
   /// The minimum distance between two items of a line in points.
   package var interitemSpacing = 10.0
-  /// Points before the first line.
+  /// The inset before the first line in points.
   package var insetMainStart = 0.0
-  /// Points after the last line.
+  /// The inset after the last line in points.
   package var insetMainEnd = 0.0
-  /// Points before the first item of a line.
+  /// The inset before the first item of a line in points.
   package var insetCrossStart = 0.0
-  /// Points after the last item of a line.
+  /// The inset after the last item of a line in points.
   package var insetCrossEnd = 0.0
   /// The length of the header along the main axis; zero for no header.
   package var headerExtent = 0.0

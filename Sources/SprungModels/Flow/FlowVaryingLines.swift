@@ -2,9 +2,9 @@
 
 /// The lines of a section with items of different sizes.
 ///
-/// Lines are not stored. The start of a line determines its end, so it suffices to store the start of every few lines
-/// and to break the lines in between on demand. This takes two bytes per item. A long sequence of items with estimated
-/// sizes is a single block.
+/// Lines are not stored. The start of a line determines its end. Therefore only the starts of some lines are stored,
+/// and the lines in between are broken on demand. This takes two bytes per item. A long sequence of items with
+/// estimated sizes is a single block.
 struct FlowVaryingLines {
   /// The start of a sequence of lines.
   struct Block: Equatable {

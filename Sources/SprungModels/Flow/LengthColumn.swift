@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// One length per item in compact, lossless storage: a single number if all lengths are equal; 4 bytes per item if all
-/// are representable in single precision, such as multiples of a quarter point; otherwise 8 bytes.
+/// One length per item in compact, lossless storage: a single number if all lengths are equal; 4 bytes per item if
+/// single precision suffices, as for multiples of 0.25 points; otherwise 8 bytes.
 ///
 /// Values are returned exactly as they were stored.
 struct LengthColumn {

@@ -11,7 +11,7 @@ package struct CharacterMeter {
   /// The offset of the latest character toward the previous one, which is narrower by the same amount: 0 or negative.
   package private(set) var kerning: Int32 = 0
 
-  /// Begins a text in a font.
+  /// Creates a meter for text in a font.
   package init(face: FontFace) {
     self.face = face
     ruler = FontRuler(face)

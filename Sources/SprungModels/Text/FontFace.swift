@@ -2,9 +2,9 @@
 
 /// A font with a size: the widths of the iOS system font in a weight and slant, or of its monospaced variant.
 ///
-/// The width of a text is the sum of the widths of its characters, a tracking value for each of them, and the kerning
-/// of its pairs. Widths are interpolated between masters by weight and by size. All calculations use integers, so that
-/// sums are exact and equal on all platforms; conversion to points is the last step.
+/// The width of a text is the sum of its character widths, a tracking value per character, and the kerning of its
+/// pairs. Widths are interpolated between masters by weight and by size. All calculations use integers, so that sums
+/// are exact and equal on all platforms; conversion to points is the last step.
 package struct FontFace: Equatable, Sendable {
   /// The designs of the font.
   package enum Design: UInt8, Sendable {

@@ -168,8 +168,8 @@ struct DrawingReplay {
   /// Maximum standard deviation of a shadow in pixels. A larger shadow would be hardly visible and take seconds.
   private static let largestDeviation = 250.0
 
-  /// Draws the shadow alone, on a canvas that is enlarged by the extent of the blur, because content outside of the
-  /// canvas also casts shadows into it.
+  /// Draws only the shadow. The canvas is enlarged by the extent of the blur, because content outside of it also casts
+  /// shadows into it.
   private func paint(
     _ shadow: (color: PackedColor, x: Double, y: Double, deviation: Double), of draw: Draws, alpha: Double
   ) throws(RasterFailure) {

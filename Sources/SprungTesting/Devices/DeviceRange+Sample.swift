@@ -3,8 +3,8 @@
 import UIKit
 
 nonisolated extension DeviceRange {
-  /// The devices whose properties are all at an end of their range, such as the narrowest, widest, lowest and highest
-  /// size, the smallest and largest text, and both layout directions.
+  /// The devices whose properties are all extreme: the narrowest, widest, lowest and highest sizes, the smallest and
+  /// largest text, both layout directions, and so on.
   public var corners: [TestDevice] {
     var part = self
     let byWidth = sizes.sorted { ($0.width, $0.height) < ($1.width, $1.height) }

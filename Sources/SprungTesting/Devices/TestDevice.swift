@@ -40,7 +40,7 @@ nonisolated public struct TestDevice: Hashable, Sendable {
   }
 
   /// The insets of the status bar, the cutout and the home indicator, in points. They are those of Apple's device with
-  /// a screen of this size, such as 47 at the top and 34 at the bottom of 390 x 844. Zero for other sizes.
+  /// this screen size, such as 47 at the top and 34 at the bottom for 390 x 844. Zero for other sizes.
   public var safeAreaInsets: UIEdgeInsets { UIScreen.deviceInsets(of: size) }
 
   /// The size of the stage in points.

@@ -16,9 +16,9 @@ nonisolated final class AnimationDriver: FrameParticipant, AppState {
     case group
     /// Property animators, which advance their own groups.
     case animator
-    /// Animation objects of layers.
+    /// Explicit layer animations.
     case layer
-    /// Transitions of layers.
+    /// Layer transitions.
     case transition
   }
 

@@ -240,10 +240,10 @@ open class UIGestureRecognizer: NSObject {
   /// The centroid of the touches in the coordinates of a view, in points; nil stands for the window.
   ///
   /// It is zero before the first touch. After the touches end, it remains at the same point in the window until the
-  /// next touch, and is converted with the view's current scroll position. When a wheel or trackpad scrolls a scroll
+  /// next touch. It is converted with the view's current scroll position. When a wheel or trackpad scrolls a scroll
   /// view, its pan reports the position of the pointer. When keys scroll it, its pan reports the center of the focused
-  /// item or of the viewport.
-  /// Differs from Apple: there the location falls back to zero, which makes springy lists jump.
+  /// item or of the viewport. Differs from Apple: there the location falls back to zero, which makes springy lists
+  /// jump.
   open func location(in view: UIView?) -> CGPoint {
     guard let point = UITouch.centroid(liveTouches) ?? lastWindowPoint else { return .zero }
     return view?.convert(point, from: nil) ?? point

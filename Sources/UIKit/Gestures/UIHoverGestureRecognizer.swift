@@ -51,7 +51,6 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
 
 /// A weak reference to a recognizer. In the browser build it is notified when the recognizer's view is deallocated, and
 /// then removed.
-/// removed then.
 private final class HoverReference {
   @WeakReference var recognizer: UIHoverGestureRecognizer?
 

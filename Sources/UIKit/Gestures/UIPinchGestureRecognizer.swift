@@ -34,7 +34,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private var tracker = VelocityTracker()
   private var measuredAt: TimeInterval = 0
 
-  /// Sprung addition: a recognizer that calls a closure whenever the pinch begins, moves or ends.
+  /// Sprung addition: creates a recognizer that calls a closure whenever the pinch begins, moves or ends.
   public convenience init(handler: @escaping (UIPinchGestureRecognizer) -> Void) {
     self.init(target: nil, action: nil)
     addHandler { if let pinch = $0 as? UIPinchGestureRecognizer { handler(pinch) } }

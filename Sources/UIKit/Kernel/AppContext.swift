@@ -2,9 +2,8 @@
 
 import SprungStage
 
-/// State of the running application that all layers may read, such as its time, the tick number and work deferred to
-/// the end of a tick. It is written by `UIApplication`, the topmost layer. It also registers all other application
-/// state.
+/// State of the running application that all modules may read: its time, the tick number, and work deferred to the end
+/// of a tick. It is written by `UIApplication`, the topmost layer. It also registers all other application state.
 nonisolated final class AppContext {
   /// The context of the application.
   nonisolated(unsafe) static let shared = AppContext()
