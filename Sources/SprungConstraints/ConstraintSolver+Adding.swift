@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension ConstraintSolver {
-  /// Asks that an expression is at most, exactly or at least zero.
+  /// Adds the constraint that an expression is at most, exactly or at least zero.
   ///
-  /// Priorities of 1000 and more are required. A required constraint that contradicts others is not added, and the answer
-  /// names them. Numbers must be finite, and variables this solver's own: anything else is a programming mistake.
+  /// Constraints with priorities of 1000 or more are required. A required constraint that contradicts others is not
+  /// added, and the result lists those constraints. Numbers must be finite, and variables must belong to this solver;
+  /// anything else is a programming error.
   @discardableResult
   public func add(
     _ expression: LinearExpression, _ relation: LinearRelation, priority: Double = ConstraintSolver.required
@@ -32,21 +33,21 @@ extension ConstraintSolver {
     return SolverConstraint(index: Int32(constraints.count - 1))
   }
 
-  /// Releases a constraint's number for reuse.
+  /// Releases the index of a constraint for reuse.
   func forget(_ constraint: SolverConstraint) {
     constraints[Int(constraint.index)].isAlive = false
     unusedConstraints.append(constraint.index)
   }
 
-  /// Adds a constraint to the tableau and returns nil. If others contradict it, returns them, and the solution is as
-  /// good as before; the result is empty if the constraint contradicts itself.
+  /// Adds a constraint to the tableau and returns nil. If other constraints contradict it, returns them and leaves the
+  /// solution as good as before. The result is empty if the constraint contradicts itself.
   func enter(_ constraint: SolverConstraint) -> [SolverConstraint]? {
     var row = makeRow(constraint)
     let record = constraints[Int(constraint.index)]
     if row.constant < 0 { row.negate() }
     let subject = chooseSubject(of: row, record)
     if subject == .none, row.cells.allSatisfy({ kind($0.symbol) == .dummy }) {
-      // All that is left are marks of required equations: the new one repeats or contradicts them.
+      // Only dummies of required equations remain: the new equation repeats or contradicts them.
       guard TableauRow.isZero(row.constant) else { return refuse(constraint, because: row) }
       row.solve(for: record.marker)
       substitute(record.marker, with: row)
@@ -62,7 +63,7 @@ extension ConstraintSolver {
     return nil
   }
 
-  /// The row of a constraint in terms of symbols outside the basis, with its slack, errors or dummy.
+  /// Returns the row of a constraint in terms of nonbasic symbols, including its slack, errors or dummy.
   private func makeRow(_ constraint: SolverConstraint) -> TableauRow {
     let index = Int(constraint.index)
     let record = constraints[index]
@@ -105,7 +106,7 @@ extension ConstraintSolver {
     return row
   }
 
-  /// The symbol that the row can be solved for at once, or none.
+  /// Returns a symbol for which the row can be solved directly, or none.
   private func chooseSubject(of row: TableauRow, _ record: ConstraintRecord) -> SolverSymbol {
     for cell in row.cells where kind(cell.symbol) == .external { return cell.symbol }
     for symbol in [record.marker, record.other] where symbol != .none && kind(symbol).isPivotable {
@@ -114,7 +115,7 @@ extension ConstraintSolver {
     return .none
   }
 
-  /// Adds a row by way of an artificial variable; if it cannot be met, returns the row that proves it.
+  /// Adds a row with an artificial variable. If the row cannot be satisfied, returns the row that proves it.
   private func bringIn(_ row: TableauRow) -> TableauRow? {
     let artificial = makeSymbol(.slack, owner: -1)
     setRow(row, of: artificial)
@@ -138,7 +139,7 @@ extension ConstraintSolver {
     return isMet ? nil : rest
   }
 
-  /// Takes back what `makeRow` did, and names the constraints whose symbols prove the contradiction.
+  /// Reverts `makeRow`, and returns the constraints whose symbols prove the contradiction.
   private func refuse(_ constraint: SolverConstraint, because row: TableauRow) -> [SolverConstraint] {
     var owners: [SolverConstraint] = []
     for cell in row.cells {
@@ -146,7 +147,7 @@ extension ConstraintSolver {
       if owner >= 0, owner != constraint.index { owners.append(SolverConstraint(index: owner)) }
     }
     takeSymbols(of: constraint)
-    // The attempt has changed the basis, and with it the errors.
+    // The attempt has changed the basis and therefore the errors.
     optimize()
     owners.sort()
     var distinct: [SolverConstraint] = []

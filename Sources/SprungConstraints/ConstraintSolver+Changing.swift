@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 extension ConstraintSolver {
-  /// Whether a handle belongs to a constraint that is in the solver.
+  /// Whether the solver contains a constraint.
   public func contains(_ constraint: SolverConstraint) -> Bool {
     let index = Int(constraint.index)
     return index >= 0 && index < constraints.count && constraints[index].isAlive
   }
 
-  /// Takes a constraint out; the others are met as well as they then can be. One that is not in the solver is ignored.
+  /// Removes a constraint; the other constraints are then satisfied as well as possible. Unknown constraints are
+  /// ignored.
   public func remove(_ constraint: SolverConstraint) {
     guard contains(constraint) else { return }
     let constant = constraints[Int(constraint.index)].expression.constant
@@ -17,19 +18,19 @@ extension ConstraintSolver {
     removeRounding(of: constant, now: 0)
   }
 
-  /// Rebuilds the tableau after a constant above 1e9 is replaced by a smaller one, because its rounding errors of 1e-7 points or
-  /// more would stay in the rows.
+  /// Rebuilds the tableau after a constant above 1e9 is replaced by a smaller one. Otherwise rounding errors of 1e-7
+  /// points or more would remain in the rows.
   private func removeRounding(of old: Double, now new: Double) {
     guard abs(old) > 1e9, abs(new) < abs(old) else { return }
     rebuild()
     optimize()
   }
 
-  /// Moves a constraint: the constant of its expression becomes another number, which must be finite. This is much cheaper
-  /// than to remove and add it.
+  /// Changes the constant of a constraint's expression to a finite number. This is much cheaper than removing and
+  /// adding the constraint.
   ///
-  /// If required constraints contradict the new number, they are returned, the constraint among them, and everything is as
-  /// it was before.
+  /// If required constraints contradict the new constant, they are returned together with the changed constraint, and
+  /// nothing changes.
   @discardableResult
   public func setConstant(_ constant: Double, of constraint: SolverConstraint) -> [SolverConstraint] {
     precondition(constant.isFinite, "the constant of a linear constraint must be finite")
@@ -45,7 +46,7 @@ extension ConstraintSolver {
     var owners: [Int32] = [symbols[Int(obstacle.symbol.index)].owner]
     for cell in obstacle.row.cells { owners.append(symbols[Int(cell.symbol.index)].owner) }
     move(constraint, to: old)
-    // Everything was feasible before, so undoing can fail only by rounding, which a rebuild removes.
+    // Everything was feasible before, so reverting can only fail because of rounding errors, which a rebuild removes.
     if restoreFeasibility() != nil { rebuild() }
     optimize()
     var culprits = owners.filter { $0 >= 0 && $0 != constraint.index }.map { SolverConstraint(index: $0) }
@@ -56,7 +57,7 @@ extension ConstraintSolver {
     return distinct
   }
 
-  /// Adds a difference of constants to the tableau: the marker was by that much another number.
+  /// Applies the difference of two constants to the tableau by shifting the value of the marker.
   private func move(_ constraint: SolverConstraint, to constant: Double) {
     let index = Int(constraint.index)
     let record = constraints[index]
@@ -73,7 +74,7 @@ extension ConstraintSolver {
     }
   }
 
-  /// Takes a constraint's symbols out of the tableau, its row with them.
+  /// Removes the symbols and the row of a constraint from the tableau.
   func takeSymbols(of constraint: SolverConstraint) {
     let index = Int(constraint.index)
     let record = constraints[index]
@@ -96,9 +97,9 @@ extension ConstraintSolver {
     constraints[index].other = .none
   }
 
-  /// The symbol that leaves the basis when a marker enters it to be removed: the mark of an equation that repeats
-  /// others, because it must hold without the constraint from now on; otherwise one whose row stays feasible; otherwise
-  /// a variable's.
+  /// Returns the symbol that leaves the basis when a marker enters it in order to be removed. The first choice is the
+  /// dummy of an equation that repeats others, because that equation must hold without the constraint. The second
+  /// choice is a symbol whose row remains feasible, and the third an external variable.
   private func rowToGive(for marker: SolverSymbol) -> SolverSymbol {
     var shrinking = (ratio: Double.infinity, symbol: SolverSymbol.none)
     var growing = (ratio: Double.infinity, symbol: SolverSymbol.none)

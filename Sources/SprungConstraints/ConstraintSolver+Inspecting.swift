@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension ConstraintSolver {
-  /// Whether constraints leave the value of a variable open, so that another solution is as good. Constraints of a priority up to
-  /// `least` do not count.
+  /// Whether the constraints leave the value of a variable ambiguous, so that another solution is equally good.
+  /// Constraints with priorities up to `least` are ignored.
   public func isAmbiguous(_ variable: SolverVariable, above least: Double = 0) -> Bool {
     guard isKnown(variable) else { return false }
     let place = symbols[Int(variable.symbol.index)].row
@@ -15,7 +15,7 @@ extension ConstraintSolver {
     }
   }
 
-  /// Whether a symbol outside the basis can become positive while everything stays legal.
+  /// Whether a nonbasic symbol can become positive while all rows remain feasible.
   private func canGrow(_ symbol: SolverSymbol) -> Bool {
     for index in rows.indices where kind(basis[index]).isRestricted && TableauRow.isZero(rows[index].constant) {
       if rows[index].coefficient(of: symbol) < 0 { return false }
@@ -23,12 +23,13 @@ extension ConstraintSolver {
     return true
   }
 
-  /// The constant of a constraint's expression; 0 if the constraint is not in the solver.
+  /// Returns the constant of a constraint's expression; 0 if the solver does not contain the constraint.
   public func constant(of constraint: SolverConstraint) -> Double {
     contains(constraint) ? constraints[Int(constraint.index)].expression.constant : 0
   }
 
-  /// By how much a constraint is missed: 0 if it holds, else the distance of its expression from its bound.
+  /// Returns the amount by which a constraint is violated: 0 if it is satisfied, otherwise the distance of its
+  /// expression from its bound.
   public func violation(of constraint: SolverConstraint) -> Double {
     guard contains(constraint) else { return 0 }
     let record = constraints[Int(constraint.index)]
@@ -41,10 +42,10 @@ extension ConstraintSolver {
     }
   }
 
-  /// Checks the invariants and that the solution is the best one; the answer is a sentence for the first that is broken.
+  /// Checks the invariants and the optimality of the solution. Returns a description of the first violation.
   ///
-  /// That no symbol outside the basis lowers a level without raising a higher one proves the optimum (duality of linear
-  /// programs). That the rows say the same as the constraints is tried with an arbitrary solution of the rows.
+  /// The solution is optimal if no nonbasic symbol improves a level without worsening a higher one (duality of linear
+  /// programs). An arbitrary solution of the rows is used to test that the rows are equivalent to the constraints.
   public func validate() -> String? {
     for index in rows.indices {
       guard symbols[Int(basis[index].index)].row == Int32(index) else { return "row \(index) does not know its symbol" }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension ConstraintSolver {
-  /// Pivots that one optimization may take. Bland's rule cannot cycle, but rounding can make it stall; layouts take tens of
-  /// pivots, a whole page a few thousand.
+  /// Maximum number of pivots in one optimization. Bland's rule prevents cycles, but rounding can stall the
+  /// optimization. Layouts need tens of pivots; a whole page needs a few thousand.
   static let pivotLimit = 100_000
 
-  /// Makes what is missed least, the highest priority first.
+  /// Minimizes the violations of constraints, starting with the highest priority.
   func optimize() {
     var count = 0
     while count < Self.pivotLimit, let entering = symbolThatHelps() {
@@ -16,7 +16,7 @@ extension ConstraintSolver {
     }
   }
 
-  /// Makes the lack of an artificial variable least.
+  /// Minimizes the infeasibility that an artificial variable measures.
   func minimizeLack() {
     var count = 0
     while count < Self.pivotLimit, let lack {
@@ -33,7 +33,7 @@ extension ConstraintSolver {
     }
   }
 
-  /// The first symbol that lowers a level without raising a higher one.
+  /// Returns the first symbol that improves a level without worsening a higher one.
   private func symbolThatHelps() -> SolverSymbol? {
     for index in levels.indices {
       for cell in levels[index].row.cells where cell.coefficient < -TableauRow.tolerance {
@@ -46,7 +46,8 @@ extension ConstraintSolver {
     return nil
   }
 
-  /// The restricted symbol of the basis that reaches zero first when another grows; none if nothing limits it.
+  /// Returns the restricted basic symbol that reaches zero first when another symbol increases; none if nothing limits
+  /// it.
   private func rowThatBlocks(_ entering: SolverSymbol) -> SolverSymbol {
     var least = Double.infinity
     var found = SolverSymbol.none
@@ -62,8 +63,8 @@ extension ConstraintSolver {
     return found
   }
 
-  /// Makes rows with negative constants legal again, at the least cost in the objectives. Returns the row of a constraint
-  /// that cannot be met, if there is one.
+  /// Makes rows with negative constants feasible at the lowest cost in the objectives. Returns the row of a constraint
+  /// that cannot be satisfied, if there is one.
   func restoreFeasibility() -> (symbol: SolverSymbol, row: TableauRow)? {
     var count = 0
     while count < Self.pivotLimit {
@@ -80,7 +81,7 @@ extension ConstraintSolver {
     return nil
   }
 
-  /// A required equation in the basis whose constant is not zero.
+  /// Returns a required equation in the basis whose constant is not zero.
   private func contradictedEquation() -> (symbol: SolverSymbol, row: TableauRow)? {
     for index in rows.indices where kind(basis[index]) == .dummy && !TableauRow.isZero(rows[index].constant) {
       return (basis[index], rows[index])
@@ -88,9 +89,10 @@ extension ConstraintSolver {
     return nil
   }
 
-  /// The symbol that makes a row grow at the least cost: level by level the least quotient of cost and growth.
+  /// Returns the symbol that increases a row at the lowest cost: the lowest ratio of cost to increase, compared level
+  /// by level.
   private func cheapestSymbol(in row: TableauRow) -> SolverSymbol? {
-    // A variable without other constraints costs nothing in either direction.
+    // A variable without other constraints can change in either direction at no cost.
     if let free = row.cells.first(where: { kind($0.symbol) == .external }) { return free.symbol }
     var best: TableauRow.Cell?
     for cell in row.cells where cell.coefficient > TableauRow.tolerance && kind(cell.symbol).isPivotable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds values for variables that meet linear equations and inequalities as well as their priorities allow.
+/// Finds values for variables that satisfy linear equations and inequalities according to their priorities.
 ///
 /// ```swift
 /// let solver = ConstraintSolver()
@@ -11,27 +11,28 @@
 /// solver.value(of: width)                                                                      // 288
 /// ```
 ///
-/// The method is the incremental simplex named Cassowary (G. J. Badros, A. Borning, P. J. Stuckey: "The Cassowary
+/// The solver uses Cassowary, an incremental simplex method (G. J. Badros, A. Borning, P. J. Stuckey: "The Cassowary
 /// Linear Arithmetic Constraint Solving Algorithm", ACM Transactions on Computer-Human Interaction 8, 2001). The
-/// tableau always contains a solution; a constraint that is added, removed or moved changes it by a few pivots instead
-/// of solving from scratch.
+/// tableau always contains a solution. Adding, removing or changing a constraint requires only a few pivots instead of
+/// solving from scratch.
 ///
-/// Priorities are strict, as UIKit's are: no number of constraints of a lower priority outweighs one of a higher. So there
-/// is not one objective with weights but one a priority, and a pivot must not harm a higher one. Among equals the sum of
-/// what is missed is least, and where this leaves a choice, the first symbol in the order of their making decides (Bland's
-/// rule, which also rules out cycles), so the result is the same everywhere.
+/// Priorities are strict, like UIKit's: any number of constraints with a lower priority cannot outweigh a single one
+/// with a higher priority. Therefore each priority has its own objective instead of a weight, and a pivot must not
+/// worsen a higher objective. Within a priority, the sum of the violations is minimized. Ties are resolved in the order
+/// of symbol creation (Bland's rule, which also prevents cycles), so the result is the same on all platforms.
 ///
-/// Invariants: a symbol is in the basis, with a row, or in the cells of rows, never both; constants of rows of slack and
-/// error symbols are not negative; no row holds a dummy in its basis unless its constant is zero.
+/// Invariants: a symbol is either basic and has a row, or it occurs in the cells of rows, never both. Rows of slack and
+/// error symbols have no negative constants. A dummy is basic only while the constant of its row is zero.
 public final class ConstraintSolver {
-  /// The priority from which on a constraint must hold. Lower ones may be missed. UIKit's number.
+  /// The lowest priority of required constraints, the same as UIKit's. Constraints with lower priorities may be
+  /// violated.
   public static let required = 1000.0
 
   struct SymbolRecord {
     var kind = SolverSymbolKind.unused
-    /// The row of the symbol in the basis, or -1.
+    /// The row of a basic symbol, otherwise -1.
     var row: Int32 = -1
-    /// The constraint that the symbol belongs to, or -1.
+    /// The constraint that owns the symbol, or -1.
     var owner: Int32 = -1
   }
 
@@ -39,11 +40,11 @@ public final class ConstraintSolver {
     var expression: LinearExpression
     var relation: LinearRelation
     var priority: Double
-    /// The slack, error or dummy by which the constraint is found in the tableau.
+    /// The slack, error or dummy that identifies the constraint in the tableau.
     var marker: SolverSymbol
-    /// The second symbol of a constraint that may be missed.
+    /// The second symbol of a constraint that may be violated.
     var other: SolverSymbol
-    /// The marker's coefficient in the row as it was made.
+    /// The coefficient of the marker in the row when the constraint was added.
     var markerCoefficient: Double
     var isAlive = true
 
@@ -53,42 +54,42 @@ public final class ConstraintSolver {
   struct Level {
     var priority: Double
     var row = TableauRow()
-    /// How many constraints have this priority.
+    /// The number of constraints with this priority.
     var count = 0
   }
 
-  // Not checked for overlapping access: the checks take a third of the time, and nothing here calls out.
+  // Checks for overlapping access are disabled: they take a third of the time, and nothing here calls out.
   @exclusivity(unchecked) var symbols: [SymbolRecord] = []
   @exclusivity(unchecked) var unusedSymbols: [SolverSymbol] = []
   @exclusivity(unchecked) var constraints: [ConstraintRecord] = []
   @exclusivity(unchecked) var unusedConstraints: [Int32] = []
-  /// The basis: symbols and their rows, side by side.
+  /// The basic symbols and their rows, in the same order.
   @exclusivity(unchecked) var basis: [SolverSymbol] = []
   @exclusivity(unchecked) var rows: [TableauRow] = []
-  /// The errors of each priority below required, the highest first.
+  /// The errors of each priority below required, from highest to lowest.
   @exclusivity(unchecked) var levels: [Level] = []
-  /// The remaining infeasibility of an added row, while it is being added.
+  /// The remaining infeasibility of a row while it is being added.
   @exclusivity(unchecked) var lack: TableauRow?
   @exclusivity(unchecked) var scratch: [TableauRow.Cell] = []
 
-  /// How many pivots have been made; for measurements and tests.
+  /// The number of pivots so far, for measurements and tests.
   @exclusivity(unchecked) public internal(set) var pivotCount = 0
 
-  /// A solver without variables.
+  /// Creates a solver without variables.
   public init() {}
 
   // MARK: Variables
 
-  /// A new variable. Its value is 0 until a constraint says otherwise.
+  /// Creates a variable. Its value is 0 until constraints determine it.
   public func makeVariable() -> SolverVariable { SolverVariable(symbol: makeSymbol(.external, owner: -1)) }
 
-  /// Gives a variable back. No constraint may mention it any more; its handle means nothing afterwards.
+  /// Removes a variable, which constraints must no longer use. Its handle becomes invalid.
   public func remove(_ variable: SolverVariable) {
     guard isKnown(variable) else { return }
     discard(variable.symbol)
   }
 
-  /// The value of a variable in the current solution; 0 for one that was removed.
+  /// Returns the value of a variable in the current solution; 0 for a removed variable.
   public func value(of variable: SolverVariable) -> Double {
     guard isKnown(variable) else { return 0 }
     let row = symbols[Int(variable.symbol.index)].row
@@ -109,7 +110,7 @@ public final class ConstraintSolver {
     return symbol
   }
 
-  /// Takes a symbol out of the tableau, with what rounding left of it, and lets its number be used again.
+  /// Removes a symbol and its rounding residues from the tableau, and releases its index for reuse.
   func discard(_ symbol: SolverSymbol) {
     guard symbol != .none else { return }
     if symbols[Int(symbol.index)].row >= 0 { _ = takeRow(of: symbol) }
@@ -123,14 +124,14 @@ public final class ConstraintSolver {
 
   // MARK: Rows
 
-  /// Puts a symbol into the basis with a row.
+  /// Makes a symbol basic with a row.
   func setRow(_ row: TableauRow, of symbol: SolverSymbol) {
     symbols[Int(symbol.index)].row = Int32(rows.count)
     basis.append(symbol)
     rows.append(row)
   }
 
-  /// Removes a symbol from the basis and returns its row. The last row fills the gap.
+  /// Removes a symbol from the basis and returns its row. The last row moves to its index.
   func takeRow(of symbol: SolverSymbol) -> TableauRow {
     let index = Int(symbols[Int(symbol.index)].row)
     let row = rows[index]
@@ -146,14 +147,14 @@ public final class ConstraintSolver {
     return row
   }
 
-  /// Replaces a symbol by the row that it equals, everywhere.
+  /// Replaces a symbol with an equivalent row, everywhere.
   func substitute(_ symbol: SolverSymbol, with row: TableauRow) {
     for index in rows.indices { rows[index].substitute(symbol, with: row, scratch: &scratch) }
     for index in levels.indices { levels[index].row.substitute(symbol, with: row, scratch: &scratch) }
     lack?.substitute(symbol, with: row, scratch: &scratch)
   }
 
-  /// Exchanges a symbol in the basis for another one.
+  /// Exchanges a basic symbol and a nonbasic one.
   func pivot(entering: SolverSymbol, leaving: SolverSymbol) {
     pivotCount += 1
     var row = takeRow(of: leaving)
@@ -164,7 +165,7 @@ public final class ConstraintSolver {
 
   // MARK: Levels
 
-  /// The position of the objective of a priority, which is made if it is not there.
+  /// Returns the index of the objective for a priority. The objective is created if necessary.
   func level(of priority: Double) -> Int {
     var index = 0
     while index < levels.count, levels[index].priority > priority { index += 1 }
@@ -174,7 +175,7 @@ public final class ConstraintSolver {
     return index
   }
 
-  /// Adds an error symbol's weight to the objective of a priority, or takes it away.
+  /// Adds a weight of an error symbol to the objective of a priority. Negative weights remove it.
   func weigh(_ symbol: SolverSymbol, _ weight: Double, at level: Int) {
     guard symbol != .none, kind(symbol) == .error else { return }
     let row = symbols[Int(symbol.index)].row

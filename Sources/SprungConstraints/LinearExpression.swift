@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// A sum of variables, each times a number, and a constant.
+/// A linear combination of variables plus a constant.
 public struct LinearExpression: Sendable {
-  /// A variable times a number.
+  /// A variable multiplied by a coefficient.
   public struct Term: Sendable {
-    /// Which variable.
+    /// The variable.
     public var variable: SolverVariable
-    /// The factor of the variable; finite.
+    /// The coefficient of the variable; must be finite.
     public var coefficient: Double
 
-    /// A variable times a number.
+    /// Creates a term from a coefficient and a variable.
     public init(_ coefficient: Double, _ variable: SolverVariable) {
       self.variable = variable
       self.coefficient = coefficient
     }
   }
 
-  /// The terms in any order; a variable may be in several.
+  /// The terms in any order. A variable may occur in several terms.
   public var terms: [Term]
-  /// The constant that is added to the terms; finite.
+  /// The constant that is added to the terms; must be finite.
   public var constant: Double
 
-  /// An expression of terms and a constant, which is 0 unless said.
+  /// Creates an expression from terms and a constant, which is 0 by default.
   public init(_ terms: [Term], constant: Double = 0) {
     self.terms = terms
     self.constant = constant

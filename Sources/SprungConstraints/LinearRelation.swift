@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How the two sides of a linear constraint compare.
+/// The relation of a linear expression to zero.
 public enum LinearRelation: Sendable {
   /// The expression is at most zero.
   case lessThanOrEqual

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// A number that a solver finds. Handles of one solver mean nothing to another.
+/// A variable of a solver. It is not valid in other solvers.
 public struct SolverVariable: Hashable, Sendable {
   let symbol: SolverSymbol
 }
 
-/// A constraint in a solver. Handles of one solver mean nothing to another.
+/// A constraint of a solver. It is not valid in other solvers.
 public struct SolverConstraint: Hashable, Comparable, Sendable {
-  /// A number that no other living constraint of the solver has; a later one may get it again.
+  /// A number that is unique among the current constraints of the solver. It may be reused after removal.
   public let index: Int32
 
-  /// A handle of no constraint.
+  /// A handle that refers to no constraint.
   public static let none = SolverConstraint(index: -1)
 
-  /// In the order of their numbers.
+  /// Compares the indexes.
   public static func < (first: SolverConstraint, second: SolverConstraint) -> Bool { first.index < second.index }
 }
 
-/// The outcome of a request to a solver.
+/// The result of adding a constraint.
 public enum SolverOutcome: Equatable, Sendable {
-  /// The constraint holds, or is met as well as its priority allows.
+  /// The constraint is satisfied as well as its priority allows.
   case added(SolverConstraint)
-  /// Required constraints contradict the new one, which was not added. They are in the order of their numbers; the new one
-  /// is not among them.
+  /// The constraint was not added, because required constraints contradict it. They are sorted by index and do not
+  /// include the new constraint.
   case conflict([SolverConstraint])
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A column of the tableau: the position of its description in the solver's table of symbols.
+/// A column of the tableau, identified by an index into the symbol table of the solver.
 struct SolverSymbol: Hashable, Comparable {
   var index: Int32
 
@@ -11,19 +11,19 @@ struct SolverSymbol: Hashable, Comparable {
 
 /// The kind of a symbol.
 enum SolverSymbolKind {
-  /// Nothing: the number waits to be used again.
+  /// The index is available for reuse.
   case unused
-  /// A variable of the user, which may have any value.
+  /// A variable of the client, which may have any value.
   case external
   /// The distance of an inequality from its bound; never negative.
   case slack
-  /// By how much a constraint that is not required is missed in one direction; never negative.
+  /// The violation of an optional constraint in one direction; never negative.
   case error
-  /// The mark of a required equation; it never enters the basis.
+  /// The marker of a required equation. Pivots never move it into the basis.
   case dummy
 
-  /// Whether a symbol of this kind may enter the basis in place of a restricted one.
+  /// Whether a symbol of this kind may enter the basis and replace a restricted symbol.
   var isPivotable: Bool { self == .slack || self == .error }
-  /// Whether its value must not be negative.
+  /// Whether the value must not be negative.
   var isRestricted: Bool { self == .slack || self == .error }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A row of the tableau: a constant and the symbols outside the basis that it depends on, in the order of their numbers.
+/// A row of the tableau: a constant and coefficients of nonbasic symbols, sorted by symbol index.
 ///
-/// The order makes sums and searches the same on every machine.
+/// The order makes sums and searches reproducible on all platforms.
 struct TableauRow {
   struct Cell {
     var symbol: SolverSymbol
@@ -11,19 +11,20 @@ struct TableauRow {
 
   private(set) var cells: [Cell] = []
   var constant = 0.0
-  /// A bit for each symbol of the row, by the last six bits of its number. Other bits may be set too: a clear bit shows that a
-  /// symbol is not in the row without a search, which is so for most rows whenever one symbol is replaced in all of them.
+  /// A Bloom filter with a bit for the last six bits of each symbol index. Additional bits may be set. A clear bit
+  /// shows without a search that the row does not contain a symbol. This is the common case when a symbol is replaced
+  /// in all rows.
   private var filter: UInt64 = 0
 
-  /// Coefficients below this are the dust of cancellation and count as zero. Layouts use multipliers of about 1; 1e-8 of a
-  /// point is far below a pixel, and far above the rounding of a few hundred additions.
+  /// Smaller coefficients are residues of cancellation and count as zero. Layouts use multipliers of about 1. A
+  /// tolerance of 1e-8 points is far below a pixel and far above the rounding errors of a few hundred additions.
   static let tolerance = 1e-8
 
   static func isZero(_ value: Double) -> Bool { abs(value) < tolerance }
 
   private static func bit(_ symbol: SolverSymbol) -> UInt64 { 1 &<< UInt64(truncatingIfNeeded: symbol.index) }
 
-  /// The index of a symbol, or the index at which it would be inserted.
+  /// Returns the index of a symbol, or the index at which it would be inserted.
   private func position(of symbol: SolverSymbol) -> (index: Int, isThere: Bool) {
     var low = 0
     var high = cells.count
@@ -34,14 +35,14 @@ struct TableauRow {
     return (low, low < cells.count && cells[low].symbol == symbol)
   }
 
-  /// The coefficient of a symbol; zero if it is not in the row.
+  /// Returns the coefficient of a symbol; zero if the row does not contain it.
   func coefficient(of symbol: SolverSymbol) -> Double {
     guard filter & Self.bit(symbol) != 0 else { return 0 }
     let (index, isThere) = position(of: symbol)
     return isThere ? cells[index].coefficient : 0
   }
 
-  /// Adds a multiple of one symbol.
+  /// Adds a multiple of a symbol.
   mutating func add(_ symbol: SolverSymbol, times coefficient: Double) {
     let (index, isThere) = position(of: symbol)
     if isThere {
@@ -53,7 +54,7 @@ struct TableauRow {
     }
   }
 
-  /// Adds a multiple of a row; `scratch` is storage for the sum that is used again.
+  /// Adds a multiple of a row. `scratch` is reusable storage for the sum.
   mutating func add(_ row: TableauRow, times factor: Double, scratch: inout [Cell]) {
     constant += row.constant * factor
     guard !row.cells.isEmpty else { return }
@@ -101,33 +102,33 @@ struct TableauRow {
     bits |= bit(cell.symbol)
   }
 
-  /// Removes a symbol and returns its coefficient; zero if it was not there.
+  /// Removes a symbol and returns its coefficient; zero if the row does not contain it.
   mutating func take(_ symbol: SolverSymbol) -> Double {
     guard filter & Self.bit(symbol) != 0 else { return 0 }
     let (index, isThere) = position(of: symbol)
     return isThere ? cells.remove(at: index).coefficient : 0
   }
 
-  /// Reverses the sign of everything.
+  /// Negates the constant and all coefficients.
   mutating func negate() {
     constant = -constant
     for index in cells.indices { cells[index].coefficient = -cells[index].coefficient }
   }
 
-  /// The row reads `0 = self`; afterwards it reads `symbol = self`.
+  /// Transforms the equation `0 = self` to `symbol = self`.
   mutating func solve(for symbol: SolverSymbol) {
     let divisor = -1 / take(symbol)
     constant *= divisor
     for index in cells.indices { cells[index].coefficient *= divisor }
   }
 
-  /// The row reads `old = self`; afterwards it reads `new = self`.
+  /// Transforms the equation `old = self` to `new = self`.
   mutating func exchange(_ old: SolverSymbol, for new: SolverSymbol) {
     add(old, times: -1)
     solve(for: new)
   }
 
-  /// Replaces a symbol by the row that it equals.
+  /// Replaces a symbol with an equivalent row.
   mutating func substitute(_ symbol: SolverSymbol, with row: TableauRow, scratch: inout [Cell]) {
     let coefficient = take(symbol)
     if coefficient != 0 { add(row, times: coefficient, scratch: &scratch) }

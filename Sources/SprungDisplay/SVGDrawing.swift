@@ -5,21 +5,22 @@ import SprungStage
 
 /// Converts the commands of a drawing to SVG elements.
 ///
-/// SVG differs from a canvas in a few points: `clear` and the blend modes from `clear` to `plusDarker` have no equal. Paths that are
-/// cleared mask what the same group drew before. Others that only remove are not drawn, and the rest is drawn as normal or is CSS's `mix-blend-mode`, which does not look through a clip or a mask.
-/// The distance of a shadow is transformed. A line of the width 0 is a pixel of the drawing.
+/// SVG lacks some features of a canvas. `clear` and the blend modes from `clear` to `plusDarker` have no equivalent. A
+/// cleared path masks the previous elements of its group. Other drawing in modes that only remove content is skipped.
+/// Remaining modes are drawn as normal or with CSS's `mix-blend-mode`, which does not see content outside of a clip or
+/// mask. Shadow offsets are transformed. A line of width 0 is one pixel of the drawing wide.
 nonisolated struct SVGDrawing {
   private struct State {
     var alpha: Float = 1
     var blend = DrawingBlend.normal
     var shadow = ""
-    /// Elements that were opened since the state was saved.
+    /// The number of elements opened since the state was saved.
     var opened = 0
   }
 
-  /// Pictures in pictures at most: one that shows itself would have no end.
+  /// Maximum nesting depth of pictures, which stops pictures that contain themselves.
   private static let deepest = 8
-  /// How far a gradient reaches in units of the drawing; the clip limits it.
+  /// The extent of a gradient in units of the drawing; the clip limits it.
   private static let far = 10_000
 
   private let tree: StageTree
@@ -29,9 +30,9 @@ nonisolated struct SVGDrawing {
   private var state = State()
   private var saved: [State] = []
   private var ids = 0
-  /// Where the contents of the open elements begin.
+  /// The indexes at which the contents of open elements begin.
   private var starts: [Int] = []
-  /// The elements so far, one in a line.
+  /// The generated elements, one per line.
   private var lines: [String] = []
 
   private init(_ drawing: StageDrawing, in tree: StageTree, name: String, depth: Int) {
@@ -44,7 +45,7 @@ nonisolated struct SVGDrawing {
     close(state.opened)
   }
 
-  /// The elements of a drawing, stretched over a box; `name` begins the names of what it defines.
+  /// Returns the elements of a drawing, stretched to fill a box. `name` is the prefix of generated identifiers.
   static func elements(
     of drawing: StageDrawing, in tree: StageTree, name: String, width: Float, height: Float, depth: Int = 0
   ) -> [String] {
@@ -58,7 +59,7 @@ nonisolated struct SVGDrawing {
     return lines + ["</svg>"]
   }
 
-  /// The elements of a picture, stretched over a box: of its file or of its drawing.
+  /// Returns the elements of a picture from a file or a drawing, stretched to fill a box.
   static func elements(
     ofPicture number: UInt32, in tree: StageTree, name: String, width: Float, height: Float, depth: Int = 0
   ) -> [String] {
@@ -181,15 +182,15 @@ nonisolated struct SVGDrawing {
     }
   }
 
-  /// Adds an element: `tag` is its name with attributes of its own.
+  /// Adds an element. `tag` contains its name and attributes.
   private mutating func draw(_ tag: String, inside: String = "", ending: String = "") {
     guard isDrawn else { return }
     let element = ending.isEmpty ? "<\(tag)/>" : "<\(tag)>\(inside)</\(ending)>"
-    // In a group of its own, since letters have a style already.
+    // Use a separate group, because text elements already have a style attribute.
     lines.append(look.isEmpty ? element : "<g \(look)>\(element)</g>")
   }
 
-  /// Hides what the innermost group drew so far where a path is.
+  /// Masks a path out of the elements that the innermost group contains so far.
   private mutating func erase(_ path: String) {
     let start = starts.last ?? 0
     guard start < lines.count else { return }
@@ -233,7 +234,7 @@ nonisolated struct SVGDrawing {
     var stops = gradient.stops.map {
       "<stop offset=\"\($0.place)\" \(SVGPicture.paint("stop", $0.color, suffix: "-color"))/>"
     }
-    // Where a gradient does not continue it is transparent.
+    // The gradient is transparent beyond an end that it does not extend.
     func none(_ offset: Float) -> String { "<stop offset=\"\(offset)\" stop-opacity=\"0\"/>" }
     if !gradient.extendsBefore {
       stops.insert(contentsOf: [none(0), Self.stop(0, first.color)], at: 0)
@@ -275,7 +276,7 @@ nonisolated struct SVGDrawing {
     return attributes
   }
 
-  /// The mode's name in style sheets; nil for normal, and for modes that they do not have.
+  /// The CSS name of a blend mode; nil for normal and for modes that CSS lacks.
   private static func mode(_ blend: DrawingBlend) -> String? {
     switch blend {
     case .multiply: "multiply"

@@ -3,19 +3,19 @@
 import SprungGeometry
 import SprungStage
 
-/// Draws the stage as an SVG text, for a person who wants to see a moment of a headless run.
+/// Draws the stage as SVG, to inspect a moment of a headless run.
 ///
-/// Clipping, masks, corner radii, borders, shadows, text, paths, gradients, drawings of graphics contexts and pictures
-/// made from data are drawn; image assets and backdrop blurs are not. In drawings, nothing can be cleared, and blend
-/// modes that style sheets lack are drawn as normal. Perspective is drawn without its foreshortening, because SVG has
-/// affine transforms only. Text is stretched to its measured width, in any available font.
+/// It draws clipping, masks, corner radii, borders, shadows, text, paths, gradients, drawings of graphics contexts, and
+/// pictures made from data. It does not draw image assets and backdrop blurs. Drawings support clearing only in part,
+/// and blend modes that CSS lacks are drawn as normal. Perspective lacks foreshortening, because SVG only has affine
+/// transforms. Text is stretched to its measured width, in any available font.
 nonisolated public struct SVGPicture {
   private let tree: StageTree
   private let width: Double
   private let height: Double
   private var lines: [String] = []
 
-  /// Draws `tree` on a stage of the given size in points.
+  /// Creates a picture of `tree` on a stage of the given size in points.
   public init(_ tree: StageTree, width: Double, height: Double) {
     self.tree = tree
     self.width = width
@@ -27,7 +27,7 @@ nonisolated public struct SVGPicture {
     lines.append("</svg>")
   }
 
-  /// The whole picture, with a line end after each line.
+  /// The SVG document. Each line ends with a line feed.
   public var text: String { lines.joined(separator: "\n") + "\n" }
 
   private mutating func draw(_ id: LayerID) {
@@ -75,7 +75,7 @@ nonisolated public struct SVGPicture {
         + " \(Self.paint("stroke", layer.border))/>")
   }
 
-  /// The element that draws a layer's box with its corners, without its end.
+  /// Returns the unclosed element that draws the box of a layer with its corners.
   private static func box(of layer: StageLayer, inset: Float) -> String {
     let right = max(inset, layer.width - inset)
     let bottom = max(inset, layer.height - inset)
@@ -85,7 +85,7 @@ nonisolated public struct SVGPicture {
       let place = inset > 0 ? "x=\"\(inset)\" y=\"\(inset)\" " : ""
       return "rect \(place)width=\"\(right - inset)\" height=\"\(bottom - inset)\" rx=\"\(radius)\""
     }
-    // Each corner from where its curve begins to where it ends, clockwise.
+    // Each corner is drawn from the start to the end of its curve, clockwise.
     let r = corners.map { layer.boundsFlags.contains($0) ? 0 : min(radius, (right - inset) / 2, (bottom - inset) / 2) }
     return "path d=\"M \(inset) \(inset + r[0]) Q \(inset) \(inset) \(inset + r[0]) \(inset)"
       + " L \(right - r[1]) \(inset) Q \(right) \(inset) \(right) \(inset + r[1])"
@@ -112,7 +112,7 @@ nonisolated public struct SVGPicture {
       case .right: (Double(layer.width), "end")
       case .left, .justified, .natural: (0, "start")
       }
-    // The lines are centered in the box; the baseline is about a third of the font size below their middle.
+    // The lines are centered in the box. The baseline is about a third of the font size below the center of a line.
     var y = Double(layer.height) / 2 - Double(rows.count - 1) * style.lineHeight / 2 + style.fontSize * 0.35
     for (index, row) in rows.enumerated() {
       let width = index < layer.lineWidths.count ? Double(layer.lineWidths[index]) : 0
@@ -125,7 +125,7 @@ nonisolated public struct SVGPicture {
     }
   }
 
-  /// Draws lines in several looks; grounds are not drawn, since SVG knows no widths of letters.
+  /// Draws lines with several text styles. Text backgrounds are not drawn, because glyph widths are not known in SVG.
   private mutating func draw(_ rows: [StageTextLine], in layer: StageLayer) {
     var top = (Double(layer.height) - rows.reduce(0) { $0 + $1.height }) / 2
     for row in rows {
@@ -137,7 +137,7 @@ nonisolated public struct SVGPicture {
         }
       let largest = row.runs.reduce(0) { max($0, $1.style.fontSize) }
       let baseline = top + row.height / 2 + largest * 0.35
-      // The width of a picture or a tabulator moves the text after it.
+      // The width of a picture or tab offsets the text after it.
       var gap = 0.0
       var hasGaps = false
       let spans = row.runs.map { run in
@@ -171,7 +171,7 @@ nonisolated public struct SVGPicture {
     }
   }
 
-  /// Draws the shadows of letters, without blur: text of its own in their color, in which other letters are not seen.
+  /// Draws text shadows without blur, as a copy of the text in the shadow color in which all other runs are invisible.
   private mutating func drawShadows(of row: StageTextLine, x: Double, baseline: Double, anchor: String) {
     for (number, run) in row.runs.enumerated() {
       guard let effects = run.effects, effects.shadowColor.isVisible else { continue }
@@ -186,7 +186,7 @@ nonisolated public struct SVGPicture {
     }
   }
 
-  /// Draws a picture, or the tint wherever the picture is opaque.
+  /// Draws a picture. With a tint, draws the tint wherever the picture is opaque.
   private mutating func drawPicture(of layer: StageLayer) {
     let picture = SVGDrawing.elements(
       ofPicture: layer.assetID, in: tree, name: "picture\(layer.id)", width: layer.width, height: layer.height)
@@ -231,7 +231,7 @@ nonisolated public struct SVGPicture {
     if isSplit, !stroke.isEmpty { lines.append("<path d=\"\(Self.data(parts[1]))\" fill=\"none\"\(stroke)/>") }
   }
 
-  /// Defines what a layer's mask needs, and the attribute that refers to it.
+  /// Defines the mask of a layer, and returns the attribute that refers to it.
   private mutating func maskAttribute(of layer: StageLayer) -> String {
     switch layer.mask {
     case .none: return ""
@@ -248,7 +248,7 @@ nonisolated public struct SVGPicture {
     }
   }
 
-  /// Defines a gradient for a box of a size. SVG has no conic ones: these are drawn along the line to their end.
+  /// Defines a gradient for a box. SVG lacks conic gradients; they are drawn as linear gradients from start to end.
   private mutating func define(_ gradient: StageGradient, id: String, width: Double, height: Double) {
     let x = Double(gradient.startX) * width
     let y = Double(gradient.startY) * height
@@ -292,12 +292,12 @@ nonisolated public struct SVGPicture {
     return alpha == 255 ? solid : solid + " \(name)-opacity=\"\(Double(alpha) / 255)\""
   }
 
-  /// The attributes that fit letters to a measured width; none without one.
+  /// Returns the attributes that fit text to a measured width; empty if the width is unknown.
   static func stretch(_ width: Double) -> String {
     width > 0 ? " textLength=\"\(width)\" lengthAdjust=\"spacingAndGlyphs\"" : ""
   }
 
-  /// The font of a text: iOS's system font where there is one, else the closest.
+  /// Returns the font of a text: the iOS system font if available, otherwise the closest font.
   static func face(_ style: TextStyle) -> String {
     let families =
       style.isMonospaced
@@ -307,7 +307,7 @@ nonisolated public struct SVGPicture {
     return "font-family=\"\(families)\" style=\"font-variant-ligatures:none\(digits)\""
   }
 
-  /// A color as style sheets have it: red, green and blue, and how opaque it is.
+  /// Returns a color in CSS notation: red, green, blue and opacity.
   static func components(_ color: PackedColor) -> String {
     let value = color.rawValue
     return "\(value >> 24) \(value >> 16 & 255) \(value >> 8 & 255) / \(Double(value & 255) / 255)"
@@ -328,6 +328,6 @@ nonisolated public struct SVGPicture {
 }
 
 extension StageTree {
-  /// The stage as an SVG text, on a picture of a size in points.
+  /// Returns an SVG picture of the stage with a size in points.
   public func svg(width: Double, height: Double) -> String { SVGPicture(self, width: width, height: height).text }
 }

@@ -2,85 +2,85 @@
 
 import SprungStage
 
-/// One layer as a host knows it: everything that the frames so far have said about it.
+/// The state of one layer on the host, as defined by all previous frames.
 nonisolated public struct StageLayer: Equatable, Sendable {
-  /// The layer's number.
+  /// The identifier of the layer.
   public let id: LayerID
-  /// The kind of its content.
+  /// The type of its content.
   public let kind: LayerKind
-  /// The layer above it in the tree; 0 is the stage.
+  /// The parent layer; 0 stands for the stage.
   public internal(set) var parent: LayerID
-  /// The layers below it, rearmost first.
+  /// The sublayers, from back to front.
   public internal(set) var children: [LayerID] = []
-  /// Takes points of its box to points of the parent's box.
+  /// Converts points from the box of the layer to the box of its parent.
   public internal(set) var matrix = StageMatrix.identity
-  /// Takes points in which its sublayers are placed to points of the parent's box.
+  /// Converts points from the coordinates of the sublayers to the box of the parent.
   var matrixOfContents: StageMatrix {
     StageMatrix(a: 1, b: 0, c: 0, d: 1, tx: -Double(originX), ty: -Double(originY)) * matrix
   }
-  /// How far what is in it is shifted to the left, in points, where its kind is `scroller`.
+  /// The offset of the contents to the left, in points. Only for layers of the kind `scroller`.
   public internal(set) var originX: Float = 0
-  /// How far upwards.
+  /// The offset of the contents upward, in points.
   public internal(set) var originY: Float = 0
-  /// Whether that is changing.
+  /// Whether the offset is changing.
   public internal(set) var isScrolling = false
-  /// The box's width in points.
+  /// The width of the box in points.
   public internal(set) var width: Float = 0
-  /// The box's height in points.
+  /// The height of the box in points.
   public internal(set) var height: Float = 0
-  /// The radius of the box's corners in points.
+  /// The corner radius of the box in points.
   public internal(set) var cornerRadius: Float = 0
-  /// Whether it clips, and whether its back is drawn.
+  /// Whether the layer clips its contents, whether its back is visible, and which corners are round.
   public internal(set) var boundsFlags: BoundsFlags = []
-  /// 0...1, for the layer and everything below it.
+  /// The opacity of the layer and its sublayers, 0...1.
   public internal(set) var opacity: Float = 1
-  /// Whether it and everything below it is not drawn.
+  /// Whether the layer and its sublayers are hidden.
   public internal(set) var isHidden = false
-  /// The color of the box.
+  /// The fill color of the box.
   public internal(set) var fill = PackedColor.clear
-  /// The color of the line inside the box's edge.
+  /// The color of the border, which is inside the edge of the box.
   public internal(set) var border = PackedColor.clear
-  /// The width of that line in points.
+  /// The width of the border in points.
   public internal(set) var borderWidth: Float = 0
-  /// The shadow of the box, or of its whole content where the box has no color; nil for none.
+  /// The shadow of the box, or of the whole content if the box has no color; nil for none.
   public internal(set) var shadow: StageShadow?
-  /// The deviation in points of its backdrop blur; 0 for none.
+  /// The standard deviation of the backdrop blur in points; 0 for none.
   public internal(set) var backdropRadius: Float = 0
-  /// The saturation factor of its backdrop, where it is blurred.
+  /// The saturation factor of a blurred backdrop.
   public internal(set) var backdropSaturation: Float = 1
-  /// A label's text.
+  /// The text of a label.
   public internal(set) var text = ""
-  /// A label's style; nil until it has a text.
+  /// The text style of a label; nil until it has a text.
   public internal(set) var textStyle: TextStyle?
-  /// A label's color.
+  /// The text color of a label.
   public internal(set) var textColor = PackedColor.black
-  /// The measured widths of a label's lines in points; empty if they are not known.
+  /// The measured widths of a label's lines in points; empty if unknown.
   public internal(set) var lineWidths: [Float] = []
-  /// A label's lines with several styles, used instead of its text; empty for a text with one style.
+  /// The lines of a label with several text styles, used instead of `text`; empty for a single style.
   public internal(set) var lines: [StageTextLine] = []
-  /// An image layer's picture; 0 for none.
+  /// The picture of an image layer; 0 for none.
   public internal(set) var assetID: UInt32 = 0
-  /// The color in which that picture is drawn; clear for its own colors.
+  /// The tint color of the picture; clear for its original colors.
   public internal(set) var tint = PackedColor.clear
-  /// The drawing of the layer, over its paint and below its sublayers.
+  /// The drawing of the layer, above its fill and below its sublayers.
   public internal(set) var drawing: StageDrawing?
-  /// A shape's path.
+  /// The path of a shape layer.
   public internal(set) var path: StagePath?
-  /// A gradient over the box's color; nil for none.
+  /// The gradient above the fill color of the box; nil for none.
   public internal(set) var gradient: StageGradient?
-  /// The clip of the layer and its sublayers.
+  /// The mask of the layer and its sublayers.
   public internal(set) var mask = StageMask.none
-  /// Its role for assistive technology.
+  /// The role for assistive technology.
   public internal(set) var role = AccessibilityRole.none
-  /// Its name for assistive technology.
+  /// The label for assistive technology.
   public internal(set) var label = ""
-  /// Its position in a list, counted from 1; 0 for none.
+  /// The position in a list, starting at 1; 0 for none.
   public internal(set) var position = 0
-  /// The number of items of its list; 0 is unknown.
+  /// The number of items in the list; 0 if unknown.
   public internal(set) var count = 0
-  /// Whether it is disabled, selected, reachable by keyboard.
+  /// Whether the layer is disabled, selected or focusable by keyboard.
   public internal(set) var state: AccessibilityState = []
-  /// Whether it moves at present.
+  /// Whether the layer is currently moving.
   public internal(set) var isMoving = false
 
   init(id: LayerID, kind: LayerKind, parent: LayerID) {
@@ -92,32 +92,32 @@ nonisolated public struct StageLayer: Equatable, Sendable {
 
 /// The shadow of a layer.
 nonisolated public struct StageShadow: Equatable, Sendable {
-  /// Its color in its middle.
+  /// The color of the shadow, without blur.
   public let color: PackedColor
-  /// The distance to the right of the layer, in points.
+  /// The horizontal offset in points; positive values are to the right.
   public let x: Float
-  /// How far below.
+  /// The vertical offset in points; positive values are below.
   public let y: Float
-  /// The deviation of its blur in points, half of what CSS calls its radius.
+  /// The standard deviation of the blur in points, half of the blur radius in CSS.
   public let radius: Float
 }
 
-/// A shape's path with its colors.
+/// The path of a shape layer with its colors.
 nonisolated public struct StagePath: Equatable, Sendable {
-  /// The color inside.
+  /// The fill color.
   public let fill: PackedColor
-  /// The color of the line.
+  /// The stroke color.
   public let stroke: PackedColor
-  /// The width of the line in points.
+  /// The stroke width in points.
   public let lineWidth: Float
-  /// How it is filled and stroked.
+  /// The fill rule and the style of line caps and joins.
   public let flags: PathFlags
-  /// Line widths at which a mitre is cut off.
+  /// The miter limit as a multiple of the line width.
   public let miterLimit: Float
-  /// Where in the dashes the line begins, in points.
+  /// The offset into the dash pattern at the start of the line, in points.
   public let dashPhase: Float
-  /// Lengths of line and gap in turn, in points; none is a whole line.
+  /// The alternating lengths of dashes and gaps in points; empty for a solid line.
   public let dashes: [Float]
-  /// The steps of the pen.
+  /// The drawing steps of the path.
   public let steps: [FramePathStep]
 }

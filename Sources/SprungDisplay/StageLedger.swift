@@ -2,34 +2,34 @@
 
 import SprungStage
 
-/// The state that a late display needs: the last record of everything that is on the stage, as it was received.
+/// The state for a display that connects late: the latest records of everything on the stage, as they were received.
 ///
-/// A host that forwards frames to a remote display maintains one. A display that starts again, or has missed frames,
-/// first gets `wholeFrame` and continues with the following frames.
+/// A host that forwards frames to a remote display maintains a ledger. A display that restarts or has missed frames
+/// first receives `wholeFrame`, then the subsequent frames.
 public struct StageLedger: Sendable {
-  /// A layer with the last record of each kind, except those that say where it is in the tree.
+  /// A layer and its latest record of each kind, except records that define its position in the tree.
   private struct Entry: Sendable {
     let kind: UInt32
     var parent: LayerID
     var children: [LayerID] = []
-    /// Records in the order of their operations.
+    /// Records, sorted by operation.
     var records: [(operation: UInt32, bytes: [UInt8])] = []
   }
 
   private var entries: [LayerID: Entry] = [:]
   private var roots: [LayerID] = []
-  /// The state of the stage as a whole: the mouse, the edited text, the focus.
+  /// The state of the stage as a whole: cursor, edited text and focus.
   private var ofStage: [(operation: UInt32, bytes: [UInt8])] = []
   private var images: [(number: UInt32, bytes: [UInt8])] = []
   private var header = [UInt8](repeating: 0, count: StageProtocol.headerSize)
 
-  /// An empty stage.
+  /// Creates an empty stage.
   public init() {}
 
   /// The number of layers on the stage.
   public var count: Int { entries.count }
 
-  /// Applies a frame, header and records. A malformed frame is rejected as a whole.
+  /// Applies a frame with its header and records. A malformed frame is rejected as a whole.
   public mutating func apply(_ frame: [UInt8]) throws(FrameDecodingError) {
     guard frame.count >= StageProtocol.headerSize else { throw .truncated }
     guard frame.word(at: 0) == StageProtocol.version else { throw .wrongVersion(frame.word(at: 0)) }
@@ -49,7 +49,7 @@ public struct StageLedger: Sendable {
     self = changed
   }
 
-  /// A frame that builds the whole stage from nothing.
+  /// A frame that creates the whole stage from scratch.
   public var wholeFrame: [UInt8] {
     var records: [[UInt8]] = images.map { $0.bytes }
     func add(_ ids: [LayerID], below parent: LayerID) {
@@ -72,7 +72,7 @@ public struct StageLedger: Sendable {
 
   // MARK: Records
 
-  /// Applies one record. Returns false if it names a missing object or is too short.
+  /// Applies one record. Returns false if it refers to a missing object or is too short.
   private mutating func take(_ record: [UInt8]) -> Bool {
     let id = record.word(at: 4)
     guard let operation = FrameOperation(rawValue: record.word(at: 0) & 0xFF) else { return true }
@@ -101,7 +101,7 @@ public struct StageLedger: Sendable {
       images.removeAll { $0.number == number }
       images.append((number, record))
       return true
-    // These happen once; who was not there has missed them.
+    // These are one-time events, which late displays have missed.
     case .clipboard, .announce, .feedback, .request: return true
     case .cursor, .textInput, .focus:
       Self.keep(record, operation, in: &ofStage)
@@ -113,7 +113,7 @@ public struct StageLedger: Sendable {
     }
   }
 
-  /// Replaces a record by the one that supersedes it.
+  /// Stores a record and removes the records that it supersedes.
   private static func keep(
     _ record: [UInt8], _ operation: FrameOperation, in records: inout [(operation: UInt32, bytes: [UInt8])]
   ) {

@@ -3,10 +3,10 @@
 import SprungStage
 
 extension StageTree {
-  /// A sentence about the first layer, in the order of drawing, that differs on another stage; nil if both are equal.
-  /// This stage is the state before, `later` the state after.
+  /// Describes the first layer, in drawing order, that differs on another stage; nil if the stages are equal. This
+  /// stage is the earlier state, and `later` is the later state.
   ///
-  /// Layers are compared by their positions in the tree, because numbers depend on earlier layers.
+  /// Layers are compared by their positions in the tree, because their identifiers depend on previously created layers.
   public func firstDifference(to later: StageTree) -> String? {
     difference(of: roots, to: later.roots, of: later, in: "the stage")
   }
@@ -31,17 +31,17 @@ extension StageTree {
 }
 
 extension StageLayer {
-  /// Whether its title identifies it.
+  /// Whether the title identifies the layer.
   var hasTitle: Bool { !label.isEmpty || !text.isEmpty || role != .none }
 
-  /// The title for a person: its role and name, its text, or its kind.
+  /// A readable title: the role and the label, the text, or the kind of the layer.
   public var title: String {
     if role != .none { return label.isEmpty ? "\(role)" : "\(role) \"\(label)\"" }
     if !text.isEmpty { return "text \"\(text)\"" }
     return kind == .box ? "a layer" : "\(kind)"
   }
 
-  /// The differences from another layer, in words; nil if there are none. Sublayers do not count.
+  /// Describes the difference to another layer; nil if there is none. Sublayers are ignored.
   func change(to other: StageLayer) -> String? {
     let old = facts
     let new = other.facts
@@ -51,7 +51,7 @@ extension StageLayer {
     return drawingChange(to: other).map { "\($0) is different" }
   }
 
-  /// The short facts, each with its name.
+  /// Properties that have short descriptions, with their names.
   private var facts: [(name: String, value: String)] {
     let place = matrix.numbers
     return [
@@ -64,7 +64,7 @@ extension StageLayer {
     ]
   }
 
-  /// The first of what is too long to be said.
+  /// Names the first differing property among those without a short description.
   private func drawingChange(to other: StageLayer) -> String? {
     if matrix != other.matrix { return "transform" }
     if textStyle != other.textStyle || lines != other.lines { return "text style" }
@@ -77,7 +77,7 @@ extension StageLayer {
 }
 
 extension PackedColor {
-  /// `#rrggbbaa`.
+  /// The color in the format `#rrggbbaa`.
   fileprivate var digits: String {
     let text = String(rawValue, radix: 16)
     return "#" + String(repeating: "0", count: 8 - text.count) + text

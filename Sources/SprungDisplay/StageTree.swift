@@ -2,50 +2,50 @@
 
 import SprungStage
 
-/// The layers on the stage, built from frames exactly as a browser builds its elements.
+/// The layers on the stage, built from frames in the same way as the elements in a browser.
 nonisolated public struct StageTree: Sendable {
-  /// A record that no correct sender writes.
+  /// An invalid record, which a correct sender never writes.
   public enum Failure: Error, Equatable, Sendable {
-    /// A record names a layer that was never created or is gone.
+    /// A record refers to a layer that was never created or has been removed.
     case unknownLayer(LayerID)
-    /// A layer was created twice.
+    /// A record creates an existing layer.
     case createdTwice(LayerID)
-    /// A layer was moved below itself.
+    /// A record moves a layer below itself.
     case movedBelowItself(LayerID)
   }
 
-  /// The layers directly on the stage, rearmost first.
+  /// The layers directly on the stage, from back to front.
   public private(set) var roots: [LayerID] = []
-  /// The text that was last put on the clipboard, nil if none was.
+  /// The text that was last copied to the clipboard; nil if there is none.
   public private(set) var clipboard: String?
-  /// The layer to which the program moved the keyboard's focus last, 0 for none.
+  /// The layer that most recently received the keyboard focus from the program; 0 for none.
   public private(set) var focused: LayerID = 0
-  /// The announcements for assistive technology, oldest first.
+  /// The announcements for assistive technology, from oldest to newest.
   public private(set) var announcements: [String] = []
-  /// The haptic feedback, oldest first.
+  /// The haptic feedback, from oldest to newest.
   public private(set) var feedback: [StageFeedback] = []
-  /// The requests to the host, from the first to the last.
+  /// The requests to the host, from oldest to newest.
   public private(set) var requests: [StageRequest] = []
   /// The cursor over the stage.
   public private(set) var cursor = StageCursor.arrow
-  /// The layer whose text is edited and what a host's own field would hold; nil for none.
+  /// The layer whose text is edited, and the state of the corresponding text field of a host; nil for none.
   public private(set) var textInput: (layer: LayerID, state: StageTextInput)?
-  /// The bytes of the pictures that the program sent and still shows, by number.
+  /// The data of pictures that the program has sent and still uses, by number.
   public private(set) var images: [UInt32: [UInt8]] = [:]
-  /// The pictures that the program drew and still shows, by number.
+  /// The pictures that the program has drawn and still uses, by number.
   public private(set) var drawings: [UInt32: StageDrawing] = [:]
   private var layers: [LayerID: StageLayer] = [:]
 
-  /// An empty stage.
+  /// Creates an empty stage.
   public init() {}
 
   /// The number of layers.
   public var count: Int { layers.count }
 
-  /// The layer with this number, or nil.
+  /// The layer with an identifier; nil if it does not exist.
   public subscript(id: LayerID) -> StageLayer? { layers[id] }
 
-  /// All layers in the order in which they are drawn.
+  /// All layers in drawing order.
   public var inDrawingOrder: [StageLayer] {
     var result: [StageLayer] = []
     func visit(_ ids: [LayerID]) {
@@ -59,7 +59,7 @@ nonisolated public struct StageTree: Sendable {
     return result
   }
 
-  /// The matrix from the layer's box to the stage; nil for an unknown layer.
+  /// Returns the matrix from the layer's box to the stage; nil for an unknown layer.
   public func matrixToStage(_ id: LayerID) -> StageMatrix? {
     guard var layer = layers[id] else { return nil }
     var matrix = layer.matrix
@@ -70,7 +70,7 @@ nonisolated public struct StageTree: Sendable {
     return matrix
   }
 
-  /// The middle of the layer's box on the stage, in points; nil for an unknown layer or one behind the viewer.
+  /// Returns the center of the layer's box on the stage, in points; nil for an unknown layer or one behind the viewer.
   public func center(of id: LayerID) -> (x: Double, y: Double)? {
     guard let layer = layers[id] else { return nil }
     return matrixToStage(id)?.apply(x: Double(layer.width) / 2, y: Double(layer.height) / 2)

@@ -2,15 +2,17 @@
 
 import SprungStage
 
-/// One frame in a line of text: the time in milliseconds, then number, x and y of each item of a list on the stage.
+/// A line of text that describes one frame: the time in milliseconds, then number, x and y of each list item on the
+/// stage.
 ///
-/// Items are numbered from 0 and listed in that order; positions are the centers in points of the stage. A stage
-/// without a list writes its other layers that have a role, as `role "label" x y` from rear to front.
+/// Items are numbered from 0 and sorted by position in the list. Coordinates are the centers on the stage, in points.
+/// If the stage has no list, the line contains other layers with a role instead, as `role "label" x y` from back to
+/// front.
 public struct TraceLine {
-  /// The line without its end.
+  /// The text without a line feed.
   public let text: String
 
-  /// Describes what `tree` shows at a time.
+  /// Describes the content of `tree` at a time.
   public init(milliseconds: Double, tree: StageTree) {
     let layers = tree.inDrawingOrder.filter { $0.role != .none }
     let items = layers.filter { $0.role == .listItem }.sorted { $0.position < $1.position }

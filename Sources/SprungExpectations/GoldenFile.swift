@@ -2,29 +2,28 @@
 
 import Foundation
 
-/// A text file of expected lines, such as one state hash a tick.
+/// A text file of expected lines, such as one state hash per tick.
 ///
-/// The first line of a file is `sprung-golden 1`; lines that begin with `#` are remarks for people; every other line is
-/// compared.
+/// The first line of a file is `sprung-golden 1`. Lines that start with `#` are comments. All other lines are compared.
 public struct GoldenFile: Sendable {
-  /// The file's name without `.txt`; a slash makes a folder.
+  /// The file name without `.txt`. A slash separates folders.
   public let name: String
-  /// The folder of all goldens.
+  /// The folder of all golden files.
   public let folder: URL
 
-  /// Names a golden; nothing is read yet.
+  /// Creates a reference to a golden file without reading it.
   public init(_ name: String, folder: URL) {
     self.name = name
     self.folder = folder
   }
 
-  /// Where the lines are kept.
+  /// The URL of the file.
   public var file: URL { folder.appendingPathComponent(name + ".txt") }
 
-  /// Whether goldens are to be written instead of compared: `SPRUNG_UPDATE_GOLDENS=1` in the environment.
+  /// Whether golden files are written instead of compared: `SPRUNG_UPDATE_GOLDENS=1` in the environment.
   public static var isUpdating: Bool { ProcessInfo.processInfo.environment["SPRUNG_UPDATE_GOLDENS"] == "1" }
 
-  /// The expected lines without head and remarks, or nil if the file does not exist or is not a golden.
+  /// Returns the expected lines without header and comments; nil if the file does not exist or is not a golden file.
   public func read() -> [String]? {
     guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: true).map(String.init)
@@ -32,14 +31,15 @@ public struct GoldenFile: Sendable {
     return lines.dropFirst().filter { !$0.hasPrefix("#") }
   }
 
-  /// Replaces the file; `remarks` are written above the lines, one `#` line each.
+  /// Replaces the file. `remarks` are written before the lines, as one `#` comment each.
   public func write(_ lines: [String], remarks: [String] = []) throws {
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     let text = (["sprung-golden 1"] + remarks.map { "# " + $0 } + lines).joined(separator: "\n") + "\n"
     try text.write(to: file, atomically: true, encoding: .utf8)
   }
 
-  /// Compares `lines` with the file; nil if they agree, else one sentence with the first difference and the remedy.
+  /// Compares `lines` with the file. Returns nil if they are equal, otherwise a description of the first difference and
+  /// the remedy.
   public func difference(from lines: [String]) -> String? {
     guard let expected = read() else {
       return "golden \(name) does not exist; run the test with SPRUNG_UPDATE_GOLDENS=1 and review the new file"

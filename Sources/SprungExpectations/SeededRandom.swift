@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// A repeatable source of random numbers: the same seed gives the same sequence on every machine.
+/// A reproducible random number generator: the same seed produces the same sequence on every platform.
 ///
-/// The generator is splitmix64 (Steele, Lea, Flood: "Fast splittable pseudorandom number generators", 2014). Use it
-/// as `var random = SeededRandom(seed: 7)`, and name the seed in the failure message of a property test.
+/// The generator is splitmix64 (Steele, Lea, Flood: "Fast splittable pseudorandom number generators", 2014). Use it as
+/// `var random = SeededRandom(seed: 7)`, and include the seed in the failure message of a property test.
 public struct SeededRandom: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// Starts the sequence that belongs to `seed`; every seed is good, zero included.
+  /// Starts the sequence for `seed`. All seeds are valid, including zero.
   public init(seed: UInt64) {
     state = seed
   }
 
-  /// The next 64 random bits.
+  /// Returns the next 64 random bits.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var bits = state
@@ -21,20 +21,20 @@ public struct SeededRandom: RandomNumberGenerator, Sendable {
     return bits ^ (bits >> 31)
   }
 
-  /// A number evenly spread over `range`, from the upper 53 bits of the next value.
+  /// Returns a uniformly distributed number in `range`, computed from the upper 53 bits of the next value.
   public mutating func double(in range: Range<Double>) -> Double {
     let unit = Double(next() >> 11) * 0x1p-53
     let value = range.lowerBound + unit * (range.upperBound - range.lowerBound)
     return value < range.upperBound ? value : range.lowerBound
   }
 
-  /// A whole number evenly spread over `range`, which must not be empty.
+  /// Returns a uniformly distributed integer in `range`, which must not be empty.
   public mutating func int(in range: Range<Int>) -> Int {
     precondition(!range.isEmpty, "SeededRandom.int(in:) needs a range that is not empty, got \(range)")
     return range.lowerBound + Int(next() % UInt64(range.count))
   }
 
-  /// True or false with equal chance.
+  /// Returns true or false with equal probability.
   public mutating func bool() -> Bool {
     next() >> 63 == 1
   }

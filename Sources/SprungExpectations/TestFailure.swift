@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// A failure that a test found: a sentence, and the location of the expectation in the test's source.
+/// A failure of an expectation: a message and the source location in the test.
 public struct TestFailure: Sendable, CustomStringConvertible {
-  /// The sentence for a person: the expectation, the actual state, and the values.
+  /// The message: the expectation, the actual state, and the values.
   public let sentence: String
-  /// The path of the test's file.
+  /// The path of the test's source file.
   public let file: StaticString
-  /// The line in it, from 1.
+  /// The line number, starting at 1.
   public let line: UInt
 
-  /// Makes a failure; nothing is reported yet.
+  /// Creates a failure without reporting it.
   public init(_ sentence: String, file: StaticString = #filePath, line: UInt = #line) {
     self.sentence = sentence
     self.file = file
@@ -19,19 +19,19 @@ public struct TestFailure: Sendable, CustomStringConvertible {
   /// The sentence.
   public var description: String { sentence }
 
-  /// Reports the failure to the running test framework, Swift Testing or XCTest, or to the innermost `collecting(_:)`
-  /// if there is one.
+  /// Reports the failure to the innermost `collecting(_:)` if there is one, otherwise to the running test framework,
+  /// Swift Testing or XCTest.
   ///
-  /// It does not throw and does not stop the test. In a program that is not a test the sentence is printed.
+  /// It does not throw and does not stop the test. In a program that is not a test, the message is printed.
   public func report() {
     if let collector = FailureCollector.current { return collector.add(self) }
     TestFramework.report(self)
   }
 
-  /// Runs `body` and returns what is reported in it instead of telling the framework.
+  /// Runs `body` and returns the failures that it reports, instead of passing them to the test framework.
   ///
-  /// Expectations of this library are always kept back. Those of Swift Testing, such as `#expect`, are kept back in suites with
-  /// the trait `.uiKit`; those of XCTest never are.
+  /// Expectations of this library are always collected. Those of Swift Testing, such as `#expect`, are collected in
+  /// suites with the trait `.uiKit`. Assertions of XCTest are never collected.
   public static func collecting(_ body: () throws -> Void) rethrows -> [TestFailure] {
     let collector = FailureCollector()
     try FailureCollector.$current.withValue(collector) { try body() }
@@ -39,7 +39,7 @@ public struct TestFailure: Sendable, CustomStringConvertible {
   }
 }
 
-/// The failures that one `collecting(_:)` has captured. Only the task that collects, or what it calls, writes to it.
+/// The failures collected by one `collecting(_:)`. Only the collecting task and its callees write to it.
 final class FailureCollector: @unchecked Sendable {
   @TaskLocal static var current: FailureCollector?
 

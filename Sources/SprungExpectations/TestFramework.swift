@@ -4,21 +4,21 @@ import Foundation
 import Testing
 import XCTest
 
-/// The test framework that runs at present. A package's tests may use both, each in a process of its own.
+/// The running test framework. The tests of a package may use both, in separate processes.
 package enum TestFramework {
-  /// Another test than the one that runs, for tests of what happens between two.
+  /// A substitute for the current test, used to test behavior across tests.
   @TaskLocal package static var assumedTest: String?
 
-  /// The test of Swift Testing that runs in this task, as a name that no other test has; nil in XCTest and outside of tests.
+  /// A unique name of the Swift Testing test that runs in this task; nil in XCTest and outside of tests.
   package static var currentTest: String? { assumedTest ?? Test.current.map { "\($0.id)" } }
 
-  /// Whether an error says only that an expectation failed which has been reported already.
+  /// Whether an error represents a failed expectation that has already been reported.
   package static func isReported(_ error: any Error) -> Bool { error is ExpectationFailedError }
 
   /// Reports a failure to the test framework.
   ///
-  /// In a test of Swift Testing the issue is recorded for the current test. Otherwise it is passed to XCTest. If no
-  /// test of XCTest runs either, it is recorded in Swift Testing without a test, as from a detached task.
+  /// In a Swift Testing test, the issue is recorded for the current test. Otherwise it is passed to XCTest. If no
+  /// XCTest test is running either, for example in a detached task, it is recorded in Swift Testing without a test.
   static func report(_ failure: TestFailure) {
     guard Test.current == nil else { return record(failure) }
     let before = XCTestEar.shared.count
@@ -30,7 +30,7 @@ package enum TestFramework {
 
   private static func record(_ failure: TestFailure) {
     let path = "\(failure.file)"
-    // Swift Testing wants MODULE/FILE too; test targets are folders named after their modules.
+    // Swift Testing also requires MODULE/FILE; the folders of test targets are named after their modules.
     let short = path.split(separator: "/").suffix(2).joined(separator: "/")
     Issue.record(
       Comment(rawValue: failure.sentence),
@@ -40,11 +40,11 @@ package enum TestFramework {
   }
 }
 
-/// Hears whether XCTest took a failure: `XCTFail` outside of a test of XCTest is lost without a word.
+/// Detects whether XCTest has recorded a failure: `XCTFail` outside of an XCTest test is ignored silently.
 private final class XCTestEar: NSObject, XCTestObservation, @unchecked Sendable {
   static let shared = XCTestEar()
 
-  /// Only touched by the thread of the running test of XCTest.
+  /// Only accessed by the thread of the running XCTest test.
   private(set) var count = 0
 
   override init() {

@@ -2,26 +2,26 @@
 
 import Testing
 
-/// Runs the tests of all suites that use UIKit one after another, however the test program was started.
+/// Runs the tests of all suites that use UIKit serially, regardless of how the test program was started.
 ///
-/// A process has one application with its windows, clock, fingers and settings, and each stage restarts it. Swift
-/// Testing runs tests in parallel; a test that began while another one is suspended would replace its views. So mark
-/// every suite that uses UIKit with `@Suite(.uiKit)`. Suites without UIKit run in parallel with them. XCTest runs one
-/// test at a time anyway.
+/// A process has one application with its windows, clock, touches and settings, and each stage restarts it. Swift
+/// Testing runs tests in parallel. A test that starts while another one is suspended would replace its views.
+/// Therefore, mark each suite that uses UIKit with `@Suite(.uiKit)`. Suites without UIKit run in parallel to them.
+/// XCTest always runs tests serially.
 public struct UIKitTrait: SuiteTrait, TestTrait, TestScoping {
-  /// The tests that have the application or wait for it.
+  /// Admits the tests that use the application.
   private static let gate = TestGate()
-  /// Whether the running test has it already, through a suite around its own.
+  /// Whether an enclosing suite has already acquired the application for the running test.
   @TaskLocal private static var isInside = false
 
-  /// Also for the suites and tests inside.
+  /// True: the trait also applies to nested suites and tests.
   public var isRecursive: Bool { true }
 
-  /// Waits until no other test uses the application, and runs one case of a test.
+  /// Waits until no other test uses the application, then runs one case of a test.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    // A suite as a whole is only a frame: what counts is when its cases run.
+    // A suite is only a container; its test cases need the application.
     guard testCase != nil, !Self.isInside else { return try await function() }
     await Self.gate.enter()
     do {
@@ -40,7 +40,7 @@ public struct UIKitTrait: SuiteTrait, TestTrait, TestScoping {
     await gate.leave()
   }
 
-  /// Hands what `#expect` finds to `TestFailure.collecting(_:)`, where one is around, and lets everything else pass.
+  /// Passes issues of `#expect` to an enclosing `TestFailure.collecting(_:)`. All other issues are unchanged.
   private static let keepingBack = IssueHandlingTrait.compactMapIssues { issue in
     guard let collector = FailureCollector.current else { return issue }
     collector.add(TestFailure("\(issue)", file: "", line: UInt(issue.sourceLocation?.line ?? 0)))
@@ -49,13 +49,13 @@ public struct UIKitTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == UIKitTrait {
-  /// The test uses the one application of the process, so no other such test may run meanwhile.
+  /// Marks tests that use the application of the process, so that they do not run in parallel.
   public static var uiKit: Self { Self() }
 }
 
-/// Cleanup that runs when a test releases the application.
+/// Cleanup when a test releases the application.
 @MainActor package enum ApplicationTurn {
-  /// Called at the end of each test with the trait. Default: nothing.
+  /// Called at the end of each test with the trait. Default: nil.
   package static var atEnd: (() -> Void)?
 
   static func end() { atEnd?() }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// The types that a headless test plays, inspects and records are exported with the host.
+// Re-exports the modules whose types headless tests play, inspect and record.
 @_exported import SprungDisplay
 @_exported import SprungScript
 @_exported import SprungStage

@@ -6,9 +6,9 @@ import SprungScript
 import SprungStage
 import UIKit
 
-/// Runs the application without a screen, in virtual time: the same seam as the browser's, with nothing drawn.
+/// Runs the application without a screen, in virtual time. It uses the same interface as the browser but draws nothing.
 ///
-/// One host exists at a time, because there is one `UIApplication`; creating one restarts the application.
+/// Only one host can exist at a time, because there is one `UIApplication`. Creating a host restarts the application.
 ///
 /// ```swift
 /// let host = HeadlessHost(size: CGSize(width: 320, height: 568), scale: 2) { MyViewController() }
@@ -16,45 +16,45 @@ import UIKit
 /// print(host.picture)
 /// ```
 public final class HeadlessHost: ScriptTarget {
-  /// The window that shows the controller.
+  /// The window that contains the controller.
   public let window: UIWindow
-  /// The content of a drawing host, built from the frames.
+  /// The content of the stage, decoded from the frames.
   public private(set) var tree = StageTree()
   /// The number of frames so far.
   public private(set) var frameCount = 0
-  /// The header of the last frame, nil before the first.
+  /// The header of the last frame; nil before the first frame.
   public private(set) var lastHeader: FrameHeader?
-  /// Writes down all input and frames while it is set. Default: nil.
+  /// Records all input and frames while it is set. Default: nil.
   public var recorder: ScriptRecorder?
   /// The number of records in the last frame.
   public var recordCount: Int { session.encoder.recordCount }
-  /// Whether frames are decoded into `tree`. Default: true; false saves the work where only hashes are wanted.
+  /// Whether frames are decoded into `tree`. Default: true. Use false to save time if only hashes are needed.
   public var buildsTree = true
 
-  /// The time of the last frame in milliseconds; 0 before the first.
+  /// The time of the last frame in milliseconds; 0 before the first frame.
   public var milliseconds: Double { session.milliseconds }
 
-  /// The requests that the host can answer, as it reports to the application. Default: none. See `answer(_:files:)`.
+  /// The types of requests that the host can answer, as reported to the application. Default: none. See
+  /// `answer(_:files:)`.
   public var abilities: StageAbilities = [] {
     didSet {
       send(InputEvent(.abilities, identifier: Int32(bitPattern: abilities.rawValue), milliseconds: milliseconds))
     }
   }
-  /// Requests that were not answered, from the first to the last.
+  /// The open requests, from oldest to newest.
   public internal(set) var openRequests: [StageRequest] = []
-  /// Answers for the next requests.
+  /// The answers for the next requests.
   var queuedAnswers: [StageAnswer] = []
 
   private let session: Session
   /// The size of the stage in the last frame.
   private var size: CGSize
 
-  /// Restarts the application on a stage of `size` points and shows the controller that `makeController` creates.
+  /// Restarts the application on a stage of `size` points and displays the controller that `makeController` creates.
   ///
-  /// The person prefers texts of `contentSizeCategory` and reads in `layoutDirection`. With `hasDeviceInsets` the stage
-  /// represents a device: the safe area is that of the one with a screen of this size, such as 47 points at the top and
-  /// 34 at the bottom of 390 x 844; other sizes have none. No frame is shown yet: the first call of
-  /// `frame(milliseconds:)` does the first layout.
+  /// The user's settings are `contentSizeCategory` and `layoutDirection`. With `hasDeviceInsets`, the stage has the
+  /// safe area of the device with a screen of this size. For example, 390 x 844 has insets of 47 points at the top and
+  /// 34 at the bottom. Other sizes have no insets. The first call of `frame(milliseconds:)` performs the first layout.
   public init(
     size: CGSize, scale: CGFloat, contentSizeCategory: UIContentSizeCategory = .large,
     layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight, hasDeviceInsets: Bool = false,
@@ -67,11 +67,12 @@ public final class HeadlessHost: ScriptTarget {
     window = session.window ?? UIWindow(frame: UIScreen.main.bounds)
   }
 
-  /// Restarts the application on a stage of `size` points and launches it with a delegate of a class, in Apple's order,
-  /// see `UIApplication.launch(_:options:)`: the same as `@main` on that class does on a device.
+  /// Restarts the application on a stage of `size` points and launches it with an instance of a delegate class, in
+  /// Apple's order: like `@main` on that class on a device. See `UIApplication.launch(_:options:)`.
   ///
-  /// `window` is the key window; for an application that shows none, which is a fault, it is an empty one. The delegate
-  /// is `UIApplication.shared.delegate`. No frame is shown yet.
+  /// `window` is the key window. If the application shows no window, a fault is reported and `window` is an empty one.
+  /// The delegate is `UIApplication.shared.delegate`. The first call of `frame(milliseconds:)` performs the first
+  /// layout.
   public init(
     application delegateClass: any UIApplicationDelegate.Type, size: CGSize, scale: CGFloat = 2,
     contentSizeCategory: UIContentSizeCategory = .large,
@@ -92,19 +93,20 @@ public final class HeadlessHost: ScriptTarget {
     }
   }
 
-  /// Takes one input record; it has its effect in the next frame.
+  /// Queues an input record for the next frame.
   public func send(_ event: InputEvent) {
     recorder?.add(event)
     session.send(event)
   }
 
-  /// Calls `body` as an event of the application: tasks that it starts run in the next frames and sleep in virtual time.
+  /// Calls `body` as an event of the application: tasks that it starts run in the next frames and sleep in virtual
+  /// time.
   ///
-  /// Tasks that a test starts itself belong to the test and run in the time of the machine, when the test waits.
+  /// Tasks that a test starts directly belong to the test, and run in real time while the test waits.
   public func perform(_ body: () -> Void) { session.perform(body) }
 
-  /// Shows the frame of `milliseconds`; returns whether another one is wanted, or a call waits for its time: a timer that
-  /// calls once, a delayed call, a sleeping task. Repeating timers do not count, since they would never come to rest.
+  /// Renders the frame at `milliseconds`. Returns whether another frame is needed or a single call is pending, such as
+  /// a timer, a delayed call or a sleeping task. Repeating timers are ignored, because they never come to rest.
   @discardableResult
   public func frame(milliseconds: Double) -> Bool {
     recorder?.addFrame(milliseconds: milliseconds)
@@ -115,18 +117,18 @@ public final class HeadlessHost: ScriptTarget {
     return UIApplication.shared.wantsFrame || UIApplication.shared.awaitsTimedCall
   }
 
-  /// The state of everything on screen in 64 bits.
+  /// A 64-bit hash of everything on screen.
   public var stateHash: UInt64 { session.stateHash }
 
-  /// The announcements for assistive technology so far, oldest first.
+  /// The announcements for assistive technology so far, from oldest to newest.
   public var announcements: [String] { tree.announcements }
 
-  /// The stage as an SVG text, as large as it was in the last frame.
+  /// An SVG picture of the stage with its size in the last frame.
   public var picture: String { SVGPicture(tree, width: size.width, height: size.height).text }
 
-  /// Takes the window off the screen and forgets everything, for the next host.
+  /// Removes the window from the screen and discards all state, for the next host.
   public func stop() {
-    // Also for the replacement window of an application without one.
+    // This also clears the replacement window of an application without a window.
     window.rootViewController = nil
     session.end()
   }

@@ -4,9 +4,10 @@ import SprungScript
 import SprungStage
 import UIKit
 
-/// A finger, a wheel and a keyboard in front of a headless host, for tests written in Swift instead of as a script.
+/// Simulates touches, a wheel and a keyboard on a headless host, for tests written in Swift instead of as a script.
 ///
-/// Every call shows the frames that it takes, at `rate` frames a second of virtual time. Points are those of the window.
+/// Each call renders the frames of its duration, at `rate` frames per second of virtual time. Points are in window
+/// coordinates.
 ///
 /// ```swift
 /// let host = HeadlessHost(size: CGSize(width: 320, height: 568), scale: 2) { MyViewController() }
@@ -18,7 +19,7 @@ public final class TestFinger {
   private let host: HeadlessHost
   private let player: ScriptPlayer
 
-  /// Creates a finger for `host`; shows its first frame if there was none.
+  /// Creates a finger for `host`, and renders its first frame if there was none.
   public init(on host: HeadlessHost, rate: Double = 60) {
     self.host = host
     var script = Script(file: "test")
@@ -27,55 +28,55 @@ public final class TestFinger {
     if host.frameCount == 0 { host.frame(milliseconds: 0) }
   }
 
-  // Not on the main actor, where it might happen later: an optimized test may have made the finger on its own stack, which is
-  // something else by then.
+  // Not on the main actor, where deinitialization might be deferred. Optimized tests may allocate the finger on their
+  // stack, which would be reused by then.
   nonisolated deinit {}
 
-  /// Waits for some seconds.
+  /// Waits for a number of seconds.
   public func wait(_ seconds: TimeInterval) { play(.wait(seconds: seconds)) }
 
-  /// Touches the window with finger number `identifier`.
+  /// Begins a touch with number `identifier`.
   public func down(_ point: CGPoint, identifier: Int32 = 1) {
     play(.down(pointer: identifier, x: Double(point.x), y: Double(point.y)))
   }
 
-  /// Moves a finger that is down in a straight line, one move a frame.
+  /// Moves a touch in a straight line, with one movement per frame.
   public func move(to point: CGPoint, over seconds: TimeInterval, identifier: Int32 = 1) {
     play(.move(pointer: identifier, x: Double(point.x), y: Double(point.y), seconds: seconds))
   }
 
-  /// Lifts a finger.
+  /// Ends a touch.
   public func up(identifier: Int32 = 1) { play(.up(pointer: identifier)) }
 
-  /// Cancels a touch on behalf of the system.
+  /// Cancels a touch, as the system does.
   public func cancel(identifier: Int32 = 1) { play(.cancel(pointer: identifier)) }
 
-  /// Touches for a tenth of a second.
+  /// Taps with a duration of 0.1 s.
   public func tap(_ point: CGPoint) { play(.tap(x: Double(point.x), y: Double(point.y))) }
 
-  /// Touches, moves, rests for a quarter of a second and lifts, so that nothing is thrown.
+  /// Begins a touch, moves it, rests for 0.25 s and lifts it, so that nothing is thrown.
   public func drag(from start: CGPoint, to end: CGPoint, over seconds: TimeInterval) {
     play(
       .drag(
         fromX: Double(start.x), fromY: Double(start.y), toX: Double(end.x), toY: Double(end.y), seconds: seconds))
   }
 
-  /// Touches, moves and lifts at full speed.
+  /// Begins a touch, moves it and lifts it at full speed.
   public func flick(from start: CGPoint, to end: CGPoint, over seconds: TimeInterval) {
     play(
       .flick(
         fromX: Double(start.x), fromY: Double(start.y), toX: Double(end.x), toY: Double(end.y), seconds: seconds))
   }
 
-  /// Turns the wheel over `point` by points to the right and down.
+  /// Scrolls the wheel at `point` by a number of points to the right and down.
   public func wheel(over point: CGPoint, by delta: CGPoint) {
     play(.wheel(x: Double(point.x), y: Double(point.y), deltaX: Double(delta.x), deltaY: Double(delta.y)))
   }
 
-  /// Presses and releases a key, with others held meanwhile.
+  /// Presses and releases a key while modifier keys are held.
   public func key(_ key: KeyCode, flags: InputFlags = []) { play(.key(key, flags: flags)) }
 
-  /// Presses a key, which stays down until `keyUp(_:flags:)`, with others held meanwhile.
+  /// Presses a key while modifier keys are held. The key remains pressed until `keyUp(_:flags:)`.
   public func keyDown(_ key: KeyCode, flags: InputFlags = []) { send(.keyDown, key, flags) }
 
   /// Releases a key.
@@ -86,17 +87,17 @@ public final class TestFinger {
     play(.wait(seconds: 1 / player.rate))
   }
 
-  /// Types into what is first responder, a character a frame; a line feed is the Return key.
+  /// Types text into the first responder, one character per frame. A line feed is the Return key.
   public func type(_ text: String) { play(.type(text)) }
 
-  /// Sets the height of the keyboard on the screen in points; 0, the default, for none.
+  /// Sets the height of the on-screen keyboard in points; 0, the default, hides it.
   public func setKeyboardHeight(_ height: CGFloat) { play(.keyboard(height: Double(height))) }
 
-  /// Shows frames until no more are wanted; false if that takes longer than `limit` seconds.
+  /// Renders frames until no more are needed. Returns false if this takes longer than `limit` seconds.
   public func settle(within limit: TimeInterval) -> Bool {
     player.resume(at: host.milliseconds)
     do {
-      // One frame first: what the test itself changed since the last frame may want some.
+      // Render one frame first, because changes that the test made since the last frame may need more frames.
       try player.play(.wait(seconds: 1 / player.rate), line: 0)
       try player.play(.settle(limit: limit), line: 0)
       return true
@@ -107,7 +108,7 @@ public final class TestFinger {
 
   private func play(_ step: ScriptStep) {
     player.resume(at: host.milliseconds)
-    // Only `settle` can fail, and that has its own function.
+    // Only `settle` steps can fail, and they have their own function.
     try? player.play(step, line: 0)
   }
 }

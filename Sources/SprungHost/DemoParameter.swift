@@ -2,9 +2,9 @@
 
 import UIKit
 
-/// One value of a demo that a person may change while it runs: a slider or a choice beside it, a word in a link.
+/// A value of a demo that the user can change while it runs, with a slider, a choice or a query parameter in a link.
 ///
-/// A change is input like a touch: a recording holds it, and a replay repeats it at the same moment.
+/// Changes are input like touches: a recording contains them, and a replay repeats them at the same time.
 ///
 /// ```swift
 /// DemoParameter("gravity", "Gravity", 0...20, by: 0.5, value: 10, code: "gravity.magnitude") {
@@ -12,28 +12,28 @@ import UIKit
 /// }
 /// ```
 public struct DemoParameter {
-  /// The name in links: lower case words joined by hyphens.
+  /// The name in links: lowercase words separated by hyphens.
   public let name: String
   /// The label beside the control.
   public let title: String
-  /// The smallest and the largest value.
+  /// The minimum and the maximum value.
   public let range: ClosedRange<Double>
-  /// From one value to the next; values are counted in steps from the smallest one.
+  /// The increment between values, which are counted from the minimum.
   public let step: Double
-  /// The value that the demo starts with.
+  /// The initial value.
   public let value: Double
-  /// The unit behind the value, such as "Hz"; empty for a number without one.
+  /// The unit after the value, such as "Hz"; empty for a number without a unit.
   public let unit: String
-  /// The Swift expression that the value is assigned to, such as "spring.frequency". Empty without a line of code.
+  /// The Swift expression to which the value is assigned, such as "spring.frequency". Empty if no code is shown.
   public let code: String
-  /// The labels for a choice's values 0, 1, 2, ...; empty for a numeric parameter.
+  /// The labels for the values 0, 1, 2, ... of a choice; empty for a numeric parameter.
   public let choices: [String]
 
   private let change: (UIViewController, CGFloat) -> Bool
 
-  /// Declares a number. `range` should begin with a value and be a whole number of steps long, and `value` should be on
-  /// a step: links and sliders use only such values. `set` is called with the demo's controller, or with the one of its
-  /// type that a container holds.
+  /// Creates a numeric parameter. The length of `range` should be a multiple of `step`, and `value` should be on a
+  /// step, because links and sliders only use such values. `set` is called with the demo's controller, or with a child
+  /// controller of the required type.
   public init<Controller: UIViewController>(
     _ name: String, _ title: String, _ range: ClosedRange<Double>, by step: Double, value: CGFloat, unit: String = "",
     code: String = "", set: @escaping (Controller, CGFloat) -> Void
@@ -42,7 +42,7 @@ public struct DemoParameter {
       name: name, title: title, range: range, step: step, value: value, unit: unit, code: code, choices: [], set: set)
   }
 
-  /// Declares a choice of at least two words. `set` is called with the number of the chosen one, counted from 0.
+  /// Creates a choice of at least two options. `set` is called with the index of the selected option, starting at 0.
   public init<Controller: UIViewController>(
     _ name: String, _ title: String, choices: [String], value: Int = 0, set: @escaping (Controller, Int) -> Void
   ) {
@@ -71,19 +71,19 @@ public struct DemoParameter {
     }
   }
 
-  /// The value on a step that is nearest to `wish`, nil if `wish` is not in the range.
+  /// Returns the step value that is closest to `wish`; nil if `wish` is outside of the range.
   ///
-  /// Input records hold 32-bit numbers: counted in steps, what arrives is what was meant.
+  /// Input records contain 32-bit numbers, so values are counted in steps to survive the conversion exactly.
   public func nearest(to wish: Double) -> Double? {
     guard wish.isFinite, wish >= range.lowerBound - step / 2, wish <= range.upperBound + step / 2 else { return nil }
     let steps = ((wish - range.lowerBound) / step).rounded()
-    // Written with as many digits as a step has: three steps of 0.1 are 0.3.
+    // Rounded, so that for example three steps of 0.1 are exactly 0.3.
     let scale = 1e6
     let value = ((range.lowerBound + steps * step) * scale).rounded() / scale
     return max(range.lowerBound, min(range.upperBound, value))
   }
 
-  /// Sets the value in the demo that fills `controller`. Returns whether it was accepted: a value beyond the range is
+  /// Sets the value in the demo that `controller` displays. Returns false if the value is outside of the range and was
   /// rejected.
   @discardableResult
   public func set(_ wish: Double, in controller: UIViewController) -> Bool {
@@ -93,7 +93,7 @@ public struct DemoParameter {
 }
 
 extension UIViewController {
-  /// The first controller of a type: this one, or one that it contains.
+  /// Returns the first controller of a type: this controller or a descendant.
   fileprivate func nearest<Controller: UIViewController>() -> Controller? {
     if let found = self as? Controller { return found }
     for child in children {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Some values of a demo's parameters that go well together.
+/// A recommended combination of a demo's parameter values.
 public struct DemoPreset {
-  /// The title of its button.
+  /// The title of the preset's button.
   public let title: String
-  /// The values by the names of parameters; what is not named has its default.
+  /// The values by parameter name. Other parameters have their default values.
   public let values: [(name: String, value: Double)]
 
-  /// Names values.
+  /// Creates a preset from values.
   public init(_ title: String, _ values: [(name: String, value: Double)]) {
     self.title = title
     self.values = values

@@ -4,9 +4,9 @@ import SprungScript
 import SprungStage
 import UIKit
 
-/// A demo as an application.
+/// Sessions that run a demo as an application.
 extension Session {
-  /// Launches a demo on a stage of a size in points with a number of pixels a point.
+  /// Launches a demo on a stage with a size in points and a scale in pixels per point.
   public convenience init(_ demo: Demo, size: CGSize, scale: CGFloat) {
     self.init(size: size, scale: scale) {
       let window = UIWindow(frame: UIScreen.main.bounds)
@@ -21,7 +21,7 @@ extension Session {
     self.init(demo, size: demo.size, scale: 2)
   }
 
-  /// Plays a demo's own script and returns a hash of the hashes of all frames: what a golden file holds.
+  /// Plays the script of a demo and returns the combined hash of all frames, as stored in golden files.
   public static func goldenHash(of demo: Demo) -> UInt64 {
     let session = Session(demo)
     let player = ScriptPlayer(demo.script, on: session)
@@ -30,7 +30,7 @@ extension Session {
     do throws(ScriptError) {
       try player.play()
     } catch {
-      // A script that does not come to rest is a wrong result, and must not look like a right one.
+      // A script that does not come to rest must not produce a valid-looking hash.
       return 0
     }
     session.end()

@@ -2,33 +2,34 @@
 
 import UIKit
 
-/// Looking at what runs, which changes nothing of it: what tools of a page show.
+/// Inspection of the running application without changing it, for developer tools on a page.
 extension Session {
-  /// The information that can be requested.
+  /// The types of information that can be requested.
   public enum Inspection: Int32, CaseIterable, Sendable {
     /// The views of all windows.
     case views
     /// The animators and their behaviors.
     case behaviors
-    /// The classes of the behaviors that act at present.
+    /// The types of the behaviors that are currently acting.
     case acting
     /// The reasons why animators keep running.
     case awake
-    /// The state of animators, as paths to draw.
+    /// The state of animators as drawable paths.
     case overlay
-    /// The latest gestures and contacts, if `keepsLog` was set.
+    /// The latest gestures and contacts, if `keepsLog` is true.
     case log
-    /// The numbers of one view.
+    /// The property values of one view.
     case values
   }
 
-  /// Whether gestures and contacts are noted. Default: false; a session that ends takes it along.
+  /// Whether gestures and contacts are recorded. Default: false. Reset when the session ends.
   public var keepsLog: Bool {
     get { EventLog.shared.isOn }
     set { EventLog.shared.isOn = newValue }
   }
 
-  /// An answer as lines whose parts are parted by tabs, see `Inspector` and its neighbors; `layer` is the view's for `values` and else of no account.
+  /// Returns information as lines with tab-separated fields, see `Inspector` and related types. `layer` selects the
+  /// view for `values` and is ignored otherwise.
   public func inspect(_ kind: Inspection, layer: UInt32 = 0) -> String {
     switch kind {
     case .views: return Inspector.tree()
@@ -41,6 +42,6 @@ extension Session {
     }
   }
 
-  /// The number of the layer at a point in points of the stage, that of what an animator moves before others; 0 for none.
+  /// Returns the layer at a point on the stage. Layers moved by an animator take precedence; 0 if there is no layer.
   public func layer(at point: CGPoint) -> UInt32 { Inspector.layer(at: point) }
 }

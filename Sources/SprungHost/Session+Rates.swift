@@ -2,15 +2,15 @@
 
 import SprungStage
 
-/// The same motion at any frame rate.
+/// Comparison of motion at different frame rates.
 extension Session {
-  /// The frame rates in hertz at which a demo is compared with itself.
+  /// The frame rates in hertz at which demos are compared.
   public static let comparedRates: [Double] = [24, 30, 60, 75, 90, 120, 144, 240]
 
-  /// The hash of a demo after some seconds without touches, displayed at a rate in hertz. With `jitter`, two frames of
-  /// three are up to a millisecond early or late, as frames of a real screen are.
+  /// Returns the hash of a demo after a number of seconds without touches, at a frame rate in hertz. With `jitter`, two
+  /// of three frames are up to a millisecond early or late, like the frames of real screens.
   ///
-  /// Motion by dynamics has the same hash at all rates.
+  /// Motion of dynamic animators has the same hash at all rates.
   public static func hash(of demo: Demo, rate: Double, jitter: Bool, seconds: Double = 2) -> UInt64 {
     let session = Session(demo)
     defer { session.end() }

@@ -4,26 +4,27 @@ import SprungScript
 import SprungStage
 import UIKit
 
-/// An application on a stage: accepts input records and frame times, and returns encoded frames and hashes.
+/// An application on a stage. It accepts input records and frame times, and returns encoded frames and hashes.
 ///
-/// Hosts differ only in the source of records and the destination of frames; the browser, the headless host, the
-/// goldens and the benchmarks all run a session. There is one session at a time, because there is one application:
-/// creating one restarts the application and discards the previous state.
+/// Hosts differ only in the source of records and the destination of frames. The browser, the headless host, the
+/// goldens and the benchmarks all run a session. Only one session can exist at a time, because there is one
+/// application. Creating a session restarts the application and discards the previous state.
 public final class Session: ScriptTarget {
-  /// The window that the application showed at its start, the one with the keys if it showed several; nil if it showed none.
+  /// The window that the application showed when it launched, or the key window if it showed several; nil if it showed
+  /// none.
   public let window: UIWindow?
-  /// Where frames are encoded; its `address` is that of the last frame.
+  /// The encoder of frames. Its `address` is that of the last frame.
   public let encoder = FrameEncoder()
-  /// The time of the last frame in milliseconds; 0 before the first.
+  /// The time of the last frame in milliseconds; 0 before the first frame.
   public private(set) var milliseconds = 0.0
 
-  /// Restarts the application on a stage of `size` points with `scale` pixels a point. `start` shows the application
-  /// and returns the window that counts; nil for the key window.
+  /// Restarts the application on a stage of `size` points with `scale` pixels per point. `start` shows the application
+  /// and returns its main window, or nil for the key window.
   ///
-  /// The person prefers texts of `contentSizeCategory` and reads in `layoutDirection`. No frame is shown yet: the first
-  /// call of `frame(milliseconds:)` does the first layout.
+  /// The user's settings are `contentSizeCategory` and `layoutDirection`. The first call of `frame(milliseconds:)`
+  /// performs the first layout.
   ///
-  /// With `hasDeviceInsets` the stage represents a device: the safe area is that of the one with a screen of this size.
+  /// With `hasDeviceInsets`, the stage represents the device with a screen of this size and has its safe area.
   public init(
     size: CGSize, scale: CGFloat, contentSizeCategory: UIContentSizeCategory = .large,
     layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight, hasDeviceInsets: Bool = false,
@@ -40,7 +41,7 @@ public final class Session: ScriptTarget {
     window = shown ?? application.keyWindow ?? application.windows.last
   }
 
-  /// Restarts the application and shows a controller in a window that fills the stage.
+  /// Restarts the application and displays a controller in a window that fills the stage.
   public convenience init(
     size: CGSize, scale: CGFloat, contentSizeCategory: UIContentSizeCategory = .large,
     layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight, hasDeviceInsets: Bool = false,
@@ -63,10 +64,10 @@ public final class Session: ScriptTarget {
   /// Queues an input record for the next frame.
   public func send(_ event: InputEvent) { UIApplication.shared.handle(event) }
 
-  /// Calls `body` as an event of the application: tasks that it starts run in the next frames and sleep in their time.
+  /// Calls `body` as an event of the application: tasks that it starts run in the next frames and sleep in frame time.
   public func perform(_ body: () -> Void) { HostedTime.run(body) }
 
-  /// Shows the frame of a time in milliseconds; returns whether another one is wanted.
+  /// Renders the frame at a time in milliseconds. Returns whether another frame is needed.
   @discardableResult
   public func frame(milliseconds: Double) -> Bool {
     self.milliseconds = milliseconds
@@ -76,7 +77,7 @@ public final class Session: ScriptTarget {
   /// The hash of everything on screen.
   public var stateHash: UInt64 { UIApplication.shared.stateHash }
 
-  /// Takes the window off the stage, so that its controller hears that it disappears, and forgets everything.
+  /// Removes the window from the stage, so that its controller is notified that it disappears, and discards all state.
   public func end() {
     window?.rootViewController = nil
     UIApplication.shared.reset()

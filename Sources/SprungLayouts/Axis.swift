@@ -2,11 +2,11 @@
 
 import UIKit
 
-/// The direction in which content scrolls, or the one across it; the same code serves both.
+/// The scrolling axis or the perpendicular one. The same code handles both axes.
 typealias Axis = NSLayoutConstraint.Axis
 
 nonisolated extension NSLayoutConstraint.Axis {
-  /// The axis across.
+  /// The perpendicular axis.
   var other: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 

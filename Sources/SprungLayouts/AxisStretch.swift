@@ -4,45 +4,45 @@ import UIKit
 
 /// The range of one axis that a rectangle covers.
 nonisolated struct AxisStretch: Equatable {
-  /// Where it begins.
+  /// The start of the range.
   var lower: CGFloat
-  /// Where it ends.
+  /// The end of the range.
   var upper: CGFloat
 
-  /// A stretch between two coordinates.
+  /// Creates a range between two coordinates.
   init(lower: CGFloat, upper: CGFloat) {
     self.lower = lower
     self.upper = upper
   }
 
-  /// The range of an axis that a rectangle covers.
+  /// Creates the range of an axis that a rectangle covers.
   init(along rect: CGRect, _ axis: Axis) {
     lower = rect.start(axis)
     upper = rect.end(axis)
   }
 
-  /// The range that an element with a center and a size covers.
+  /// Creates the range that an element with a center and a size covers.
   init(center: CGPoint, size: CGSize, _ axis: Axis) {
     let length = size[axis]
     lower = center[axis] - length / 2
     upper = lower + length
   }
 
-  /// How long it is.
+  /// The length of the range.
   var length: CGFloat { upper - lower }
 
-  /// Whether two stretches have more than an end in common.
+  /// Whether two ranges overlap by more than a common end point.
   func overlaps(_ other: AxisStretch) -> Bool { upper > other.lower && lower < other.upper }
 
-  /// The stretch with so much more at both ends.
+  /// Returns the range extended by a margin at both ends.
   func widened(by margin: CGFloat) -> AxisStretch { AxisStretch(lower: lower - margin, upper: upper + margin) }
 
-  /// The intersection of two ranges that overlap.
+  /// Returns the intersection of two overlapping ranges.
   func common(with other: AxisStretch) -> AxisStretch {
     AxisStretch(lower: max(lower, other.lower), upper: min(upper, other.upper))
   }
 
-  /// The rectangle that covers this of one axis and another stretch of the other one.
+  /// Returns the rectangle that covers this range along an axis and another range across it.
   func rectangle(_ across: AxisStretch, _ axis: Axis) -> CGRect {
     axis == .horizontal
       ? CGRect(x: lower, y: across.lower, width: length, height: across.length)

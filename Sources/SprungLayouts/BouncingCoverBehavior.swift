@@ -2,21 +2,22 @@
 
 import UIKit
 
-/// Keeps a view as large as its container on the container's lower edge by strong gravity: a push from below makes it
-/// hop, and reversed gravity lifts it out at the top, where it stays.
+/// Holds a view with the size of its container at the lower edge by strong gravity. A push from below makes it hop.
+/// Reversed gravity lifts it beyond the upper edge, where it stays.
 ///
-/// The item moves up and down only. Add the behavior to an animator whose reference view is the container.
+/// The item only moves vertically. The reference view of the animator must be the container.
 public final class BouncingCoverBehavior: UIDynamicBehavior {
-  /// Whether gravity lifts the cover instead of letting it fall. Default: false.
+  /// Whether gravity lifts the cover instead of pulling it down. Default: false.
   public private(set) var isOpen = false
 
-  /// The magnitude of the gravity that pulls the cover down, or lifts it: 1 is 1000 points per second squared. Default: 4.
+  /// The magnitude of the gravity that pulls the cover down or lifts it; 1 is 1000 points per second squared. Default:
+  /// 4.
   public var gravityMagnitude: CGFloat = LayoutsTuning.coverGravity { didSet { rotateGravity(isOpen: isOpen) } }
-  /// Share of the speed that a bounce on the lower edge keeps, 0 to 1. Default: 0.5.
+  /// The fraction of the speed after a bounce at the lower edge, 0 to 1. Default: 0.5.
   public var elasticity: CGFloat = LayoutsTuning.coverElasticity { didSet { rotateGravity(isOpen: isOpen) } }
-  /// Height in points to which `hop()` pushes the cover. Default: 40. Negative ones count as 0.
+  /// The height in points to which `hop()` pushes the cover. Default: 40. Negative values count as 0.
   public var hopHeight: CGFloat = LayoutsTuning.coverHop
-  /// Oscillations per second of the spring by which a finger drags the cover. Default: 9.
+  /// The frequency in hertz of the spring with which a touch drags the cover. Default: 9.
   public var gripFrequency: CGFloat = LayoutsTuning.coverGrip { didSet { grip?.frequency = gripFrequency } }
 
   private let item: any UIDynamicItem
@@ -25,13 +26,13 @@ public final class BouncingCoverBehavior: UIDynamicBehavior {
   private let hopping: UIPushBehavior
   private let collision: UICollisionBehavior
   private var grip: UIAttachmentBehavior?
-  /// Where the item was when a finger took it, and how far the finger has gone since.
+  /// The position of the item when a touch took it, and the movement of the touch since then.
   private var start: CGFloat = 0
   private var distance: CGFloat = 0
   private var middle: CGPoint
   private var size: CGSize
 
-  /// Creates the behavior of an item in its closed position: its frame is that of the container's bounds.
+  /// Creates the behavior for an item in its closed position: its frame equals the container's bounds.
   public init(item: any UIDynamicItem) {
     self.item = item
     middle = item.center
@@ -61,34 +62,36 @@ public final class BouncingCoverBehavior: UIDynamicBehavior {
       withIdentifier: "ceiling" as NSCopying, from: CGPoint(x: left, y: ceiling), to: CGPoint(x: right, y: ceiling))
   }
 
-  /// Follows a change of the container's bounds, when the item has its new size and is still where it was: it keeps its
-  /// height relative to the container and its velocity. One that a finger holds stays under it.
+  /// Updates the behavior after a change of the container's bounds. The item must already have its new size at its old
+  /// position. It keeps its height relative to the container and its velocity. An item that is being dragged remains at
+  /// the touch.
   public func updateBoundaries(in bounds: CGRect) {
     guard bounds.isContainer else { return }
     let share = size.height > 0 ? height / size.height : 0
     middle = CGPoint(x: bounds.midX, y: bounds.midY)
     size = bounds.size
     layOutBoundaries()
-    // Limited to the position of an open item, whose distance from the edge does not grow with the container.
+    // Limited to the position of an open item, because its distance from the edge does not scale with the container.
     item.center = CGPoint(x: middle.x, y: middle.y - min(share * size.height, size.height + LayoutsTuning.coverMargin))
     start = item.center.y - distance
     grip?.anchorPoint = item.center
     dynamicAnimator?.updateItem(usingCurrentState: item)
   }
 
-  /// The height of the item above its closed position, in points.
+  /// The height of the item above its closed position in points.
   public var height: CGFloat { middle.y - item.center.y }
 
-  /// Pushes the item so that it hops by `hopHeight`; only while it is closed and no finger holds it.
+  /// Pushes the item so that it hops by `hopHeight`. Has no effect while it is open or being dragged.
   public func hop() {
     guard !isOpen, grip == nil else { return }
-    // v = (2 g h)^½ is the speed that gravity takes away over the height h; a push of 1 gives mass 1 100 points a second.
+    // Gravity reduces the speed v = (2 g h)^½ to 0 over the height h. A push of 1 accelerates mass 1 to 100 points per
+    // second.
     let speed = (2 * gravityMagnitude * 1000 * max(0, hopHeight)).squareRoot()
     hopping.setAngle(-.pi / 2, magnitude: speed / 100 * size.width * size.height / 10_000)
     hopping.active = true
   }
 
-  /// Opens the item: it flies out at the top.
+  /// Opens the item: it moves out beyond the upper edge.
   public func open() { rotateGravity(isOpen: true) }
 
   /// Closes the item: it falls back.
@@ -96,14 +99,14 @@ public final class BouncingCoverBehavior: UIDynamicBehavior {
 
   private func rotateGravity(isOpen: Bool) {
     self.isOpen = isOpen
-    // Bouncing above, an item that was flung open would drop back into view.
+    // Otherwise an item that was flung open would bounce at the top and fall back into view.
     properties.elasticity = isOpen ? 0 : elasticity
     gravity.setAngle(isOpen ? -.pi / 2 : .pi / 2, magnitude: gravityMagnitude)
   }
 
   // MARK: - By hand
 
-  /// A finger took the item: from now on `drag(by:)` says where it is.
+  /// Begins a drag of the item with a touch. Call `drag(by:)` for its movements.
   public func take() {
     guard grip == nil else { return }
     start = item.center.y
@@ -116,14 +119,14 @@ public final class BouncingCoverBehavior: UIDynamicBehavior {
     addChildBehavior(spring)
   }
 
-  /// The finger went so many points up (negative) or down since it took the item.
+  /// Moves the dragged item by a distance in points since the start of the drag; negative values are upward.
   public func drag(by distance: CGFloat) {
     self.distance = distance
     grip?.anchorPoint = CGPoint(x: middle.x, y: min(middle.y, start + distance))
   }
 
-  /// Ends a drag with a speed in points per second, negative upwards. The item opens if it would come to rest above
-  /// half of the height, see `ThrowProjection`; otherwise it falls.
+  /// Ends a drag with a speed in points per second; negative values are upward. The item opens if its projected resting
+  /// point is above half of the height, see `ThrowProjection`. Otherwise it falls.
   public func letGo(velocity: CGFloat) {
     guard let grip else { return }
     removeChildBehavior(grip)

@@ -3,8 +3,8 @@
 import UIKit
 
 extension CGRect {
-  /// Whether the rectangle can be a container's bounds: not empty, with sides and a position within the size of all
-  /// screens.
+  /// Whether the rectangle can be the bounds of a container: it is not empty, and its size and position are within the
+  /// limits of all screens.
   var isContainer: Bool {
     let limit: CGFloat = 1_000_000
     return width > 0 && height > 0 && width <= limit && height <= limit && abs(minX) <= limit && abs(minY) <= limit

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A stack of cards of which a finger throws the top one to the right, liked, or to the left; the last one can be called
+/// A stack of cards. A drag throws the top card to the right (liked) or to the left. The last thrown card can be called
 /// back.
 ///
 /// ```swift
@@ -10,49 +10,51 @@ import UIKit
 /// stack.onDecide = { number, isLiked in note(number, isLiked) }
 /// ```
 ///
-/// Three cards show, each a little smaller and lower than the one before it. They are as large as the view, less a margin
-/// at every side; a card that was thrown leaves through the edges of the animator's reference view, which is this view.
+/// Three cards are visible, each slightly smaller and lower than the previous one. Cards have the size of the view,
+/// reduced by a margin at each side. Thrown cards leave through the edges of the animator's reference view, which is
+/// this view.
 public final class CardStackView: UIView {
-  /// A card that was thrown away, and how it left.
+  /// A thrown card and its direction.
   public struct Decision {
-    /// The number of the card.
+    /// The index of the card.
     public let number: Int
-    /// Whether it left to the right.
+    /// Whether the card was thrown to the right.
     public let isLiked: Bool
     let card: SwipeCard
   }
 
-  /// Number of cards.
+  /// The number of cards.
   public let count: Int
-  /// The cards that show, from the one on top.
+  /// The visible cards, starting with the top card.
   public private(set) var cards: [SwipeCard] = []
-  /// The cards that were thrown, from the first to the last.
+  /// The thrown cards, in the order of their throws.
   public private(set) var decisions: [Decision] = []
-  /// Moves the top card and the cards that are leaving.
+  /// The animator of the top card and of cards that are leaving.
   public private(set) var animator: UIDynamicAnimator!
-  /// Called when a card was thrown, with its number and whether it is liked. Default: nil.
+  /// Called after a card was thrown, with its index and whether it is liked. Default: nil.
   public var onDecide: ((Int, Bool) -> Void)?
-  /// Called whenever another card is on top, or none. Default: nil.
+  /// Called whenever the top card changes. Default: nil.
   public var onChange: (() -> Void)?
-  /// Points between the cards and the view's edges. Default: 24 at every side, 40 below.
+  /// The distances between the cards and the view's edges in points. Default: 24 at each side, 40 at the bottom.
   public var cardInsets = UIEdgeInsets(top: 24, left: 24, bottom: 40, right: 24) { didSet { setNeedsLayout() } }
 
-  /// The number of cards that are visible at a time, at least 1. Default: 3.
+  /// The number of visible cards, at least 1. Default: 3.
   public var shownCards = LayoutsTuning.cardsShown {
     didSet {
       shownCards = max(1, shownCards)
       if shownCards != oldValue, arrangedSize != .zero { showCards() }
     }
   }
-  /// Share of the view's width beyond which a card that is let go leaves. Default: 0.3.
+  /// The fraction of the view's width beyond which a released card leaves. Default: 0.3.
   public var throwShare: CGFloat = LayoutsTuning.cardShare
-  /// Points per second from which a finger throws a card away, unless it moves more than twice as fast up or down as
-  /// sideways. Default: 750.
+  /// The minimum speed of a throw in points per second. A throw is ignored if its vertical speed is more than twice its
+  /// horizontal speed. Default: 750.
   public var throwSpeed: CGFloat = LayoutsTuning.cardSpeed
-  /// Points a second at which a card leaves that was pulled aside or sent by a button. Default: 1400. Must be positive.
+  /// The speed in points per second of a card that leaves after being pulled aside or sent by a button. Default: 1400.
+  /// Must be positive.
   public var departureSpeed: CGFloat = LayoutsTuning.cardDeparture.speed
-  /// Return damping of a card that is released too early, 0 to 1; it also applies to a card that is returning. Default:
-  /// 0.5; with 1 the card does not overshoot.
+  /// The damping of returning cards, 0 to 1. Changes also apply to a card that is returning. Default: 0.5; with 1 the
+  /// card does not overshoot.
   public var snapDamping: CGFloat = LayoutsTuning.flickSnapDamping {
     didSet {
       for card in cards { flick(of: card)?.snapDamping = snapDamping }
@@ -62,7 +64,7 @@ public final class CardStackView: UIView {
   private let fill: (SwipeCard) -> Void
   private var arrangedSize = CGSize.zero
 
-  /// Makes a stack of a number of cards (0 or more); `fill` is called to fill each one before it is first displayed.
+  /// Creates a stack with a number of cards (0 or more). `fill` is called for each card before it is first displayed.
   public init(count: Int, fill: @escaping (SwipeCard) -> Void) {
     self.count = max(0, count)
     self.fill = fill
@@ -70,15 +72,15 @@ public final class CardStackView: UIView {
     animator = UIDynamicAnimator(referenceView: self)
   }
 
-  /// Stacks are not archived.
+  /// Unavailable: stacks cannot be decoded.
   public required init?(coder: NSCoder) { nil }
 
-  /// The card on top; nil when all were thrown.
+  /// The top card; nil if all cards were thrown.
   public var topCard: SwipeCard? { cards.first }
 
   // MARK: Deciding
 
-  /// Throws the top card away to the right, liked, or to the left. False if there is none.
+  /// Throws the top card to the right (liked) or to the left. Returns false if there is none.
   @discardableResult
   public func decide(isLiked: Bool) -> Bool {
     guard let card = topCard, let flick = flick(of: card) else { return false }
@@ -89,7 +91,7 @@ public final class CardStackView: UIView {
     return true
   }
 
-  /// Calls the card that was thrown last back onto the stack, from where it is. False if none was thrown.
+  /// Returns the last thrown card to the stack, from its current position. Returns false if no card was thrown.
   @discardableResult
   public func undo() -> Bool {
     guard let last = decisions.popLast() else { return false }
@@ -98,12 +100,12 @@ public final class CardStackView: UIView {
       rest(top)
     }
     let card = last.card
-    // One that has not left yet turns round.
+    // A card that is still leaving reverses.
     if card.superview == nil { addSubview(card) }
     cards.insert(card, at: 0)
     while cards.count > shownCards { cards.removeLast().removeFromSuperview() }
     arm(card)
-    // Without overshoot: from so far away it would swing to the other side, as if it was thrown there.
+    // Without overshoot, because from such a distance it would swing to the other side and look like a throw.
     flick(of: card)?.snapBack(damping: 1)
     arrange(isAnimated: true)
     return true
@@ -122,7 +124,7 @@ public final class CardStackView: UIView {
 
   // MARK: The stack
 
-  /// Shows as many cards as are to show now.
+  /// Displays the current number of visible cards.
   private func showCards() {
     while cards.count > shownCards { cards.removeLast().removeFromSuperview() }
     fillUp()
@@ -132,8 +134,8 @@ public final class CardStackView: UIView {
   /// The frame of the top card.
   public var cardFrame: CGRect { bounds.inset(by: cardInsets) }
 
-  /// Lays out the cards, again when the view's size has changed: cards in motion keep their offset from the stack,
-  /// relative to its size, and one that a finger holds stays with the finger.
+  /// Lays out the cards after a change of the view's size. Moving cards keep their offset from the stack, relative to
+  /// its size. A card that is being dragged remains at the touch.
   public override func layoutSubviews() {
     super.layoutSubviews()
     let old = arrangedSize
@@ -150,7 +152,7 @@ public final class CardStackView: UIView {
     }
   }
 
-  /// Gives a card the stack's new size.
+  /// Updates the size of a card.
   private func fit(_ card: SwipeCard, _ scale: CGPoint) {
     if let flick = flick(of: card) {
       card.bounds = CGRect(origin: .zero, size: cardFrame.size)
@@ -161,7 +163,7 @@ public final class CardStackView: UIView {
     card.layoutIfNeeded()
   }
 
-  /// Moves a card that nothing animates to its position.
+  /// Moves a card without a behavior to its position.
   private func rest(_ card: SwipeCard) {
     card.transform = .identity
     card.bounds = CGRect(origin: .zero, size: cardFrame.size)
@@ -169,7 +171,7 @@ public final class CardStackView: UIView {
     card.showWords(forWay: 0)
   }
 
-  /// Adds cards at the bottom until as many show as may.
+  /// Adds cards at the bottom up to the number of visible cards.
   private func fillUp() {
     while cards.count < shownCards {
       let next = decisions.count + cards.count
@@ -189,15 +191,15 @@ public final class CardStackView: UIView {
     }
   }
 
-  /// The transform of a card with `depth` cards in front of it.
+  /// Returns the transform of a card with `depth` cards in front of it.
   private func stackTransform(atDepth depth: CGFloat) -> CGAffineTransform {
     let scale = 1 - LayoutsTuning.cardStep.scale * depth
-    // The lower edge is visible below the card before it, however much smaller the card is.
+    // The lower edge is visible below the previous card, regardless of the scale.
     let offset = cardFrame.height * (1 - scale) / 2 + LayoutsTuning.cardStep.offset * depth
     return CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: offset)
   }
 
-  /// Updates the depth of every card and makes the top one draggable.
+  /// Updates the depth of all cards, and makes the top card draggable.
   private func arrange(isAnimated: Bool) {
     for (depth, card) in cards.enumerated() {
       card.isAccessibilityElement = depth == 0
@@ -207,7 +209,7 @@ public final class CardStackView: UIView {
       guard flick(of: card) == nil else { continue }
       let transform = stackTransform(atDepth: CGFloat(depth))
       if isAnimated {
-        // The next throw need not wait until the card is in position.
+        // The next throw does not have to wait for the end of the animation.
         UIView.animate(
           withDuration: 0.45, delay: 0, usingSpringWithDamping: 0.65, initialSpringVelocity: 0,
           options: [.allowUserInteraction, .beginFromCurrentState]
@@ -222,19 +224,19 @@ public final class CardStackView: UIView {
     onChange?()
   }
 
-  /// The behavior of a card: the top one and those that are leaving have one. The animator retains it, and it retains
-  /// its card.
+  /// Returns the behavior of a card. The top card and leaving cards have a behavior, which the animator retains and
+  /// which retains its card.
   private func flick(of card: SwipeCard) -> FlickBehavior? {
     for case let flick as FlickBehavior in animator.behaviors where flick.view === card { return flick }
     return nil
   }
 
-  /// Takes a card from the finger, and stops it.
+  /// Removes the behavior of a card, which stops it.
   private func disarm(_ card: SwipeCard) {
     if let flick = flick(of: card) { animator.removeBehavior(flick) }
   }
 
-  /// Gives a card to the finger.
+  /// Adds the behavior that makes a card draggable.
   private func arm(_ card: SwipeCard) {
     disarm(card)
     let flick = FlickBehavior(view: card, restingAt: CGPoint(x: cardFrame.midX, y: cardFrame.midY))
@@ -257,10 +259,10 @@ public final class CardStackView: UIView {
     if card === topCard { takeOff(card, isLiked: isLiked) }
   }
 
-  /// The velocity with which a released card leaves, given its offset and velocity; nil if it stays.
+  /// Returns the velocity with which a released card leaves, from its offset and velocity; nil if it stays.
   private func departure(_ offset: CGPoint, _ velocity: CGPoint) -> CGPoint? {
     let speed = (velocity.x * velocity.x + velocity.y * velocity.y).squareRoot()
-    // A throw that is mainly up or down decides nothing.
+    // Ignore throws that are mainly vertical.
     if speed > throwSpeed, abs(velocity.x) > LayoutsTuning.cardSlope * abs(velocity.y) { return velocity }
     guard abs(offset.x) > throwShare * bounds.width else { return nil }
     let length = (offset.x * offset.x + offset.y * offset.y).squareRoot()

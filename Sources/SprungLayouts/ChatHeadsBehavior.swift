@@ -2,8 +2,8 @@
 
 import UIKit
 
-/// Round heads of which the first follows the finger and the others follow it in a chain. Let go, the first one flies to the
-/// nearer side of the reference bounds; dropped on a target near the lower edge, it is gone.
+/// A chain of round heads. The first head follows a touch, and the others follow it. Released, the first head moves to
+/// the nearer side of the reference bounds. A head dropped on the target near the lower edge is removed.
 ///
 /// ```swift
 /// chain = ChatHeadsBehavior(heads: heads)
@@ -13,31 +13,31 @@ import UIKit
 /// chain.follow(pan)                                      // in the handler of the first head's pan
 /// ```
 public final class ChatHeadsBehavior: UIDynamicBehavior {
-  /// The heads, beginning with the leading one.
+  /// The heads, starting with the first one.
   public private(set) var heads: [UIView]
-  /// The position of the target, in the animator's coordinates. It attracts a head that a finger moves near it.
+  /// The position of the target in the animator's coordinates. The target attracts a head that is dragged near it.
   public private(set) var target = CGPoint.zero
-  /// The bounds of the current sides; empty at first.
+  /// The bounds that define the sides; initially empty.
   public private(set) var bounds = CGRect.zero
-  /// Called when a head was dropped on the target; it is in no behavior any more. Default: nil.
+  /// Called after a head was dropped on the target and removed from all behaviors. Default: nil.
   public var onDrop: ((UIView) -> Void)?
-  /// The springs between the heads, in their order.
+  /// The springs between adjacent heads.
   public private(set) var links: [UIAttachmentBehavior] = []
-  /// Oscillations per second of the springs between the heads. Default: 4.
+  /// The frequency of the springs between heads in hertz. Default: 4.
   public var linkFrequency: CGFloat = LayoutsTuning.headChain.frequency {
     didSet { for link in links { link.frequency = linkFrequency } }
   }
-  /// Share of critical damping of the springs between the heads. Default: 0.5.
+  /// The damping ratio of the springs between heads. Default: 0.5.
   public var linkDamping: CGFloat = LayoutsTuning.headChain.damping {
     didSet { for link in links { link.damping = linkDamping } }
   }
-  /// Acceleration of the first head towards the nearer side in 1/s² for each point from it, 3000 pt/s² in all at most. Default:
-  /// 100.
+  /// The acceleration of the first head toward the nearer side in 1/s², proportional to the distance in points and
+  /// limited to 3000 pt/s². Default: 100.
   public var sideStiffness: CGFloat = LayoutsTuning.headEdge.stiffness {
     // Setting the region of a field wakes its items.
     didSet { if sideStiffness != oldValue { sideField.region = .infinite } }
   }
-  /// Density and resistance of the first head.
+  /// The density and the resistance of the first head.
   public let leadBehavior = UIDynamicItemBehavior(items: [])
 
   private let followersBehavior = UIDynamicItemBehavior(items: [])
@@ -47,7 +47,7 @@ public final class ChatHeadsBehavior: UIDynamicBehavior {
   private var finger: UIAttachmentBehavior?
   private var dragPoint: DragPoint?
 
-  /// Makes a chain of heads where they are.
+  /// Creates a chain of heads at their current positions.
   public init(heads: [UIView]) {
     self.heads = heads
     super.init()
@@ -58,7 +58,7 @@ public final class ChatHeadsBehavior: UIDynamicBehavior {
     walls.collisionMode = .boundaries
     targetField.strength = LayoutsTuning.headTarget.strength
     targetField.region = UIRegion(radius: LayoutsTuning.headTarget.reach)
-    // It pulls the harder the farther away the head is, so that heads come to rest on it.
+    // Its force increases with the distance of the head, so that heads come to rest on the target.
     targetField.falloff = -1
     sideField = UIFieldBehavior.field { [me = WeakReference(self)] _, position, _, mass, _, _ in
       me.wrappedValue?.pull(at: position, mass: mass) ?? CGVector(dx: 0, dy: 0)
@@ -71,14 +71,14 @@ public final class ChatHeadsBehavior: UIDynamicBehavior {
 
   // MARK: The chain
 
-  /// Inserts a head before the others; it is the leading one from now on.
+  /// Inserts a head as the new first head.
   public func addHead(_ head: UIView) {
     letGo()
     heads.insert(head, at: 0)
     rebuild()
   }
 
-  /// Takes a head out of the chain; the others close the gap. One that is not in it has no effect.
+  /// Removes a head from the chain, and links its neighbors. Has no effect if the chain does not contain it.
   public func removeHead(_ head: UIView) {
     guard heads.contains(where: { $0 === head }) else { return }
     letGo()
@@ -86,7 +86,7 @@ public final class ChatHeadsBehavior: UIDynamicBehavior {
     rebuild()
   }
 
-  /// Links the heads in their order.
+  /// Links adjacent heads.
   private func rebuild() {
     for link in links { removeChildBehavior(link) }
     links = []
@@ -113,10 +113,10 @@ public final class ChatHeadsBehavior: UIDynamicBehavior {
 
   // MARK: Sides and target
 
-  /// Moves the sides to the container's bounds, in points, and the target to the middle near the lower edge. Call it
-  /// after each layout of the container: the heads keep their position relative to the bounds and their velocities,
-  /// except under a finger. In an animation block they are moved by that animation. Bounds that are empty or not finite
-  /// change nothing.
+  /// Moves the sides to the container's bounds in points, and the target to the center near the lower edge. Call it
+  /// after each layout of the container. The heads keep their velocities and their position relative to the bounds,
+  /// except while they are being dragged. In an animation block, the animation moves them. Empty and non-finite bounds
+  /// are ignored.
   public func updateEdges(in bounds: CGRect) {
     guard bounds.isContainer else { return }
     let old = self.bounds
@@ -131,7 +131,7 @@ public final class ChatHeadsBehavior: UIDynamicBehavior {
     sideField.region = .infinite
   }
 
-  /// Where the center of the first head may be; the others hang below it.
+  /// Returns the area for the center of the first head. The others hang below it.
   private func availableArea(of bounds: CGRect) -> CGRect {
     let inset = LayoutsTuning.headInset + LayoutsTuning.headSide / 2
     return CGRect(
@@ -139,7 +139,7 @@ public final class ChatHeadsBehavior: UIDynamicBehavior {
       height: max(0, bounds.height - 2 * inset - 4 * LayoutsTuning.headStep))
   }
 
-  /// Moves the chain as a whole, by what its first head has to.
+  /// Moves the whole chain by the displacement of its first head.
   private func moveHeads(from old: CGRect, to new: CGRect) {
     guard finger == nil, let lead = heads.first else { return }
     let target = lead.center.mapped(from: old, to: new)
@@ -150,13 +150,13 @@ public final class ChatHeadsBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Where the center of a head rests that is let go at a point: at the nearer side.
+  /// Returns the x coordinate at which the center of a head rests after being released at a point: at the nearer side.
   public func sideX(nearest point: CGPoint) -> CGFloat {
     let inset = LayoutsTuning.headInset + LayoutsTuning.headSide / 2
     return point.x < bounds.midX ? bounds.minX + inset : bounds.maxX - inset
   }
 
-  /// The force of the nearer side on the first head, in units of a push; along the side it is free.
+  /// Returns the force of the nearer side on the first head, in units of a push. It has no component along the side.
   private func pull(at position: CGPoint, mass: CGFloat) -> CGVector {
     guard finger == nil, !bounds.isEmpty else { return CGVector(dx: 0, dy: 0) }
     let limit = LayoutsTuning.headEdge.limit
@@ -165,7 +165,7 @@ public final class ChatHeadsBehavior: UIDynamicBehavior {
     return CGVector(dx: acceleration * mass / 100, dy: 0)
   }
 
-  /// Whether a head that is let go at a point is dropped on the target.
+  /// Whether a head that is released at a point is dropped on the target.
   public func isOnTarget(_ point: CGPoint) -> Bool {
     let x = point.x - target.x
     let y = point.y - target.y
@@ -175,10 +175,10 @@ public final class ChatHeadsBehavior: UIDynamicBehavior {
 
   // MARK: The finger
 
-  /// Whether a finger holds the first head.
+  /// Whether the first head is being dragged.
   public var isHeld: Bool { finger != nil }
 
-  /// Moves the first head with a finger. Call it from the handler of a pan for every change.
+  /// Moves the first head with a pan. Call it from the handler of the pan for each change.
   public func follow(_ pan: UIPanGestureRecognizer) {
     guard let container = dynamicAnimator?.referenceView, let lead = heads.first else { return }
     switch pan.state {
@@ -202,7 +202,7 @@ public final class ChatHeadsBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Throws the first head to the other side, as a finger would. False if there is none, or a finger holds it.
+  /// Throws the first head to the other side, like a flick. Returns false if there is no head or it is being dragged.
   @discardableResult
   public func throwToOtherSide() -> Bool {
     guard let lead = heads.first, finger == nil, dynamicAnimator != nil else { return false }

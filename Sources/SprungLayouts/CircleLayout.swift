@@ -2,22 +2,23 @@
 
 import UIKit
 
-/// Tiles on a circle, the first at the top, each rotated so that its base is along the circle, and a hand in the
-/// middle.
+/// Tiles on a circle with a hand at its center. The first tile is at the top. Tiles are rotated so that their bases
+/// follow the circle.
 ///
-/// Nothing scrolls: the content is as large as the view. Set `center` and `radius` when the view has its size;
-/// `fit(_:)` sets usual ones. Inserted tiles start in the middle, and deleted ones move there. Sections beyond the
-/// first are not shown.
+/// Nothing scrolls: the content has the size of the view. Set `center` and `radius` when the size of the view is known,
+/// or call `fit(_:)` for default values. Inserted tiles start at the center, and deleted tiles end there. Only the
+/// first section is displayed.
 public final class CircleLayout: UICollectionViewLayout {
-  /// The kind of the hand, a decoration view.
+  /// The element kind of the hand, a decoration view.
   public static let handKind = "hand"
 
-  /// The middle of the circle in content coordinates, in points. Default: zero.
+  /// The center of the circle in content coordinates, in points. Default: zero.
   public var center = CGPoint.zero {
     didSet { if center != oldValue { invalidateLayout() } }
   }
 
-  /// The distance of the tiles' centers from the middle, in points. Default: 0, all tiles in the middle.
+  /// The distance of the tiles' centers from the center of the circle in points. Default: 0, with all tiles at the
+  /// center.
   public var radius: CGFloat = 0 {
     didSet { if radius != oldValue { invalidateLayout() } }
   }
@@ -27,7 +28,7 @@ public final class CircleLayout: UICollectionViewLayout {
     didSet { if handAngle != oldValue { invalidateLayout() } }
   }
 
-  /// Width and height of a tile in points. Default: 70. Must be positive.
+  /// The width and height of a tile in points. Default: 70. Must be positive.
   public var side: CGFloat = LayoutsTuning.circleTile {
     didSet { if side != oldValue { invalidateLayout() } }
   }
@@ -41,27 +42,28 @@ public final class CircleLayout: UICollectionViewLayout {
   private var inserted: Set<Int> = []
   private var deleted: Set<Int> = []
 
-  /// A circle without extent.
+  /// Creates a circle with radius 0.
   public override init() {
     super.init()
     register(HandDecorationView.self, forDecorationViewOfKind: Self.handKind)
   }
 
-  /// Layouts are not archived.
+  /// Unavailable: layouts cannot be decoded.
   public required init?(coder: NSCoder) { nil }
 
-  /// The radius of the circle at the beginning in a view of a size.
+  /// Returns the initial radius for a view size.
   public static func radius(fitting size: CGSize) -> CGFloat {
     min(size.width, size.height) / LayoutsTuning.circleShare
   }
 
-  /// Places the circle in the middle of a view of a size, with the usual radius.
+  /// Moves the circle to the center of a view with a size, and sets the default radius.
   public func fit(_ size: CGSize) {
     center = CGPoint(x: size.width / 2, y: size.height / 2)
     radius = Self.radius(fitting: size)
   }
 
-  /// Reads the number of tiles. Center and radius stay, or every invalidation would undo a pinch.
+  /// Updates the number of tiles. Center and radius are not reset, because an invalidation would otherwise undo a
+  /// pinch.
   public override func prepare() {
     super.prepare()
     guard let collectionView, collectionView.numberOfSections > 0 else {
@@ -71,13 +73,13 @@ public final class CircleLayout: UICollectionViewLayout {
     count = collectionView.numberOfItems(inSection: 0)
   }
 
-  /// As large as the view.
+  /// The size of the view.
   public override var collectionViewContentSize: CGSize { collectionView?.bounds.size ?? .zero }
 
-  /// True.
+  /// Always true.
   public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 
-  /// All tiles, and the hand if its middle is in the rectangle.
+  /// All tiles, and the hand if its center is in the rectangle.
   public override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     var found: [UICollectionViewLayoutAttributes] = []
     for item in 0..<count { found.append(tile(item, of: count)) }
@@ -85,20 +87,20 @@ public final class CircleLayout: UICollectionViewLayout {
     return found
   }
 
-  /// A tile on the circle; nil if there is none.
+  /// The attributes of a tile on the circle; nil if it does not exist.
   public override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard indexPath.section == 0, indexPath.item >= 0, indexPath.item < count else { return nil }
     return tile(indexPath.item, of: count)
   }
 
-  /// The hand.
+  /// The attributes of the hand.
   public override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     elementKind == Self.handKind ? hand() : nil
   }
 
-  /// The angle of a tile in radians, clockwise from the top.
+  /// Returns the angle of a tile in radians, clockwise from the top.
   private func angle(_ item: Int, of count: Int) -> CGFloat {
     startAngle + 2 * .pi * CGFloat(item) / CGFloat(max(1, count))
   }
@@ -125,7 +127,7 @@ public final class CircleLayout: UICollectionViewLayout {
 
   // MARK: Updates
 
-  /// Notes which tiles come and go.
+  /// Records the inserted and deleted tiles.
   public override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     super.prepare(forCollectionViewUpdates: updateItems)
     for update in updateItems {
@@ -144,7 +146,7 @@ public final class CircleLayout: UICollectionViewLayout {
     deleted.removeAll()
   }
 
-  /// A tile that is inserted starts in the middle, and cannot be seen there. The others start where they were.
+  /// Inserted tiles start invisibly at the center. Other tiles start at their previous positions.
   public override func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -156,14 +158,13 @@ public final class CircleLayout: UICollectionViewLayout {
     return attributes
   }
 
-  /// A tile that is deleted shrinks into the middle, and keeps the angle that it had among the tiles before. The others
-  /// go where they belong.
+  /// Deleted tiles shrink into the center, at their previous angle. Other tiles move to their new positions.
   public override func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     let end = super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
     guard deleted.contains(itemIndexPath.item) else { return end }
-    // The count is that of afterwards already.
+    // The count already refers to the state after the update.
     let before = count - inserted.count + deleted.count
     let attributes = tile(itemIndexPath.item, of: before)
     attributes.center = center

@@ -2,36 +2,36 @@
 
 import UIKit
 
-/// The attributes of a cover: those of every cell, and how dark it is.
+/// Layout attributes of a cover, which add its darkness.
 public final class CoverFlowAttributes: UICollectionViewLayoutAttributes {
-  /// The opacity of the black layer over the cover, 0 (the default) to 1.
+  /// The opacity of a black layer over the cover, 0 (the default) to 1.
   nonisolated(unsafe) public var maskingValue: CGFloat = 0
-  /// True if the cover is to be drawn into a bitmap while it leans. Default: false.
+  /// Whether a tilted cover is rendered into a bitmap. Default: false.
   nonisolated(unsafe) public var shouldRasterize = false
 
-  // Without these two the collection view would lose what is set above, and not notice that it changes.
+  // Without these overrides, the collection view would lose the values above and not detect their changes.
 
   #if hasFeature(Embedded)
-    /// A new object with the same values.
+    /// Returns a copy with the same values.
     public override func copy(with zone: UnsafeMutableRawPointer? = nil) -> AnyObject {
       let copy = super.copy(with: zone)
       complete(copy as? CoverFlowAttributes)
       return copy
     }
 
-    /// True if `object` is a cover's with the same values.
+    /// Whether `object` contains cover attributes with the same values.
     public override func isEqual(_ object: AnyObject?) -> Bool {
       super.isEqual(object) && hasSameAppearance(as: object as? CoverFlowAttributes)
     }
   #else
-    /// A new object with the same values.
+    /// Returns a copy with the same values.
     nonisolated public override func copy(with zone: NSZone? = nil) -> Any {
       let copy = super.copy(with: zone)
       complete(copy as? CoverFlowAttributes)
       return copy
     }
 
-    /// True if `object` is a cover's with the same values.
+    /// Whether `object` contains cover attributes with the same values.
     nonisolated public override func isEqual(_ object: Any?) -> Bool {
       super.isEqual(object) && hasSameAppearance(as: object as? CoverFlowAttributes)
     }

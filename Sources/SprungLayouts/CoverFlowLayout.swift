@@ -2,29 +2,30 @@
 
 import UIKit
 
-/// Covers in a row like record sleeves: the one in the middle faces the viewer, the others are rotated.
+/// A row of covers, like record sleeves: the center cover faces the viewer, and the others are rotated.
 ///
-/// It is a horizontal flow of covers 180 points wide that overlap by 60. Scrolling ends with a cover in the middle, the
-/// first and the last one included. Cells may read `CoverFlowAttributes.maskingValue` in `apply(_:)`.
+/// It is a horizontal flow layout. Covers have a width of 180 points and overlap by 60 points. Scrolling ends with a
+/// cover at the center, including the first and the last one. Cells can read `CoverFlowAttributes.maskingValue` in
+/// `apply(_:)`.
 public final class CoverFlowLayout: UICollectionViewFlowLayout {
-  /// The angle in degrees at which covers lean. Default: 45; at 90 they could not be seen.
+  /// The angle of tilted covers in degrees. Default: 45; at 90 they would be invisible.
   public var tilt: CGFloat = LayoutsTuning.coverTilt {
     didSet { if tilt != oldValue { invalidateLayout() } }
   }
-  /// How much larger the cover in the middle is than the others. Default: 0.2.
+  /// The relative enlargement of the center cover. Default: 0.2.
   public var zoom: CGFloat = LayoutsTuning.coverZoom {
     didSet { if zoom != oldValue { invalidateLayout() } }
   }
-  /// Points by which a rotated cover is moved towards the edge. Default: 40.
+  /// The distance by which a rotated cover is moved toward the edge in points. Default: 40.
   public var shift: CGFloat = LayoutsTuning.coverShift {
     didSet { if shift != oldValue { invalidateLayout() } }
   }
-  /// How dark a cover is that leans, 0 to 1. Default: 0.6.
+  /// The darkness of tilted covers, 0 to 1. Default: 0.6.
   public var darkness: CGFloat = LayoutsTuning.coverDarkness {
     didSet { if darkness != oldValue { invalidateLayout() } }
   }
 
-  /// Covers of 180 x 180 points, one every 120.
+  /// Creates a layout with covers of 180 x 180 points at a distance of 120 points.
   public override init() {
     super.init()
     scrollDirection = .horizontal
@@ -32,43 +33,43 @@ public final class CoverFlowLayout: UICollectionViewFlowLayout {
     minimumLineSpacing = -LayoutsTuning.coverOverlap
   }
 
-  /// Layouts are not archived.
+  /// Unavailable: layouts cannot be decoded.
   public required init?(coder: NSCoder) { nil }
 
-  /// Points between the centers of neighbors.
+  /// The distance between the centers of adjacent covers in points.
   public var pitch: CGFloat { itemSize.width + minimumLineSpacing }
 
-  /// `CoverFlowAttributes`.
+  /// Returns `CoverFlowAttributes`.
   public override class var layoutAttributesClass: AnyClass { CoverFlowAttributes.self }
 
-  /// True: from right to left the covers are mirrored.
+  /// Always true: covers are mirrored in right-to-left layouts.
   public override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
-  /// Adds insets before the first and after the last cover, so that they can be in the middle.
+  /// Adds insets before the first and after the last cover, so that they can be centered.
   public override func prepare() {
     if let size = collectionView?.bounds.size {
       let side = max(0, (size.width - itemSize.width) / 2)
       let inset = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
       if sectionInset != inset { sectionInset = inset }
-      // There is never space for a second row, however high the view is.
+      // Large enough that a second row never fits, regardless of the height of the view.
       minimumInteritemSpacing = max(200, size.height)
     }
     super.prepare()
   }
 
-  /// True: every cover turns as it moves.
+  /// Always true: covers rotate as they move.
   public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 
-  /// The covers in a rectangle, at the current offset.
+  /// The covers in a rectangle at the current offset.
   public override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    // A cover that is rotated or enlarged extends beyond its frame in the flow, by less than another cover.
+    // A rotated or enlarged cover extends beyond its frame in the flow by less than a cover.
     let wide = rect.insetBy(dx: -itemSize.width, dy: -itemSize.height)
     let covers = super.layoutAttributesForElements(in: wide) ?? []
     for cover in covers { stand(cover) }
     return covers
   }
 
-  /// A cover at the current offset.
+  /// The attributes of a cover at the current offset.
   public override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard let cover = super.layoutAttributesForItem(at: indexPath) else { return nil }
     stand(cover)
@@ -83,12 +84,12 @@ public final class CoverFlowLayout: UICollectionViewFlowLayout {
     let side: CGFloat = isLeft ? -1 : 1
     let depth = (1 - share) * LayoutsTuning.coverDepth.middle + (isLeft ? LayoutsTuning.coverDepth.left : 0)
     var transform = CATransform3DMakeTranslation(side * shift * share, 0, depth)
-    // Only now, so that the depth above does not make the cover larger.
+    // Applied last, so that the depth above does not enlarge the cover.
     transform.m34 = -1 / (LayoutsTuning.coverEye * itemSize.width)
     transform = CATransform3DRotate(transform, -side * share * (tilt * .pi / 180), 0, 1, 0)
     let scale = 1 + zoom * (1 - share)
     attributes.transform3D = CATransform3DScale(transform, scale, scale, 1)
-    // The nearer to the middle, the farther in front: 1 there, 0 for its neighbors.
+    // Covers closer to the center are in front: 1 at the center, 0 for its neighbors.
     attributes.zIndex = 1 - Int(min(1e9, abs(distance) / pitch).rounded())
     guard let cover = attributes as? CoverFlowAttributes else { return }
     cover.maskingValue = darkness * share
@@ -97,21 +98,21 @@ public final class CoverFlowLayout: UICollectionViewFlowLayout {
 
   // MARK: The Middle
 
-  /// True if a cover is in the middle, within a point.
+  /// Whether a cover is centered within a tolerance of one point.
   public func indexPathIsCentered(_ indexPath: IndexPath) -> Bool {
     guard let collectionView, let cover = layoutAttributesForItem(at: indexPath) else { return false }
     return abs(collectionView.bounds.midX - cover.center.x) < 1
   }
 
-  /// The content offset that centers a cover; nil if there is no such cover.
+  /// Returns the content offset that centers a cover; nil if the cover does not exist.
   ///
-  /// `scrollToItem(at:at:animated:)` uses the frame of a rotated cover, and misses the middle.
+  /// `scrollToItem(at:at:animated:)` uses the frame of the rotated cover and does not center it.
   public func contentOffset(centering indexPath: IndexPath) -> CGPoint? {
     guard let collectionView, let cover = super.layoutAttributesForItem(at: indexPath) else { return nil }
     return CGPoint(x: cover.center.x - collectionView.bounds.width / 2, y: collectionView.contentOffset.y)
   }
 
-  /// The cover nearest to the middle at a content offset; nil if there is none near.
+  /// Returns the cover closest to the center at a content offset; nil if there is none nearby.
   public func indexPathOfCover(nearestToMiddleAt offset: CGPoint) -> IndexPath? {
     guard let collectionView else { return nil }
     let rect = CGRect(origin: offset, size: collectionView.bounds.size)
@@ -125,7 +126,7 @@ public final class CoverFlowLayout: UICollectionViewFlowLayout {
     return nearest?.path
   }
 
-  /// The offset nearest to the proposed one that centers a cover; velocity does not count.
+  /// Returns the offset closest to the proposed one that centers a cover. The velocity is ignored.
   public override func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint {
@@ -135,7 +136,7 @@ public final class CoverFlowLayout: UICollectionViewFlowLayout {
     return CGPoint(x: offset.x, y: proposedContentOffset.y)
   }
 
-  /// A change of layout or an update ends with a cover in the middle too.
+  /// Centers a cover after a change of layout or an update, too.
   public override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     targetContentOffset(forProposedContentOffset: proposedContentOffset, withScrollingVelocity: .zero)
   }

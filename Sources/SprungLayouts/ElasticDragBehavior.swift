@@ -2,13 +2,13 @@
 
 import UIKit
 
-/// Holds an item by its four corners with springs, so that it follows a point, tilts while it is pulled and hangs
-/// straight again at rest.
+/// Attaches the four corners of an item to springs. The item follows a point, tilts while it is dragged, and hangs
+/// straight at rest.
 ///
-/// Corners near the grip are held more firmly, so the others lag.
+/// Corners near the grip have stiffer springs, so the other corners lag behind.
 @preconcurrency @MainActor
 public final class ElasticDragBehavior: UIDynamicBehavior {
-  /// Where the item's center is to be, in the coordinates of the animator.
+  /// The target position of the item's center, in the coordinates of the animator.
   public var anchorPoint: CGPoint {
     didSet {
       guard anchorPoint != oldValue else { return }
@@ -17,11 +17,11 @@ public final class ElasticDragBehavior: UIDynamicBehavior {
       }
     }
   }
-  /// Oscillations per second of the stiffest spring. With less, the item lags more.
+  /// The frequency of the stiffest spring in hertz. With smaller values, the item lags more.
   public var frequency: CGFloat { didSet { tune() } }
-  /// Share of critical damping of the springs. Default: 0.6.
+  /// The damping ratio of the springs. Default: 0.6.
   public var damping: CGFloat = LayoutsTuning.dragDamping { didSet { tune() } }
-  /// The loosest corner's share of the firmest one's frequency, 0 to 1. Default: 0.35; 1 does not tilt.
+  /// The ratio of the lowest to the highest spring frequency, 0 to 1. Default: 0.35; with 1 the item does not tilt.
   public var looseness: CGFloat = LayoutsTuning.dragLoosest { didSet { tune() } }
   /// The item.
   public let item: any UIDynamicItem
@@ -30,12 +30,12 @@ public final class ElasticDragBehavior: UIDynamicBehavior {
   private let offsets: [UIOffset]
   private let grip: CGVector
 
-  /// Holds an item where it is.
+  /// Creates a behavior that holds an item at its current position.
   ///
   /// - Parameters:
-  ///   - item: What is held.
-  ///   - grip: Where it is gripped, in points from its center. Default: in the middle, all corners alike.
-  ///   - frequency: Oscillations per second of the stiffest spring. Default: 8. With less, the item lags more.
+  ///   - item: The dragged item.
+  ///   - grip: The grip position in points, relative to the item's center. Default: the center, with equal springs.
+  ///   - frequency: The frequency of the stiffest spring in hertz. Default: 8. With smaller values, the item lags more.
   public init(item: any UIDynamicItem, grip: CGVector = CGVector(dx: 0, dy: 0), frequency: CGFloat? = nil) {
     self.item = item
     anchorPoint = item.center

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A tile that falls until its floor holds it: what a dynamic animator moves for a `FallingTilesLayout`.
+/// A tile that falls until its floor stops it. The dynamic animator of a `FallingTilesLayout` moves it.
 final class FallingTile: NSObject, UIDynamicItem {
   var center: CGPoint
   var transform = CGAffineTransform.identity
@@ -14,11 +14,11 @@ final class FallingTile: NSObject, UIDynamicItem {
     bounds = CGRect(x: 0, y: 0, width: side, height: side)
   }
 
-  /// Whether the tile is falling, or bouncing.
+  /// Whether the tile is falling or bouncing.
   var isFalling: Bool { fall != nil }
 
-  /// Drops the tile to a position below it, with its current speed, by gravity of a magnitude; `share` of the speed is
-  /// preserved by a bounce.
+  /// Drops the tile to a position below it, starting with its current speed. `magnitude` is that of the gravity.
+  /// `share` is the fraction of the speed after a bounce.
   func fall(to position: CGPoint, by magnitude: CGFloat, keeping share: CGFloat, in animator: UIDynamicAnimator) {
     let speed = stop(in: animator)
     let gravity = UIGravityBehavior(items: [self])
@@ -45,13 +45,13 @@ final class FallingTile: NSObject, UIDynamicItem {
   private var gravity: UIGravityBehavior?
   private var properties: UIDynamicItemBehavior?
 
-  /// Changes gravity and bounce of a falling tile; does nothing for a tile at rest.
+  /// Changes gravity and bounce of a falling tile. Has no effect on a tile at rest.
   func tune(by magnitude: CGFloat, keeping share: CGFloat) {
     gravity?.magnitude = magnitude
     properties?.elasticity = share
   }
 
-  /// Takes the tile from the animator, where it is; returns its speed in points a second, downwards.
+  /// Removes the tile from the animator at its current position. Returns its downward speed in points per second.
   @discardableResult
   func stop(in animator: UIDynamicAnimator) -> CGFloat {
     guard let fall else { return 0 }

@@ -2,53 +2,53 @@
 
 import UIKit
 
-/// Columns of tiles on the lower edge, a section each, item 0 at the bottom. Where a tile is deleted, those above it
-/// fall; an inserted tile falls in from above.
+/// Columns of tiles on the lower edge, one per section, with item 0 at the bottom. When a tile is deleted, the tiles
+/// above it fall. Inserted tiles fall in from above.
 ///
-/// Insert at the upper end of a column only. At rest the tiles are where a horizontal flow places them, upside down.
+/// Only insert at the upper end of a column. At rest, the positions are those of a horizontal flow layout, upside down.
 public final class FallingTilesLayout: UICollectionViewLayout {
-  /// Moves the tiles that fall; it pauses when all are at rest.
+  /// The animator of falling tiles. It pauses when all tiles are at rest.
   public let dynamicAnimator = UIDynamicAnimator()
-  /// The magnitude of gravity, 1 for 1000 points per second squared; tiles that fall take it too. Default: 2.5.
+  /// The magnitude of gravity; 1 is 1000 points per second squared. Changes also apply to falling tiles. Default: 2.5.
   public var gravity: CGFloat = LayoutsTuning.fallingGravity { didSet { tuneTiles() } }
-  /// Share of the speed that a bounce of the lowest tile of a column keeps, 0 to 1; each one above it keeps a little more.
-  /// Default: 0.2.
+  /// The fraction of the speed after a bounce of the lowest tile of a column, 0 to 1. Each tile above it bounces
+  /// slightly more. Default: 0.2.
   public var elasticity: CGFloat = LayoutsTuning.fallingElasticity.first { didSet { tuneTiles() } }
-  /// Points between tiles and around them. Default: 8. Setting it moves all tiles to their positions.
+  /// The distance between tiles and around them in points. Default: 8. Setting it moves all tiles to their positions.
   public var spacing: CGFloat = LayoutsTuning.fallingGap {
     didSet { if spacing != oldValue { invalidateLayout() } }
   }
 
-  /// Number of tiles of a column that fit the height of the view, which makes tiles smaller in a low one. Default: 0: tiles keep
-  /// their size, and the content scrolls.
+  /// The number of tiles per column that must fit into the height of the view; tiles are smaller if necessary. Default:
+  /// 0, which does not shrink tiles and lets the content scroll.
   public var fittingRows = 0 {
     didSet { if fittingRows != oldValue { invalidateLayout() } }
   }
 
-  /// The tiles on the screen, by section and item.
+  /// The displayed tiles by section and item.
   private var columns: [[FallingTile]] = []
   private var counts: [Int] = []
   private var preparedSize = CGSize.zero
   private var preparedSpacing: CGFloat = LayoutsTuning.fallingGap
   private var isMirrored = false
 
-  /// A layout without tiles.
+  /// Creates a layout without tiles.
   public override init() {
     super.init()
-    // Runs once in every step in which something falls.
+    // Called once in each step in which a tile is falling.
     let watch = UIDynamicBehavior()
     watch.action = { [me = WeakReference(self)] in me.wrappedValue?.invalidateLayout() }
     dynamicAnimator.addBehavior(watch)
   }
 
-  /// Layouts are not archived.
+  /// Unavailable: layouts cannot be decoded.
   public required init?(coder: NSCoder) { nil }
 
   // MARK: Places
 
   private var gap: CGFloat { preparedSpacing }
 
-  /// Width and height of a tile in points: 64, or less where all columns or `fittingRows` would not fit.
+  /// The width and height of a tile in points: 64, or less if all columns or `fittingRows` would not fit otherwise.
   public var side: CGFloat {
     guard !counts.isEmpty else { return LayoutsTuning.fallingTile }
     var side = (preparedSize.width - gap) / CGFloat(counts.count) - gap
@@ -60,7 +60,7 @@ public final class FallingTilesLayout: UICollectionViewLayout {
     max(preparedSize.height, CGFloat(counts.max() ?? 0) * (side + gap) + gap)
   }
 
-  /// The center of a tile at rest.
+  /// Returns the center of a tile at rest.
   private func restingPosition(_ item: Int, _ section: Int) -> CGPoint {
     let pitch = side + gap
     let left = (preparedSize.width - CGFloat(counts.count) * pitch + gap) / 2
@@ -69,8 +69,8 @@ public final class FallingTilesLayout: UICollectionViewLayout {
       x: isMirrored ? preparedSize.width - x : x, y: contentHeight - gap - side / 2 - CGFloat(item) * pitch)
   }
 
-  /// Reads the counts. In a view of another size, or after a change without an update, all tiles are at rest
-  /// immediately.
+  /// Updates the number of tiles. If the size of the view has changed, or after a change without an update, all tiles
+  /// are moved to their resting positions.
   public override func prepare() {
     super.prepare()
     guard let collectionView else { return }
@@ -84,7 +84,7 @@ public final class FallingTilesLayout: UICollectionViewLayout {
     if isOther { standStill() }
   }
 
-  /// Moves every tile to its position at rest.
+  /// Moves all tiles to their resting positions.
   private func standStill() {
     for column in columns {
       for tile in column { tile.stop(in: dynamicAnimator) }
@@ -96,15 +96,15 @@ public final class FallingTilesLayout: UICollectionViewLayout {
 
   private var isUpToDate: Bool { columns.map { $0.count } == counts }
 
-  /// As large as the view, or as high as the highest column.
+  /// The width of the view, and the height of the view or of the tallest column.
   public override var collectionViewContentSize: CGSize { CGSize(width: preparedSize.width, height: contentHeight) }
 
-  /// True for another size.
+  /// Whether the size of the view changes.
   public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.size != collectionView?.bounds.size
   }
 
-  /// The tiles in a rectangle, where they are at the moment.
+  /// The tiles in a rectangle at their current positions.
   public override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     if !isUpToDate { standStill() }
     var found: [UICollectionViewLayoutAttributes] = []
@@ -117,7 +117,7 @@ public final class FallingTilesLayout: UICollectionViewLayout {
     return found
   }
 
-  /// A tile where it is at the moment; nil if there is none.
+  /// The attributes of a tile at its current position; nil if it does not exist.
   public override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     if !isUpToDate { standStill() }
     guard columns.indices.contains(indexPath.section), columns[indexPath.section].indices.contains(indexPath.item)
@@ -129,14 +129,14 @@ public final class FallingTilesLayout: UICollectionViewLayout {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: section))
     let tile = columns[section][item]
     attributes.size = tile.bounds.size
-    // The animator leaves a tile at rest within a fraction of a point of its position.
+    // The animator leaves resting tiles within a fraction of a point of their positions.
     attributes.center = dynamicAnimator.isRunning && tile.isFalling ? tile.center : restingPosition(item, section)
     return attributes
   }
 
   // MARK: Updates
 
-  /// Removes the deleted tiles, adds new ones above the view, and drops all tiles that are not at rest.
+  /// Removes deleted tiles, adds new ones above the view, and drops all tiles that are above their resting positions.
   public override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     super.prepare(forCollectionViewUpdates: updateItems)
     var deleted: [IndexPath] = []
@@ -165,7 +165,7 @@ public final class FallingTilesLayout: UICollectionViewLayout {
     for section in columns.indices { letFall(section) }
   }
 
-  /// The share of its speed that a bounce of a tile keeps.
+  /// Returns the fraction of the speed after a bounce of a tile.
   private func share(_ item: Int) -> CGFloat {
     let shares = LayoutsTuning.fallingElasticity
     return min(max(shares.most, elasticity), elasticity + shares.step * CGFloat(item))
@@ -180,7 +180,7 @@ public final class FallingTilesLayout: UICollectionViewLayout {
   private func letFall(_ section: Int) {
     for (item, tile) in columns[section].enumerated() {
       let position = restingPosition(item, section)
-      // A tile that is at rest, or still falling to the same position, is not changed.
+      // A tile that is at rest or already falling to this position is not changed.
       guard position.y - tile.center.y > 0.5 else {
         if !tile.isFalling { tile.center = position }
         continue
@@ -189,7 +189,7 @@ public final class FallingTilesLayout: UICollectionViewLayout {
     }
   }
 
-  /// A new tile starts where it begins to fall; the others where they are.
+  /// New tiles start where they begin to fall, and other tiles at their current positions.
   public override func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

@@ -2,8 +2,8 @@
 
 import UIKit
 
-/// Moves a view with a finger by the point that it touched, so that the view rotates; flicked it flies away, otherwise
-/// it swings back to its rest point.
+/// Drags a view at the touched point, so that the view rotates. If it is flicked, it flies away; otherwise it swings
+/// back to its rest point.
 ///
 /// ```swift
 /// flick = FlickBehavior(view: photo, restingAt: photo.center)
@@ -12,32 +12,35 @@ import UIKit
 /// photo.addGestureRecognizer(UIPanGestureRecognizer { pan in flick.follow(pan) })
 /// ```
 ///
-/// Add it to the animator itself, not to another behavior: when the view has left the reference bounds, the behavior
+/// Add it directly to the animator, not to another behavior. When the view has left the reference bounds, the behavior
 /// removes itself.
 public final class FlickBehavior: UIDynamicBehavior {
-  /// The view that is moved.
+  /// The dragged view.
   public let view: UIView
-  /// The center of the view at rest. Setting it moves a view that is returning to it.
+  /// The center of the view at rest. Setting it moves a view that is returning.
   public var restPoint: CGPoint {
     didSet { if restPoint != oldValue { snap?.snapPoint = restPoint } }
   }
-  /// Decides from the view's offset from its rest point, in points, and the finger's velocity, in points per second,
-  /// how fast the view leaves; with nil it swings back. Default: with the velocity if that is above `throwSpeed`.
+  /// Returns the velocity with which the view leaves; nil lets it swing back. The arguments are the offset from the
+  /// rest point in points, and the velocity of the touch in points per second. Default: leaves with that velocity if it
+  /// exceeds `throwSpeed`.
   public var departure: ((CGPoint, CGPoint) -> CGPoint?)?
-  /// Points a second from which a finger throws the view away, unless `departure` decides. Default: 1000.
+  /// The minimum speed of a throw in points per second, unless `departure` is set. Default: 1000.
   public var throwSpeed: CGFloat = LayoutsTuning.flickSpeed
-  /// Return damping, 0 to 1; it also applies to a view that is returning. Default: 0.5; with 1 the view does not
-  /// overshoot.
+  /// The damping of the returning view, 0 to 1. Changes also apply to a view that is returning. Default: 0.5; with 1
+  /// the view does not overshoot.
   public var snapDamping: CGFloat = LayoutsTuning.flickSnapDamping {
     didSet { if snapDamping != oldValue { snap?.damping = snapDamping } }
   }
-  /// Called with the offset from the rest point whenever the view moved, also under the finger. Default: nil.
+  /// Called with the offset from the rest point whenever the view has moved, also while it is being dragged. Default:
+  /// nil.
   public var onMove: ((CGPoint) -> Void)?
-  /// Called when the view has left the reference bounds and the behavior its animator. Default: nil.
+  /// Called after the view has left the reference bounds and the behavior has been removed from its animator. Default:
+  /// nil.
   public var onLeave: (() -> Void)?
   /// Whether the view was thrown and has not been called back.
   public private(set) var isLeaving = false
-  /// The resistance of the view against turning.
+  /// The angular resistance of the view.
   public let itemBehavior: UIDynamicItemBehavior
 
   private var attachment: UIAttachmentBehavior?
@@ -45,7 +48,7 @@ public final class FlickBehavior: UIDynamicBehavior {
   private var snap: UISnapBehavior?
   private var push: UIPushBehavior?
 
-  /// Makes the behavior for a view that belongs at a point of the animator's coordinates.
+  /// Creates a behavior for a view with a rest point in the animator's coordinates.
   public init(view: UIView, restingAt restPoint: CGPoint) {
     self.view = view
     self.restPoint = restPoint
@@ -56,12 +59,12 @@ public final class FlickBehavior: UIDynamicBehavior {
     action = { [me = WeakReference(self)] in me.wrappedValue?.watch() }
   }
 
-  /// Whether the view is returning to its rest point, or rests there after that.
+  /// Whether the view is returning to its rest point, or has returned.
   public var isReturning: Bool { snap != nil }
 
-  /// Sets another rest point, for example when the container's size changed. The view keeps its offset from it, each
-  /// axis times a factor (default: 1), and its velocity. A view that a finger holds stays under the finger. Call it
-  /// after the view's size changed too. In an animation block the view is moved by that animation.
+  /// Sets another rest point, for example after the container was resized. The view keeps its velocity and its offset,
+  /// which is multiplied by a factor per axis (default: 1). A view that is being dragged remains at the touch. Also
+  /// call it after the size of the view has changed. In an animation block, the animation moves the view.
   public func rest(at point: CGPoint, scalingWayBy scale: CGPoint = CGPoint(x: 1, y: 1)) {
     let old = way
     restPoint = point
@@ -69,16 +72,16 @@ public final class FlickBehavior: UIDynamicBehavior {
     dynamicAnimator?.updateItem(usingCurrentState: view)
   }
 
-  /// The way from the view's place to where it is, in points.
+  /// The offset of the view from its rest point in points.
   public var way: CGPoint { CGPoint(x: view.center.x - restPoint.x, y: view.center.y - restPoint.y) }
 
-  /// Moves the view with a finger. Call it from the handler of a pan for every change.
+  /// Moves the view with a pan. Call it from the handler of the pan for each change.
   public func follow(_ pan: UIPanGestureRecognizer) {
     guard let container = dynamicAnimator?.referenceView else { return }
     switch pan.state {
     case .began:
       stop()
-      // A running animation would hide the movement of the finger.
+      // A running animation would hide the movement.
       view.layer.removeAllAnimations()
       let touch = pan.location(in: view)
       let offset = UIOffset(horizontal: touch.x - view.bounds.midX, vertical: touch.y - view.bounds.midY)
@@ -102,22 +105,22 @@ public final class FlickBehavior: UIDynamicBehavior {
     let leave = departure.map { $0(way, velocity) } ?? (speed > throwSpeed ? velocity : nil)
     if let leave { return flick(with: leave) }
     snapBack()
-    // The finger led the view without giving it a velocity; without a velocity it would stop before it swings back.
+    // The drag has moved the view without giving it a velocity, so the view would stop before it swings back.
     let old = itemBehavior.linearVelocity(for: view)
     itemBehavior.addLinearVelocity(CGPoint(x: velocity.x - old.x, y: velocity.y - old.y), for: view)
   }
 
-  /// Throws the view away with a velocity in points a second, by a push; its spin stays. A velocity of zero, or one that
-  /// is not finite, lets it swing back instead.
+  /// Throws the view with a velocity in points per second by a push; its rotation continues. With a zero or non-finite
+  /// velocity, the view swings back instead.
   public func flick(with velocity: CGPoint) {
     let speed = (velocity.x * velocity.x + velocity.y * velocity.y).squareRoot()
     guard speed.isFinite, speed > 0 else { return snapBack() }
     stop()
-    // The push alone decides how the middle moves: what the finger gave it differs from the finger's own velocity.
+    // Only the push defines the linear motion, because the view's velocity differs from that of the touch.
     let old = itemBehavior.linearVelocity(for: view)
     itemBehavior.addLinearVelocity(CGPoint(x: -old.x, y: -old.y), for: view)
     let push = UIPushBehavior(items: [view], mode: .instantaneous)
-    // A push of 1 gives 100 x 100 points a speed of 100.
+    // A push of 1 accelerates an item of 100 x 100 points to a speed of 100.
     let share = view.bounds.width * view.bounds.height / 1_000_000
     push.pushDirection = CGVector(dx: velocity.x * share, dy: velocity.y * share)
     self.push = push
@@ -125,10 +128,10 @@ public final class FlickBehavior: UIDynamicBehavior {
     isLeaving = true
   }
 
-  /// Returns the view to its rest point and upright orientation, with a small overshoot.
+  /// Returns the view to its rest point and upright orientation with a small overshoot.
   public func snapBack() { snapBack(damping: snapDamping) }
 
-  /// The same with another damping, 0...1; with 1 the view does not overshoot.
+  /// Returns the view with another damping, 0...1; with 1 the view does not overshoot.
   public func snapBack(damping: CGFloat) {
     stop()
     let snap = UISnapBehavior(item: view, snapTo: restPoint)
@@ -137,7 +140,7 @@ public final class FlickBehavior: UIDynamicBehavior {
     addChildBehavior(snap)
   }
 
-  /// Ends what moves the view; it keeps its velocity.
+  /// Removes the behavior that moves the view. The view keeps its velocity.
   private func stop() {
     isLeaving = false
     for child in [attachment, snap, push] as [UIDynamicBehavior?] {

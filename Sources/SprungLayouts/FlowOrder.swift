@@ -2,22 +2,21 @@
 
 import UIKit
 
-/// The order of an item among others: by its position along the scrolling axis, and at equal positions by its index
-/// path.
+/// The sort order of an item: by its position along the scrolling axis, then by its index path.
 nonisolated struct FlowOrder: Equatable {
   /// The position along the axis.
   var along: CGFloat
   private let section: Int
   private let item: Int
 
-  /// The order of an item with a position along the axis.
+  /// Creates the sort order of an item with a position along the axis.
   init(_ along: CGFloat, _ indexPath: IndexPath) {
     self.along = along
     section = indexPath.section
     item = indexPath.item
   }
 
-  /// Whether the item comes before another one.
+  /// Whether the item precedes another one.
   func isBefore(_ other: FlowOrder) -> Bool {
     if along != other.along { return along < other.along }
     return section != other.section ? section < other.section : item < other.item

@@ -4,16 +4,16 @@ import UIKit
 
 /// An item of a springy layout and the spring that pulls it to its resting position.
 struct FlowSpring {
-  /// The item, where it is.
+  /// The item with its current position.
   let item: UICollectionViewLayoutAttributes
   /// The spring.
   let behavior: UIAttachmentBehavior
-  /// Where the item belongs: the spring's anchor, which takes much longer to ask for.
+  /// The resting position of the item. It is the spring's anchor, cached because reading that is much slower.
   private(set) var anchor: CGPoint
-  /// The item's order among the others.
+  /// The sort order of the item.
   private(set) var order: FlowOrder
 
-  /// A spring whose anchor is where the item belongs.
+  /// Creates a spring whose anchor is the resting position of the item.
   init(item: UICollectionViewLayoutAttributes, behavior: UIAttachmentBehavior, _ axis: Axis) {
     self.item = item
     self.behavior = behavior
@@ -21,33 +21,33 @@ struct FlowSpring {
     order = FlowOrder(FlowSpring.along(anchor, axis), item.indexPath)
   }
 
-  /// The item belongs elsewhere.
+  /// Changes the resting position of the item.
   mutating func hang(at point: CGPoint, _ axis: Axis) {
     behavior.anchorPoint = point
     anchor = point
     order.along = FlowSpring.along(point, axis)
   }
 
-  /// The coordinate of a point along the scrolling axis.
+  /// Returns the coordinate of a point along the scrolling axis.
   @inline(__always) static func along(_ point: CGPoint, _ axis: Axis) -> CGFloat { point[axis] }
 
-  /// The distance of the item from its resting position along the scrolling axis, in points.
+  /// Returns the distance of the item from its resting position along the scrolling axis in points.
   @inline(__always) func lag(_ axis: Axis) -> CGFloat {
     FlowSpring.along(item.center, axis) - FlowSpring.along(anchor, axis)
   }
 
-  /// Whether the item, where it is, overlaps a stretch of the scrolling axis; across it, sections may scroll in views of their
-  /// own.
+  /// Whether the item at its current position overlaps a range of the scrolling axis. The other axis is ignored,
+  /// because sections may scroll orthogonally in separate views.
   @inline(__always) func overlaps(_ stretch: AxisStretch, _ axis: Axis) -> Bool {
     AxisStretch(center: item.center, size: item.size, axis).overlaps(stretch)
   }
 
-  /// The displacement of the item from its resting position, in points.
+  /// The displacement of the item from its resting position in points.
   var displacement: CGVector {
     CGVector(dx: item.center.x - anchor.x, dy: item.center.y - anchor.y)
   }
 
-  /// Moves an item along the scrolling axis, but not more than `limit` points away from its resting position.
+  /// Moves an item along the scrolling axis, to a distance of at most `limit` points from its resting position.
   static func move(
     _ item: UICollectionViewLayoutAttributes, from anchor: CGPoint, by step: CGFloat, _ axis: Axis, limit: CGFloat
   ) {
@@ -60,18 +60,18 @@ struct FlowSpring {
   }
 
   private func shift(by distance: CGFloat, _ axis: Axis) {
-    // Read and set: to change it in place takes memory for the time of the change.
+    // Modifying it in place would allocate memory during the change.
     var center = item.center
     center[axis] += distance
     item.center = center
   }
 
-  /// Limits how far neighboring lines are torn apart or pressed together: from the line seen nearest to `start`
-  /// outwards, the lag of each item may differ from that of its neighbor in the line before by a share of the distance
-  /// of their resting positions. `moved` is called with every item that this moves. Returns the least and the most
-  /// remaining lag, 0 without springs.
+  /// Limits the strain between adjacent lines, outward from the displayed line closest to `start`. The difference
+  /// between the lags of neighbors in adjacent lines is limited to a fraction of the distance between their resting
+  /// positions. `moved` is called for each item that this moves. Returns the minimum and the maximum remaining lag; 0
+  /// without springs.
   ///
-  /// A rope that does not stretch any further behaves like this. The springs must be sorted by their resting positions.
+  /// A rope that is fully stretched behaves like this. The springs must be sorted by their resting positions.
   static func limitStrain(
     of springs: [FlowSpring], _ axis: Axis, from start: CGFloat,
     moved: (UICollectionViewLayoutAttributes) -> Void
@@ -79,12 +79,13 @@ struct FlowSpring {
     let lines = lines(of: springs, axis)
     guard !lines.isEmpty else { return (0, 0) }
     func place(_ line: Range<Int>) -> CGFloat { along(springs[line.lowerBound].anchor, axis) }
-    // Read once: to read the center of an item costs more than the rest.
+    // Cached, because reading the center of an item is slower than everything else here.
     var centers: [CGFloat] = []
     centers.reserveCapacity(springs.count)
     for index in springs.indices { centers.append(along(springs[index].item.center, axis)) }
     func lag(_ index: Int) -> CGFloat { centers[index] - along(springs[index].anchor, axis) }
-    // The line that is displayed at the start counts, not the one that rests there: that one may have left already.
+    // Uses the line displayed at the start, because the line whose resting position is there may already have moved
+    // away.
     func distance(_ line: Int) -> CGFloat { abs(centers[lines[line].lowerBound] - start) }
     var first = 0
     var least = CGFloat.infinity
@@ -119,7 +120,7 @@ struct FlowSpring {
     return (least, most)
   }
 
-  /// The springs of each line: those with the same resting position along the axis.
+  /// Returns the springs of each line: those with the same resting position along the axis.
   private static func lines(of springs: [FlowSpring], _ axis: Axis) -> [Range<Int>] {
     var lines: [Range<Int>] = []
     guard !springs.isEmpty else { return lines }
@@ -135,7 +136,7 @@ struct FlowSpring {
     return lines
   }
 
-  /// The position of the spring in a line that is nearest to another one across the scrolling.
+  /// Returns the index of the spring in a line that is closest to another one across the scrolling axis.
   private static func nearest(
     across position: Int, of springs: [FlowSpring], in line: Range<Int>, _ axis: Axis
   ) -> Int {

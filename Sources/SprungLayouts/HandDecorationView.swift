@@ -2,12 +2,12 @@
 
 import UIKit
 
-/// The hand in the middle of a `CircleLayout`: strong at its tip, and gone before its other end.
+/// The hand at the center of a `CircleLayout`. It is opaque at its tip and fades out toward the other end.
 public final class HandDecorationView: UICollectionReusableView {
   private let bar = UIView()
   private let fade = CAGradientLayer()
 
-  /// Makes a hand.
+  /// Creates a hand.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -17,10 +17,10 @@ public final class HandDecorationView: UICollectionReusableView {
     addSubview(bar)
   }
 
-  /// Hands are not archived.
+  /// Unavailable: hands cannot be decoded.
   public required init?(coder: NSCoder) { nil }
 
-  /// The bar is in the middle of the hand, a fifth as wide.
+  /// Centers the bar, with a fifth of the hand's width.
   public override func layoutSubviews() {
     super.layoutSubviews()
     bar.frame = CGRect(x: bounds.width * 0.4, y: 0, width: bounds.width * 0.2, height: bounds.height)

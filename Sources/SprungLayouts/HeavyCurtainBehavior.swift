@@ -4,21 +4,22 @@ import UIKit
 
 /// A heavy sheet that falls into its container and bounces on a floor below it.
 ///
-/// The item is upright and as large as the container; it starts above it. It does not turn.
+/// The item has the size of the container and starts above it. It does not rotate.
 public final class HeavyCurtainBehavior: UIDynamicBehavior {
   /// The falling item.
   public let item: any UIDynamicItem
-  /// Pulls the item down.
+  /// The gravity that pulls the item down.
   public let gravityBehavior: UIGravityBehavior
-  /// The floor, a line.
+  /// The floor, a line boundary.
   public let collisionBehavior: UICollisionBehavior
-  /// Weight and bounce of the item.
+  /// The density and the elasticity of the item.
   public let itemBehavior: UIDynamicItemBehavior
 
   private let floorOffset: CGFloat
 
-  /// Makes a curtain that keeps a share of its speed in a bounce (0...1, default: 0.35), with a floor some points below the
-  /// lower edge of the container (default: 1; not finite counts as 0). It falls without end before `updateFloor(in:)`.
+  /// Creates a curtain. `elasticity` is the fraction of the speed after a bounce (0...1, default: 0.35). `floorOffset`
+  /// is the distance of the floor below the container in points (default: 1; non-finite values count as 0). The curtain
+  /// falls endlessly until `updateFloor(in:)` is called.
   public init(item: any UIDynamicItem, elasticity: CGFloat = 0.35, floorOffset: CGFloat = 1) {
     self.item = item
     self.floorOffset = floorOffset.isFinite ? floorOffset : 0
@@ -35,8 +36,8 @@ public final class HeavyCurtainBehavior: UIDynamicBehavior {
     addChildBehavior(itemBehavior)
   }
 
-  /// Whether gravity and floor act on the item. Default: true. Switch it off while a finger holds the item; that forgets
-  /// its velocity.
+  /// Whether gravity and floor act on the item. Default: true. Disable it during a drag of the item; this resets its
+  /// velocity.
   public var isEnabled = true {
     didSet {
       guard isEnabled != oldValue else { return }
@@ -52,7 +53,7 @@ public final class HeavyCurtainBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Lays the floor below a container's bounds. Bounds that are empty or not finite change nothing.
+  /// Moves the floor below a container's bounds. Empty and non-finite bounds are ignored.
   public func updateFloor(in bounds: CGRect) {
     guard bounds.isContainer else { return }
     let y = bounds.maxY + floorOffset
@@ -61,7 +62,8 @@ public final class HeavyCurtainBehavior: UIDynamicBehavior {
       to: CGPoint(x: bounds.maxX + bounds.width, y: y))
   }
 
-  /// Throws the item up (negative) or down, in points a second. Nothing happens while the behavior is not enabled.
+  /// Adds a vertical velocity in points per second; negative values are upward. Has no effect while the behavior is
+  /// disabled.
   public func addVerticalVelocity(_ velocity: CGFloat) {
     guard isEnabled else { return }
     itemBehavior.addLinearVelocity(CGPoint(x: 0, y: velocity), for: item)

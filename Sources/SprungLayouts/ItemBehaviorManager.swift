@@ -2,27 +2,27 @@
 
 import UIKit
 
-/// Keeps one spring for every item that a layout wants to be alive, and gravity and walls for all of them.
+/// Manages a spring for each animated item of a layout, and gravity and walls for all of them.
 ///
-/// Items are known by index path: layouts hand out other attribute objects every time, so identity would not do.
+/// Items are identified by index path, because layouts return new attributes objects each time.
 public final class ItemBehaviorManager {
-  /// The animator that all behaviors live in.
+  /// The animator of all behaviors.
   public let animator: UIDynamicAnimator
-  /// Pulls every managed item down. Its magnitude is 0.3 at first.
+  /// The gravity on all managed items. Its initial magnitude is 0.3.
   public let gravityBehavior: UIGravityBehavior
-  /// Keeps every managed item within the content; items do not collide with each other.
+  /// Keeps all managed items within the content. Items do not collide with each other.
   public let collisionBehavior: UICollisionBehavior
-  /// Makes bounces elastic, with an elasticity of 1 at first; a child of the collision behavior that contains the items.
+  /// The elasticity of bounces, initially 1. It is a child of the collision behavior and contains the items.
   public let itemBehavior: UIDynamicItemBehavior
 
-  /// Share of critical damping of the springs, also of those that there are. Default: 0.5.
+  /// The damping ratio of the springs. Changes also apply to existing springs. Default: 0.5.
   public var springDamping: CGFloat = LayoutsTuning.carouselDamping { didSet { tuneSprings() } }
-  /// Oscillations per second of the springs, also of those that there are. Default: 0.8.
+  /// The frequency of the springs in hertz. Changes also apply to existing springs. Default: 0.8.
   public var springFrequency: CGFloat = LayoutsTuning.carouselFrequency { didSet { tuneSprings() } }
 
   private var springs: [IndexPath: UIAttachmentBehavior] = [:]
 
-  /// Adds gravity and walls, still without items, to the animator.
+  /// Adds gravity and walls without items to the animator.
   public init(animator: UIDynamicAnimator) {
     self.animator = animator
     gravityBehavior = UIGravityBehavior(items: [])
@@ -30,8 +30,8 @@ public final class ItemBehaviorManager {
     collisionBehavior = UICollisionBehavior(items: [])
     collisionBehavior.collisionMode = .boundaries
     collisionBehavior.translatesReferenceBoundsIntoBoundary = true
-    // The properties apply to the items of this behavior only, so every item is added here too. Without friction,
-    // because friction on the floor would otherwise hold tiles up to 2.4 points off their positions.
+    // The properties only apply to the items of this behavior, so all items are added here too. Friction is 0;
+    // otherwise friction on the floor would hold tiles up to 2.4 points off their positions.
     itemBehavior = UIDynamicItemBehavior(items: [])
     itemBehavior.elasticity = LayoutsTuning.carouselElasticity
     itemBehavior.friction = LayoutsTuning.carouselFriction
@@ -40,16 +40,16 @@ public final class ItemBehaviorManager {
     animator.addBehavior(collisionBehavior)
   }
 
-  /// The spring of every managed item.
+  /// The springs of all managed items.
   public var attachmentBehaviors: [IndexPath: UIAttachmentBehavior] { springs }
 
-  /// The managed items, ascending.
+  /// Returns the managed items in ascending order.
   public func currentlyManagedItemIndexPaths() -> [IndexPath] { springs.keys.sorted() }
 
-  /// The spring of one item, nil if it is not managed.
+  /// Returns the spring of an item; nil if it is not managed.
   public func attachmentBehavior(at indexPath: IndexPath) -> UIAttachmentBehavior? { springs[indexPath] }
 
-  /// Hangs an item on a spring to `anchor`, and gives it to gravity and walls. A managed item is left alone.
+  /// Attaches an item to `anchor` with a spring, and adds it to gravity and walls. Has no effect on managed items.
   public func add(item: UICollectionViewLayoutAttributes, anchor: CGPoint) {
     guard springs[item.indexPath] == nil else { return }
     let spring = UIAttachmentBehavior(item: item, attachedToAnchor: anchor)
@@ -70,7 +70,7 @@ public final class ItemBehaviorManager {
     }
   }
 
-  /// Takes an item out of everything. An item that is not managed is ignored.
+  /// Removes an item from all behaviors. Has no effect on an item that is not managed.
   public func removeItem(at indexPath: IndexPath) {
     guard let spring = springs.removeValue(forKey: indexPath) else { return }
     animator.removeBehavior(spring)
@@ -83,8 +83,8 @@ public final class ItemBehaviorManager {
     ((item as AnyObject) as? UICollectionViewLayoutAttributes)?.indexPath == indexPath
   }
 
-  /// Manages exactly these items: others are removed, new ones added with their center as anchor. Items that are already
-  /// managed keep their spring, their anchor and where they are.
+  /// Manages exactly these items. Other items are removed, and new items are added with their center as anchor. Items
+  /// that are already managed keep their spring, anchor and position.
   public func update(itemCollection items: [UICollectionViewLayoutAttributes]) {
     var wanted: Set<IndexPath> = []
     for item in items { wanted.insert(item.indexPath) }
@@ -92,8 +92,8 @@ public final class ItemBehaviorManager {
     for item in items where springs[item.indexPath] == nil { add(item: item, anchor: item.center) }
   }
 
-  /// Moves the anchors of managed items to where these attributes are. The springs pull the items there, or, with
-  /// `carryingItems`, the items go along and keep their distance from their anchors. Default: false.
+  /// Moves the anchors of managed items to the centers of these attributes. The springs then pull the items there. With
+  /// `carryingItems`, the items move together with their anchors instead. Default: false.
   public func moveAnchors(to items: [UICollectionViewLayoutAttributes], carryingItems: Bool = false) {
     for place in items {
       guard let spring = springs[place.indexPath], spring.anchorPoint != place.center else { continue }

@@ -4,17 +4,17 @@ import UIKit
 
 /// The constants of the circle, as published with its sample project.
 extension LayoutsTuning {
-  /// Width and height in points of a tile on the circle (70).
+  /// Width and height of a tile on the circle in points (70).
   static let circleTile: CGFloat = 70
-  /// The shorter side of the view divided by the initial radius (2.5).
+  /// Ratio of the shorter side of the view to the initial radius (2.5).
   static let circleShare: CGFloat = 2.5
-  /// The size in points of the hand in the middle (20 x 200: it ends before the tiles on the smallest phone).
+  /// Size of the hand at the center in points (20 x 200; on the smallest phone it does not reach the tiles).
   static let circleHand = CGSize(width: 20, height: 200)
-  /// How large a tile is that has gone into the middle (0.1).
+  /// Scale of a deleted tile at the center (0.1).
   static let circleVanishing: CGFloat = 0.1
-  /// Width and height in points of a tile of the grid (200), and the points around each (13).
+  /// Width and height of a tile of the grid in points (200), and the spacing around each tile (13).
   static let turningTile: CGFloat = 200
   static let turningSpacing: CGFloat = 13
-  /// The rotation in radians of a tile of the grid that appears (backwards) or disappears (a quarter of pi).
+  /// Rotation in radians of a tile of the grid that appears (backwards) or disappears (π/4).
   static let turningAngle: CGFloat = .pi / 4
 }

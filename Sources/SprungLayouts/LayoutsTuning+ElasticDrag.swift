@@ -3,11 +3,10 @@
 import UIKit
 
 extension LayoutsTuning {
-  /// Oscillations per second of the spring at the firmest corner of an item that is dragged (8). Much less and the item
-  /// is far behind the finger.
+  /// Frequency in hertz of the stiffest spring of a dragged item (8). Much smaller: the item is far behind the touch.
   static let dragFrequency: CGFloat = 8
-  /// Share of critical damping of these springs (0.6).
+  /// Damping ratio of these springs (0.6).
   static let dragDamping: CGFloat = 0.6
-  /// The loosest corner's share of the firmest one's frequency (0.35). 1 does not tilt.
+  /// Ratio of the lowest to the highest spring frequency (0.35). 1: the item does not tilt.
   static let dragLoosest: CGFloat = 0.35
 }

@@ -4,38 +4,38 @@ import UIKit
 
 /// The constants of the stacks, as published with their sample project.
 extension LayoutsTuning {
-  /// Width and height in points of a pile (180) and of a photo in it (170).
+  /// Width and height of a pile (180) and of its photos (170) in points.
   static let pileSide: CGFloat = 180
   static let pilePhoto: CGFloat = 170
-  /// Points around all piles (20), and the least between two of them in a wide view (50) and in a narrow one (20).
+  /// Margin around all piles in points (20), and minimum spacing between piles in wide (50) and narrow (20) views.
   static let pileMargin: CGFloat = 20
   static let pileGap: (wide: CGFloat, narrow: CGFloat) = (50, 20)
-  /// Points from which on a view is wide (600).
+  /// Minimum width of a wide view in points (600).
   static let pileWideView: CGFloat = 600
-  /// The height in points of a caption (25), and the points between it and its pile (8).
+  /// Height of a caption (25), and its distance from the pile (8), in points.
   static let pileCaption: (height: CGFloat, distance: CGFloat) = (25, 8)
-  /// The angles of the photos of a pile that can be seen, in degrees as a multiple of `pileAngle` (0, 1 and -1), and that (5).
+  /// Rotation of the visible photos of a pile as multiples of `pileAngle` (0, 1 and -1), and that angle in degrees (5).
   static let pileTurns: [CGFloat] = [0, 1, -1]
   static let pileAngle: CGFloat = 5
-  /// The scale of a pinch beyond which a pile that is let go opens (2.5).
+  /// Scale of a pinch beyond which a released pile opens (2.5).
   static let pileThreshold: CGFloat = 2.5
-  /// How dark the shadow of a photo is, 0...1 (0.5).
+  /// Opacity of a photo's shadow, 0...1 (0.5).
   static let pileShadow: CGFloat = 0.5
-  /// The scale of a pinch with which a pile has come all the way to the grid (4).
+  /// Scale of a pinch at which a pile is completely spread into the grid (4).
   static let pileOpenScale: CGFloat = 4
-  /// The share of that way at which everything else has faded (0.75).
+  /// Progress of the opening at which everything else has faded out (0.75).
   static let pileFadeShare: CGFloat = 0.75
-  /// The z index of the photos of the opened pile (1000), in front of everything else.
+  /// Z index of the photos of the opened pile (1000), in front of everything else.
   static let pileFront = 1000
 
-  /// The size in points of a photo in the grid (170 x 197), the points between photos (10) and around them.
+  /// Size of a photo in the grid (170 x 197), spacing between photos (10), and section insets, in points.
   static let gridPhoto = CGSize(width: 170, height: 197)
   static let gridSpacing: CGFloat = 10
   static let gridInset = UIEdgeInsets(top: 4, left: 10, bottom: 14, right: 10)
-  /// The heights in points of the grid's headers and footers (50 and 44).
+  /// Heights of headers (50) and footers (44) of the grid in points.
   static let gridBoundaries: (header: CGFloat, footer: CGFloat) = (50, 44)
 
-  /// A height of words in points, scaled with the text size of a view but to twice the usual height at most.
+  /// Returns the height of a text in points, scaled for the text size of a view to at most twice the default height.
   @MainActor static func scaled(_ height: CGFloat, for view: UIView?) -> CGFloat {
     min(2 * height, UIFontMetrics.default.scaledValue(for: height, compatibleWith: view?.traitCollection))
   }

@@ -2,14 +2,14 @@
 
 import UIKit
 
-/// The constants of tiles that fall.
+/// The constants of falling tiles.
 extension LayoutsTuning {
-  /// Width and height in points of a tile where there is room (64), and the points between tiles and around them (8).
+  /// Width and height of a tile in a sufficiently large view (64), and spacing between and around tiles (8), in points.
   static let fallingTile: CGFloat = 64
   static let fallingGap: CGFloat = 8
-  /// Gravity of 1 is 1000 points per second squared (2.5).
+  /// Gravity; 1 is 1000 points per second squared (2.5).
   static let fallingGravity: CGFloat = 2.5
-  /// Share of the speed that a bounce keeps: of the lowest tile of a column (0.2), how much more each one above it keeps
-  /// (0.04), and the most (0.45). Equal shares make a column look like one piece.
+  /// Fraction of the speed after a bounce: of the lowest tile of a column (0.2), the increase for each tile above it
+  /// (0.04), and the maximum (0.45). With equal values, a column looks rigid.
   static let fallingElasticity: (first: CGFloat, step: CGFloat, most: CGFloat) = (0.2, 0.04, 0.45)
 }

@@ -2,29 +2,29 @@
 
 import UIKit
 
-/// Tiles that hang on springs from one point at the top, knock against one another, and fall when they are deleted.
+/// Tiles that hang on springs from a point at the top, collide with each other, and fall when they are deleted.
 ///
-/// Nothing scrolls: the content is as large as the view. Add and delete at the end only, because a spring keeps the
+/// Nothing scrolls: the content has the size of the view. Only insert and delete at the end, because a spring keeps the
 /// index path with which its tile was inserted.
 public final class NewtonianLayout: UICollectionViewLayout {
   /// The animator of the tiles.
   public private(set) var dynamicAnimator: UIDynamicAnimator!
-  /// Pulls every tile down.
+  /// The gravity on all tiles.
   public let gravityBehavior = UIGravityBehavior(items: [])
-  /// The collisions of tiles with one another, without boundaries.
+  /// The collisions between tiles, without boundaries.
   public let collisionBehavior = UICollisionBehavior(items: [])
-  /// The air, a child of the collision behavior: springs brake along themselves only, so without it a tile would swing
-  /// from side to side for ever.
+  /// The resistance of the air, a child of the collision behavior. Springs only damp motion along themselves, so tiles
+  /// would swing forever without it.
   public let itemBehavior = UIDynamicItemBehavior(items: [])
 
-  /// Length in points of the springs at rest, also of those that there are; in a low view they are shorter, so that tiles do
-  /// not hang out of sight. Default: 300.
+  /// The length of the springs at rest in points. Changes also apply to existing springs. In a low view the springs are
+  /// shorter, so that tiles remain visible. Default: 300.
   public var springLength: CGFloat = LayoutsTuning.newtonianLength { didSet { tuneSprings() } }
-  /// Share of critical damping of the springs, also of those that there are. Default: 0.4.
+  /// The damping ratio of the springs. Changes also apply to existing springs. Default: 0.4.
   public var springDamping: CGFloat = LayoutsTuning.newtonianDamping { didSet { tuneSprings() } }
-  /// Oscillations per second of the springs, also of those that there are. Default: 1.
+  /// The frequency of the springs in hertz. Changes also apply to existing springs. Default: 1.
   public var springFrequency: CGFloat = LayoutsTuning.newtonianFrequency { didSet { tuneSprings() } }
-  /// Linear and angular resistance in 1/s of the air. Default: 1.5. With 0 a tile swings from side to side for ever.
+  /// The linear and angular resistance of the air in 1/s. Default: 1.5. With 0, tiles swing forever.
   public var resistance: CGFloat = LayoutsTuning.newtonianResistance {
     didSet {
       itemBehavior.resistance = resistance
@@ -32,7 +32,7 @@ public final class NewtonianLayout: UICollectionViewLayout {
     }
   }
 
-  /// A tile that falls, until when, and what follows.
+  /// A falling tile, the end of its fall, and the completion handler.
   private struct Fall {
     var item: UICollectionViewLayoutAttributes
     var end: TimeInterval
@@ -40,7 +40,7 @@ public final class NewtonianLayout: UICollectionViewLayout {
   }
   private var falls: [Fall] = []
 
-  /// A layout without tiles.
+  /// Creates a layout without tiles.
   public override init() {
     super.init()
     dynamicAnimator = UIDynamicAnimator(collectionViewLayout: self)
@@ -54,7 +54,7 @@ public final class NewtonianLayout: UICollectionViewLayout {
     dynamicAnimator.addBehavior(collisionBehavior)
   }
 
-  /// Layouts are not archived.
+  /// Unavailable: layouts cannot be decoded.
   public required init?(coder: NSCoder) { nil }
 
   /// The springs of the hanging tiles.
@@ -62,15 +62,15 @@ public final class NewtonianLayout: UICollectionViewLayout {
     dynamicAnimator.behaviors.compactMap { $0 as? UIAttachmentBehavior }
   }
 
-  /// Cuts a tile's spring. Two seconds later the tile is deleted in a batch update, in which `completion` updates the
-  /// data source. A tile that does not hang is not changed.
+  /// Cuts the spring of a tile. Two seconds later the tile is deleted in a batch update, in which `completion` updates
+  /// the data source. Has no effect on a tile without a spring.
   public func detachItem(at indexPath: IndexPath, completion: @escaping () -> Void) {
     for attachment in attachments {
       guard let item = attachment.items.first.flatMap({ ($0 as AnyObject) as? UICollectionViewLayoutAttributes }),
         item.indexPath == indexPath
       else { continue }
       dynamicAnimator.removeBehavior(attachment)
-      // The air brakes what swings, not what falls.
+      // The air slows down swinging tiles, but not falling ones.
       itemBehavior.removeItem(item)
       falls.append(
         Fall(
@@ -97,10 +97,10 @@ public final class NewtonianLayout: UICollectionViewLayout {
 
   private var preparedSize = CGSize.zero
 
-  /// The anchor of the springs in a view with a width.
+  /// Returns the anchor of the springs in a view with a width.
   private func anchor(width: CGFloat) -> CGPoint { CGPoint(x: width / 2, y: LayoutsTuning.newtonianAnchorY) }
 
-  /// The length of the springs in a view of a height: shorter where tiles would hang out of sight.
+  /// Returns the length of the springs in a view with a height. It is shorter if tiles would not be visible otherwise.
   private func length(height: CGFloat) -> CGFloat {
     let available = height - LayoutsTuning.newtonianAnchorY - LayoutsTuning.newtonianSide * 1.5
     return min(springLength, max(LayoutsTuning.newtonianSide, available))
@@ -114,12 +114,12 @@ public final class NewtonianLayout: UICollectionViewLayout {
     }
   }
 
-  /// True for another size: the springs then hang from elsewhere.
+  /// Whether the size of the view changes, which moves the anchor of the springs.
   public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.size != collectionView?.bounds.size
   }
 
-  /// In a view of another size the tiles keep their positions relative to the anchor.
+  /// Updates the springs after the view was resized. The tiles keep their positions relative to the anchor.
   public override func prepare() {
     super.prepare()
     guard let size = collectionView?.bounds.size, size != preparedSize else { return }
@@ -143,20 +143,20 @@ public final class NewtonianLayout: UICollectionViewLayout {
     }
   }
 
-  /// As large as the view.
+  /// The size of the view.
   public override var collectionViewContentSize: CGSize { collectionView?.bounds.size ?? .zero }
 
-  /// Where the tiles are at the moment.
+  /// The tiles in a rectangle at their current positions.
   public override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     dynamicAnimator.items(in: rect).compactMap { ($0 as AnyObject) as? UICollectionViewLayoutAttributes }
   }
 
-  /// Where a tile is at the moment.
+  /// The attributes of a tile at its current position.
   public override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     dynamicAnimator.layoutAttributesForCell(at: indexPath)
   }
 
-  /// Hangs every new tile up, beyond the right edge.
+  /// Adds a spring to each new tile, beyond the right edge.
   public override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     super.prepare(forCollectionViewUpdates: updateItems)
     for update in updateItems where update.updateAction == .insert {
@@ -183,7 +183,7 @@ public final class NewtonianLayout: UICollectionViewLayout {
     itemBehavior.addItem(item)
   }
 
-  /// The animator's attributes, so that no view animation competes with the physics.
+  /// The animator's attributes, so that view animations do not compete with the physics.
   public override func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

@@ -2,14 +2,14 @@
 
 import UIKit
 
-/// A grid of squares 100 points wide and 10 apart, in rows that are centered in the view.
+/// A grid of squares with sides of 100 points and a spacing of 10 points, in rows that are centered in the view.
 public final class PhotosFlowLayout: UICollectionViewFlowLayout {
-  /// Width and height in points of a picture.
+  /// The width and height of a picture in points.
   public static let side: CGFloat = 100
-  /// Points between pictures, and above and below them.
+  /// The spacing between pictures, and above and below them, in points.
   public static let spacing: CGFloat = 10
 
-  /// Makes the grid.
+  /// Creates the grid.
   public override init() {
     super.init()
     itemSize = CGSize(width: Self.side, height: Self.side)
@@ -17,11 +17,11 @@ public final class PhotosFlowLayout: UICollectionViewFlowLayout {
     minimumInteritemSpacing = Self.spacing
   }
 
-  /// Layouts are not archived.
+  /// Unavailable: layouts cannot be decoded.
   public required init?(coder: NSCoder) { nil }
 
-  /// The insets in whole points that center the longest possible rows in a width; an odd point is on the right. Zero at
-  /// the sides if no picture fits, or the width is not finite.
+  /// Returns integer insets that center the longest possible rows in a width; an odd point is added on the right. The
+  /// horizontal insets are zero if no picture fits or the width is not finite.
   public static func insets(forWidth width: CGFloat) -> UIEdgeInsets {
     guard width.isFinite, width >= side else { return UIEdgeInsets(top: spacing, left: 0, bottom: spacing, right: 0) }
     let across = ((width + spacing) / (side + spacing)).rounded(.down)
@@ -30,7 +30,7 @@ public final class PhotosFlowLayout: UICollectionViewFlowLayout {
     return UIEdgeInsets(top: spacing, left: left, bottom: spacing, right: rest - left)
   }
 
-  /// True: from right to left the pictures are mirrored.
+  /// Always true: pictures are mirrored in right-to-left layouts.
   public override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
   /// Updates the section insets for the view's current width.

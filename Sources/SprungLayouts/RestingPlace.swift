@@ -2,19 +2,19 @@
 
 import UIKit
 
-/// A cell where it belongs.
+/// A cell at its resting position.
 struct RestingPlace {
   /// The attributes from the layout.
   let attributes: UICollectionViewLayoutAttributes
-  /// The item's order among the others.
+  /// The sort order of the item.
   let order: FlowOrder
-  /// The ranges that it covers along the scrolling axis, and across it.
+  /// The ranges that the cell covers along and across the scrolling axis.
   let along: AxisStretch
   let across: AxisStretch
-  /// Whether the cell has no area, and so nothing to move yet.
+  /// Whether the cell has no area and therefore does not need a spring.
   let isEmpty: Bool
 
-  /// The resting position of the current attributes.
+  /// Creates the resting position from attributes of the layout.
   init(_ attributes: UICollectionViewLayoutAttributes, _ axis: Axis) {
     self.attributes = attributes
     let center = attributes.center
@@ -25,7 +25,7 @@ struct RestingPlace {
     isEmpty = size.width <= 0 || size.height <= 0
   }
 
-  /// A function, not a closure: a closure of the main actor would check its thread at every comparison.
+  /// A function instead of a closure, because closures of the main actor check their thread at each comparison.
   nonisolated static func isBefore(_ first: RestingPlace, _ second: RestingPlace) -> Bool {
     first.order.isBefore(second.order)
   }

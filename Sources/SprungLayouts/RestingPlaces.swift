@@ -2,26 +2,26 @@
 
 import UIKit
 
-/// The cells of a layout around the viewport at rest, in the order of their positions.
+/// The cells of a layout near the viewport at rest, sorted by position.
 ///
-/// A layout creates attributes on each query, and querying all of them in every frame takes longer than all springs
-/// together. So attributes are cached as long as nothing can have changed them, and only those that scrolling reveals
-/// are queried.
+/// A layout creates attributes for each query, and querying all of them in each frame takes longer than all springs
+/// together. Therefore attributes are cached while they cannot have changed, and scrolling only queries newly revealed
+/// ones.
 struct RestingPlaces {
   /// The cells.
   private(set) var places: [RestingPlace] = []
-  /// Where there is something else than cells along the axis.
+  /// The ranges of other elements than cells along the axis.
   private var others: [AxisStretch] = []
-  /// The cached ranges, along the scrolling axis and across it; nil for none.
+  /// The cached ranges along and across the scrolling axis; nil if there are none.
   private var known: (along: AxisStretch, across: AxisStretch)?
 
-  /// Whether there is something else than cells.
+  /// Whether there are other elements than cells.
   var hasOtherElements: Bool { known == nil || !others.isEmpty }
 
   /// Invalidates the cache.
   mutating func forget() { known = nil }
 
-  /// Asks for what is not known of a rectangle, and of a margin along the axis, so that one query serves for several frames.
+  /// Queries the uncached parts of a rectangle, with a margin along the axis, so that a query covers several frames.
   mutating func cover(
     _ rect: CGRect, margin: CGFloat, _ axis: Axis, _ resting: (CGRect) -> [UICollectionViewLayoutAttributes]?
   ) {
@@ -65,7 +65,7 @@ struct RestingPlaces {
     if !isInOrder { bringIntoOrder() }
   }
 
-  /// Sorts the cells and drops those that were known already.
+  /// Sorts the cells and removes duplicates.
   private mutating func bringIntoOrder() {
     places.sort(by: RestingPlace.isBefore)
     var kept: [RestingPlace] = []
@@ -74,7 +74,7 @@ struct RestingPlaces {
     places = kept
   }
 
-  /// Forgets what is outside of a stretch.
+  /// Removes cached elements outside of a range.
   private mutating func keepOnly(_ along: AxisStretch) {
     var kept: [RestingPlace] = []
     kept.reserveCapacity(places.count)
@@ -86,7 +86,7 @@ struct RestingPlaces {
     known?.along = along
   }
 
-  /// The position of the first cell that does not come before an item.
+  /// Returns the index of the first cell that does not precede an item.
   func position(of order: FlowOrder) -> Int {
     var low = 0
     var high = places.count

@@ -2,21 +2,21 @@
 
 import UIKit
 
-/// The part of a scrolling step that the items of a springy layout miss: nothing at the finger, and more the farther
-/// they are away.
+/// The part of a scrolling step by which items of a springy layout lag behind: nothing at the touch, and more with
+/// increasing distance.
 ///
-/// All inputs are read once for many items.
+/// The inputs are read once for many items.
 nonisolated struct ScrollLag {
-  /// The axis of the scrolling.
+  /// The scrolling axis.
   let axis: Axis
-  /// Whether distances count along that axis only.
+  /// Whether only the distance along that axis is used.
   let onlyAlong: Bool
-  /// Points from the finger at which an item misses everything.
+  /// The distance from the touch in points at which an item lags behind by the whole step.
   let divisor: CGFloat
-  /// Where the finger is in the content.
+  /// The position of the touch in content coordinates.
   var finger: CGPoint
 
-  /// The part of a step that an item misses, 0 at the finger, 1 far away.
+  /// Returns the fraction of a step by which an item lags behind: 0 at the touch, 1 far away.
   func share(of anchor: CGPoint) -> CGFloat {
     let along = abs(finger[axis] - anchor[axis])
     let across = abs(finger[axis.other] - anchor[axis.other])
@@ -24,6 +24,6 @@ nonisolated struct ScrollLag {
     return min(1, distance / divisor)
   }
 
-  /// By how much an item moves against a step: as much as it misses, at most the step.
+  /// Returns the movement of an item relative to the content during a step: its lag, at most the step.
   func step(of anchor: CGPoint, by delta: CGFloat) -> CGFloat { delta * share(of: anchor) }
 }

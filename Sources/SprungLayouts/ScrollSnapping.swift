@@ -2,11 +2,11 @@
 
 import UIKit
 
-/// Scrolls a collection view to where its layout wants content to rest.
+/// Scrolls a collection view to an offset at which its layout snaps.
 ///
-/// UIKit asks a layout for a target offset when a finger releases the content. It does not ask when a finger stops a
-/// deceleration and lifts without a drag, after a wheel or the keyboard has scrolled, or after a tap on the status bar: a
-/// carousel then rests between two items. Call `settle(_:)` wherever scrolling ends:
+/// UIKit requests a target offset from the layout when a drag is released. It does not do so when a touch stops a
+/// deceleration and lifts without a drag. The same applies to scrolling with a wheel or the keyboard, and to a tap on
+/// the status bar. A carousel then rests between two items. Call `settle(_:)` wherever scrolling ends:
 ///
 /// ```swift
 /// override func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
@@ -16,13 +16,13 @@ import UIKit
 /// override func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { ScrollSnapping.settle(collectionView) }
 /// ```
 ///
-/// A finger that stops a deceleration is still down in `scrollViewDidEndDecelerating(_:)`, so `settle(_:)` returns false
-/// there: call it again when `isTracking` is false.
+/// In `scrollViewDidEndDecelerating(_:)`, a touch that stops a deceleration is still active, so `settle(_:)` returns
+/// false. Call it again when `isTracking` is false.
 @preconcurrency @MainActor
 public enum ScrollSnapping {
-  /// Scrolls to the layout's `targetContentOffset(forProposedContentOffset:withScrollingVelocity:)` for the current offset,
-  /// clamped to the scrollable range. Returns false if a finger or a deceleration moves the content, and true otherwise,
-  /// also if the content is within half a point of its target and stays where it is.
+  /// Scrolls to the layout's `targetContentOffset(forProposedContentOffset:withScrollingVelocity:)` for the current
+  /// offset, clamped to the scrollable range. Returns false while a touch or a deceleration moves the content,
+  /// otherwise true. The content does not move if it is within half a point of its target.
   @discardableResult
   public static func settle(_ view: UICollectionView, animated: Bool = true) -> Bool {
     guard !view.isTracking, !view.isDragging, !view.isDecelerating else { return false }

@@ -2,29 +2,29 @@
 
 import UIKit
 
-/// The springs of items, in the order of their resting positions along the scrolling axis.
+/// The springs of items, sorted by their resting positions along the scrolling axis.
 final class SpringSet {
-  /// The animator that moves the items.
+  /// The animator of the items.
   let animator: UIDynamicAnimator
   @exclusivity(unchecked) private(set) var springs: [FlowSpring] = []
-  /// The number of sorted springs at the beginning; springs that were added since then follow.
+  /// The number of sorted springs at the start; springs that were added later follow.
   @exclusivity(unchecked) private var sortedCount = 0
   /// The items that have springs.
   @exclusivity(unchecked) private(set) var indexPaths: Set<IndexPath> = []
   @exclusivity(unchecked) private var positions: [IndexPath: Int] = [:]
   @exclusivity(unchecked) private var positionsAreValid = true
 
-  /// No springs, in an animator.
+  /// Creates an empty set for an animator.
   init(animator: UIDynamicAnimator) {
     self.animator = animator
   }
 
-  /// The spring of an item; nil if it has none.
+  /// Returns the spring of an item; nil if it has none.
   func spring(at indexPath: IndexPath) -> FlowSpring? {
     position(of: indexPath).map { springs[$0] }
   }
 
-  /// The position of an item's spring in `springs`; nil if it has none.
+  /// Returns the index of an item's spring in `springs`; nil if it has none.
   func position(of indexPath: IndexPath) -> Int? {
     if !positionsAreValid {
       positionsAreValid = true
@@ -34,7 +34,7 @@ final class SpringSet {
     return positions[indexPath]
   }
 
-  /// Takes away the springs for which a condition holds.
+  /// Removes the springs that satisfy a condition.
   func remove(where isGone: (FlowSpring) -> Bool) {
     let isSorted = sortedCount == springs.count
     var end = 0
@@ -54,14 +54,14 @@ final class SpringSet {
     positionsAreValid = false
   }
 
-  /// Takes away the springs whose items are outside of a stretch of the scrolling axis.
+  /// Removes the springs whose items are outside of a range of the scrolling axis.
   func remove(outside stretch: AxisStretch, _ axis: Axis) {
     for index in springs.indices where !springs[index].overlaps(stretch, axis) {
       return remove { !$0.overlaps(stretch, axis) }
     }
   }
 
-  /// Takes away the springs at the positions for which a list says false. Returns whether there were any.
+  /// Removes the springs at indexes whose entry in a list is false. Returns whether there were any.
   @discardableResult
   func keep(_ isKept: [Bool]) -> Bool {
     guard isKept.contains(false) else { return false }
@@ -73,7 +73,7 @@ final class SpringSet {
     return true
   }
 
-  /// Takes all springs away.
+  /// Removes all springs.
   func removeAll() {
     animator.removeAllBehaviors()
     springs.removeAll()
@@ -82,7 +82,7 @@ final class SpringSet {
     positionsAreValid = false
   }
 
-  /// Adds a spring; `sort` is to follow.
+  /// Adds a spring. Call `sort()` afterwards.
   func append(_ spring: FlowSpring) {
     animator.addBehavior(spring.behavior)
     springs.append(spring)
@@ -107,16 +107,17 @@ final class SpringSet {
     positionsAreValid = false
   }
 
-  /// Where the spring nearest to a point belongs, and how far its item is from there along the scrolling axis; nil without springs.
+  /// Returns the resting position of the spring closest to a point, and the lag of its item along the scrolling axis;
+  /// nil without springs.
   func neighbor(of point: CGPoint, _ axis: Axis, onlyAlong: Bool) -> (place: CGPoint, lag: CGFloat)? {
-    // A copy of the reference, or every step would read the property again.
+    // A local copy of the reference, because each step would read the property again otherwise.
     let springs = springs
     guard let position = nearest(to: point, in: springs, axis, onlyAlong: onlyAlong) else { return nil }
     return (springs[position].anchor, springs[position].lag(axis))
   }
 
-  /// The index of the spring whose resting position is nearest to a point, measured along both axes, or along the
-  /// scrolling axis only; nil if there is none. Of several the first counts.
+  /// Returns the index of the spring whose resting position is closest to a point, measured along both axes or only
+  /// along the scrolling axis; nil if there is none. Ties are resolved in favor of the first one.
   @inline(__always)
   func nearest(to point: CGPoint, in springs: [FlowSpring], _ axis: Axis, onlyAlong: Bool) -> Int? {
     let start = FlowSpring.along(point, axis)
@@ -127,7 +128,7 @@ final class SpringSet {
       let along = abs(FlowSpring.along(anchor, axis) - start)
       return (along, onlyAlong ? along : abs(anchor.x - point.x) + abs(anchor.y - point.y))
     }
-    // Outwards from the point, until everything is further away along the axis alone.
+    // Search outward from the point until the distance along the axis alone is larger.
     let middle = sortedPosition(of: start, axis)
     for index in (0..<middle).reversed() {
       let gap = gap(index)
@@ -146,11 +147,12 @@ final class SpringSet {
     return nearest
   }
 
-  /// The index of the first sorted spring whose resting position is not before a coordinate along the scrolling axis.
+  /// Returns the index of the first sorted spring whose resting position is not before a coordinate along the scrolling
+  /// axis.
   private func sortedPosition(of start: CGFloat, _ axis: Axis) -> Int {
     var low = 0
     var high = sortedCount
-    // Most who ask are before all others or behind them.
+    // Most queries are before or after all springs.
     if high > 0, start <= springs[0].order.along { return 0 }
     if high > 0, start > springs[high - 1].order.along { return high }
     while low < high {
@@ -160,10 +162,10 @@ final class SpringSet {
     return low
   }
 
-  /// Moves an item with its spring to a changed resting position or size; its displacement does not change.
+  /// Moves an item and its spring to a new resting position or size. Its displacement does not change.
   ///
-  /// Only scrolling stretches springs. If a spring pulled items to changed positions, content would bounce whenever an
-  /// item is inserted, rotated or measured. Returns whether the resting position has changed.
+  /// Only scrolling stretches springs. If springs pulled items to new positions, content would bounce whenever an item
+  /// is inserted, rotated or measured. Returns whether the resting position has changed.
   func follow(_ position: Int, _ place: UICollectionViewLayoutAttributes, _ axis: Axis) -> Bool {
     let spring = springs[position]
     let old = spring.anchor

@@ -2,10 +2,10 @@
 
 import UIKit
 
-/// Hangs the items of any collection view layout on springs from their resting positions, so that they lag behind a
-/// scroll in proportion to their distance from the finger.
+/// Attaches the items of any collection view layout to their resting positions with springs. During scrolling, items
+/// lag behind in proportion to their distance from the touch.
 ///
-/// A layout owns one and forwards the calls of the collection view. "Resting" attributes are the layout's attributes
+/// A layout owns a behavior and forwards calls of the collection view. "Resting" attributes are the layout's attributes
 /// without springs.
 ///
 /// ```swift
@@ -33,18 +33,18 @@ import UIKit
 /// }
 /// ```
 ///
-/// Forward `prepare(forCollectionViewUpdates:)`, `finalizeCollectionViewUpdates()` and the corresponding methods for
-/// animated changes of the bounds too: then items keep their displacement through updates. `SpringyCompositionalLayout`
-/// and `SpringyFlowLayout` do all this.
+/// Also forward `prepare(forCollectionViewUpdates:)`, `finalizeCollectionViewUpdates()` and the corresponding methods
+/// for animated bounds changes, so that items keep their displacement during updates. `SpringyCompositionalLayout` and
+/// `SpringyFlowLayout` do all of this.
 ///
-/// Only scrolling stretches springs: items that are inserted, deleted, moved, reloaded, measured or rotated keep their
-/// displacement. With reduced motion nothing lags. The layout's `prepare()` is called in every frame that moves; it
-/// should cache its results.
+/// Only scrolling stretches springs. Items that are inserted, deleted, moved, reloaded, measured or rotated keep their
+/// displacement. With reduced motion, items do not lag. The layout's `prepare()` is called in each frame with movement,
+/// so it should cache its results.
 @preconcurrency @MainActor
 public final class SpringyBehavior {
-  /// True if only items near the viewport have springs, so that the cost of a frame does not depend on the number of
-  /// items. Default: true. Otherwise each item has one, which is fine for a few hundred. Setting it recreates all
-  /// springs.
+  /// Whether only items near the viewport have springs, so that the cost of a frame does not depend on the number of
+  /// items. Default: true. If false, each item has a spring, which is suitable for a few hundred items. Setting it
+  /// recreates all springs.
   @exclusivity(unchecked) public var isTiled = true {
     didSet { if isTiled != oldValue { start() } }
   }
@@ -52,30 +52,30 @@ public final class SpringyBehavior {
   public var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { if scrollDirection != oldValue { start() } }
   }
-  /// Points from the finger at which an item does not follow it at all. Default: 1500. Must be positive.
+  /// The distance from the touch in points at which an item does not follow it at all. Default: 1500. Must be positive.
   public var resistanceDivisor: CGFloat = LayoutsTuning.flowResistanceDivisor
-  /// True (default) if the distance from the finger counts along the scrolling axis only, so that a row stays level; false if
-  /// along both.
+  /// Whether only the distance along the scrolling axis is used, so that rows remain level. Default: true. If false,
+  /// the distance along both axes is used.
   public var measuresAlongScrollingAxisOnly = true
-  /// Share of critical damping of the springs, also of those that there are. Default: 0.8.
+  /// The damping ratio of the springs. Changes also apply to existing springs. Default: 0.8.
   public var damping: CGFloat = LayoutsTuning.flowDamping {
     didSet { for spring in springSet.springs { spring.behavior.damping = damping } }
   }
-  /// Oscillations per second of the springs, also of those that there are. Default: 1.
+  /// The frequency of the springs in hertz. Changes also apply to existing springs. Default: 1.
   public var frequency: CGFloat = LayoutsTuning.flowFrequency {
     didSet { for spring in springSet.springs { spring.behavior.frequency = frequency } }
   }
-  /// Points that a spring leaves between an item and its resting position, also for existing springs. Default: 0.
+  /// The length of a spring at rest in points. Changes also apply to existing springs. Default: 0.
   public var length: CGFloat = 0 {
     didSet { for spring in springSet.springs { spring.behavior.length = length } }
   }
-  /// Kinds of supplementary views that move with the item of their index path, such as badges. Default: none. Others,
-  /// such as headers and footers, and decoration views do not move.
+  /// The kinds of supplementary views that move with the item at their index path, such as badges. Default: none. Other
+  /// supplementary views, such as headers and footers, and decoration views do not move.
   public var kindsThatFollowItems: [String] = []
 
   /// The items that have springs.
   public var visibleIndexPaths: Set<IndexPath> { springSet.indexPaths }
-  /// The last step of the scrolling, in points.
+  /// The last scrolling step in points.
   @exclusivity(unchecked) public private(set) var latestDelta: CGFloat = 0
   /// The animator of the items.
   public let dynamicAnimator: UIDynamicAnimator
@@ -84,21 +84,22 @@ public final class SpringyBehavior {
   private let springSet: SpringSet
   private var prepared = PreparedState()
   private var placesMayHaveMoved = true
-  /// Whether the items have made a step since the layout was prepared.
+  /// Whether the items have moved since the layout was prepared.
   @exclusivity(unchecked) private var hasStepped = false
-  /// True from the moment when places moved until elements are requested: the collection view may move its content along.
+  /// Whether resting positions have moved since the last query of elements. In this case the collection view may adjust
+  /// its offset.
   private var placesHaveJustMoved = false
   private var isUpdating = false
   /// The displacements of items before a pending update.
   private var formerLags: [IndexPath: CGVector] = [:]
-  /// Items that belong near the viewport, but lag so far that they are not seen there yet; they have no springs.
+  /// Items that rest near the viewport but lag so far that they are not visible yet. They have no springs.
   private var laggingOutside: [IndexPath] = []
-  /// The cells near the viewport where they belong.
+  /// The cells near the viewport at their resting positions.
   private var restingPlaces = RestingPlaces()
-  /// Whether the layout's attributes are valid until it is invalidated. Other layouts, in which sections scroll
-  /// orthogonally in views of their own, are queried in every frame.
+  /// Whether the layout's attributes are valid until it is invalidated. Other layouts, whose sections scroll
+  /// orthogonally in separate views, are queried in each frame.
   var keepsRestingPlaces = false
-  /// Whether there is something else than cells near the viewport.
+  /// Whether there are other elements than cells near the viewport.
   var hasOtherElements: Bool { restingPlaces.hasOtherElements }
 
   /// The state for which the layout was prepared.
@@ -109,7 +110,7 @@ public final class SpringyBehavior {
     var direction = UIUserInterfaceLayoutDirection.leftToRight
   }
 
-  /// Springs for the items of a layout, which should own this object.
+  /// Creates springs for the items of a layout, which should own this object.
   public init(layout: UICollectionViewLayout, isTiled: Bool = true) {
     self.layout = WeakReference(layout)
     self.isTiled = isTiled
@@ -119,10 +120,10 @@ public final class SpringyBehavior {
 
   private var axis: Axis { scrollDirection == .horizontal ? .horizontal : .vertical }
 
-  /// Drops all springs and makes new ones, at rest, in the next layout pass.
+  /// Removes all springs, and creates new ones at rest in the next layout pass.
   public func start() {
     dropSprings()
-    // A layout that is not in use yet is prepared anyway, and may be about to create this object.
+    // A layout that is not in use yet will be prepared later, and may be creating this object.
     if let layout = layout.wrappedValue, layout.collectionView != nil { layout.invalidateLayout() }
   }
 
@@ -136,14 +137,14 @@ public final class SpringyBehavior {
 
   // MARK: Preparing
 
-  /// Gives springs to the items that need one and takes those of others away; call it at the end of the layout's `prepare()`.
+  /// Adds and removes springs for items that enter and leave the area. Call it at the end of the layout's `prepare()`.
   ///
-  /// `resting` gives the attributes of the elements in a rectangle, where they belong. They are not changed.
+  /// `resting` returns the resting attributes of the elements in a rectangle. They are not modified.
   public func prepare(resting: (CGRect) -> [UICollectionViewLayoutAttributes]?) {
     guard let layout = layout.wrappedValue, let collectionView = layout.collectionView else { return }
     let direction = collectionView.effectiveUserInterfaceLayoutDirection
     if direction != prepared.direction {
-      // Nothing flies through the content when it is mirrored: the springs are recreated at rest.
+      // When the layout is mirrored, the springs are recreated at rest, so that items do not fly across the content.
       dropSprings()
     }
     let now = PreparedState(
@@ -163,7 +164,7 @@ public final class SpringyBehavior {
     let lags = FlowSpring.limitStrain(of: springSet.springs, axis, from: finger[axis]) {
       dynamicAnimator.updateItem(usingCurrentState: $0)
     }
-    // Resting items in the same rectangle need no further work.
+    // Items at rest in the same rectangle do not require further work.
     if isSame, lags.least > -LayoutsTuning.flowRestingLag, lags.most < LayoutsTuning.flowRestingLag { return }
     let stretch = AxisStretch(along: now.rect, axis)
     if isTiled { springSet.remove(outside: stretch, axis) }
@@ -182,16 +183,16 @@ public final class SpringyBehavior {
     return counts
   }
 
-  /// The rectangle whose items have springs: the viewport, widened; or everything, whose size is known here although the
-  /// collection view's `contentSize` is not yet, in the first pass.
+  /// Returns the rectangle whose items have springs: the extended viewport, or the whole content. In the first pass,
+  /// the content size is known here before the collection view's `contentSize`.
   private func springRect(of layout: UICollectionViewLayout, _ collectionView: UICollectionView) -> CGRect {
     guard isTiled else { return CGRect(origin: .zero, size: layout.collectionViewContentSize) }
     return CGRect(origin: collectionView.bounds.origin, size: collectionView.frame.size)
       .insetBy(dx: -LayoutsTuning.flowOverscan, dy: -LayoutsTuning.flowOverscan)
   }
 
-  /// Where the items may belong that are in a rectangle: lagging items come from further away, from twice as far at most since
-  /// rows cannot be pressed together at will.
+  /// Returns the area of the resting positions of items that are displayed in a rectangle. Lagging items may rest
+  /// farther away: at most twice as far, because the strain between rows is limited.
   private func region(around rect: CGRect, lags: (least: CGFloat, most: CGFloat)) -> CGRect {
     guard isTiled else { return rect }
     let before = max(0, lags.most) * LayoutsTuning.flowReach
@@ -204,7 +205,8 @@ public final class SpringyBehavior {
     return region
   }
 
-  /// Where in the content items follow at once: at the finger, or the middle of the viewport before the first touch.
+  /// Returns the point in content coordinates at which items follow immediately: the touch, or the center of the
+  /// viewport before the first touch.
   private func finger(in collectionView: UICollectionView) -> CGPoint {
     let finger = collectionView.panGestureRecognizer.location(in: collectionView)
     return finger == .zero ? CGPoint(x: collectionView.bounds.midX, y: collectionView.bounds.midY) : finger
@@ -216,7 +218,7 @@ public final class SpringyBehavior {
     for spring in springSet.springs { formerLags[spring.item.indexPath] = spring.displacement }
   }
 
-  /// Springs of items that belong elsewhere now go there with them.
+  /// Moves springs together with the changed resting positions of their items.
   private func followPlaces(
     _ layout: UICollectionViewLayout, _ counts: [Int], _ resting: (CGRect) -> [UICollectionViewLayoutAttributes]?
   ) {
@@ -241,7 +243,7 @@ public final class SpringyBehavior {
       met[position] = true
       if springSet.follow(position, place, axis) { hasMoved = true }
     }
-    // Others belong far away now, or nowhere.
+    // The other items now rest far away or do not exist.
     let hasLost = springSet.keep(met)
     if hasMoved { springSet.sort() }
     if hasMoved || hasLost { placesHaveJustMoved = true }
@@ -249,11 +251,11 @@ public final class SpringyBehavior {
 
   // MARK: New springs
 
-  /// Gives springs to the items that are in a stretch of the scrolling axis if they lag as their neighbors do.
+  /// Adds springs to items that would be displayed in a range of the scrolling axis with the lag of their neighbors.
   private func addSprings(in stretch: AxisStretch, region: CGRect, _ scroll: ScrollLag) {
     let positions = positionsWithoutSprings(in: region)
     guard !positions.isEmpty else { return }
-    // From the items that have springs outwards, so that each one finds its neighbor.
+    // Start at the items that have springs and continue outward, so that each item has a neighbor with a spring.
     var split = 0
     if let first = springSet.springs.first {
       let start = restingPlaces.position(of: first.order)
@@ -265,7 +267,7 @@ public final class SpringyBehavior {
     springSet.sort()
   }
 
-  /// The positions of the cells in a region that have no springs. Springs of what is not there any more are taken away.
+  /// Returns the indexes of the cells in a region that have no springs. Removes springs of items that no longer exist.
   private func positionsWithoutSprings(in region: CGRect) -> [Int] {
     let places = restingPlaces.places
     let springs = springSet.springs
@@ -278,7 +280,7 @@ public final class SpringyBehavior {
     var next = 0
     for index in places.indices {
       if isKept, !places[index].along.overlaps(along) || !places[index].across.overlaps(across) { continue }
-      // Both are in the same order, so that one way along them finds the springs.
+      // Both lists have the same order, so a single traversal finds the springs.
       while next < springs.count, springs[next].order.isBefore(places[index].order) { next += 1 }
       if next < springs.count, springs[next].order == places[index].order {
         isThere[next] = true
@@ -288,7 +290,7 @@ public final class SpringyBehavior {
         positions.append(index)
       }
     }
-    // Items that have left sideways, in a section that scrolls orthogonally.
+    // Items of an orthogonal section that have scrolled out of view sideways.
     if isTiled { springSet.keep(isThere) }
     return positions
   }
@@ -307,10 +309,10 @@ public final class SpringyBehavior {
         return
       }
     }
-    // The layout's own object is not changed.
+    // The layout's own object must not be modified.
     guard !springSet.indexPaths.contains(place.indexPath), let item = place.duplicated else { return }
     if center != anchor { item.center = center }
-    // Rotation and tilt of a cell are up to the layout.
+    // The layout is responsible for the transform of a cell.
     if !CATransform3DIsIdentity(item.transform3D) { item.transform3D = CATransform3DIdentity }
     let behavior = UIAttachmentBehavior(item: item, attachedToAnchor: anchor)
     behavior.length = length
@@ -319,11 +321,10 @@ public final class SpringyBehavior {
     springSet.append(FlowSpring(item: item, behavior: behavior, scroll.axis))
   }
 
-  /// The initial displacement of an item that gets a spring: the same as if it had had one all along. Springs are
-  /// linear, so the lags of neighbors have the same ratio as the parts of a step that they miss at their distances from
-  /// the finger.
+  /// Returns the initial displacement of an item that gets a spring. It is the same as if it had always had a spring.
+  /// Springs are linear, so the lags of neighbors have the same ratio as their fractions of a step.
   ///
-  /// Nil if the item is outside of a stretch in any case, of which most are found out at once.
+  /// Returns nil if the item is outside of a range in any case. Most of these items are detected early.
   private func lag(
     of anchor: CGPoint, _ scroll: ScrollLag, ifWithin stretch: AxisStretch, size: CGSize
   ) -> CGFloat? {
@@ -342,7 +343,7 @@ public final class SpringyBehavior {
     var wanted: CGFloat = 0
     var rest = lag
     if hasStepped {
-      // The neighbor's step counted from where the finger was in the content before it.
+      // The step of the neighbor used the previous position of the touch in the content.
       var before = scroll
       before.finger[axis] -= latestDelta
       wanted = scroll.step(of: anchor, by: latestDelta)
@@ -353,7 +354,7 @@ public final class SpringyBehavior {
     return min(max(wanted, lag - limit), lag + limit)
   }
 
-  /// How much items miss of a step of the scrolling, with the finger at a point.
+  /// Returns the lag of items in a scrolling step for a position of the touch.
   private func scrollLag(_ finger: CGPoint) -> ScrollLag {
     ScrollLag(
       axis: axis, onlyAlong: measuresAlongScrollingAxisOnly, divisor: resistanceDivisor, finger: finger)
@@ -361,10 +362,10 @@ public final class SpringyBehavior {
 
   // MARK: Scrolling
 
-  /// Moves every item with a spring against the scrolling; call it in the layout's method of this name, and answer what it
-  /// answers: true if the layout is to be prepared again. `resting` is what the layout would answer without springs.
+  /// Moves all items with springs against the scrolling direction. Call it in the layout's method with this name and
+  /// return its result: whether the layout must be prepared again. `resting` is the result without springs.
   ///
-  /// A step by more than the viewport shows other items at rest, and so does another size.
+  /// After a step that is larger than the viewport, and after a change of the size, items are displayed at rest.
   public func shouldInvalidateLayout(forBoundsChange newBounds: CGRect, resting: Bool) -> Bool {
     guard let collectionView = layout.wrappedValue?.collectionView else { return resting }
     if resting { placesMayHaveMoved = true }
@@ -377,7 +378,7 @@ public final class SpringyBehavior {
     let delta = newBounds.start(axis) - bounds.start(axis)
     let hasNotAppeared = springSet.springs.isEmpty && collectionView.panGestureRecognizer.location(in: nil) == .zero
     if isUpdating || placesHaveJustMoved || hasNotAppeared || UIAccessibility.isReduceMotionEnabled {
-      // The content moves along with what has changed, or nothing is to lag.
+      // The content moves together with a change, or items must not lag.
       latestDelta = 0
       return resting || (isTiled && delta != 0)
     }
@@ -385,7 +386,7 @@ public final class SpringyBehavior {
     guard delta != 0 else { return resting }
     let viewport = bounds.size[axis]
     guard abs(delta) <= viewport else {
-      // Nothing of what was seen is seen any more.
+      // None of the previously visible items is visible.
       dropSprings()
       return true
     }
@@ -402,8 +403,8 @@ public final class SpringyBehavior {
     return isTiled || resting
   }
 
-  /// Records that resting positions may have changed, unless the context states that the geometry is still valid, as it
-  /// does when only springs moved the items.
+  /// Records that resting positions may have changed, unless the context states that the geometry is still valid, as
+  /// for movements by springs.
   public func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
     let isAnew = flow?.invalidateFlowLayoutAttributes ?? context.invalidateEverything
@@ -416,7 +417,7 @@ public final class SpringyBehavior {
 
   // MARK: Updates
 
-  /// Takes the lag of each item to its new index path; call it in the layout's method of this name.
+  /// Transfers the displacement of each item to its new index path. Call it in the layout's method with this name.
   public func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     isUpdating = true
     let paths = UpdatePaths(updateItems)
@@ -430,25 +431,25 @@ public final class SpringyBehavior {
     }
   }
 
-  /// Scrolling stretches springs again; call it in the layout's method of this name.
+  /// Enables lagging again. Call it in the layout's method with this name.
   public func finalizeCollectionViewUpdates() {
     isUpdating = false
   }
 
-  /// Notes that the content may move while its bounds change, which does not count as scrolling. Call it in the
-  /// layout's method with this name.
+  /// Disables lagging while the bounds change, because the content may move. Call it in the layout's method with this
+  /// name.
   public func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
     isUpdating = true
   }
 
-  /// Scrolling stretches springs again; call it in the layout's method of this name.
+  /// Enables lagging again. Call it in the layout's method with this name.
   public func finalizeAnimatedBoundsChange() {
     isUpdating = false
   }
 
-  /// Displaces an item by points; its spring pulls it back. Use it to spring in a new item, or to make one hop.
+  /// Displaces an item by a vector in points, so that its spring pulls it back, for example to animate a new item.
   ///
-  /// Does nothing for an item without a spring, and with reduced motion.
+  /// Has no effect on items without a spring, and with reduced motion.
   public func displace(itemAt indexPath: IndexPath, by displacement: CGVector) {
     guard !UIAccessibility.isReduceMotionEnabled, let spring = springSet.spring(at: indexPath) else { return }
     spring.item.center.x += displacement.dx
@@ -458,13 +459,14 @@ public final class SpringyBehavior {
 
   // MARK: Answers
 
-  /// The elements in a rectangle where they are at the moment; `resting` gives those that belong into a rectangle.
+  /// Returns the displayed elements in a rectangle at their current positions. `resting` returns those that rest in a
+  /// rectangle.
   public func attributesForElements(
     in rect: CGRect, resting: (CGRect) -> [UICollectionViewLayoutAttributes]?
   ) -> [UICollectionViewLayoutAttributes]? {
     _ = beginAnswer()
     guard !springSet.springs.isEmpty, var found = resting(rect) else { return resting(rect) }
-    // Shown at rest, they would overlap those before them.
+    // Displayed at rest, they would overlap the previous items.
     if !laggingOutside.isEmpty {
       let outside = Set(laggingOutside)
       found.removeAll { followsItem($0) && outside.contains($0.indexPath) }
@@ -475,7 +477,7 @@ public final class SpringyBehavior {
       if found[index].representedElementCategory == .cell { met[position] = true }
       found[index] = displaced(found[index], springSet.springs[position].displacement)
     }
-    // Those that lag into the rectangle although they belong elsewhere.
+    // Items that rest elsewhere and lag into the rectangle.
     let stretch = AxisStretch(along: rect, axis)
     var region = rect
     for (index, spring) in springSet.springs.enumerated() where !met[index] && spring.overlaps(stretch, axis) {
@@ -491,24 +493,24 @@ public final class SpringyBehavior {
     return found + isHere
   }
 
-  /// The elements are requested; returns the rectangle in which all items have springs.
+  /// Begins a query of elements. Returns the rectangle in which all items have springs.
   func beginAnswer() -> CGRect {
     placesHaveJustMoved = false
     return prepared.rect
   }
 
-  /// An element at its current position: a copy of its attributes if it is displaced.
+  /// Returns an element at its current position. If it is displaced, the result is a copy of its attributes.
   public func displaced(_ resting: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
     guard let resting, let position = position(of: resting) else { return resting }
     return displaced(resting, springSet.springs[position].displacement)
   }
 
-  /// The position of the spring with which an element moves.
+  /// Returns the index of the spring with which an element moves.
   private func position(of attributes: UICollectionViewLayoutAttributes) -> Int? {
     followsItem(attributes) ? springSet.position(of: attributes.indexPath) : nil
   }
 
-  /// Whether an element is an item, or moves with one.
+  /// Whether an element is an item or moves with an item.
   private func followsItem(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     switch attributes.representedElementCategory {
     case .cell: return true
@@ -528,8 +530,8 @@ public final class SpringyBehavior {
 }
 
 extension SpringyBehavior {
-  /// The cells in a rectangle as the animator has them, without a query of the layout if all of them are cached; for a
-  /// flow layout, whose attributes only springs change.
+  /// Returns the cells in a rectangle as the animator positions them, without querying the layout if they are cached.
+  /// Used by flow layouts, whose attributes are only changed by springs.
   func livingAttributes(
     in rect: CGRect, resting: (CGRect) -> [UICollectionViewLayoutAttributes]?
   ) -> [UICollectionViewLayoutAttributes] {
@@ -558,7 +560,7 @@ extension UICollectionViewLayoutAttributes {
   /// Whether the element has no area.
   fileprivate var isEmptySize: Bool { size.width <= 0 || size.height <= 0 }
 
-  /// A new object with the same values, of the same class.
+  /// Returns a copy with the same class and values.
   fileprivate var duplicated: UICollectionViewLayoutAttributes? {
     copy(with: nil) as? UICollectionViewLayoutAttributes
   }

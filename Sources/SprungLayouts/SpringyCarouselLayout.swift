@@ -2,22 +2,22 @@
 
 import UIKit
 
-/// A horizontal strip of tiles along the bottom edge in which each tile hangs on a spring.
+/// A horizontal strip of tiles along the bottom edge in which each tile is attached to a spring.
 ///
-/// While the strip scrolls, tiles far from the finger lag behind; a new tile drops from the top and pushes its
-/// neighbors aside. The layout disables view animations, because physics moves everything: enable them again with
+/// During scrolling, tiles far from the touch lag behind. A new tile drops from the top and pushes its neighbors aside.
+/// The layout disables view animations, because the physics moves everything. Enable them with
 /// `UIView.setAnimationsEnabled(true)` when the strip leaves the screen.
 public final class SpringyCarouselLayout: UICollectionViewFlowLayout {
   /// The animator of the tiles.
   public private(set) var dynamicAnimator: UIDynamicAnimator!
   /// The springs, gravity and walls of the tiles.
   public private(set) var behaviorManager: ItemBehaviorManager!
-  /// Points from the finger at which a tile does not follow it at all. Default: 500. Must be positive.
+  /// The distance from the touch in points at which a tile does not follow it at all. Default: 500. Must be positive.
   public var resistanceDivisor: CGFloat = LayoutsTuning.carouselScrollDivisor
   private var preparedSize = CGSize.zero
   private var preparedDirection = UIUserInterfaceLayoutDirection.leftToRight
 
-  /// A strip of tiles of one size in points, 10 points apart.
+  /// Creates a strip of tiles with a size in points and a spacing of 10 points.
   public init(itemSize: CGSize) {
     super.init()
     self.itemSize = itemSize
@@ -28,15 +28,15 @@ public final class SpringyCarouselLayout: UICollectionViewFlowLayout {
     behaviorManager = ItemBehaviorManager(animator: dynamicAnimator)
   }
 
-  /// Layouts are not archived.
+  /// Unavailable: layouts cannot be decoded.
   public required init?(coder: NSCoder) { nil }
 
   // MARK: Layout
 
-  /// True: from right to left the items are mirrored.
+  /// Always true: items are mirrored in right-to-left layouts.
   public override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
-  /// Puts the strip on the floor and gives every tile near the viewport a spring.
+  /// Moves the strip to the floor and adds springs to the tiles near the viewport.
   public override func prepare() {
     UIView.setAnimationsEnabled(false)
     guard let collectionView else {
@@ -49,10 +49,10 @@ public final class SpringyCarouselLayout: UICollectionViewFlowLayout {
     let margin = LayoutsTuning.carouselMargin * itemSize.width
     let near = CGRect(
       x: bounds.minX - margin, y: bounds.minY, width: bounds.width + 2 * margin, height: bounds.height)
-    // Super's attributes are where the tiles belong; our own overrides answer where they are.
+    // The attributes of the superclass are resting positions; the overrides below return current positions.
     let direction = collectionView.effectiveUserInterfaceLayoutDirection
     if direction != preparedDirection {
-      // Nothing flies through the strip when it is mirrored: the springs are recreated at rest.
+      // When the layout is mirrored, the springs are recreated at rest, so that tiles do not fly across the strip.
       preparedDirection = direction
       behaviorManager.update(itemCollection: [])
     }
@@ -61,7 +61,7 @@ public final class SpringyCarouselLayout: UICollectionViewFlowLayout {
     preparedSize = bounds.size
     var wanted: Set<IndexPath> = []
     for attributes in elements { wanted.insert(attributes.indexPath) }
-    // A tile that lags stays as long as it shows.
+    // A lagging tile is retained while it is visible.
     for indexPath in behaviorManager.currentlyManagedItemIndexPaths() where !wanted.contains(indexPath) {
       guard let item = dynamicAnimator.layoutAttributesForCell(at: indexPath),
         isResized || item.frame.intersects(bounds),
@@ -73,8 +73,9 @@ public final class SpringyCarouselLayout: UICollectionViewFlowLayout {
     behaviorManager.update(itemCollection: elements)
   }
 
-  /// Moves every tile against the scrolling by how far it is from the finger, and has the layout prepared for the tiles that
-  /// come. A jump by more than the viewport moves none. The geometry itself is invalidated only by another size.
+  /// Moves each tile against the scrolling direction in proportion to its distance from the touch. The layout is
+  /// prepared again for tiles that become visible. A jump that is larger than the viewport does not move tiles. Only a
+  /// change of the size invalidates the geometry.
   public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let collectionView else { return false }
     if newBounds.size != collectionView.bounds.size { return true }
@@ -90,23 +91,23 @@ public final class SpringyCarouselLayout: UICollectionViewFlowLayout {
       item.center.x += delta * min(1, distance / resistanceDivisor)
       dynamicAnimator.updateItem(usingCurrentState: item)
     }
-    // Without it nothing would ask for tiles again once none is near the viewport.
+    // Otherwise tiles would never be queried again once none is near the viewport.
     return true
   }
 
-  /// Where the tiles are at the moment.
+  /// The tiles in a rectangle at their current positions.
   public override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     dynamicAnimator.items(in: rect).compactMap { ($0 as AnyObject) as? UICollectionViewLayoutAttributes }
   }
 
-  /// The current position of a tile; one without a spring is at rest.
+  /// The attributes of a tile at its current position. Tiles without a spring are at rest.
   public override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     dynamicAnimator.layoutAttributesForCell(at: indexPath) ?? super.layoutAttributesForItem(at: indexPath)
   }
 
   // MARK: Updates
 
-  /// Springs stay with the index path while tiles move on: shifts the positions, and lifts new tiles to the top.
+  /// Shifts the positions of tiles, because springs keep their index paths, and lifts new tiles to the top.
   public override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     super.prepare(forCollectionViewUpdates: updateItems)
     for update in updateItems {
@@ -123,7 +124,7 @@ public final class SpringyCarouselLayout: UICollectionViewFlowLayout {
     }
   }
 
-  /// Every tile from the inserted one on takes over where its predecessor was, from the last one down.
+  /// Moves each tile after the inserted one to the position of its predecessor, starting with the last tile.
   private func resetItemSprings(forInsertAt indexPath: IndexPath) {
     let managed = behaviorManager.currentlyManagedItemIndexPaths()
     guard managed.count > 1 else { return }
@@ -132,7 +133,7 @@ public final class SpringyCarouselLayout: UICollectionViewFlowLayout {
     }
   }
 
-  /// Every tile after a deleted one had the next higher index, from the first one up.
+  /// Moves each tile after the deleted one to the position of its successor, starting with the first tile.
   private func closeGap(at indexPath: IndexPath) {
     let managed = behaviorManager.currentlyManagedItemIndexPaths()
     guard managed.count > 1 else { return }
@@ -160,7 +161,7 @@ public final class SpringyCarouselLayout: UICollectionViewFlowLayout {
     dynamicAnimator.updateItem(usingCurrentState: item)
   }
 
-  /// The animator's attributes, so that no view animation competes with the physics.
+  /// The animator's attributes, so that view animations do not compete with the physics.
   public override func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -168,8 +169,8 @@ public final class SpringyCarouselLayout: UICollectionViewFlowLayout {
       ?? super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
   }
 
-  /// Where a new tile is to go so that it drops just right of the middle of the viewport: next to the visible tile that is
-  /// nearest to the middle. Item 0 if no tile is visible.
+  /// Returns the index path at which a new tile drops just to the right of the viewport's center: next to the visible
+  /// tile closest to the center. Returns item 0 if no tile is visible.
   public func indexPathOfItemRightOfCenter() -> IndexPath {
     guard let collectionView else { return IndexPath(item: 0, section: 0) }
     let middle = collectionView.bounds.midX

@@ -2,23 +2,23 @@
 
 import UIKit
 
-/// A compositional layout whose items hang on springs, so that they lag behind a scroll in proportion to their distance
-/// from the finger.
+/// A compositional layout whose items are attached to springs. During scrolling, they lag behind in proportion to their
+/// distance from the touch.
 ///
-/// All features of compositional layouts are available: an orthogonal section lags as one row, pinned headers stay
-/// pinned, cells size themselves, and sections are not recreated while items move.
+/// All features of compositional layouts are supported: orthogonal sections lag as one row, pinned headers remain
+/// pinned, and cells can size themselves. Sections are not recreated while items move.
 ///
 /// ```swift
 /// let layout = SpringyCompositionalLayout(section: section)
 /// layout.springs.resistanceDivisor = 900
 /// ```
 open class SpringyCompositionalLayout: UICollectionViewCompositionalLayout {
-  /// The springs, to tune them and to see what they do.
+  /// The springs, for configuration and inspection.
   public private(set) lazy var springs = SpringyBehavior(layout: self)
 
   // MARK: Layout
 
-  /// Gives springs to the items that need one and takes those of others away.
+  /// Adds and removes springs for items that enter and leave the area of the viewport.
   open override func prepare() {
     super.prepare()
     let axis = configuration.scrollDirection
@@ -26,32 +26,32 @@ open class SpringyCompositionalLayout: UICollectionViewCompositionalLayout {
     springs.prepare { super.layoutAttributesForElements(in: $0) }
   }
 
-  /// Moves every item with a spring against the scrolling. The layout is prepared again for other items in the
-  /// viewport, but its sections are recreated only for another size.
+  /// Moves all items with springs against the scrolling direction. The layout is prepared again for items that enter
+  /// the viewport, but its sections are only recreated after a change of the size.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     springs.shouldInvalidateLayout(
       forBoundsChange: newBounds, resting: super.shouldInvalidateLayout(forBoundsChange: newBounds))
   }
 
-  /// Records that resting positions may have changed, unless the context states that the geometry is still valid, as it
-  /// does when only dynamics moved the items.
+  /// Records that resting positions may have changed, unless the context states that the geometry is still valid, as
+  /// for movements by springs.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     springs.invalidateLayout(with: context)
     super.invalidateLayout(with: context)
   }
 
-  /// The current positions of the items. Headers, footers and backgrounds are at rest; badges move with their items if
-  /// `springs.kindsThatFollowItems` names them.
+  /// The elements in a rectangle, with items at their current positions. Headers, footers and backgrounds are at rest.
+  /// Badges move with their items if `springs.kindsThatFollowItems` contains their kind.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     springs.attributesForElements(in: rect) { super.layoutAttributesForElements(in: $0) }
   }
 
-  /// The current position of an item; one without a spring is at rest.
+  /// The attributes of an item at its current position. Items without a spring are at rest.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     springs.displaced(super.layoutAttributesForItem(at: indexPath))
   }
 
-  /// Where a badge, a header or a footer is at the moment.
+  /// The attributes of a badge, header or footer at its current position.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -60,25 +60,25 @@ open class SpringyCompositionalLayout: UICollectionViewCompositionalLayout {
 
   // MARK: Updates
 
-  /// Items keep their displacement through an update.
+  /// Prepares an update, during which items keep their displacement.
   open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     super.prepare(forCollectionViewUpdates: updateItems)
     springs.prepare(forCollectionViewUpdates: updateItems)
   }
 
-  /// The end of an update.
+  /// Finishes an update.
   open override func finalizeCollectionViewUpdates() {
     super.finalizeCollectionViewUpdates()
     springs.finalizeCollectionViewUpdates()
   }
 
-  /// Items keep their displacement while the bounds change.
+  /// Prepares a bounds change, during which items keep their displacement.
   open override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
     super.prepare(forAnimatedBoundsChange: oldBounds)
     springs.prepare(forAnimatedBoundsChange: oldBounds)
   }
 
-  /// The end of an animated change of the bounds.
+  /// Finishes an animated bounds change.
   open override func finalizeAnimatedBoundsChange() {
     super.finalizeAnimatedBoundsChange()
     springs.finalizeAnimatedBoundsChange()

@@ -2,25 +2,26 @@
 
 import UIKit
 
-/// A flow layout whose items hang on springs, so that they lag behind a scroll in proportion to their distance from the
-/// finger.
+/// A flow layout whose items are attached to springs. During scrolling, they lag behind in proportion to their distance
+/// from the touch.
 ///
-/// Without tiling, every item of the content has a spring, which is fine for a few hundred. With tiling, only items
-/// near the viewport have one, created in motion as if they had had it all along, and the content may have a million
-/// items. The current position of an item counts, not its resting position: a fast fling shows rows that lag by more
-/// than the viewport.
+/// Without tiling, each item has a spring, which is suitable for a few hundred items. With tiling, only items near the
+/// viewport have springs, and the content may have a million items. A new spring starts in motion, as if it had always
+/// existed. The current positions determine which items are displayed: a fast fling displays rows that lag by more than
+/// the viewport.
 ///
-/// Two rows are never torn apart by more than two fifths of the distance of their resting positions, so that a fling
-/// shows no holes. A jump by more than the viewport shows other items at rest.
+/// The distance between two rows changes by at most two fifths of the distance at rest, so that a fling does not show
+/// holes. After a jump that is larger than the viewport, items are displayed at rest.
 open class SpringyFlowLayout: UICollectionViewFlowLayout {
-  /// The springs, to tune them and to see what they do. `isTiled` is false at first, and distances count along both axes.
+  /// The springs, for configuration and inspection. Initially `isTiled` is false, and distances are measured along both
+  /// axes.
   public private(set) lazy var springs: SpringyBehavior = {
     let springs = SpringyBehavior(layout: self, isTiled: false)
     springs.measuresAlongScrollingAxisOnly = false
     return springs
   }()
 
-  /// A springy layout with items of 44 x 44 points, 10 points apart and from the edges.
+  /// Creates a springy layout with items of 44 x 44 points, and spacing and insets of 10 points.
   public init(isTiled: Bool = false) {
     super.init()
     itemSize = CGSize(width: 44, height: 44)
@@ -30,101 +31,102 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
     springs.isTiled = isTiled
   }
 
-  /// Layouts are not archived.
+  /// Unavailable: layouts cannot be decoded.
   public required init?(coder: NSCoder) { nil }
 
   // MARK: The springs' properties
 
-  /// True if only items near the viewport have springs. Default: false. Setting it recreates all springs.
+  /// Whether only items near the viewport have springs. Default: false. Setting it recreates all springs.
   public var isTiled: Bool {
     get { springs.isTiled }
     set { springs.isTiled = newValue }
   }
-  /// Points from the finger at which an item does not follow it at all. Default: 1500. Must be positive.
+  /// The distance from the touch in points at which an item does not follow it at all. Default: 1500. Must be positive.
   public var resistanceDivisor: CGFloat {
     get { springs.resistanceDivisor }
     set { springs.resistanceDivisor = newValue }
   }
-  /// True if the distance from the finger counts along the scrolling axis only, false (default) if along both.
+  /// Whether only the distance along the scrolling axis is used. Default: false, which uses the distance along both
+  /// axes.
   public var measuresAlongScrollingAxisOnly: Bool {
     get { springs.measuresAlongScrollingAxisOnly }
     set { springs.measuresAlongScrollingAxisOnly = newValue }
   }
-  /// Points that a spring leaves between an item and its resting position. Default: 0; 1 is a common variant.
+  /// The length of a spring at rest in points. Default: 0; 1 is a common variant.
   public var springLength: CGFloat {
     get { springs.length }
     set { springs.length = newValue }
   }
   /// The items that have springs.
   public var visibleIndexPaths: Set<IndexPath> { springs.visibleIndexPaths }
-  /// The last step of the scrolling, in points.
+  /// The last scrolling step in points.
   public var latestDelta: CGFloat { springs.latestDelta }
   /// The animator of the items.
   public var dynamicAnimator: UIDynamicAnimator! { springs.dynamicAnimator }
 
-  /// Drops all springs and makes new ones, at rest, in the next layout pass.
+  /// Removes all springs, and creates new ones at rest in the next layout pass.
   public func start() { springs.start() }
 
   // MARK: Layout
 
-  /// True: from right to left the items are mirrored.
+  /// Always true: items are mirrored in right-to-left layouts.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
-  /// Gives springs to the items that need one and takes those of others away.
+  /// Adds and removes springs for items that enter and leave the area of the viewport.
   open override func prepare() {
     super.prepare()
     if springs.scrollDirection != scrollDirection { springs.scrollDirection = scrollDirection }
-    // There is no notification of changed margins and safe areas.
+    // There is no notification of changes of margins and safe areas.
     springs.keepsRestingPlaces = sectionInsetReference == .fromContentInset
     springs.prepare { super.layoutAttributesForElements(in: $0) }
   }
 
-  /// Moves every item with a spring against the scrolling. The layout is prepared again for other items in the
-  /// viewport, but its geometry is recomputed only for another size.
+  /// Moves all items with springs against the scrolling direction. The layout is prepared again for items that enter
+  /// the viewport, but its geometry is only recomputed after a change of the size.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     springs.shouldInvalidateLayout(
       forBoundsChange: newBounds, resting: super.shouldInvalidateLayout(forBoundsChange: newBounds))
   }
 
-  /// Records that resting positions may have changed, unless the context states that the geometry is still valid, as it
-  /// does when only dynamics moved the items.
+  /// Records that resting positions may have changed, unless the context states that the geometry is still valid, as
+  /// for movements by springs.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     springs.invalidateLayout(with: context)
     super.invalidateLayout(with: context)
   }
 
-  /// The current positions of the items, with headers and footers at rest. Items far from the viewport have no spring
-  /// and are at rest too.
+  /// The elements in a rectangle, with items at their current positions. Headers, footers and items far from the
+  /// viewport, which have no springs, are at rest.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     springs.livingAttributes(in: rect) { super.layoutAttributesForElements(in: $0) }
   }
 
-  /// The current position of an item; one without a spring is at rest.
+  /// The attributes of an item at its current position. Items without a spring are at rest.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     springs.dynamicAnimator.layoutAttributesForCell(at: indexPath) ?? super.layoutAttributesForItem(at: indexPath)
   }
 
   // MARK: Updates
 
-  /// Items keep their displacement through an update.
+  /// Prepares an update, during which items keep their displacement.
   open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     super.prepare(forCollectionViewUpdates: updateItems)
     springs.prepare(forCollectionViewUpdates: updateItems)
   }
 
-  /// The end of an update.
+  /// Finishes an update.
   open override func finalizeCollectionViewUpdates() {
     super.finalizeCollectionViewUpdates()
     springs.finalizeCollectionViewUpdates()
   }
 
-  /// Items keep their displacement while the bounds change.
+  /// Prepares a bounds change, during which items keep their displacement.
   open override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
     super.prepare(forAnimatedBoundsChange: oldBounds)
     springs.prepare(forAnimatedBoundsChange: oldBounds)
   }
 
-  /// The end of an animated change of the bounds.
+  /// Finishes an animated bounds change.
   open override func finalizeAnimatedBoundsChange() {
     super.finalizeAnimatedBoundsChange()
     springs.finalizeAnimatedBoundsChange()

@@ -2,17 +2,17 @@
 
 import UIKit
 
-/// The grid of photos that the piles of a `StackLayout` open into, with a header and a footer to each section.
+/// The grid of photos into which the piles of a `StackLayout` open. Each section has a header and a footer.
 public final class StackGridLayout: UICollectionViewFlowLayout {
-  /// The section whose header is to be at the top after the next change to this layout; nil, the default, leaves the offset
-  /// as it is proposed.
+  /// The section whose header is at the top after the next transition to this layout. Default: nil, which uses the
+  /// proposed offset.
   public var sectionAtTop: Int?
 
   private(set) var travel = ViewportTravel()
-  /// The piles that replace this layout at the moment.
+  /// The piles that are replacing this layout.
   private var nextPiles: StackLayout?
 
-  /// Photos of 170 x 197 points.
+  /// Creates a grid of photos with a size of 170 x 197 points.
   public override init() {
     super.init()
     itemSize = LayoutsTuning.gridPhoto
@@ -21,13 +21,13 @@ public final class StackGridLayout: UICollectionViewFlowLayout {
     sectionInset = LayoutsTuning.gridInset
   }
 
-  /// Layouts are not archived.
+  /// Unavailable: layouts cannot be decoded.
   public required init?(coder: NSCoder) { nil }
 
-  /// True: from right to left the grid is mirrored.
+  /// Always true: the grid is mirrored in right-to-left layouts.
   public override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
-  /// Headers and footers are as high as their words in the current text size.
+  /// Sets the heights of headers and footers to those of their text in the current text size.
   public override func prepare() {
     let heights = LayoutsTuning.gridBoundaries
     let header = CGSize(width: 0, height: LayoutsTuning.scaled(heights.header, for: collectionView))
@@ -37,15 +37,15 @@ public final class StackGridLayout: UICollectionViewFlowLayout {
     super.prepare()
   }
 
-  /// Photos are in front of later ones of their section, as in a pile; those of `sectionAtTop` are in front of all
-  /// others.
+  /// The elements in a rectangle. Photos are in front of later photos in their section, as in a pile. Photos of
+  /// `sectionAtTop` are in front of all others.
   public override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     let found = super.layoutAttributesForElements(in: rect) ?? []
     for attributes in found { lift(attributes) }
     return found
   }
 
-  /// A photo, over later ones of its section.
+  /// The attributes of a photo, in front of later photos in its section.
   public override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard let photo = super.layoutAttributesForItem(at: indexPath) else { return nil }
     lift(photo)
@@ -58,26 +58,26 @@ public final class StackGridLayout: UICollectionViewFlowLayout {
     if attributes.indexPath.section == sectionAtTop { attributes.zIndex += LayoutsTuning.pileFront }
   }
 
-  /// Another layout is replaced by this one.
+  /// Begins a transition to this layout.
   public override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
     super.prepareForTransition(from: oldLayout)
     travel.isComing = true
   }
 
-  /// Another layout replaces this one.
+  /// Begins a transition from this layout.
   public override func prepareForTransition(to newLayout: UICollectionViewLayout) {
     super.prepareForTransition(to: newLayout)
     nextPiles = newLayout as? StackLayout
   }
 
-  /// The change is over.
+  /// Finishes a transition.
   public override func finalizeLayoutTransition() {
     super.finalizeLayoutTransition()
     travel.isComing = false
     nextPiles = nil
   }
 
-  /// Headers and footers of a new grid fade in where they end, although the viewport moves.
+  /// Headers and footers of a new grid fade in at their final screen positions, although the viewport moves.
   public override func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -86,7 +86,7 @@ public final class StackGridLayout: UICollectionViewFlowLayout {
       : super.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: elementKind, at: elementIndexPath)
   }
 
-  /// They fade out where they are when piles replace the grid.
+  /// Headers and footers fade out at their current screen positions when piles replace the grid.
   public override func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -95,7 +95,8 @@ public final class StackGridLayout: UICollectionViewFlowLayout {
     } ?? super.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: elementKind, at: elementIndexPath)
   }
 
-  /// The center of a photo in a view of this width. The first section begins at zero, below a header of this height.
+  /// Returns the center of a photo in a view with a width. The first section starts at zero, below a header with the
+  /// given height.
   static func center(ofItem item: Int, inWidth width: CGFloat, below header: CGFloat) -> CGPoint {
     let size = LayoutsTuning.gridPhoto
     let spacing = LayoutsTuning.gridSpacing
@@ -110,7 +111,7 @@ public final class StackGridLayout: UICollectionViewFlowLayout {
         + size.height / 2)
   }
 
-  /// The offset with which the header of `sectionAtTop` is at the top.
+  /// Returns the offset at which the header of `sectionAtTop` is at the top.
   public override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     guard let sectionAtTop, let collectionView, sectionAtTop < collectionView.numberOfSections,
       let header = layoutAttributesForSupplementaryView(

@@ -2,42 +2,42 @@
 
 import UIKit
 
-/// Shows every section as a pile of photos with a caption; a pinch spreads the photos of one pile towards a grid.
+/// Displays each section as a pile of photos with a caption. A pinch spreads the photos of a pile into a grid.
 ///
-/// Three photos of a pile show, a little askew; the others are hidden until the pile is opened. To open one, set
-/// `pinchedStackIndex` and let `pinchedStackScale` follow the fingers. Captions are supplementary views of `captionKind`;
-/// cells may take `StackAttributes.shadowOpacity` in `apply(_:)`.
+/// Three slightly rotated photos of a pile are visible; the others are hidden until the pile is opened. To open a pile,
+/// set `pinchedStackIndex`, and update `pinchedStackScale` during the pinch. Captions are supplementary views of
+/// `captionKind`. Cells can read `StackAttributes.shadowOpacity` in `apply(_:)`.
 public final class StackLayout: UICollectionViewLayout {
-  /// The kind of the captions, one a section at item 0.
+  /// The element kind of captions, at item 0 of each section.
   public static let captionKind = "caption"
 
-  /// The scale of a pinch beyond which a pile that is let go opens. Default: 2.5.
+  /// The scale of a pinch beyond which a released pile opens. Default: 2.5.
   public var openScale: CGFloat = LayoutsTuning.pileThreshold
-  /// The angle in degrees by which the photos below the first one are rotated, to either side. Default: 5. With much
-  /// more they exceed the space around a pile.
+  /// The rotation in degrees of the photos below the first one, to both sides. Default: 5. With much larger angles they
+  /// extend beyond the space around a pile.
   public var photoAngle: CGFloat = LayoutsTuning.pileAngle {
     didSet { if photoAngle != oldValue { invalidateLayout() } }
   }
-  /// The share of the way of an opening pile at which everything else has faded. Default: 0.75. Must be positive.
+  /// The progress of the opening at which everything else has faded out. Default: 0.75. Must be positive.
   public var fadeShare: CGFloat = LayoutsTuning.pileFadeShare {
     didSet { if fadeShare != oldValue { invalidateLayout() } }
   }
 
-  /// The section that is being opened; -1, the default, for none.
+  /// The section that is being opened. Default: -1 for none.
   public var pinchedStackIndex = -1 {
     didSet { if pinchedStackIndex != oldValue { invalidateLayout() } }
   }
 
-  /// The scale of the pinch that opens the pile: at 1, the default, and less it is closed, at 4 and more it is
-  /// completely spread to the grid.
+  /// The scale of the pinch that opens the pile. Default: 1. The pile is closed at 1 or less, and completely spread
+  /// into the grid at 4 or more.
   public var pinchedStackScale: CGFloat = 1 {
     didSet { if pinchedStackScale != oldValue { invalidateLayout() } }
   }
 
-  /// Where the fingers are, in content coordinates; it places nothing. Default: zero.
+  /// The center of the pinch in content coordinates, which does not affect the layout. Default: zero.
   public var pinchedStackCenter = CGPoint.zero
 
-  /// True while a pile closes: its photos are visible until the animation ends. Default: false.
+  /// Whether a pile is closing. Its photos remain visible until the animation ends. Default: false.
   public var isCollapsing = false {
     didSet { if isCollapsing != oldValue { invalidateLayout() } }
   }
@@ -48,30 +48,30 @@ public final class StackLayout: UICollectionViewLayout {
   private var contentSize = CGSize.zero
   private var captionHeight = LayoutsTuning.pileCaption.height
   private(set) var travel = ViewportTravel()
-  /// The grid that replaces this layout at the moment.
+  /// The grid that is replacing this layout.
   private var nextGrid: StackGridLayout?
 
-  /// A layout without piles.
+  /// Creates a layout without piles.
   public override init() {
     super.init()
   }
 
-  /// Layouts are not archived.
+  /// Unavailable: layouts cannot be decoded.
   public required init?(coder: NSCoder) { nil }
 
-  /// `StackAttributes`.
+  /// Returns `StackAttributes`.
   public override class var layoutAttributesClass: AnyClass { StackAttributes.self }
 
-  /// The progress of the opened pile towards the grid, 0 to 1.
+  /// The progress of the opened pile toward the grid, 0 to 1.
   public var progress: CGFloat {
     guard pinchedStackIndex >= 0 else { return 0 }
     return max(0, min(1, (pinchedStackScale - 1) / (LayoutsTuning.pileOpenScale - 1)))
   }
 
-  /// How much of everything but the opened pile is left, 1 to 0.
+  /// The opacity of everything except the opened pile, 1 to 0.
   private var remains: CGFloat { max(0, 1 - progress / fadeShare) }
 
-  /// Places the piles row by row, and the opened one's photos in the grid.
+  /// Arranges the piles in rows, and the photos of the opened pile in the grid.
   public override func prepare() {
     super.prepare()
     pileFrames.removeAll()
@@ -85,7 +85,7 @@ public final class StackLayout: UICollectionViewLayout {
     let margin = LayoutsTuning.pileMargin
     let least = width >= LayoutsTuning.pileWideView ? LayoutsTuning.pileGap.wide : LayoutsTuning.pileGap.narrow
     let across = max(1, Int(min(1e9, (width - 2 * margin + least) / (side + least)).rounded(.down)))
-    // A single pile is centered.
+    // A single column of piles is centered.
     let gap = across > 1 ? (width - 2 * margin - CGFloat(across) * side) / CGFloat(across - 1) : 0
     let left = across > 1 ? margin : (width - side) / 2
     let pitch = side + LayoutsTuning.pileCaption.distance + captionHeight + least
@@ -106,10 +106,10 @@ public final class StackLayout: UICollectionViewLayout {
     }
   }
 
-  /// As wide as the view, and as high as the piles need.
+  /// The width of the view and the height of the piles.
   public override var collectionViewContentSize: CGSize { contentSize }
 
-  /// True for another width, and while a pile is open, whose grid is where the viewport is.
+  /// Whether the width changes or a pile is open, because its grid depends on the viewport.
   public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     pinchedStackIndex >= 0 || newBounds.width != collectionView?.bounds.width
   }
@@ -118,7 +118,7 @@ public final class StackLayout: UICollectionViewLayout {
   public override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     var found: [UICollectionViewLayoutAttributes] = []
     for section in pileFrames.indices {
-      // The opened pile may be everywhere; the corners of rotated photos extend beyond their pile by less than this.
+      // Photos of the opened pile can be anywhere. Rotated photos extend beyond their pile by less than this margin.
       let near = pileFrames[section].insetBy(dx: -LayoutsTuning.pileMargin, dy: -LayoutsTuning.pileMargin)
       if section == pinchedStackIndex || near.intersects(rect) {
         for item in 0..<photoCounts[section] { found.append(photo(item, in: section)) }
@@ -129,7 +129,7 @@ public final class StackLayout: UICollectionViewLayout {
     return found
   }
 
-  /// A photo; nil if there is none.
+  /// The attributes of a photo; nil if it does not exist.
   public override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard photoCounts.indices.contains(indexPath.section), indexPath.item >= 0,
       indexPath.item < photoCounts[indexPath.section]
@@ -137,7 +137,7 @@ public final class StackLayout: UICollectionViewLayout {
     return photo(indexPath.item, in: indexPath.section)
   }
 
-  /// A caption; nil for other kinds and sections that do not exist.
+  /// The attributes of a caption; nil for other kinds and for sections that do not exist.
   public override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -147,31 +147,31 @@ public final class StackLayout: UICollectionViewLayout {
     return caption(of: indexPath.section)
   }
 
-  /// Another layout is replaced by this one.
+  /// Begins a transition to this layout.
   public override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
     super.prepareForTransition(from: oldLayout)
     travel.isComing = true
   }
 
-  /// Another layout replaces this one.
+  /// Begins a transition from this layout.
   public override func prepareForTransition(to newLayout: UICollectionViewLayout) {
     super.prepareForTransition(to: newLayout)
     nextGrid = newLayout as? StackGridLayout
   }
 
-  /// The change is over.
+  /// Finishes a transition.
   public override func finalizeLayoutTransition() {
     super.finalizeLayoutTransition()
     travel.isComing = false
     nextGrid = nil
   }
 
-  /// The proposed offset.
+  /// Records and returns the proposed offset.
   public override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     travel.note(proposedContentOffset, in: collectionView)
   }
 
-  /// Captions of new piles fade in where they end, although the viewport moves.
+  /// Captions of new piles fade in at their final screen positions, although the viewport moves.
   public override func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -180,7 +180,7 @@ public final class StackLayout: UICollectionViewLayout {
       : super.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: elementKind, at: elementIndexPath)
   }
 
-  /// They fade out where they are when a grid replaces the piles.
+  /// Captions fade out at their current screen positions when a grid replaces the piles.
   public override func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

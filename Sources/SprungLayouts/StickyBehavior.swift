@@ -2,40 +2,42 @@
 
 import UIKit
 
-/// An item that can be thrown, and is caught by spring fields at targets in its container: the base class of
+/// A throwable item that spring fields attract to targets in its container. This is the base class of
 /// `StickyEdgesBehavior` and `StickyCornersBehavior`.
 ///
-/// The item collides with the animator's reference bounds, does not rotate, and is damped. Released, it moves to the
-/// target of the field that contains it; thrown, to the target nearest to its projected resting point, see
-/// `ThrowProjection`. While a finger holds it, it must not be part of the animator: `follow(_:in:)` does all that a
-/// drag needs.
+/// The item collides with the animator's reference bounds, does not rotate, and is damped. A released item moves to the
+/// target of the field that contains it. A thrown item moves to the target closest to its projected resting point, see
+/// `ThrowProjection`. During a drag, the item must not be part of the animator. `follow(_:in:)` implements all steps of
+/// a drag.
 public class StickyBehavior: UIDynamicBehavior {
-  /// The item that can be thrown.
+  /// The throwable item.
   public let item: any UIDynamicItem
-  /// Points between an item at rest and the edges. Negative and non-finite values count as 0. Setting it moves the
-  /// targets, and the fields then pull the item there.
+  /// The distance between a resting item and the edges in points. Negative and non-finite values count as 0. Setting it
+  /// moves the targets, and the fields then pull the item there.
   public var edgeInset: CGFloat {
     didSet {
       edgeInset = edgeInset.isFinite ? max(0, edgeInset) : 0
       if edgeInset != oldValue { updateFields(in: bounds) }
     }
   }
-  /// Strength of the fields. Default: 1. With less the item moves more slowly; with 0 it is not held.
+  /// The strength of the fields. Default: 1. With smaller values the item moves more slowly; with 0 it is not
+  /// attracted.
   public var strength: CGFloat = 1 {
     didSet { for field in fields { field.strength = strength } }
   }
   /// Keeps the item inside the reference bounds.
   public let collisionBehavior: UICollisionBehavior
-  /// Density and resistance of the item, which does not turn.
+  /// The density and the resistance of the item, which does not rotate.
   public let itemBehavior: UIDynamicItemBehavior
   /// The spring fields, one for each target.
   public let fields: [UIFieldBehavior]
-  /// The bounds of the current fields; empty at first.
+  /// The bounds that define the fields; initially empty.
   public private(set) var bounds = CGRect.zero
 
   private var dragPoint: DragPoint?
   private var touchOffset = CGPoint.zero
-  /// The field of the target of a throw, which then acts alone; nil while all act in their regions.
+  /// The index of the field at the target of a throw, which is then the only active field; nil if all fields are active
+  /// in their regions.
   private var aim: Int?
 
   init(item: any UIDynamicItem, edgeInset: CGFloat, fieldCount: Int, resistance: CGFloat) {
@@ -55,15 +57,15 @@ public class StickyBehavior: UIDynamicBehavior {
     addChildBehavior(collisionBehavior)
     addChildBehavior(itemBehavior)
     for field in fields {
-      // Nothing acts before the first bounds are known.
+      // Fields are inactive until the first bounds are known.
       field.region = UIRegion(radius: 0)
       field.addItem(item)
       addChildBehavior(field)
     }
   }
 
-  /// Whether the fields, the collisions and the resistance act on the item. Default: true. Switching it off forgets the
-  /// item's velocity, switching it on takes the item up where it then is.
+  /// Whether the fields, the collisions and the resistance act on the item. Default: true. Disabling it resets the
+  /// velocity of the item; enabling it continues from the item's current position.
   public var isEnabled = true {
     didSet {
       guard isEnabled != oldValue else { return }
@@ -82,9 +84,9 @@ public class StickyBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Moves the fields to the container's bounds, in points. Call it after each layout of the container: the item keeps
-  /// its position relative to the bounds, so that it stays in its corner or at its edge, and its velocity. In an
-  /// animation block it is moved by that animation. Bounds that are empty or not finite change nothing.
+  /// Adjusts the fields to the container's bounds, in points. Call it after each layout of the container. The item
+  /// keeps its velocity and its position relative to the bounds, so that it remains in its corner or at its edge. In an
+  /// animation block, the animation moves the item. Empty and non-finite bounds are ignored.
   public func updateFields(in bounds: CGRect) {
     guard bounds.isContainer else { return }
     let old = self.bounds
@@ -93,13 +95,13 @@ public class StickyBehavior: UIDynamicBehavior {
     layOutFields()
     if let aim { self.aim(at: aim) }
     guard !old.isEmpty, old != bounds else { return }
-    // A finger that holds the item says itself where it is.
+    // During a drag, the touch defines the position of the item.
     let center = isEnabled ? item.center.mapped(from: oldArea, to: availableArea) : item.center
     item.center = clamped(center, in: bounds)
     if isEnabled { dynamicAnimator?.updateItem(usingCurrentState: item) }
   }
 
-  /// The rectangle that the targets span.
+  /// The rectangle that contains the targets.
   private var availableArea: CGRect {
     var low = fields[0].position
     var high = low
@@ -110,12 +112,11 @@ public class StickyBehavior: UIDynamicBehavior {
     return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
-  /// Places the fields in `bounds`.
+  /// Arranges the fields in `bounds`. Overridden by subclasses.
   func layOutFields() {}
 
-  /// Throws the item with a velocity in points per second, to the target nearest to the point where it would come to
-  /// rest without the fields. Nothing happens while the behavior is disabled; a velocity that is not finite is rejected
-  /// as by `UIDynamicItemBehavior`.
+  /// Throws the item with a velocity in points per second, to the target closest to its resting point without fields.
+  /// Has no effect while the behavior is disabled. Non-finite velocities are rejected as by `UIDynamicItemBehavior`.
   public func addLinearVelocity(_ velocity: CGPoint) {
     guard isEnabled else { return }
     itemBehavior.addLinearVelocity(velocity, for: item)
@@ -126,7 +127,7 @@ public class StickyBehavior: UIDynamicBehavior {
     aim(at: nearest)
   }
 
-  /// The square of a point's distance to a target.
+  /// Returns the squared distance of a point from a target.
   private func distance(_ point: CGPoint, to index: Int) -> CGFloat {
     let x = point.x - fields[index].position.x
     let y = point.y - fields[index].position.y
@@ -139,8 +140,8 @@ public class StickyBehavior: UIDynamicBehavior {
     for (index, field) in fields.enumerated() { field.region = index == chosen ? .infinite : UIRegion(radius: 0) }
   }
 
-  /// Drags the item inside the container and throws it with the finger's velocity. Call it from the handler of a pan
-  /// for every change; `container` is the animator's reference view.
+  /// Drags the item inside the container, and throws it with the velocity of the pan. Call it from the handler of a pan
+  /// for each change. `container` is the animator's reference view.
   public func follow(_ pan: UIPanGestureRecognizer, in container: UIView) {
     switch pan.state {
     case .began:
@@ -158,8 +159,8 @@ public class StickyBehavior: UIDynamicBehavior {
     }
   }
 
-  /// The point nearest to another one at which the whole item is in a rectangle; the middle along an axis in which the
-  /// item does not fit.
+  /// Returns the closest point at which the whole item is inside a rectangle. Along an axis on which the item does not
+  /// fit, it is the center.
   public func clamped(_ point: CGPoint, in rect: CGRect) -> CGPoint {
     func clamp(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat, _ half: CGFloat) -> CGFloat {
       high - low < 2 * half ? (low + high) / 2 : min(max(value, low + half), high - half)
@@ -169,7 +170,7 @@ public class StickyBehavior: UIDynamicBehavior {
       y: clamp(point.y, rect.minY, rect.maxY, item.bounds.height / 2))
   }
 
-  /// Two places along an axis and how far their fields reach to either side of them.
+  /// Two targets along an axis and the reach of their fields to both sides.
   struct Limits {
     var low: CGFloat
     var high: CGFloat
@@ -177,10 +178,10 @@ public class StickyBehavior: UIDynamicBehavior {
     var highReach: CGFloat
   }
 
-  /// The targets near both ends of a range, for an item with a length. The fields meet just behind the middle.
+  /// Returns the targets near both ends of a range for an item with a length. The fields meet just beyond the center.
   ///
-  /// Fields extend as far outwards as inwards. Where that is less than the inset, they would lose an item that touches
-  /// the end, so in such a narrow container the target is in the middle.
+  /// Fields extend equally far outward and inward. If this is less than the inset, they would lose an item that touches
+  /// the end. In such a narrow container, the target is at the center.
   func limits(from start: CGFloat, length: CGFloat, item: CGFloat) -> Limits {
     let distance = length - 2 * edgeInset - item
     let middle = start + length / 2

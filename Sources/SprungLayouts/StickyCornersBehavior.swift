@@ -2,35 +2,35 @@
 
 import UIKit
 
-/// One of the four corners at which `StickyCornersBehavior` holds its item.
+/// The corners at which `StickyCornersBehavior` holds its item.
 public enum StickyCorner: Int, CaseIterable, Sendable {
-  /// The upper left corner.
+  /// The top left corner.
   case topLeft
-  /// The upper right corner.
+  /// The top right corner.
   case topRight
-  /// The lower left corner.
+  /// The bottom left corner.
   case bottomLeft
-  /// The lower right corner.
+  /// The bottom right corner.
   case bottomRight
 }
 
-/// Attaches an item to the corners of its container, like a picture in a picture: it swings into the corner of its
-/// quarter, and flies to another one if it is thrown hard enough.
+/// Attaches an item to the corners of its container, as in picture in picture. The item swings into the corner of its
+/// quadrant, and moves to another one if it is thrown hard enough.
 ///
 /// Use it like `StickyEdgesBehavior`.
 public final class StickyCornersBehavior: StickyBehavior {
-  /// Makes the behavior for an item, which rests `edgeInset` points (default: 20) from two edges. Nothing is pulled before
-  /// `updateFields(in:)` was called.
+  /// Creates a behavior for an item that rests `edgeInset` points (default: 20) from two edges. The item is not
+  /// attracted until `updateFields(in:)` is called.
   public init(item: any UIDynamicItem, edgeInset: CGFloat = 20) {
     super.init(
       item: item, edgeInset: edgeInset, fieldCount: StickyCorner.allCases.count,
       resistance: LayoutsTuning.cornerResistance)
   }
 
-  /// Where the item's center rests in a corner.
+  /// Returns the resting position of the item's center in a corner.
   public func position(of corner: StickyCorner) -> CGPoint { fields[corner.rawValue].position }
 
-  /// The corner to which a point of the container belongs.
+  /// Returns the corner of the quadrant that contains a point.
   public func corner(for point: CGPoint) -> StickyCorner {
     switch (point.x > bounds.midX, point.y > bounds.midY) {
     case (false, false): return .topLeft

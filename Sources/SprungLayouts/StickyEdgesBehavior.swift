@@ -2,16 +2,16 @@
 
 import UIKit
 
-/// One of the two edges at which `StickyEdgesBehavior` holds its item.
+/// The edges at which `StickyEdgesBehavior` holds its item.
 public enum StickyEdge: Int, Sendable {
-  /// The middle of the upper edge.
+  /// The center of the top edge.
   case top
-  /// The middle of the lower edge.
+  /// The center of the bottom edge.
   case bottom
 }
 
-/// Attaches an item to the middle of the upper or the lower edge of its container; thrown hard enough, it flies over to
-/// the other one.
+/// Attaches an item to the center of the top or bottom edge of its container. If it is thrown hard enough, it moves to
+/// the other edge.
 ///
 /// ```swift
 /// sticky = StickyEdgesBehavior(item: box)
@@ -20,19 +20,19 @@ public enum StickyEdge: Int, Sendable {
 /// sticky.follow(pan, in: container)                        // in the handler of the box's pan
 /// ```
 public final class StickyEdgesBehavior: StickyBehavior {
-  /// Makes the behavior for an item, which rests `edgeInset` points (default: 8) from an edge. Nothing is pulled before
-  /// `updateFields(in:)` was called.
+  /// Creates a behavior for an item that rests `edgeInset` points (default: 8) from an edge. The item is not attracted
+  /// until `updateFields(in:)` is called.
   public init(item: any UIDynamicItem, edgeInset: CGFloat = 8) {
     super.init(item: item, edgeInset: edgeInset, fieldCount: 2, resistance: LayoutsTuning.edgeResistance)
   }
 
-  /// Whether the fields overlap by the inset, as in the behavior's first published draft, where an item that is put down in
-  /// the middle stays there. Default: false.
+  /// Whether the fields overlap by the inset, as in the first published draft of this behavior. An item that is
+  /// released at the center then stays there. Default: false.
   public var usesDraftRegions = false {
     didSet { if usesDraftRegions != oldValue, !bounds.isEmpty { layOutFields() } }
   }
 
-  /// Where the item's center rests at an edge.
+  /// Returns the resting position of the item's center at an edge.
   public func position(of edge: StickyEdge) -> CGPoint { fields[edge.rawValue].position }
 
   override func layOutFields() {

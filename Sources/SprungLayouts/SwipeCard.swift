@@ -2,15 +2,15 @@
 
 import UIKit
 
-/// A card of a `CardStackView`: content with round corners, and two words that appear when it is pulled aside.
+/// A card of a `CardStackView`: content with rounded corners, and two labels that appear when it is pulled aside.
 public final class SwipeCard: UIView {
-  /// The number of the card, from 0.
+  /// The index of the card, starting at 0.
   public let number: Int
-  /// The view for the content; it fills the card.
+  /// The view for the content, which fills the card.
   public let contentView = UIView()
-  /// The label for a liked card; opaque when the card was pulled far to the right.
+  /// The label of a liked card; opaque when the card is pulled far to the right.
   public let likeLabel = UILabel()
-  /// The label for a rejected card; opaque when the card was pulled far to the left.
+  /// The label of a rejected card; opaque when the card is pulled far to the left.
   public let nopeLabel = UILabel()
 
   init(number: Int) {
@@ -30,7 +30,7 @@ public final class SwipeCard: UIView {
     nopeLabel.transform = CGAffineTransform(rotationAngle: 0.25)
   }
 
-  /// Cards are not archived.
+  /// Unavailable: cards cannot be decoded.
   public required init?(coder: NSCoder) { nil }
 
   private func add(_ label: UILabel, _ words: String, _ color: UIColor) {
@@ -47,7 +47,7 @@ public final class SwipeCard: UIView {
     addSubview(label)
   }
 
-  /// Content and words follow the card's size.
+  /// Adjusts the content and the labels to the size of the card.
   public override func layoutSubviews() {
     super.layoutSubviews()
     contentView.frame = bounds
@@ -56,8 +56,8 @@ public final class SwipeCard: UIView {
     nopeLabel.center = CGPoint(x: bounds.width - 84, y: 58)
   }
 
-  /// Shows the words for a horizontal offset, in points. On a returning card they only fade: it may overshoot, but that
-  /// is not a decision.
+  /// Updates the labels for a horizontal offset in points. On a returning card they only fade out, because its
+  /// overshoot is not a decision.
   func showWords(forWay way: CGFloat, isReturning: Bool = false) {
     let like = min(1, max(0, way / LayoutsTuning.cardWordsDistance))
     let nope = min(1, max(0, -way / LayoutsTuning.cardWordsDistance))

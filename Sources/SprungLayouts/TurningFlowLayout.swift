@@ -2,14 +2,14 @@
 
 import UIKit
 
-/// A grid of squares 200 points wide: those that are inserted grow out of nothing while they turn, those that are deleted
-/// turn on and vanish.
+/// A grid of squares with sides of 200 points. Inserted squares grow from nothing while they rotate; deleted squares
+/// rotate further and vanish.
 public final class TurningFlowLayout: UICollectionViewFlowLayout {
   private var inserted: Set<IndexPath> = []
   private var deleted: Set<IndexPath> = []
   private var isComing = false
 
-  /// Squares of 200 x 200 points, 13 apart.
+  /// Creates a grid of squares of 200 x 200 points with a spacing of 13 points.
   public override init() {
     super.init()
     let spacing = LayoutsTuning.turningSpacing
@@ -19,31 +19,31 @@ public final class TurningFlowLayout: UICollectionViewFlowLayout {
     sectionInset = UIEdgeInsets(top: spacing, left: spacing, bottom: spacing, right: spacing)
   }
 
-  /// Layouts are not archived.
+  /// Unavailable: layouts cannot be decoded.
   public required init?(coder: NSCoder) { nil }
 
-  /// True: from right to left the grid is mirrored.
+  /// Always true: the grid is mirrored in right-to-left layouts.
   public override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
-  /// Another layout is replaced by this one.
+  /// Begins a transition to this layout.
   public override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
     super.prepareForTransition(from: oldLayout)
     isComing = true
   }
 
-  /// The other layout has gone.
+  /// Finishes a transition.
   public override func finalizeLayoutTransition() {
     super.finalizeLayoutTransition()
     isComing = false
   }
 
-  /// After a change of layout the grid shows its beginning: no square of a circle is before another.
+  /// Scrolls to the start after a transition, because the squares of a circle have no order that could be preserved.
   public override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     guard isComing, let collectionView else { return proposedContentOffset }
     return CGPoint(x: proposedContentOffset.x, y: -collectionView.adjustedContentInset.top)
   }
 
-  /// Notes which squares come and go.
+  /// Records the inserted and deleted squares.
   public override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     super.prepare(forCollectionViewUpdates: updateItems)
     for update in updateItems {
@@ -62,7 +62,7 @@ public final class TurningFlowLayout: UICollectionViewFlowLayout {
     deleted.removeAll()
   }
 
-  /// A square that is inserted starts small, turned back and invisible.
+  /// Inserted squares start small, rotated backwards and invisible.
   public override func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -71,7 +71,7 @@ public final class TurningFlowLayout: UICollectionViewFlowLayout {
     return start
   }
 
-  /// A square that is deleted ends small, turned on and invisible.
+  /// Deleted squares end small, rotated forwards and invisible.
   public override func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

@@ -2,44 +2,45 @@
 
 import UIKit
 
-/// A list of cards that shrink, fade and tuck under the next one as they reach the upper edge; scrolling ends with a card
-/// at the edge, and a pull beyond the beginning spreads the cards.
+/// A list of cards that shrink, fade and tuck under the next card when they reach the upper edge. Scrolling ends with a
+/// card at the edge, and overscrolling at the start spreads the cards.
 ///
-/// It is a flow of rows of one card. The last row gets to the edge too.
+/// It is a flow layout with one card per row. The last row can also reach the edge.
 public final class VegaListLayout: UICollectionViewFlowLayout {
-  /// The height of a card in points; less where the view is low. Default: 180.
+  /// The height of a card in points; less if the view is low. Default: 180.
   public var cardHeight: CGFloat = LayoutsTuning.vegaHeight {
     didSet { if cardHeight != oldValue { invalidateLayout() } }
   }
-  /// How much smaller a card is that has gone under the upper edge, 0 to 1. Default: 0.15.
+  /// The decrease in scale of a card that is tucked under the upper edge, 0 to 1. Default: 0.15.
   public var shrink: CGFloat = LayoutsTuning.vegaShrink {
     didSet { if shrink != oldValue { invalidateLayout() } }
   }
-  /// The share of the distance of the others that a tucked card moves, 0 to 1. Default: 0.25; 1 does not tuck.
+  /// The movement of a tucked card relative to that of the other cards, 0 to 1. Default: 0.25; with 1 cards do not
+  /// tuck.
   public var tuck: CGFloat = LayoutsTuning.vegaTuck {
     didSet { if tuck != oldValue { invalidateLayout() } }
   }
-  /// The share of a pull beyond the beginning by which the distance between cards grows. Default: 0.12.
+  /// The increase of the distance between cards relative to the overscroll at the start. Default: 0.12.
   public var stretch: CGFloat = LayoutsTuning.vegaStretch {
     didSet { if stretch != oldValue { invalidateLayout() } }
   }
 
-  /// Cards 180 points high, 16 apart.
+  /// Creates a list of cards with a height of 180 points and a spacing of 16 points.
   public override init() {
     super.init()
     minimumLineSpacing = LayoutsTuning.vegaSpacing
   }
 
-  /// Layouts are not archived.
+  /// Unavailable: layouts cannot be decoded.
   public required init?(coder: NSCoder) { nil }
 
-  /// Points from one row to the next: the height of a card and the space below it.
+  /// The distance from one row to the next in points: the height of a card plus the spacing below it.
   public var pitch: CGFloat { itemSize.height + minimumLineSpacing }
 
-  /// True: from right to left cards are mirrored.
+  /// Always true: cards are mirrored in right-to-left layouts.
   public override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
-  /// Fits the cards into the width, and makes room after the last one, so that it gets to the upper edge.
+  /// Fits the cards to the width, and adds space after the last card, so that it can reach the upper edge.
   public override func prepare() {
     if let collectionView {
       let size = collectionView.bounds.size
@@ -57,19 +58,19 @@ public final class VegaListLayout: UICollectionViewFlowLayout {
     super.prepare()
   }
 
-  /// True: cards at the edge change as they move.
+  /// Always true: cards at the edge change as they move.
   public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 
-  /// The cards in a rectangle, at the current offset.
+  /// The cards in a rectangle at the current offset.
   public override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    // A tucked card is behind its position in the list by less than a row.
+    // A tucked card is below its position in the list by less than a row.
     let wide = CGRect(x: rect.minX, y: rect.minY - pitch, width: rect.width, height: rect.height + pitch)
     let cards = super.layoutAttributesForElements(in: wide) ?? []
     for card in cards { lay(card) }
     return cards
   }
 
-  /// A card at the current offset.
+  /// The attributes of a card at the current offset.
   public override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard let card = super.layoutAttributesForItem(at: indexPath) else { return nil }
     lay(card)
@@ -95,14 +96,14 @@ public final class VegaListLayout: UICollectionViewFlowLayout {
     card.alpha = 1 - share
   }
 
-  /// The content offset with which a card is at the upper edge.
+  /// Returns the content offset at which a card is at the upper edge.
   public func contentOffset(showing indexPath: IndexPath) -> CGPoint {
     CGPoint(
       x: collectionView?.contentOffset.x ?? 0,
       y: CGFloat(indexPath.item) * pitch - (collectionView?.adjustedContentInset.top ?? 0))
   }
 
-  /// The offset nearest to the proposed one with which a card is at the upper edge; velocity does not count.
+  /// Returns the offset closest to the proposed one at which a card is at the upper edge. The velocity is ignored.
   public override func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint {

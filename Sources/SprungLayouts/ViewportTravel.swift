@@ -2,24 +2,24 @@
 
 import UIKit
 
-/// How far the viewport moves in a change from one layout to another. Captions that fade in or out move along with it, so
-/// that they stay where they are on the screen.
+/// The movement of the viewport during a transition between layouts. Captions that fade in or out move by the same
+/// distance, so that they remain at the same position on the screen.
 struct ViewportTravel {
   private(set) var translation = CGPoint.zero
-  /// Whether the layout replaces another one at the moment.
+  /// Whether a transition to the layout is in progress.
   var isComing = false { didSet { if !isComing { translation = .zero } } }
 
-  /// Records and returns the target of the viewport.
+  /// Records and returns the target offset of the viewport.
   mutating func note(_ target: CGPoint, in view: UICollectionView?) -> CGPoint {
     guard isComing, let offset = view?.contentOffset else { return target }
     translation = CGPoint(x: target.x - offset.x, y: target.y - offset.y)
     return target
   }
 
-  /// The start of a caption that fades in.
+  /// Returns the initial attributes of a caption that fades in.
   func start(of caption: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? { faded(caption, -1) }
 
-  /// The end of a caption that fades out.
+  /// Returns the final attributes of a caption that fades out.
   func end(of caption: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? { faded(caption, 1) }
 
   private func faded(

@@ -2,42 +2,43 @@
 
 import UIKit
 
-/// Cards on the rim of a large wheel whose axle is far below: scrolling sideways rotates it, and it stops with a card
-/// upright in the middle.
+/// Cards on the rim of a large wheel whose axle is far below. Horizontal scrolling rotates the wheel, and it stops with
+/// a card upright at the center.
 ///
-/// The content is as long as if the cards were side by side, so that scrolling by a card's width is one step of the
-/// wheel. Sections beyond the first are not shown.
+/// The content has the length of adjacent cards, so that scrolling by the width of a card rotates the wheel by one
+/// card. Only the first section is displayed.
 public final class WheelLayout: UICollectionViewLayout {
   /// The size of a card in points. Default: 140 x 190.
   public var itemSize = LayoutsTuning.wheelCard {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
 
-  /// The least distance in points of the cards' middles from the axle. Default: 480. Less turns the cards more.
+  /// The minimum distance of the cards' centers from the axle in points. Default: 480. With smaller values, cards are
+  /// rotated more.
   public var leastRadius: CGFloat = LayoutsTuning.wheelRadius.least {
     didSet { if leastRadius != oldValue { invalidateLayout() } }
   }
 
   private var count = 0
 
-  /// A wheel without cards.
+  /// Creates a wheel without cards.
   public override init() {
     super.init()
   }
 
-  /// Layouts are not archived.
+  /// Unavailable: layouts cannot be decoded.
   public required init?(coder: NSCoder) { nil }
 
-  /// The distance of the cards' middles from the axle, in points; larger in a wide view, and never less than twice the
+  /// The distance of the cards' centers from the axle in points. It is larger in a wide view, and at least twice the
   /// width of a card.
   public var radius: CGFloat {
     let width = collectionView?.bounds.width ?? 0
     return max(2 * itemSize.width, max(leastRadius, LayoutsTuning.wheelRadius.share * width))
   }
 
-  /// The angle between neighbors in radians: that under which the axle sees a card.
+  /// The angle between adjacent cards in radians: the visual angle of a card at the axle.
   public var anglePerItem: CGFloat {
-    // The series of the inverse tangent; the radius keeps the ratio below a half, where it is exact after a few terms.
+    // The series of the inverse tangent. The radius keeps the ratio below 0.5, for which a few terms are exact.
     let ratio = itemSize.width / radius
     var power = ratio
     var angle: CGFloat = 0
@@ -48,7 +49,7 @@ public final class WheelLayout: UICollectionViewLayout {
     return angle
   }
 
-  /// Where people write from right to left the wheel starts at its right end, and the next card comes from the left.
+  /// Always true: in right-to-left layouts, the wheel starts at its right end, and the next card enters from the left.
   public override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
   private var isMirrored: Bool {
@@ -56,7 +57,7 @@ public final class WheelLayout: UICollectionViewLayout {
     return direction != developmentLayoutDirection
   }
 
-  /// Reads the number of cards.
+  /// Updates the number of cards.
   public override func prepare() {
     super.prepare()
     guard let collectionView, collectionView.numberOfSections > 0 else {
@@ -66,35 +67,35 @@ public final class WheelLayout: UICollectionViewLayout {
     count = collectionView.numberOfItems(inSection: 0)
   }
 
-  /// A step for each card but the last, and one view.
+  /// One step for each card except the last, plus the size of the view.
   public override var collectionViewContentSize: CGSize {
     guard let size = collectionView?.bounds.size else { return .zero }
     return CGSize(width: CGFloat(max(0, count - 1)) * itemSize.width + size.width, height: size.height)
   }
 
-  /// True: every card moves when the wheel turns.
+  /// Always true: all cards move when the wheel rotates.
   public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 
-  /// The number of cards by which the wheel has turned at an offset; a fraction between two of them.
+  /// Returns the number of cards by which the wheel is rotated at an offset; fractional between two cards.
   private func rotationIndex(at offset: CGFloat) -> CGFloat {
     let pages = offset / itemSize.width
     return isMirrored ? CGFloat(max(0, count - 1)) - pages : pages
   }
 
-  /// The content offset that centers a card.
+  /// Returns the content offset that centers a card.
   public func contentOffset(centering indexPath: IndexPath) -> CGPoint {
     let steps = isMirrored ? max(0, count - 1) - indexPath.item : indexPath.item
     return CGPoint(x: CGFloat(steps) * itemSize.width, y: collectionView?.contentOffset.y ?? 0)
   }
 
-  /// The card nearest to the middle at a content offset; nil without cards.
+  /// Returns the card closest to the center at a content offset; nil without cards.
   public func indexPathOfCard(nearestToMiddleAt offset: CGPoint) -> IndexPath? {
     guard count > 0 else { return nil }
     let nearest = max(0, min(CGFloat(count - 1), rotationIndex(at: offset.x).rounded()))
     return IndexPath(item: Int(nearest), section: 0)
   }
 
-  /// The cards of the upper part of the wheel; those that are out of sight are left out.
+  /// The cards on the upper part of the wheel. Cards that are not visible are omitted.
   public override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     guard let collectionView, count > 0 else { return [] }
     let middle = max(-1, min(CGFloat(count), rotationIndex(at: collectionView.contentOffset.x)))
@@ -105,7 +106,7 @@ public final class WheelLayout: UICollectionViewLayout {
     return (first...last).map { card($0) }
   }
 
-  /// A card, on the upper part of the wheel or not; nil if there is none.
+  /// The attributes of a card, even if it is not on the upper part of the wheel; nil if it does not exist.
   public override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard indexPath.section == 0, indexPath.item >= 0, indexPath.item < count else { return nil }
     return card(indexPath.item)
@@ -120,12 +121,12 @@ public final class WheelLayout: UICollectionViewLayout {
     attributes.size = itemSize
     attributes.center = CGPoint(x: bounds.midX + offset.x, y: bounds.midY + radius + offset.y)
     attributes.transform = spin
-    // The nearer to the top, the farther in front.
+    // Cards closer to the top are in front.
     attributes.zIndex = -Int(min(1e9, abs(steps)).rounded())
     return attributes
   }
 
-  /// The offset nearest to the proposed one at which a card is upright; velocity does not count.
+  /// Returns the offset closest to the proposed one at which a card is upright. The velocity is ignored.
   public override func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint {

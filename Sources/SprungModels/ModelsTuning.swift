@@ -1,42 +1,44 @@
 // SPDX-License-Identifier: MIT
 
-/// The constants of the models, each with its unit, its usual value and what breaks: measured on published touch traces of
-/// iOS 26, or our choice where nothing is published.
+/// The constants of the models with their units, usual values and effects. They were measured on published touch traces
+/// of iOS 26; where nothing is published, they are our choice.
 package enum ModelsTuning {
-  /// Share of an overscroll shown by the rubber band, without unit (0.55, measured). Larger: the edge feels loose.
+  /// Fraction of an overscroll displayed by the rubber band (0.55, measured). Larger: the edge feels loose.
   package static let rubberBandStiffness = 0.55
-  /// Points per second at which deceleration stops (10, measured). Smaller: a long crawl before rest.
+  /// Speed in points per second at which deceleration stops (10, measured). Smaller: content crawls for a long time.
   package static let decelerationEndSpeed = 10.0
-  /// Points per second below which a release does not decelerate (250; 187.5 and 750 are the measured bounds).
-  /// Smaller: every careful placement drifts.
+  /// Release speed in points per second below which content does not decelerate (250; the measured bounds are 187.5 and
+  /// 750). Smaller: content drifts after careful placement.
   package static let decelerationFloor = 250.0
-  /// Radians per second of the critically damped bounce (11, fitted to two traces). Larger: a harder edge.
+  /// Frequency of the critically damped bounce in radians per second (11, fitted to two traces). Larger: a harder edge.
   package static let bounceFrequency = 11.0
-  /// Points from the edge at which a bounce ends and snaps (0.47, between the measured 0.451 and 0.488).
+  /// Distance in points at which a bounce snaps to the edge (0.47, between the measured 0.451 and 0.488).
   package static let bounceRestDistance = 0.47
-  /// Inward starting speed of a slow release, per point of overscroll and second (7.3, one trace). Only feel depends
-  /// on it, never the end state.
+  /// Inward initial speed of a slow release, in points per second for each point of overscroll (7.3, one trace). It
+  /// only affects the feel, never the final position.
   package static let bounceReleaseSpeed = 7.3
-  /// Smallest and largest retention per millisecond accepted for a retargeted deceleration; outside it a spring is
-  /// used. Wider: targets are reached in a blink, or only after many seconds.
+  /// Range of retention per millisecond for a retargeted deceleration; outside of it, a spring is used. Wider: targets
+  /// are reached instantly or only after many seconds.
   package static let retargetRetentionRange = 0.90...0.9995
-  /// Points per millisecond from which a release turns the page (0.3). Larger: pages are hard to turn.
+  /// Release velocity in points per millisecond that changes the page (0.3). Larger: pages are hard to turn.
   package static let pagingVelocity = 0.3
-  /// Points of the shortest indicator (36).
+  /// Minimum length of an indicator in points (36).
   package static let indicatorMinimumLength = 36.0
-  /// Points of the shortest indicator while overscrolled (6); it shrinks towards this as the content is pulled away.
+  /// Minimum length in points of an indicator that shrinks during overscroll (6).
   package static let indicatorSquashedLength = 6.0
-  /// Seconds over which a release velocity is measured (0.1). Longer: a flick at the end of a slow drag is lost.
+  /// Interval in seconds over which a release velocity is measured (0.1). Larger: a flick at the end of a slow drag is
+  /// lost.
   package static let velocityWindow = 0.1
-  /// Seconds after the last move within which a lift still belongs to it (1/60, a frame of the usual screen); what goes
-  /// beyond counts as rest. Shorter: flicks lose speed on slow screens. Longer: a hold is taken for a flick.
+  /// Seconds after the last movement within which a lift belongs to it (1/60, a frame of a common screen); a longer
+  /// delay counts as rest. Smaller: flicks lose speed on slow screens. Larger: holding is recognized as a flick.
   package static let liftDelay = 1.0 / 60
-  /// Seconds or points by which two values may differ and still count as the same (1e-9): the rounding of sums.
+  /// Tolerance in seconds or points for comparing values (1e-9), which covers rounding errors of sums.
   package static let roundingTolerance = 1e-9
-  /// The least damping ratio of an animation's spring (0.01). Less swings for more than a hundred periods, 0 for ever.
+  /// Minimum damping ratio of an animation's spring (0.01). Smaller: more than a hundred oscillations; 0 never comes to
+  /// rest.
   package static let smallestDampingRatio = 0.01
-  /// Items by which two lists may have shifted against each other for `SectionMatch` to find where they agree again (32).
-  /// Smaller: neighbors that move together make all items after them be looked up by their hashes. Larger: each item that
-  /// moves far takes as many comparisons.
+  /// Number of items that `SectionMatch` searches to find where two shifted lists match again (32). Smaller: if
+  /// neighbors move together, all following items are looked up by hash. Larger: each item that moves far requires more
+  /// comparisons.
   package static let matchWindow = 32
 }

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Raster {
-  /// Decodes a PNG or JPEG file, detected by its first bytes. The orientation that a camera stored in a JPEG is
-  /// ignored.
+  /// Decodes a PNG or JPEG file, detected by its first bytes. The EXIF orientation of JPEG files is ignored.
   public init(file bytes: [UInt8]) throws(RasterFailure) {
     if bytes.starts(with: [0xFF, 0xD8]) { try self.init(jpeg: bytes) } else { try self.init(png: bytes) }
   }
@@ -26,9 +25,10 @@ extension Raster {
   /// Encodes the pixels as a PNG file.
   public func png() throws(RasterFailure) -> [UInt8] { try Canvas(Cairo.load(), self).png() }
 
-  /// Encodes the pixels as a JPEG file, over black where they are transparent.
+  /// Encodes the pixels as a JPEG file. Transparent pixels are drawn over black.
   ///
-  /// - Parameter quality: 0 for the smallest file to 1 for the best picture; other values are clamped, NaN counts as 0.
+  /// - Parameter quality: from 0 for the smallest file to 1 for the best quality. Other values are clamped, and NaN
+  ///   counts as 0.
   public func jpeg(quality: Double) throws(RasterFailure) -> [UInt8] {
     try TurboJPEG.load().encode(self, quality: quality)
   }

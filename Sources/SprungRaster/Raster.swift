@@ -4,21 +4,21 @@ import SprungStage
 
 /// Pixels in memory.
 public struct Raster: Equatable, Sendable {
-  /// Pixels in each row.
+  /// The width in pixels.
   public let width: Int
-  /// Number of rows.
+  /// The height in pixels.
   public let height: Int
-  /// Row by row from the top: 0xAARRGGBB, each color multiplied by its opacity, as in Cairo's format ARGB32.
+  /// The pixels row by row from the top: 0xAARRGGBB with premultiplied colors, as in Cairo's format ARGB32.
   public var pixels: [UInt32]
 
-  /// Makes transparent pixels. A size that is not positive counts as 1.
+  /// Creates transparent pixels. Sizes that are not positive count as 1.
   public init(width: Int, height: Int) {
     self.width = max(1, width)
     self.height = max(1, height)
     pixels = [UInt32](repeating: 0, count: self.width * self.height)
   }
 
-  /// The pixel at a column and a row, both from 0.
+  /// The pixel at a column and a row, both starting at 0.
   public subscript(x: Int, y: Int) -> UInt32 {
     get {
       check(x, y)
@@ -35,10 +35,10 @@ public struct Raster: Equatable, Sendable {
       x >= 0 && x < width && y >= 0 && y < height, "pixel (\(x), \(y)) is outside a raster of \(width) x \(height)")
   }
 
-  /// Replays a drawing, stretched over a raster of a size in pixels.
+  /// Replays a drawing, stretched to a raster with a size in pixels.
   ///
-  /// `pictures` are those of the drawing's list, in its order; the ones that are absent count as missing. Nothing is drawn
-  /// of a drawing whose words are not valid.
+  /// `pictures` are the pictures of the drawing in the order of its list; absent pictures count as missing. Nothing is
+  /// drawn if the data of the drawing is invalid.
   public static func draw(
     _ drawing: StageDrawing, pictures: [RasterPicture], width: Int, height: Int
   ) throws(RasterFailure) -> Raster {

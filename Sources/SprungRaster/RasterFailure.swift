@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// Why pixels could not be drawn, read or written.
+/// An error while drawing, reading or writing pixels.
 public enum RasterFailure: Error, Equatable, Sendable, CustomStringConvertible {
-  /// A shared library could not be loaded, or lacks a function: its name, the Debian package that has it, the loader's words.
+  /// A shared library could not be loaded or lacks a function. Contains its name, its Debian package and the loader's
+  /// message.
   case missingLibrary(name: String, package: String, reason: String)
-  /// A raster has at least one pixel and at most 32,767 pixels in each direction.
+  /// The size of a raster is not between 1 and 32,767 pixels in each dimension.
   case invalidSize(width: Int, height: Int)
-  /// The bytes are not a picture of a supported format.
+  /// The bytes are not a picture in a supported format.
   case undecodable(byteCount: Int, reason: String)
   /// A library reported an error while it encoded a picture.
   case unencodable(reason: String)
 
-  /// The value, the rule and the remedy, in a sentence or two.
+  /// A description of the value, the rule and the remedy.
   public var description: String {
     switch self {
     case .missingLibrary(let name, let package, let reason):

@@ -2,16 +2,16 @@
 
 import SprungStage
 
-/// A picture that the commands of a drawing refer to.
+/// A picture that a drawing refers to.
 public enum RasterPicture: Sendable {
-  /// The bytes of a PNG or JPEG file. Bytes that cannot be decoded are drawn as nothing.
+  /// The bytes of a PNG or JPEG file. Nothing is drawn if they cannot be decoded.
   case encoded([UInt8])
   /// Pixels in memory.
   case raster(Raster)
-  /// One color everywhere.
+  /// A uniform color.
   case color(PackedColor)
-  /// Another drawing with its own pictures, in the order of its list.
+  /// Another drawing and its pictures, in the order of its list.
   indirect case drawing(StageDrawing, [RasterPicture])
-  /// A picture that is not available; it is drawn as nothing.
+  /// A picture that is not available. Nothing is drawn.
   case missing
 }

@@ -3,11 +3,11 @@
 import SprungStage
 
 extension Script {
-  /// The longest duration of a `settle` in seconds where rest is not detected.
+  /// Maximum duration of a `settle` step in seconds if rest is not detected.
   public static let longestSettle = 1.5
 
-  /// The input of fingers, wheel and keys, each at its time in milliseconds from the beginning: for a host that plays a
-  /// script in real time, and does not wait for rest. A `settle` takes `longestSettle` at most.
+  /// The input of touches, wheel and keys, with times in milliseconds from the start. It is for hosts that play a
+  /// script in real time without detecting rest. A `settle` step takes at most `longestSettle`.
   public var input: [InputEvent] {
     let collector = InputCollector(patience: Self.longestSettle * 1000)
     let player = ScriptPlayer(self, on: collector)
@@ -15,14 +15,14 @@ extension Script {
       do throws(ScriptError) {
         try player.play(line.step, line: line.number)
       } catch {
-        // A settle whose limit is shorter than the patience: its time is over.
+        // The limit of a settle step is shorter than the patience and has expired.
       }
     }
     return collector.events
   }
 }
 
-/// Keeps what a player sends, and shows nothing.
+/// Collects the input of a player without running an application.
 private final class InputCollector: ScriptTarget {
   private(set) var events: [InputEvent] = []
   private let patience: Double

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A device that a script may name: a screen with a safe area and a status bar.
+/// A device for scripts: a screen with a safe area and a status bar.
 ///
-/// The safe area follows from the size; UIKit knows it.
+/// UIKit derives the safe area from the size.
 public struct ScriptDevice: Equatable, Sendable {
   /// The name in scripts and on the command line.
   public let name: String
@@ -10,19 +10,20 @@ public struct ScriptDevice: Equatable, Sendable {
   public let width: Double
   /// The height of the screen in points.
   public let height: Double
-  /// Pixels a point.
+  /// Pixels per point.
   public let scale: Double
 
-  /// Whether the screen is wider than high.
+  /// Whether the width is larger than the height.
   public var isLandscape: Bool { width > height }
 
-  /// The device on its side.
+  /// The device rotated by 90 degrees.
   public var rotated: ScriptDevice { ScriptDevice(name: name, width: height, height: width, scale: scale) }
 
-  /// The device with a name, in portrait; nil for an unknown name.
+  /// Returns the device with a name, in portrait orientation; nil for an unknown name.
   public static func named(_ name: String) -> ScriptDevice? { all.first { $0.name == name } }
 
-  /// All devices, in portrait: phones with a home button, with a notch and with an island, then tablets.
+  /// All devices in portrait orientation: phones with a home button, with a notch and with a Dynamic Island, then
+  /// tablets.
   public static let all = [
     ScriptDevice(name: "iphone-se", width: 375, height: 667, scale: 2),
     ScriptDevice(name: "iphone-8-plus", width: 414, height: 736, scale: 3),

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// The reason why a script cannot be read or played, with the line in the file.
+/// An error in a script that cannot be parsed or played, with its line.
 public struct ScriptError: Error, Equatable, CustomStringConvertible, Sendable {
-  /// The name under which the script was read, usually its path.
+  /// The name of the script's source, usually its path.
   public let file: String
-  /// The line, counted from 1.
+  /// The line number, starting at 1.
   public let line: Int
-  /// The mistake, and the correct form.
+  /// The error and the correct form.
   public let reason: String
 
-  /// Makes an error for a line.
+  /// Creates an error for a line.
   public init(file: String, line: Int, reason: String) {
     self.file = file
     self.line = line
     self.reason = reason
   }
 
-  /// `FILE:LINE: reason`, as compilers write it, so that editors can jump there.
+  /// `FILE:LINE: reason`, the format of compilers, which lets editors open the line.
   public var description: String { "\(file):\(line): \(reason)" }
 }

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// The limits of scripts, so that a text from elsewhere exhausts neither memory nor time.
+/// Limits of scripts, so that untrusted text exhausts neither memory nor time.
 nonisolated public enum ScriptLimits {
-  /// Bytes of a text (134,217,728). More cost more memory while it is read.
+  /// Maximum size of the text in bytes (134,217,728). Larger: parsing needs more memory.
   public static let bytes = 134_217_728
-  /// Steps (1,000,000): more than four hours of a recording at 60 Hz with an event a frame in half of them.
+  /// Maximum number of steps (1,000,000): more than four hours of a recording at 60 Hz with an event in every second
+  /// frame.
   public static let steps = 1_000_000
-  /// Frames that the steps that people write make, without those of `settle` (10,000,000): 46 hours at 60 Hz.
+  /// Maximum number of frames of handwritten steps, excluding `settle` (10,000,000): 46 hours at 60 Hz.
   public static let frames = 10_000_000.0
-  /// The longest duration that one line may ask for, in seconds: an hour; more is a slip of the pen.
+  /// Maximum duration of a single step in seconds: one hour. Longer durations are probably typing errors.
   public static let duration = 3600.0
-  /// Fingers that are down at once (64); there are no more hands at a table.
+  /// Maximum number of simultaneous touches (64).
   public static let fingers = 64
-  /// The largest stage in points (16,384); far above any screen.
+  /// Maximum width and height of the stage in points (16,384), far larger than any screen.
   public static let stage = 16_384.0
 }

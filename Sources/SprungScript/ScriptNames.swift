@@ -2,9 +2,9 @@
 
 import SprungStage
 
-/// The words that stand for kinds of input and for keys in a script.
+/// The names of input types and keys in scripts.
 nonisolated enum ScriptNames {
-  /// Every kind of input with its word.
+  /// The input types and their names.
   static let kinds: [(name: String, kind: InputKind)] = [
     ("down", .pointerDown), ("move", .pointerMove), ("up", .pointerUp), ("cancel", .pointerCancel), ("wheel", .wheel),
     ("keydown", .keyDown), ("keyup", .keyUp), ("focus", .focus), ("activate", .activate), ("resize", .resize),
@@ -15,7 +15,7 @@ nonisolated enum ScriptNames {
     ("safearea", .safeArea), ("abilities", .abilities), ("answer", .answer), ("answerdata", .answerData),
   ]
 
-  /// Every key that has a name; another key is the character that it types.
+  /// Keys that have a name. Other keys are written as the character that they type.
   static let keys: [(name: String, key: KeyCode)] =
     [
       ("Space", .space), ("ArrowLeft", .arrowLeft), ("ArrowRight", .arrowRight), ("ArrowUp", .arrowUp),
@@ -25,12 +25,12 @@ nonisolated enum ScriptNames {
       ("Command", .command),
     ] + (1...12).map { ("F\($0)", .function($0)) }
 
-  /// Every key that is held while another one is pressed, with its word.
+  /// The modifier keys and their names.
   static let modifiers: [(name: String, flag: InputFlags)] = [
     ("Shift+", .shift), ("Control+", .control), ("Option+", .option), ("Command+", .command),
   ]
 
-  /// The key with this name and those that are held meanwhile, as in `Shift+ArrowLeft`; nil if there is no such key.
+  /// Returns the key with a name and its modifiers, as in `Shift+ArrowLeft`; nil if there is no such key.
   static func press(_ name: String) -> (key: KeyCode, flags: InputFlags)? {
     var name = name
     var flags: InputFlags = []
@@ -41,13 +41,13 @@ nonisolated enum ScriptNames {
     return key(name).map { ($0, flags) }
   }
 
-  /// The kind with this word, or nil.
+  /// Returns the input type with a name; nil if there is none.
   static func kind(_ name: String) -> InputKind? { kinds.first { $0.name == name }?.kind }
 
-  /// The word for a kind.
+  /// Returns the name of an input type.
   static func name(of kind: InputKind) -> String { kinds.first { $0.kind == kind }?.name ?? "" }
 
-  /// The key with this name, or the key that types it if it is one character; nil otherwise.
+  /// Returns the key with a name, or the key that types a single character; otherwise nil.
   static func key(_ name: String) -> KeyCode? {
     if let named = keys.first(where: { $0.name == name }) { return named.key }
     let scalars = name.lowercased().unicodeScalars
@@ -55,7 +55,7 @@ nonisolated enum ScriptNames {
     return KeyCode(scalar)
   }
 
-  /// A key with those that are held meanwhile, as `press(_:)` reads it.
+  /// Returns the name of a key with its modifiers, in the format that `press(_:)` reads.
   static func text(of key: KeyCode, flags: InputFlags) -> String {
     let held = modifiers.filter { flags.contains($0.flag) }.map { $0.name }.joined()
     if let named = keys.first(where: { $0.key == key }) { return held + named.name }

@@ -3,23 +3,23 @@
 import SprungGeometry
 import SprungStage
 
-/// Reads the text of a script line by line; the first wrong line ends it with an error.
+/// Parses the text of a script line by line. The first invalid line throws an error.
 nonisolated struct ScriptParser {
   private var script: Script
-  /// The pointers that are down, with the line that put them there.
+  /// The current touches and the lines at which they began.
   private var pointers: [(pointer: Int32, line: Int)] = []
-  /// Frames of the steps that people write, up to now.
+  /// The number of frames of handwritten steps so far.
   private var frames = 0.0
-  /// Whether a line `size` was read.
+  /// Whether a `size` line has been read.
   private var hasSize = false
-  /// Whether the script was recorded and so has an end line.
+  /// Whether the script was recorded and therefore has an end line.
   private var isRecorded = false
 
   init(file: String) {
     script = Script(file: file)
   }
 
-  /// The whole script.
+  /// Parses the whole script.
   mutating func parse(_ bytes: [UInt8]) throws(ScriptError) -> Script {
     guard bytes.count <= ScriptLimits.bytes else {
       throw error(1, "the script has more than the allowed \(ScriptLimits.bytes) bytes")
@@ -53,8 +53,8 @@ nonisolated struct ScriptParser {
     ScriptError(file: script.file, line: line, reason: reason)
   }
 
-  /// Reads the first line. That of a recorded script begins with no line that a person would write, so that a script
-  /// which was cut within it is not taken for another one.
+  /// Parses the first line. The first lines of recorded and handwritten scripts begin differently, so that a recording
+  /// that was truncated in its first line is rejected.
   private mutating func checkHead(_ line: String) throws(ScriptError) {
     let words = line.split(separator: " ")
     isRecorded = words.count == 3 && words[1] == "recorded"
@@ -63,7 +63,7 @@ nonisolated struct ScriptParser {
     else {
       throw error(1, "the first line must be 'sprung-script 2', or 'sprung-script recorded 2' for recordings")
     }
-    // Steps of version 1 mean the same in version 2.
+    // The steps of version 1 have the same meaning in version 2.
     guard version == 2 || (version == 1 && !isRecorded) else {
       throw error(1, "the script has a newer version; only versions 1 and 2 are supported")
     }
@@ -98,7 +98,7 @@ nonisolated struct ScriptParser {
     script.lines.append(Script.Line(number: words.line, step: step))
   }
 
-  /// `size`, `device`, `demo` and `rate`; true if the line was one of them.
+  /// Parses `size`, `device`, `demo` and `rate`. Returns whether the line is one of these settings.
   private mutating func readSetting(_ words: inout ScriptWords) throws(ScriptError) -> Bool {
     guard ["size", "device", "demo", "rate"].contains(words.command) else { return false }
     guard script.lines.isEmpty else { throw words.error("'\(words.command)' must come before the first step") }
@@ -125,7 +125,7 @@ nonisolated struct ScriptParser {
     return true
   }
 
-  /// `event` and `frame`.
+  /// Parses `event` and `frame`.
   private func readRecorded(_ words: inout ScriptWords) throws(ScriptError) -> ScriptStep? {
     switch words.command {
     case "frame": return .frame(milliseconds: try words.number("the time", in: 0...1e12))
@@ -134,10 +134,10 @@ nonisolated struct ScriptParser {
       guard let kind = ScriptNames.kind(name) else { throw words.error("unknown kind of event '\(name)'") }
       var event = InputEvent(kind, milliseconds: 0)
       event.flags = InputFlags(rawValue: UInt32(try words.integer("the flags", in: 0...0xFF_FFFF)))
-      // A layer number may use all 32 bits, which a person may have written without a sign.
+      // Layer identifiers can use all 32 bits, and handwritten ones may be unsigned.
       event.identifier = Int32(
         truncatingIfNeeded: try words.integer("the identifier", in: Int64(Int32.min)...Int64(UInt32.max)))
-      // Answers contain three-byte numbers instead of coordinates.
+      // Answers contain 24-bit integers instead of coordinates.
       let isAnswer = kind == .answer || kind == .answerData
       let range = isAnswer ? 0...16_777_215.0 : -1e6...1e6
       event.x = Float(try words.number("x", in: range))
@@ -150,7 +150,7 @@ nonisolated struct ScriptParser {
     }
   }
 
-  /// The steps that follow one finger from line to line.
+  /// Parses the steps that track a touch over several lines.
   private mutating func readPointer(_ words: inout ScriptWords) throws(ScriptError) -> ScriptStep? {
     guard ["down", "move", "up", "cancel"].contains(words.command) else { return nil }
     let pointer = Int32(try words.integer("the number of a pointer", in: 0...0x7FFF_FFFF))
@@ -173,7 +173,7 @@ nonisolated struct ScriptParser {
     return words.command == "up" ? .up(pointer: pointer) : .cancel(pointer: pointer)
   }
 
-  /// The steps that are whole in themselves.
+  /// Parses self-contained steps.
   private func readGesture(_ words: inout ScriptWords) throws(ScriptError) -> ScriptStep? {
     switch words.command {
     case "wait": return .wait(seconds: try words.number("the seconds", in: 0...ScriptLimits.duration))
@@ -211,7 +211,7 @@ nonisolated struct ScriptParser {
 }
 
 extension ScriptStep {
-  /// The seconds of frames that a player makes for the step itself, without those that `settle` may need.
+  /// The duration of the step's frames in seconds, excluding those of `settle`.
   nonisolated fileprivate var seconds: Double {
     switch self {
     case .wait(let seconds), .move(_, _, _, let seconds): seconds

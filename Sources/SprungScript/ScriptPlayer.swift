@@ -2,16 +2,17 @@
 
 import SprungStage
 
-/// Plays the steps of a script on a target, in virtual time.
+/// Plays the steps of a script on a target in virtual time.
 ///
-/// Time starts with a frame at 0, in which the first layout happens. Steps that people write then produce frames at the
-/// script's rate; the input of a frame carries that frame's time. Recorded steps have their own times.
+/// Time starts with a frame at 0, which performs the first layout. Handwritten steps then produce frames at the
+/// script's rate; the input of a frame has the time of that frame. Recorded steps have their own times.
 public final class ScriptPlayer {
-  /// Seconds between touch and lift of a `tap`.
+  /// Seconds between the start and the end of a `tap`.
   public static let tapDuration = 0.1
-  /// Seconds for which a `drag` rests before it lifts: longer than any recognizer looks back for a velocity.
+  /// Seconds for which a `drag` rests before the touch ends. Longer than the interval from which recognizers compute
+  /// velocities.
   public static let restBeforeLift = 0.25
-  /// The pointer number of `tap`, `drag` and `flick`.
+  /// The touch number of `tap`, `drag` and `flick`.
   public static let gesturePointer: Int32 = 1_000_000
 
   private let script: Script
@@ -21,32 +22,32 @@ public final class ScriptPlayer {
   private var framesSinceBase = 0.0
   private var wantsFrames = true
 
-  /// Frames a second of the steps that people write.
+  /// Frames per second of handwritten steps.
   public var rate: Double { script.rate }
 
   /// Called after each frame with its time in milliseconds.
   public var afterFrame: ((Double) -> Void)?
 
-  /// Prepares to play `script` on `target`.
+  /// Creates a player of `script` for `target`.
   public init(_ script: Script, on target: any ScriptTarget) {
     self.script = script
     self.target = target
   }
 
-  /// Plays everything. Throws if a `settle` did not come to rest within its limit.
+  /// Plays the whole script. Throws if a `settle` step does not come to rest within its limit.
   public func play() throws(ScriptError) {
     if script.device != nil { target.send(InputEvent(.safeArea, identifier: 1, milliseconds: 0)) }
     if !beginsLikeARecording { show(milliseconds: 0) }
     for line in script.lines { try play(line.step, line: line.number) }
   }
 
-  /// Continues at a time in milliseconds that frames shown by others have reached.
+  /// Continues at the time in milliseconds of the latest frame that was not rendered by this player.
   public func resume(at milliseconds: Double) {
     baseTime = milliseconds
     framesSinceBase = 0
   }
 
-  /// Whether the first step has its own time, so that no frame may be added before it.
+  /// Whether the first step has its own time, so that no frame may be inserted before it.
   private var beginsLikeARecording: Bool {
     switch script.lines.first?.step {
     case .event, .frame: true
@@ -54,7 +55,7 @@ public final class ScriptPlayer {
     }
   }
 
-  /// Plays one step; `line` is named if a `settle` fails.
+  /// Plays one step. `line` is the line number in errors of `settle` steps.
   public func play(_ step: ScriptStep, line: Int) throws(ScriptError) {
     switch step {
     case .event(let event): target.send(event)
@@ -98,7 +99,7 @@ public final class ScriptPlayer {
     showNext()
   }
 
-  /// A grapheme cluster is typed as one.
+  /// Types each grapheme cluster as one character.
   private func type(_ text: String) {
     for character in text {
       if character == "\n" || character == "\r\n" {

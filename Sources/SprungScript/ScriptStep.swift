@@ -2,36 +2,36 @@
 
 import SprungStage
 
-/// One thing that a script does. Coordinates are points on the stage, durations seconds, pointer numbers whole.
+/// A step of a script. Coordinates are in points on the stage, and durations are in seconds.
 public enum ScriptStep: Equatable, Sendable {
-  /// `event ...`: exactly this input record, as a host wrote it down.
+  /// `event ...`: an input record exactly as a host recorded it.
   case event(InputEvent)
   /// `frame TIME`: a frame at exactly this time in milliseconds.
   case frame(milliseconds: Double)
   /// `wait SECONDS`: frames at the script's rate, without input.
   case wait(seconds: Double)
-  /// `down ID X Y`: a finger touches the stage.
+  /// `down ID X Y`: a touch begins.
   case down(pointer: Int32, x: Double, y: Double)
-  /// `move ID X Y over SECONDS`: the finger moves there in a straight line, one move a frame.
+  /// `move ID X Y over SECONDS`: the touch moves to a point in a straight line, with one movement per frame.
   case move(pointer: Int32, x: Double, y: Double, seconds: Double)
-  /// `up ID`: the finger is lifted.
+  /// `up ID`: the touch ends.
   case up(pointer: Int32)
-  /// `cancel ID`: the system takes the finger away.
+  /// `cancel ID`: the system cancels the touch.
   case cancel(pointer: Int32)
-  /// `tap X Y`: a finger touches and is lifted after a tenth of a second.
+  /// `tap X Y`: a touch that ends after 0.1 s.
   case tap(x: Double, y: Double)
-  /// `drag X1 Y1 to X2 Y2 over SECONDS`: touch, move, rest for a moment, lift, so that nothing is thrown.
+  /// `drag X1 Y1 to X2 Y2 over SECONDS`: a touch begins, moves, rests briefly and ends, so that nothing is thrown.
   case drag(fromX: Double, fromY: Double, toX: Double, toY: Double, seconds: Double)
-  /// `flick X1 Y1 to X2 Y2 over SECONDS`: touch, move, lift at full speed.
+  /// `flick X1 Y1 to X2 Y2 over SECONDS`: a touch begins, moves and ends at full speed.
   case flick(fromX: Double, fromY: Double, toX: Double, toY: Double, seconds: Double)
-  /// `wheel X Y DX DY`: the wheel turns by so many points to the right and down.
+  /// `wheel X Y DX DY`: the wheel scrolls by a number of points to the right and down.
   case wheel(x: Double, y: Double, deltaX: Double, deltaY: Double)
   /// `key NAME`: a key is pressed and released. Modifiers may precede the name, as in `key Shift+ArrowLeft`.
   case key(KeyCode, flags: InputFlags = [])
-  /// `type TEXT`: what a person types, a character a frame; a line feed is the Return key.
+  /// `type TEXT`: the user types text, one character per frame. A line feed is the Return key.
   case type(String)
-  /// `keyboard HEIGHT`: the keyboard on the screen is so many points high from now on, 0 for none.
+  /// `keyboard HEIGHT`: sets the height of the on-screen keyboard in points; 0 hides it.
   case keyboard(height: Double)
-  /// `settle LIMIT`: frames until no more are wanted; an error if that takes longer than `limit` seconds.
+  /// `settle LIMIT`: renders frames until no more are needed. Fails if this takes longer than `limit` seconds.
   case settle(limit: Double)
 }

@@ -2,12 +2,12 @@
 
 import SprungStage
 
-/// The target of a script: it takes input and frames, and reads no clock of its own.
+/// The target of a script, which receives input and frames. It must not read a clock.
 public protocol ScriptTarget: AnyObject {
-  /// Takes one input record; it has its effect in the next frame.
+  /// Queues an input record for the next frame.
   func send(_ event: InputEvent)
 
-  /// Advances to `milliseconds`, and returns whether something still moves and wants another frame.
+  /// Advances to `milliseconds`. Returns whether something is still moving and another frame is needed.
   @discardableResult
   func frame(milliseconds: Double) -> Bool
 }

@@ -2,11 +2,11 @@
 
 import SprungStage
 
-/// The words of one line, taken one after the other, with errors that name the line.
+/// The words of a line, read one after the other. Errors contain the line number.
 nonisolated struct ScriptWords {
   let file: String
   let line: Int
-  /// The first word of the line, for messages.
+  /// The first word of the line, used in messages.
   let command: String
   private var rest: ArraySlice<Substring>
   private let source: Substring
@@ -22,19 +22,19 @@ nonisolated struct ScriptWords {
     rest = words[1...]
   }
 
-  /// An error at this line.
+  /// Creates an error for this line.
   func error(_ reason: String) -> ScriptError { ScriptError(file: file, line: line, reason: reason) }
 
-  /// Whether a word follows.
+  /// Whether there are more words.
   var hasMore: Bool { !rest.isEmpty }
 
-  /// The next word, or an error that says what is missing.
+  /// Reads the next word. Throws an error that describes a missing word.
   mutating func word(_ meaning: String) throws(ScriptError) -> String {
     guard let word = rest.popFirst() else { throw error("'\(command)' needs \(meaning)") }
     return String(word)
   }
 
-  /// The next word as a finite number in `range`.
+  /// Reads the next word as a finite number in `range`.
   mutating func number(_ meaning: String, in range: ClosedRange<Double> = -1e6...1e6) throws(ScriptError) -> Double {
     let word = try word(meaning)
     guard let value = Double(word), value.isFinite else { throw error("\(meaning) must be a number, got '\(word)'") }
@@ -44,7 +44,7 @@ nonisolated struct ScriptWords {
     return value
   }
 
-  /// The next word as a whole number in `range`.
+  /// Reads the next word as an integer in `range`.
   mutating func integer(_ meaning: String, in range: ClosedRange<Int64>) throws(ScriptError) -> Int64 {
     let word = try word(meaning)
     guard let value = Int64(word) else { throw error("\(meaning) must be a whole number, got '\(word)'") }
@@ -54,10 +54,10 @@ nonisolated struct ScriptWords {
     return value
   }
 
-  /// The rest of the line as a text in quotation marks, in which `\n` is Return, `\t` the tabulator, `\"` a quotation mark
-  /// and `\\` a backslash.
+  /// Reads the rest of the line as text in quotation marks. The escape sequences are `\n` for Return, `\t` for Tab,
+  /// `\"` for a quotation mark and `\\` for a backslash.
   ///
-  /// It is read by Unicode scalars: a combining accent makes one character with the sign before it, which still counts.
+  /// The text is processed by Unicode scalars. Otherwise a combining accent would hide the syntax character before it.
   mutating func quotedText(_ meaning: String) throws(ScriptError) -> String {
     rest = []
     let source = source.unicodeScalars
@@ -92,13 +92,13 @@ nonisolated struct ScriptWords {
     throw error("the text of '\(command)' has no closing quotation mark")
   }
 
-  /// Takes the word `expected`, as in `to` and `over`.
+  /// Reads an expected word, such as `to` or `over`.
   mutating func expect(_ expected: String) throws(ScriptError) {
     let word = try word("the word '\(expected)'")
     guard word == expected else { throw error("expected the word '\(expected)', got '\(word)'") }
   }
 
-  /// Rejects remaining words.
+  /// Rejects the remaining words.
   func end() throws(ScriptError) {
     if let word = rest.first { throw error("'\(command)' has the unexpected word '\(word)'") }
   }

@@ -3,8 +3,8 @@
 import SprungStage
 
 extension Script {
-  /// The script as a text that `init(text:file:)` reads: what was recorded, and what people write, in the words of
-  /// `ScriptStep`. It is not marked as recorded, so that a person may change it.
+  /// The script as text that `init(text:file:)` parses, with recorded and handwritten steps in the notation of
+  /// `ScriptStep`. It is not marked as recorded, so it can be edited.
   public nonisolated var text: String {
     var text = "sprung-script 2\n"
     if let demo { text += "demo \(demo.name)\n" }
@@ -20,7 +20,7 @@ extension Script {
 }
 
 extension ScriptStep {
-  /// The step as a line of a script, without its end.
+  /// The step as a line of a script, without a line feed.
   public nonisolated var text: String {
     switch self {
     case .event(let event):

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-// A test that has a stage has fingers, scripts, roles and keys with it.
+// Re-exports the modules with touches, scripts, roles and keys that tests with a stage need.
 @_exported import SprungExpectations
 @_exported import SprungHeadless

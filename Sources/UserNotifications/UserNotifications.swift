@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-// Notifications belong to UIKit here, because the host presents them, so this module exports UIKit.
+// Apple's module declares notifications. Here UIKit declares them, because the host presents them, so this module
+// exports UIKit.
 @_exported import UIKit

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Web views belong to UIKit here, so this module exports UIKit. On Linux, requests are in FoundationNetworking.
+// Web views belong to UIKit here, so this module exports UIKit. On Linux, requests are declared in
+// FoundationNetworking.
 @_exported import UIKit
 
 #if canImport(FoundationNetworking)
@@ -8,12 +9,12 @@
 #endif
 
 extension WKWebView {
-  /// Shows an address; see `WKWebView` for what is shown.
+  /// Loads a URL; see `WKWebView` for the supported content.
   @discardableResult
   public func load(_ request: URLRequest) -> WKNavigation? { request.url.flatMap { load($0) } }
 }
 
 extension WKNavigationAction {
-  /// The address.
+  /// A request for the current URL.
   public var request: URLRequest { URLRequest(url: url ?? URL(string: "about:blank")!) }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// The toolchain declares that a file which imports both `Testing` and a module called `UIKit` also imports
-// `_Testing_UIKit`, which adds image attachments on Apple's platforms and does not exist elsewhere. Without a module
-// of that name no test that uses Swift Testing could import our UIKit. It adds nothing.
+// The toolchain declares that files that import both `Testing` and a module named `UIKit` also import `_Testing_UIKit`.
+// On Apple's platforms it adds image attachments; elsewhere it does not exist. Without this empty module, tests that
+// use Swift Testing could not import our UIKit.
 @_exported import UIKit

@@ -8,7 +8,7 @@
 
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
   extension Date: Codable {
-    /// Encodes the date as the encoder's strategy says.
+    /// Encodes the date with the encoder's strategy.
     public func encode(to encoder: Encoder) throws(CodingError) {
       switch encoder.options.dates {
       case .deferredToDate: try timeIntervalSinceReferenceDate.encode(to: encoder)
@@ -18,7 +18,7 @@
       }
     }
 
-    /// Decodes a date as the decoder's strategy says.
+    /// Decodes a date with the decoder's strategy.
     public init(from decoder: Decoder) throws(CodingError) {
       switch decoder.options.dates {
       case .deferredToDate: self.init(timeIntervalSinceReferenceDate: try Double(from: decoder))
@@ -33,7 +33,7 @@
     }
   }
 
-  /// Dates as texts such as `2024-02-29T12:30:00Z`.
+  /// Converts dates to and from strings such as `2024-02-29T12:30:00Z`.
   enum InternetDate {
     static func text(_ date: Date) -> String {
       let seconds = Int64(date.timeIntervalSince1970.rounded(.down))
@@ -72,10 +72,10 @@
   }
 
   extension UUID: Codable {
-    /// Encodes the digits.
+    /// Encodes the UUID string.
     public func encode(to encoder: Encoder) throws(CodingError) { encoder.node.set(.string(uuidString)) }
 
-    /// Decodes the digits.
+    /// Decodes a UUID string.
     public init(from decoder: Decoder) throws(CodingError) {
       guard let value = UUID(uuidString: try String(from: decoder)) else {
         throw decoder.corrupted("Attempted to decode UUID from invalid UUID string.")
@@ -85,10 +85,10 @@
   }
 
   extension Data: Codable {
-    /// Encodes the bytes in Base64.
+    /// Encodes the bytes as a Base64 string.
     public func encode(to encoder: Encoder) throws(CodingError) { encoder.node.set(.string(base64EncodedString())) }
 
-    /// Decodes bytes in Base64.
+    /// Decodes a Base64 string.
     public init(from decoder: Decoder) throws(CodingError) {
       guard let data = Data(base64Encoded: try String(from: decoder)) else {
         throw decoder.corrupted("Encountered Data is not valid Base64.")
@@ -102,7 +102,7 @@
       Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
     }
 
-    /// The bytes in Base64.
+    /// Returns the bytes as a Base64 string.
     public func base64EncodedString() -> String {
       let letters = Self.letters
       let bytes = Array(self)
@@ -119,7 +119,7 @@
       return String(decoding: result, as: UTF8.self)
     }
 
-    /// The bytes that a text in Base64 stands for; nil if it is not one.
+    /// Decodes a Base64 string; nil if it is not valid.
     public init?(base64Encoded text: String) {
       let letters = Self.letters
       let digits = Array(text.utf8)
@@ -142,10 +142,10 @@
   }
 
   extension CGPoint: Codable {
-    /// Encodes x and y as a list.
+    /// Encodes x and y as an array.
     public func encode(to encoder: Encoder) throws(CodingError) { try [x, y].encode(to: encoder) }
 
-    /// Decodes a list of x and y.
+    /// Decodes an array of x and y.
     public init(from decoder: Decoder) throws(CodingError) {
       var list = try decoder.unkeyedContainer()
       self.init(x: try list.decode(CGFloat.self), y: try list.decode(CGFloat.self))
@@ -153,10 +153,10 @@
   }
 
   extension CGSize: Codable {
-    /// Encodes width and height as a list.
+    /// Encodes width and height as an array.
     public func encode(to encoder: Encoder) throws(CodingError) { try [width, height].encode(to: encoder) }
 
-    /// Decodes a list of width and height.
+    /// Decodes an array of width and height.
     public init(from decoder: Decoder) throws(CodingError) {
       var list = try decoder.unkeyedContainer()
       self.init(width: try list.decode(CGFloat.self), height: try list.decode(CGFloat.self))
@@ -164,12 +164,12 @@
   }
 
   extension CGRect: Codable {
-    /// Encodes origin and size as a list of lists.
+    /// Encodes origin and size as an array of arrays.
     public func encode(to encoder: Encoder) throws(CodingError) {
       try [[origin.x, origin.y], [size.width, size.height]].encode(to: encoder)
     }
 
-    /// Decodes a list of an origin and a size.
+    /// Decodes an array of an origin and a size.
     public init(from decoder: Decoder) throws(CodingError) {
       var list = try decoder.unkeyedContainer()
       self.init(origin: try list.decode(CGPoint.self), size: try list.decode(CGSize.self))

@@ -8,12 +8,12 @@
 
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
   extension Encodable where Self: FixedWidthInteger {
-    /// Encodes the digits.
+    /// Encodes the integer.
     public func encode(to encoder: Encoder) throws(CodingError) { encoder.node.set(.number("\(self)")) }
   }
 
   extension Decodable where Self: FixedWidthInteger {
-    /// Decodes a whole number that fits.
+    /// Decodes an integer; throws if it does not fit the type.
     public init(from decoder: Decoder) throws(CodingError) {
       guard case .number(let digits) = decoder.value else { throw decoder.mismatch("an integer") }
       if let value = Self(digits) {
@@ -38,7 +38,7 @@
   extension UInt64: Codable {}
 
   extension Double: Codable {
-    /// Encodes the digits; an error if the number is not finite.
+    /// Encodes the number; throws if it is not finite.
     public func encode(to encoder: Encoder) throws(CodingError) {
       guard isFinite else {
         throw .invalidValue(
@@ -61,7 +61,7 @@
   }
 
   extension Float: Codable {
-    /// Encodes the digits; an error if the number is not finite.
+    /// Encodes the number; throws if it is not finite.
     public func encode(to encoder: Encoder) throws(CodingError) {
       guard isFinite else {
         try Double(self).encode(to: encoder)
@@ -87,10 +87,10 @@
   }
 
   extension String: Codable {
-    /// Encodes the text.
+    /// Encodes the string.
     public func encode(to encoder: Encoder) throws(CodingError) { encoder.node.set(.string(self)) }
 
-    /// Decodes a text.
+    /// Decodes a string.
     public init(from decoder: Decoder) throws(CodingError) {
       guard case .string(let text) = decoder.value else { throw decoder.mismatch("String") }
       self = text
@@ -105,14 +105,14 @@
   }
 
   extension Optional: Decodable where Wrapped: Decodable {
-    /// Decodes a value, or null as nil.
+    /// Decodes a value; null is decoded as nil.
     public init(from decoder: Decoder) throws(CodingError) {
       if case .null = decoder.value { self = nil } else { self = try Wrapped(from: decoder) }
     }
   }
 
   extension Array: Encodable where Element: Encodable {
-    /// Encodes a list.
+    /// Encodes an array.
     public func encode(to encoder: Encoder) throws(CodingError) {
       var container = encoder.unkeyedContainer()
       for element in self { try container.encode(element) }
@@ -120,7 +120,7 @@
   }
 
   extension Array: Decodable where Element: Decodable {
-    /// Decodes a list.
+    /// Decodes an array.
     public init(from decoder: Decoder) throws(CodingError) {
       self.init()
       var container = try decoder.unkeyedContainer()
@@ -129,19 +129,19 @@
   }
 
   extension Set: Encodable where Element: Encodable {
-    /// Encodes a list.
+    /// Encodes the elements as an array.
     public func encode(to encoder: Encoder) throws(CodingError) { try Array(self).encode(to: encoder) }
   }
 
   extension Set: Decodable where Element: Decodable {
-    /// Decodes a list.
+    /// Decodes the elements from an array.
     public init(from decoder: Decoder) throws(CodingError) { self.init(try [Element](from: decoder)) }
   }
 
   extension Dictionary: Encodable where Key == String, Value: Encodable {
-    /// Encodes values by name.
+    /// Encodes an object with the keys of the dictionary.
     public func encode(to encoder: Encoder) throws(CodingError) {
-      // Enumeration case names are not keys of a program: they are never converted.
+      // Dictionary keys are not coding keys, so the key strategy does not apply to them.
       encoder.node.beginObject()
       for (name, value) in sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
         let path = encoder.codingPath + [JSONKey(stringValue: name)]
@@ -151,7 +151,7 @@
   }
 
   extension Dictionary: Decodable where Key == String, Value: Decodable {
-    /// Decodes values by name.
+    /// Decodes an object into a dictionary.
     public init(from decoder: Decoder) throws(CodingError) {
       guard case .object(let names, let values) = decoder.value else {
         throw decoder.mismatch("Dictionary<String, Any>")
@@ -170,7 +170,7 @@
   }
 
   extension Decodable where Self: RawRepresentable, RawValue: Decodable {
-    /// Decodes a raw value; an error if there is no case for it.
+    /// Decodes a raw value; throws if no case matches it.
     public init(from decoder: Decoder) throws(CodingError) {
       guard let value = Self(rawValue: try RawValue(from: decoder)) else {
         throw decoder.corrupted("Cannot initialize the enumeration from an invalid raw value")

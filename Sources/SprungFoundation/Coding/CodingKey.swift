@@ -7,43 +7,43 @@
 #endif
 
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
-  /// A key of an encoded object.
+  /// A key for encoding and decoding.
   public protocol CodingKey {
     /// The name in the encoded object.
     var stringValue: String { get }
-    /// The index in an encoded list; nil for a name.
+    /// The index in an encoded array; nil for a name.
     var intValue: Int? { get }
-    /// The key with a name; nil if there is none.
+    /// Creates a key from a name; nil if there is no such key.
     init?(stringValue: String)
-    /// The key of an index; nil if there is none.
+    /// Creates a key from an index; nil if there is no such key.
     init?(intValue: Int)
   }
 
   extension CodingKey where Self: RawRepresentable, RawValue == String {
     /// The name, which is the raw value.
     public var stringValue: String { rawValue }
-    /// No index.
+    /// Always nil.
     public var intValue: Int? { nil }
-    /// The key with a raw value.
+    /// Creates a key from a raw value; nil if no case matches it.
     public init?(stringValue: String) { self.init(rawValue: stringValue) }
-    /// No key.
+    /// Always returns nil.
     public init?(intValue: Int) { nil }
   }
 
-  /// A step of the coding path to an encoded value.
+  /// A component of the coding path to an encoded value.
   public struct JSONKey: CodingKey, Equatable, Sendable, CustomStringConvertible {
-    /// The name, or the index as a text.
+    /// The name or the description of the index.
     public let stringValue: String
     /// The index; nil for a name.
     public let intValue: Int?
 
-    /// A name.
+    /// Creates a key from a name.
     public init(stringValue: String) {
       self.stringValue = stringValue
       intValue = nil
     }
 
-    /// An index.
+    /// Creates a key from an index.
     public init(intValue: Int) {
       stringValue = "Index \(intValue)"
       self.intValue = intValue
@@ -53,36 +53,37 @@
     public var description: String { stringValue }
   }
 
-  /// Why a value could not be encoded or decoded.
+  /// An error while encoding or decoding a value.
   ///
-  /// Differs from Foundation: one type for both directions, since Embedded Swift has no errors of any type. Types are given by name.
+  /// Differs from Foundation: this type covers encoding and decoding, because Embedded Swift does not support
+  /// existential errors. Types are identified by name.
   public enum CodingError: Error {
-    /// Where it happened, and what.
+    /// The location and the description of an error.
     public struct Context: Sendable {
       /// The coding path of the value.
       public let codingPath: [JSONKey]
       /// The reason.
       public let debugDescription: String
 
-      /// Describes an error.
+      /// Creates a context.
       public init(codingPath: [JSONKey], debugDescription: String) {
         self.codingPath = codingPath
         self.debugDescription = debugDescription
       }
     }
 
-    /// The value has another type than the expected one.
+    /// The value does not have the expected type.
     case typeMismatch(String, Context)
-    /// There is no value of the expected type.
+    /// A value of the expected type is missing.
     case valueNotFound(String, Context)
-    /// There is no value for a key.
+    /// The value for a key is missing.
     case keyNotFound(JSONKey, Context)
     /// The data is not valid.
     case dataCorrupted(Context)
     /// The value cannot be encoded.
     case invalidValue(String, Context)
 
-    /// The description of the error, in a sentence.
+    /// A readable description of the error.
     public var localizedDescription: String {
       switch self {
       case .keyNotFound, .valueNotFound: "The data couldn’t be read because it is missing."
@@ -91,14 +92,14 @@
       }
     }
 
-    /// An error about data that is not valid.
+    /// Returns an error for invalid data.
     public static func dataCorruptedError<Container: DecodingContainer>(
       in container: Container, debugDescription: String
     ) -> CodingError {
       .dataCorrupted(Context(codingPath: container.codingPath, debugDescription: debugDescription))
     }
 
-    /// An error about the data of a key.
+    /// Returns an error for invalid data of a key.
     public static func dataCorruptedError<Key: CodingKey>(
       forKey key: Key, in container: KeyedDecodingContainer<Key>, debugDescription: String
     ) -> CodingError {
@@ -107,14 +108,14 @@
     }
   }
 
-  /// Why a value could not be decoded.
+  /// An error while decoding a value.
   public typealias DecodingError = CodingError
-  /// Why a value could not be encoded.
+  /// An error while encoding a value.
   public typealias EncodingError = CodingError
 
   /// A container from which values are decoded.
   public protocol DecodingContainer {
-    /// The coding path of the value.
+    /// The coding path of the container.
     var codingPath: [JSONKey] { get }
   }
 #endif

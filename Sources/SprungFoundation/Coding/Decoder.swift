@@ -7,7 +7,7 @@
 #endif
 
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
-  /// Gives a value while it is decoded.
+  /// Provides a value for decoding.
   public final class Decoder: DecodingContainer {
     let value: JSONValue
     let options: JSONDecoder.Options
@@ -20,19 +20,19 @@
       codingPath = path
     }
 
-    /// The values by key; an error if the value is not an object.
+    /// Returns the values by key; throws if the value is not an object.
     public func container<Key: CodingKey>(keyedBy type: Key.Type) throws(CodingError) -> KeyedDecodingContainer<Key> {
       guard case .object = value else { throw mismatch("Dictionary<String, Any>") }
       return KeyedDecodingContainer(decoder: self)
     }
 
-    /// The values of a list; an error if the value is not one.
+    /// Returns the elements of an array; throws if the value is not an array.
     public func unkeyedContainer() throws(CodingError) -> UnkeyedDecodingContainer {
       guard case .list(let values) = value else { throw mismatch("Array<Any>") }
       return UnkeyedDecodingContainer(decoder: self, values: values)
     }
 
-    /// The one value.
+    /// Returns a container with the value.
     public func singleValueContainer() throws(CodingError) -> SingleValueDecodingContainer {
       SingleValueDecodingContainer(decoder: self)
     }
@@ -55,7 +55,7 @@
     }
   }
 
-  /// Gives values by key.
+  /// A container of values by key.
   public struct KeyedDecodingContainer<Key: CodingKey>: DecodingContainer {
     fileprivate let decoder: Decoder
 
@@ -77,42 +77,42 @@
       return child
     }
 
-    /// Whether there is a value of a key, null included.
+    /// Whether there is a value for a key, including null.
     public func contains(_ key: Key) -> Bool { decoder.child(key.stringValue) != nil }
 
-    /// Whether the value of a key is null.
+    /// Whether the value for a key is null.
     public func decodeNil(forKey key: Key) throws(CodingError) -> Bool { try child(key).value == .null }
 
-    /// Decodes the value of a key.
+    /// Decodes the value for a key.
     public func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws(CodingError) -> Value {
       try Value(from: child(key))
     }
 
-    /// Decodes the value of a key, in the type that is wanted.
+    /// Decodes the value for a key with the type inferred from the context.
     public func decodeInferred<Value: Decodable>(forKey key: Key) throws(CodingError) -> Value {
       try Value(from: child(key))
     }
 
-    /// Decodes the value of a key; nil if there is none, or null.
+    /// Decodes the value for a key; nil if there is none or it is null.
     public func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws(CodingError) -> Value? {
       guard let child = decoder.child(key.stringValue), child.value != .null else { return nil }
       return try Value(from: child)
     }
 
-    /// The values by key inside the value of a key.
+    /// Returns the nested values by key of the value for a key.
     public func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type, forKey key: Key) throws(CodingError)
       -> KeyedDecodingContainer<Nested>
     {
       try child(key).container(keyedBy: type)
     }
 
-    /// The list that is the value of a key.
+    /// Returns the elements of the array for a key.
     public func nestedUnkeyedContainer(forKey key: Key) throws(CodingError) -> UnkeyedDecodingContainer {
       try child(key).unkeyedContainer()
     }
   }
 
-  /// Gives the values of a list.
+  /// A container of the elements of an array.
   public struct UnkeyedDecodingContainer: DecodingContainer {
     fileprivate let decoder: Decoder
     fileprivate let values: [JSONValue]
@@ -148,20 +148,20 @@
       return value
     }
 
-    /// Decodes the next value; nil if it is null or there is none.
+    /// Decodes the next value; nil if it is null or there are no more values.
     public mutating func decodeIfPresent<Value: Decodable>(_ type: Value.Type) throws(CodingError) -> Value? {
       if isAtEnd { return nil }
       return try decodeNil() ? nil : decode(type)
     }
 
-    /// Goes past a null; false if the next value is not one.
+    /// Skips a null value. Returns false if the next value is not null.
     public mutating func decodeNil() throws(CodingError) -> Bool {
       guard try next("null").value == .null else { return false }
       currentIndex += 1
       return true
     }
 
-    /// The values by key inside the next value.
+    /// Returns the values by key of the next value.
     public mutating func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type) throws(CodingError)
       -> KeyedDecodingContainer<Nested>
     {
@@ -171,7 +171,7 @@
     }
   }
 
-  /// Gives one value.
+  /// A container of a single value.
   public struct SingleValueDecodingContainer: DecodingContainer {
     fileprivate let decoder: Decoder
 

@@ -7,13 +7,13 @@
 #endif
 
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
-  /// A type that can be encoded. The rewriter of `sprung` writes what Swift synthesizes natively.
+  /// A type that can be encoded. The rewriter of `sprung` generates the code that Swift synthesizes in native builds.
   public protocol Encodable {
     /// Encodes the value.
     func encode(to encoder: Encoder) throws(CodingError)
   }
 
-  /// A type that can be decoded. The rewriter of `sprung` writes what Swift synthesizes natively.
+  /// A type that can be decoded. The rewriter of `sprung` generates the code that Swift synthesizes in native builds.
   public protocol Decodable {
     /// Decodes a value.
     init(from decoder: Decoder) throws(CodingError)
@@ -22,7 +22,7 @@
   /// A type that can be encoded and decoded.
   public typealias Codable = Encodable & Decodable
 
-  /// A value while it is being encoded.
+  /// A value that is being encoded.
   final class EncodedNode {
     private(set) var value: JSONValue?
     private var names: [String] = []
@@ -42,7 +42,7 @@
 
     func child(_ name: String) -> EncodedNode {
       for place in names.indices where names[place].utf8.elementsEqual(name.utf8) {
-        // A value that is encoded again replaces the former one.
+        // A value that is encoded again replaces the previous one.
         let made = EncodedNode()
         if !children[place].isObject && !children[place].isList { children[place] = made }
         return children[place]
@@ -66,7 +66,7 @@
     }
   }
 
-  /// Takes a value while it is encoded.
+  /// Receives a value for encoding.
   public final class Encoder {
     let node: EncodedNode
     let options: JSONEncoder.Options
@@ -79,19 +79,19 @@
       codingPath = path
     }
 
-    /// A container for values by key.
+    /// Returns a container for values by key.
     public func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
       node.beginObject()
       return KeyedEncodingContainer(encoder: self)
     }
 
-    /// A container for a list of values.
+    /// Returns a container for the elements of an array.
     public func unkeyedContainer() -> UnkeyedEncodingContainer {
       node.beginList()
       return UnkeyedEncodingContainer(encoder: self)
     }
 
-    /// A container for one value.
+    /// Returns a container for a single value.
     public func singleValueContainer() -> SingleValueEncodingContainer { SingleValueEncodingContainer(encoder: self) }
 
     fileprivate func child(_ key: some CodingKey) -> Encoder {
@@ -101,7 +101,7 @@
     fileprivate func path(_ name: String) -> [JSONKey] { codingPath + [JSONKey(stringValue: name)] }
   }
 
-  /// Takes values by key.
+  /// Encodes values by key.
   public struct KeyedEncodingContainer<Key: CodingKey> {
     fileprivate let encoder: Encoder
 
@@ -118,23 +118,23 @@
       if let value { try encode(value, forKey: key) }
     }
 
-    /// Encodes that there is no value.
+    /// Encodes null.
     public mutating func encodeNil(forKey key: Key) throws(CodingError) { encoder.child(key).node.set(.null) }
 
-    /// A container for values by key, inside this one.
+    /// Returns a nested container for values by key.
     public mutating func nestedContainer<Nested: CodingKey>(keyedBy keyType: Nested.Type, forKey key: Key)
       -> KeyedEncodingContainer<Nested>
     {
       encoder.child(key).container(keyedBy: keyType)
     }
 
-    /// A container for a list, inside this one.
+    /// Returns a nested container for the elements of an array.
     public mutating func nestedUnkeyedContainer(forKey key: Key) -> UnkeyedEncodingContainer {
       encoder.child(key).unkeyedContainer()
     }
   }
 
-  /// Takes a list of values.
+  /// Encodes the elements of an array.
   public struct UnkeyedEncodingContainer {
     fileprivate let encoder: Encoder
 
@@ -151,10 +151,10 @@
     /// Encodes a value.
     public mutating func encode<Value: Encodable>(_ value: Value) throws(CodingError) { try value.encode(to: next()) }
 
-    /// Encodes that there is no value.
+    /// Encodes null.
     public mutating func encodeNil() throws(CodingError) { next().node.set(.null) }
 
-    /// A container for values by key, inside this one.
+    /// Returns a nested container for values by key.
     public mutating func nestedContainer<Nested: CodingKey>(keyedBy keyType: Nested.Type)
       -> KeyedEncodingContainer<Nested>
     {
@@ -162,7 +162,7 @@
     }
   }
 
-  /// Takes one value.
+  /// Encodes a single value.
   public struct SingleValueEncodingContainer {
     fileprivate let encoder: Encoder
 
@@ -172,7 +172,7 @@
     /// Encodes a value.
     public mutating func encode<Value: Encodable>(_ value: Value) throws(CodingError) { try value.encode(to: encoder) }
 
-    /// Encodes that there is no value.
+    /// Encodes null.
     public mutating func encodeNil() throws(CodingError) { encoder.node.set(.null) }
   }
 #endif

@@ -9,37 +9,37 @@
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
   /// Encodes values as JSON.
   public final class JSONEncoder {
-    /// How the text is written.
+    /// The format of the JSON text.
     public struct OutputFormatting: OptionSet, Sendable {
-      /// The bits, Foundation's own.
+      /// The bit mask, with the same values as in Foundation.
       public let rawValue: UInt
-      /// Makes options from bits.
+      /// Creates options from a bit mask.
       public init(rawValue: UInt) { self.rawValue = rawValue }
-      /// With line breaks and indentation.
+      /// Adds line breaks and indentation.
       public static let prettyPrinted = OutputFormatting(rawValue: 1)
-      /// With the keys in the order of their bytes.
+      /// Sorts the keys by their bytes.
       public static let sortedKeys = OutputFormatting(rawValue: 2)
-      /// With plain slashes.
+      /// Does not escape slashes.
       public static let withoutEscapingSlashes = OutputFormatting(rawValue: 8)
     }
 
-    /// How dates are written.
+    /// The format of encoded dates.
     public enum DateEncodingStrategy: Sendable {
-      /// As seconds from the beginning of 2001.
+      /// Seconds since the start of 2001.
       case deferredToDate
-      /// As seconds from the beginning of 1970.
+      /// Seconds since the start of 1970.
       case secondsSince1970
-      /// As milliseconds from the beginning of 1970.
+      /// Milliseconds since the start of 1970.
       case millisecondsSince1970
-      /// As a text such as `2024-02-29T12:30:00Z`.
+      /// A string such as `2024-02-29T12:30:00Z`.
       case iso8601
     }
 
-    /// How keys are written.
+    /// The format of encoded keys.
     public enum KeyEncodingStrategy: Sendable {
       /// Unchanged.
       case useDefaultKeys
-      /// `isDone` as `is_done`.
+      /// Snake case: `isDone` becomes `is_done`.
       case convertToSnakeCase
 
       func encoded(_ key: String) -> String {
@@ -54,23 +54,23 @@
 
     private var options = Options()
 
-    /// How the text is written. Default: without blanks, the keys in the order in which they were encoded.
+    /// The format of the JSON text. Default: without whitespace, with the keys in encoding order.
     public var outputFormatting: OutputFormatting = []
-    /// How dates are written. Default: as seconds from the beginning of 2001.
+    /// The format of encoded dates. Default: seconds since the start of 2001.
     public var dateEncodingStrategy: DateEncodingStrategy {
       get { options.dates }
       set { options.dates = newValue }
     }
-    /// How keys are written. Default: unchanged.
+    /// The format of encoded keys. Default: unchanged.
     public var keyEncodingStrategy: KeyEncodingStrategy {
       get { options.keys }
       set { options.keys = newValue }
     }
 
-    /// Makes an encoder.
+    /// Creates an encoder.
     public init() {}
 
-    /// Encodes a value; an error if it holds a number that is not finite, or encodes nothing.
+    /// Encodes a value. Throws if a number is not finite or if nothing is encoded.
     public func encode<Value: Encodable>(_ value: Value) throws(CodingError) -> Data {
       let node = EncodedNode()
       try value.encode(to: Encoder(node, options, []))
@@ -87,23 +87,23 @@
 
   /// Decodes values from JSON.
   public final class JSONDecoder {
-    /// How dates are read.
+    /// The format of decoded dates.
     public enum DateDecodingStrategy: Sendable {
-      /// As seconds from the beginning of 2001.
+      /// Seconds since the start of 2001.
       case deferredToDate
-      /// As seconds from the beginning of 1970.
+      /// Seconds since the start of 1970.
       case secondsSince1970
-      /// As milliseconds from the beginning of 1970.
+      /// Milliseconds since the start of 1970.
       case millisecondsSince1970
-      /// From a text such as `2024-02-29T12:30:00Z`.
+      /// A string such as `2024-02-29T12:30:00Z`.
       case iso8601
     }
 
-    /// How keys are read.
+    /// The format of decoded keys.
     public enum KeyDecodingStrategy: Sendable {
       /// Unchanged.
       case useDefaultKeys
-      /// `is_done` as `isDone`.
+      /// Snake case: `is_done` becomes `isDone`.
       case convertFromSnakeCase
 
       func decoded(_ key: String) -> String { self == .useDefaultKeys ? key : SnakeCase.decoded(key) }
@@ -126,29 +126,29 @@
 
     private var options = Options()
 
-    /// How dates are read. Default: as seconds from the beginning of 2001.
+    /// The format of decoded dates. Default: seconds since the start of 2001.
     public var dateDecodingStrategy: DateDecodingStrategy {
       get { options.dates }
       set { options.dates = newValue }
     }
-    /// How keys are read. Default: unchanged.
+    /// The format of decoded keys. Default: unchanged.
     public var keyDecodingStrategy: KeyDecodingStrategy {
       get { options.keys }
       set { options.keys = newValue }
     }
 
-    /// Makes a decoder.
+    /// Creates a decoder.
     public init() {}
 
-    /// Decodes a value of a type; an error if the data is not valid JSON or something is missing.
+    /// Decodes a value. Throws if the data is not valid JSON or a value is missing.
     public func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws(CodingError) -> Value {
       try Value(from: Decoder(JSONReader.value(of: data), options, []))
     }
   }
 
-  /// Keys of several words in the two usual spellings.
+  /// Converts keys between camel case and snake case.
   enum SnakeCase {
-    /// `isDone` as `is_done`, `myURLProperty` as `my_url_property`.
+    /// Converts `isDone` to `is_done`, and `myURLProperty` to `my_url_property`.
     static func encoded(_ key: String) -> String {
       let letters = Array(key.utf8)
       var result: [UInt8] = []
@@ -166,7 +166,7 @@
       return String(decoding: result, as: UTF8.self)
     }
 
-    /// `is_done` as `isDone`; lines at both ends stay.
+    /// Converts `is_done` to `isDone`. Leading and trailing underscores are preserved.
     static func decoded(_ key: String) -> String {
       let letters = Array(key.utf8)
       guard let first = letters.firstIndex(where: { $0 != 0x5F }), let last = letters.lastIndex(where: { $0 != 0x5F })

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
-  /// Numbers as JSON has them.
+  /// Parses JSON numbers.
   enum JSONNumber {
-    /// The number nearest to digits; nil if they are not a number.
+    /// Returns the number closest to its decimal representation; nil if the text is not a number.
     static func value(_ text: String) -> Double? {
       guard let near = DecimalText.number(text) else { return nil }
       let decimal = Decimal(text)
-      // Few digits and a small power of ten are exact.
+      // Numbers with few digits and small powers of ten are exact.
       if decimal.digits.count <= 15, abs(decimal.exponent) <= 22 || decimal.digits.isEmpty { return near }
       guard decimal.digits.count <= 800 else { return near }
       var size = near.magnitude.isFinite ? near.magnitude : Double.greatestFiniteMagnitude
@@ -16,9 +16,9 @@
       return text.utf8.first == UInt8(ascii: "-") ? -size : size
     }
 
-    /// Digits and a power of ten.
+    /// Decimal digits and a power of ten.
     private struct Decimal {
-      /// Without zeros at the ends, from 0 to 9.
+      /// Digits from 0 to 9, without leading and trailing zeros.
       private(set) var digits: [UInt8] = []
       private(set) var exponent = 0
 
@@ -43,13 +43,14 @@
         }
       }
 
-      /// Whether it is rounded up from a number: above the middle between the number and the next one, or on it if the number is odd.
+      /// Whether the decimal must be rounded up from a number. This is the case above the midpoint between the number
+      /// and the next one, and at the midpoint if the significand is odd.
       func isAbove(middleAfter size: Double) -> Bool {
         let order = compare(significand: 2 * Self.significand(size) + 1, power: Self.power(size) - 1)
         return order > 0 || order == 0 && Self.significand(size) % 2 == 1
       }
 
-      /// Whether it is rounded down from a number.
+      /// Whether the decimal must be rounded down from a number.
       func isBelow(middleBefore size: Double) -> Bool {
         let below = size.nextDown
         let order = compare(significand: 2 * Self.significand(below) + 1, power: Self.power(below) - 1)
@@ -64,7 +65,7 @@
         max(1, Int(size.exponentBitPattern)) - 1075
       }
 
-      /// How it compares with a number times a power of two.
+      /// Compares the decimal with a significand times a power of two.
       private func compare(significand: UInt64, power: Int) -> Int {
         var own = LargeNumber()
         for digit in digits { own.multiply(by: 10, adding: UInt32(digit)) }
@@ -75,9 +76,9 @@
       }
     }
 
-    /// A whole number of any size.
+    /// An unsigned integer of arbitrary size.
     private struct LargeNumber {
-      /// The lowest first; the last one is not 0.
+      /// The words from least to most significant; the last one is not 0.
       private var words: [UInt32] = []
 
       init() {}
@@ -98,7 +99,7 @@
       }
 
       mutating func multiply(by factor: UInt32, times count: Int) {
-        // As many factors at once as a word holds.
+        // Multiplies by as many factors at once as fit into a word.
         let (group, size): (UInt32, Int) = factor == 10 ? (1_000_000_000, 9) : (1 << 31, 31)
         for _ in 0..<(count / size) { multiply(by: group) }
         for _ in 0..<(count % size) { multiply(by: factor) }

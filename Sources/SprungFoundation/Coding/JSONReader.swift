@@ -7,16 +7,16 @@
 #endif
 
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
-  /// Reads a value of JSON from bytes.
+  /// Parses a JSON value from bytes.
   struct JSONReader {
     private let bytes: [UInt8]
     private var place = 0
     private var depth = 0
 
-    /// The deepest nesting, Foundation's.
+    /// The maximum nesting depth, as in Foundation.
     private static let depthLimit = 512
 
-    /// The value that data is.
+    /// Returns the JSON value that the data contains.
     static func value(of data: Data) throws(CodingError) -> JSONValue {
       var reader = JSONReader(bytes: Array(data))
       let value = try reader.value()
@@ -74,7 +74,7 @@
       if depth > Self.depthLimit { throw fault("Too many nested arrays or dictionaries") }
     }
 
-    /// Goes past a comma, or past the closing mark and answers true.
+    /// Skips a comma and returns false, or skips the closing bracket and returns true.
     private mutating func ends(_ close: UInt8, isFirst: Bool) throws(CodingError) -> Bool {
       skipBlanks()
       if next == close {
@@ -85,7 +85,7 @@
       if isFirst { return false }
       try take(",")
       skipBlanks()
-      // Foundation accepts a comma after the last element of a list.
+      // Foundation accepts a comma after the last element of an array.
       guard next == close else { return false }
       guard close == UInt8(ascii: "]") else { throw fault("Unexpected character") }
       place += 1

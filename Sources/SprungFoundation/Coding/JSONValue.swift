@@ -7,7 +7,7 @@
 #endif
 
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
-  /// A value of JSON. Numbers keep their digits.
+  /// A JSON value. Numbers retain their digits.
   enum JSONValue: Equatable {
     case null
     case bool(Bool)
@@ -16,7 +16,7 @@
     case list([JSONValue])
     case object(names: [String], values: [JSONValue])
 
-    /// The name of its type, for errors.
+    /// The name of the value's type, for errors.
     var kind: String {
       switch self {
       case .null: "null"
@@ -28,7 +28,7 @@
       }
     }
 
-    /// The value for a name; of several the last one.
+    /// Returns the value for a name; the last one if there are several.
     func member(_ name: String) -> JSONValue? {
       guard case .object(let names, let values) = self else { return nil }
       for place in names.indices.reversed() where names[place].utf8.elementsEqual(name.utf8) { return values[place] }
@@ -36,7 +36,7 @@
     }
   }
 
-  /// Writes a value as text.
+  /// Writes a JSON value as text.
   struct JSONWriter {
     private let options: JSONEncoder.OutputFormatting
     private(set) var bytes: [UInt8] = []

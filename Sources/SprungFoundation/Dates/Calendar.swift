@@ -3,22 +3,22 @@
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
   /// The Gregorian calendar.
   ///
-  /// Differs from Foundation: there is no other one, weeks begin on Sunday, and the time is Greenwich's unless the host says
-  /// otherwise (`secondsFromGMT`); summer time is not known.
+  /// Differs from Foundation: other calendars are not supported, and weeks begin on Sunday. The time zone is GMT unless
+  /// the host sets `secondsFromGMT`. Daylight saving time is not supported.
   public struct Calendar: Hashable, Sendable {
-    /// Which calendar; there is one.
+    /// The supported calendars.
     public enum Identifier: Sendable {
-      /// The Gregorian one.
+      /// The Gregorian calendar.
       case gregorian
     }
 
-    /// A part of a moment.
+    /// A component of a date.
     public enum Component: Hashable, Sendable {
       /// The year.
       case year
-      /// The month, from 1.
+      /// The month, starting at 1.
       case month
-      /// The day of the month, from 1.
+      /// The day of the month, starting at 1.
       case day
       /// The hour, from 0 to 23.
       case hour
@@ -26,31 +26,31 @@
       case minute
       /// The second.
       case second
-      /// Thousand millionths of a second.
+      /// The number of nanoseconds.
       case nanosecond
-      /// The day of the week, 1 being Sunday.
+      /// The day of the week; 1 is Sunday.
       case weekday
     }
 
-    /// The person's calendar: the Gregorian one.
+    /// The user's calendar: the Gregorian calendar.
     public static var current: Calendar { Calendar(identifier: .gregorian) }
 
-    /// Sprung addition: seconds by which local time is ahead of Greenwich's. Default: 0.
+    /// Sprung addition: the offset of local time from GMT in seconds. Default: 0.
     public var secondsFromGMT = 0
 
-    /// The time zone. Default: Greenwich's.
+    /// The time zone. Default: GMT.
     public var timeZone: TimeZone {
       get { TimeZone(seconds: secondsFromGMT) }
       set { secondsFromGMT = newValue.seconds }
     }
 
-    /// The day with which weeks begin, 1 being Sunday. Default: 1. It is kept for who asks and changes nothing here.
+    /// The first day of the week; 1, the default, is Sunday. It has no effect here.
     public var firstWeekday = 1
 
-    /// The calendar.
+    /// Creates a calendar.
     public init(identifier: Identifier) {}
 
-    /// One part of a moment.
+    /// Returns one component of a date.
     public func component(_ component: Component, from date: Date) -> Int {
       let parts = allComponents(of: date)
       return switch component {
@@ -65,7 +65,7 @@
       }
     }
 
-    /// Some parts of a moment.
+    /// Returns components of a date.
     public func dateComponents(_ components: Set<Component>, from date: Date) -> DateComponents {
       let all = allComponents(of: date)
       return DateComponents(
@@ -77,7 +77,8 @@
         weekday: components.contains(.weekday) ? all.weekday : nil)
     }
 
-    /// The moment with these components; missing ones are the first, or 0. Components beyond their range carry over.
+    /// Returns the date with components. Missing components are 1 for year, month and day, and 0 for the time.
+    /// Components outside of their ranges carry over.
     public func date(from components: DateComponents) -> Date? {
       let civil = CivilDate(year: components.year ?? 1, month: components.month ?? 1, day: components.day ?? 1)
       let seconds =
@@ -87,7 +88,8 @@
           - Double(secondsFromGMT))
     }
 
-    /// A moment moved by some of a part. The last day of a month stays the last one of a shorter month.
+    /// Returns a date with a value added to a component. A day that does not exist in the resulting month becomes its
+    /// last day.
     public func date(byAdding component: Component, value: Int, to date: Date) -> Date? {
       switch component {
       case .year, .month:
@@ -107,8 +109,8 @@
       }
     }
 
-    /// The numbers that a part has within a larger one at a moment: days in a month or a year, months in a year, hours,
-    /// minutes and seconds. Nil for any others.
+    /// Returns the range of values of a component within a larger one: days in a month or year, months in a year,
+    /// hours, minutes and seconds. Nil for other combinations.
     public func range(of smaller: Component, in larger: Component, for date: Date) -> Range<Int>? {
       let parts = allComponents(of: date)
       let year = parts.year ?? 1
@@ -125,15 +127,15 @@
       }
     }
 
-    /// The first moment of a day.
+    /// Returns the start of a date's day.
     public func startOfDay(for date: Date) -> Date {
       Date(timeIntervalSince1970: Double(split(date).days) * 86_400 - Double(secondsFromGMT))
     }
 
-    /// Whether two moments are on the same day.
+    /// Whether two dates are on the same day.
     public func isDate(_ first: Date, inSameDayAs second: Date) -> Bool { split(first).days == split(second).days }
 
-    /// Whether a moment is on the day of the current frame.
+    /// Whether a date is on the day of the current frame.
     public func isDateInToday(_ date: Date) -> Bool { isDate(date, inSameDayAs: Date()) }
 
     private func split(_ date: Date) -> (days: Int, seconds: Double) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
-  /// Year, month and day of the Gregorian calendar, carried on into the past before its beginning.
+  /// A date of the proleptic Gregorian calendar, which extends to dates before its introduction.
   struct CivilDate: Equatable {
     var year: Int
     var month: Int
@@ -11,8 +11,8 @@
       (self.year, self.month, self.day) = (year, month, day)
     }
 
-    /// The day with a number, 0 being the first of January 1970. Years are counted from March, so that the day that a leap year
-    /// adds is the last one.
+    /// Creates the date of a day number; 0 is January 1, 1970. Years start in March here, so that the leap day is the
+    /// last day of a year.
     init(dayNumber: Int) {
       let shifted = dayNumber + 719_468
       let era = Self.floorDivide(shifted, 146_097)
@@ -25,7 +25,7 @@
       year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
     }
 
-    /// The number of the day; months beyond the twelfth belong to later years, and days are carried on likewise.
+    /// The day number. Months beyond 12 carry over to later years, and days carry over likewise.
     var dayNumber: Int {
       let months = year * 12 + month - 1
       let month = months - Self.floorDivide(months, 12) * 12 + 1
@@ -36,10 +36,10 @@
       return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
     }
 
-    /// 1 for Sunday to 7 for Saturday.
+    /// Returns 1 for Sunday to 7 for Saturday.
     static func weekday(ofDayNumber number: Int) -> Int { number + 4 - floorDivide(number + 4, 7) * 7 + 1 }
 
-    /// How many days a month has.
+    /// Returns the number of days in a month.
     static func dayCount(year: Int, month: Int) -> Int {
       CivilDate(year: year, month: month + 1, day: 1).dayNumber - CivilDate(year: year, month: month, day: 1).dayNumber
     }

@@ -1,41 +1,42 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
-  /// A moment, in seconds from the beginning of the year 2001 in Greenwich.
+  /// A point in time, in seconds since the start of 2001 in GMT.
   ///
-  /// Differs from Foundation: the current time is what the host says, at the time of the frame, so that a recording shows the same.
+  /// Differs from Foundation: the host provides the current time, which is the time of the frame, so that recordings
+  /// are reproducible.
   public struct Date: Hashable, Comparable, Sendable {
-    /// Seconds from the beginning of 1970 to that of 2001.
+    /// Seconds from the start of 1970 to the start of 2001.
     public static let timeIntervalBetween1970AndReferenceDate: Double = 978_307_200
-    /// A moment that all others come after.
+    /// A date in the distant past.
     public static let distantPast = Date(timeIntervalSinceReferenceDate: -63_114_076_800)
-    /// A moment that all others come before.
+    /// A date in the distant future.
     public static let distantFuture = Date(timeIntervalSinceReferenceDate: 63_113_904_000)
 
-    /// Sprung addition: the time of the current frame, in seconds from the beginning of 2001; the application sets it in each
-    /// frame.
+    /// Sprung addition: the time of the current frame, in seconds since the start of 2001. The application sets it in
+    /// each frame.
     nonisolated(unsafe) public static var hostSeconds = 0.0
 
-    /// Seconds from the beginning of 2001.
+    /// The number of seconds since the start of 2001.
     public let timeIntervalSinceReferenceDate: Double
 
-    /// The time of the current frame.
+    /// Creates a date with the time of the current frame.
     public init() { self.init(timeIntervalSinceReferenceDate: Self.hostSeconds) }
 
-    /// Seconds from the beginning of 2001.
+    /// Creates a date from a number of seconds since the start of 2001.
     public init(timeIntervalSinceReferenceDate seconds: Double) { timeIntervalSinceReferenceDate = seconds }
 
-    /// Seconds from the beginning of 1970.
+    /// Creates a date from a number of seconds since the start of 1970.
     public init(timeIntervalSince1970 seconds: Double) {
       self.init(timeIntervalSinceReferenceDate: seconds - Self.timeIntervalBetween1970AndReferenceDate)
     }
 
-    /// Seconds from the current frame.
+    /// Creates a date that is a number of seconds after the current frame.
     public init(timeIntervalSinceNow seconds: Double) {
       self.init(timeIntervalSinceReferenceDate: Self.hostSeconds + seconds)
     }
 
-    /// Seconds from another moment.
+    /// Creates a date that is a number of seconds after another date.
     public init(timeInterval seconds: Double, since date: Date) {
       self.init(timeIntervalSinceReferenceDate: date.timeIntervalSinceReferenceDate + seconds)
     }
@@ -43,37 +44,37 @@
     /// The time of the current frame.
     public static var now: Date { Date() }
 
-    /// Seconds from the beginning of 1970.
+    /// The number of seconds since the start of 1970.
     public var timeIntervalSince1970: Double {
       timeIntervalSinceReferenceDate + Self.timeIntervalBetween1970AndReferenceDate
     }
 
-    /// Seconds from the current frame; negative for what has been.
+    /// The number of seconds since the current frame; negative for earlier dates.
     public var timeIntervalSinceNow: Double { timeIntervalSinceReferenceDate - Self.hostSeconds }
 
-    /// Seconds from another moment to this one.
+    /// Returns the number of seconds from another date to this one.
     public func timeIntervalSince(_ date: Date) -> Double {
       timeIntervalSinceReferenceDate - date.timeIntervalSinceReferenceDate
     }
 
-    /// A moment some seconds later.
+    /// Returns a date that is a number of seconds later.
     public func addingTimeInterval(_ seconds: Double) -> Date { self + seconds }
 
-    /// A moment some seconds later.
+    /// Returns a date that is a number of seconds later.
     public static func + (date: Date, seconds: Double) -> Date {
       Date(timeIntervalSinceReferenceDate: date.timeIntervalSinceReferenceDate + seconds)
     }
 
-    /// A moment some seconds earlier.
+    /// Returns a date that is a number of seconds earlier.
     public static func - (date: Date, seconds: Double) -> Date { date + -seconds }
 
-    /// Moves the moment.
+    /// Moves the date forward by a number of seconds.
     public static func += (date: inout Date, seconds: Double) { date = date + seconds }
 
-    /// Moves the moment back.
+    /// Moves the date back by a number of seconds.
     public static func -= (date: inout Date, seconds: Double) { date = date - seconds }
 
-    /// The earlier moment is the smaller one.
+    /// Whether the left date is earlier.
     public static func < (left: Date, right: Date) -> Bool {
       left.timeIntervalSinceReferenceDate < right.timeIntervalSinceReferenceDate
     }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
-  /// Components of a moment in a calendar, or of a duration; nil for unspecified ones.
+  /// Components of a date in a calendar, or of a duration; nil for unspecified components.
   public struct DateComponents: Hashable, Sendable {
     /// The year.
     public var year: Int?
-    /// The month, from 1.
+    /// The month, starting at 1.
     public var month: Int?
-    /// The day of the month, from 1.
+    /// The day of the month, starting at 1.
     public var day: Int?
     /// The hour, from 0 to 23.
     public var hour: Int?
@@ -15,12 +15,12 @@
     public var minute: Int?
     /// The second.
     public var second: Int?
-    /// Thousand millionths of a second.
+    /// The number of nanoseconds.
     public var nanosecond: Int?
-    /// The day of the week, 1 being Sunday.
+    /// The day of the week; 1 is Sunday.
     public var weekday: Int?
 
-    /// Parts of a moment or of a span.
+    /// Creates components of a date or a duration.
     public init(
       year: Int? = nil, month: Int? = nil, day: Int? = nil, hour: Int? = nil, minute: Int? = nil, second: Int? = nil,
       nanosecond: Int? = nil, weekday: Int? = nil

@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
-  /// How a region writes dates and times: the order of year, month and day, and the hours of a day.
+  /// The date and time formats of a region: the order of year, month and day, and the 12-hour or 24-hour clock.
   ///
-  /// Source: the data of Unicode CLDR 44 (`timeData` and the short dates). A locale without a region has that of its language.
+  /// Source: Unicode CLDR 44 (`timeData` and the short dates). A locale without a region uses the default region of its
+  /// language.
   struct DateConventions {
     enum Order {
       case monthDayYear, dayMonthYear, yearMonthDay
     }
 
     let order: Order
-    /// Whether hours are counted from 1 to 12, with AM and PM.
+    /// Whether the region uses the 12-hour clock with AM and PM.
     let has12Hours: Bool
 
-    /// Regions that write the month first.
+    /// Regions with the month first.
     private static let monthFirst = ["US", "PH", "PR", "GU", "VI", "AS", "MP", "MH", "FM", "PW", "UM"]
-    /// Regions that write the year first.
+    /// Regions with the year first.
     private static let yearFirst = ["CN", "JP", "KR", "KP", "TW", "HU", "LT", "SE", "MN", "BT", "CA", "ZA"]
-    /// Regions that count hours from 1 to 12.
+    /// Regions with the 12-hour clock.
     private static let twelveHours = [
       "US", "CA", "AU", "NZ", "IN", "PK", "BD", "PH", "MY", "SG", "HK", "TW", "KR", "KP", "EG", "SA", "AE", "KW", "QA",
       "BH",
@@ -27,7 +28,7 @@
       "NA",
       "ZM", "MW", "KH", "DO", "PA",
     ]
-    /// The regions of languages that differ from most others.
+    /// The default regions of languages that deviate from the most common conventions.
     private static let regions = [
       ("en", "US"), ("ja", "JP"), ("zh", "CN"), ("ko", "KR"), ("hu", "HU"), ("lt", "LT"), ("sv", "SE"), ("mn", "MN"),
       ("hi", "IN"),
@@ -42,7 +43,7 @@
       if Self.contains(Self.monthFirst, region) {
         order = .monthDayYear
       } else {
-        // French Canada writes the year first, too.
+        // Canadian French also has the year first.
         order = Self.contains(Self.yearFirst, region) ? .yearMonthDay : .dayMonthYear
       }
       has12Hours =
@@ -54,10 +55,11 @@
   }
 
   extension DateFormatter {
-    /// A pattern with the fields of a template, in the order of a locale: `yMMMd` is `MMM d, y` in American English and `d MMM y` in
-    /// most of the world, and `j` is the hour, as `h a` or `HH`. The options have no meaning. Default: never nil.
+    /// Returns a date format with the fields of a template in the order of a locale. For example, `yMMMd` becomes `MMM
+    /// d, y` in American English and `d MMM y` in most locales, and `j` becomes `h a` or `HH`. The options are ignored.
+    /// Never returns nil.
     ///
-    /// Differs from Foundation: separators are those of English.
+    /// Differs from Foundation: separators are always those of English.
     public static func dateFormat(fromTemplate tmplate: String, options opts: Int, locale: Locale?) -> String? {
       let conventions = DateConventions(locale ?? .current)
       let weekday = run(of: "E", in: tmplate)

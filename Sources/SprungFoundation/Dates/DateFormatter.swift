@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
-  /// Writes moments as texts: by a pattern such as `yyyy-MM-dd HH:mm`, or in the styles of American English.
+  /// Formats dates with a pattern such as `yyyy-MM-dd HH:mm` or with the styles of American English.
   ///
-  /// Differs from Foundation: it supports the letters `y M L d E H h m s S a` and no other language.
+  /// Differs from Foundation: only the pattern letters `y M L d E H h m s S a` and English are supported.
   public final class DateFormatter {
-    /// How much of a date or time is written.
+    /// The amount of detail of a date or time.
     public enum Style: Sendable {
       /// Nothing.
       case none
-      /// As little as possible.
+      /// Digits only, as short as possible.
       case short
-      /// With the month's name, shortened.
+      /// With the abbreviated month.
       case medium
-      /// With the month's name.
+      /// With the full month.
       case long
-      /// With the day of the week too.
+      /// With the full month and the day of the week.
       case full
     }
 
-    /// The pattern; empty, the default, is what the styles say.
+    /// The pattern. Default: empty, which uses the styles.
     public var dateFormat = ""
-    /// How much of the date. Default: none.
+    /// The style of the date. Default: none.
     public var dateStyle = Style.none
-    /// How much of the time. Default: none.
+    /// The style of the time. Default: none.
     public var timeStyle = Style.none
-    /// The locale, which changes nothing. Default: American English.
+    /// The locale, which has no effect. Default: American English.
     public var locale: Locale! = .current
-    /// The calendar, which defines the local time.
+    /// The calendar, which defines local time.
     public var calendar = Calendar.current
-    /// The time zone, which is the calendar's. Default: Greenwich's.
+    /// The time zone of the calendar. Default: GMT.
     public var timeZone: TimeZone! {
       get { calendar.timeZone }
       set { calendar.timeZone = newValue }
@@ -41,15 +41,15 @@
     ]
     private static let weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
 
-    /// Makes one without pattern and styles.
+    /// Creates a formatter without pattern and styles.
     public init() {}
 
-    /// The text of a moment.
+    /// Formats a date.
     public func string(from date: Date) -> String {
       write(date, pattern: dateFormat.isEmpty ? styledPattern : dateFormat)
     }
 
-    /// A text in styles.
+    /// Formats a date with styles.
     public static func localizedString(from date: Date, dateStyle: Style, timeStyle: Style) -> String {
       let formatter = DateFormatter()
       formatter.dateStyle = dateStyle
@@ -57,7 +57,7 @@
       return formatter.string(from: date)
     }
 
-    /// Not in the browser: texts are written, not read.
+    /// Unavailable in the browser, where dates can be formatted but not parsed.
     @available(*, unavailable, message: "the browser build formats dates but does not parse them")
     public func date(from string: String) -> Date? { nil }
 

@@ -1,28 +1,29 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
-  /// How far local time is ahead of Greenwich's. Differs from Foundation: a number of seconds, without names and summer time.
+  /// The offset of local time from GMT. Differs from Foundation: it is a fixed number of seconds, without names and
+  /// daylight saving time.
   public struct TimeZone: Hashable, Sendable {
     let seconds: Int
 
-    /// The host's time zone: Greenwich's.
+    /// The time zone of the host: GMT.
     public static var current: TimeZone { TimeZone(seconds: 0) }
 
     init(seconds: Int) { self.seconds = seconds }
 
-    /// A time zone that is ahead of Greenwich by some seconds; nil for more than 18 hours.
+    /// Creates a time zone with an offset from GMT in seconds; nil for more than 18 hours.
     public init?(secondsFromGMT seconds: Int) {
       guard abs(seconds) <= 18 * 3600 else { return nil }
       self.seconds = seconds
     }
 
-    /// A time zone by name; nil for all but `GMT` and `UTC`.
+    /// Creates a time zone by name; nil except for `GMT` and `UTC`.
     public init?(identifier: String) {
       guard identifier == "GMT" || identifier == "UTC" else { return nil }
       seconds = 0
     }
 
-    /// Seconds by which it is ahead of Greenwich, at any moment.
+    /// Returns the offset from GMT in seconds, which is the same for all dates.
     public func secondsFromGMT(for date: Date = Date()) -> Int { seconds }
   }
 #endif

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
-  /// Some of Unicode's scalars, as far as texts are looked through with them.
+  /// A set of Unicode scalars for searching strings.
   public struct CharacterSet {
     private let holds: (Unicode.Scalar) -> Bool
 
     private init(_ holds: @escaping (Unicode.Scalar) -> Bool) { self.holds = holds }
 
-    /// The scalars of a text.
+    /// Creates a set of the scalars in a string.
     public init(charactersIn text: String) {
       let scalars = Array(text.unicodeScalars)
       self.init { scalars.contains($0) }
     }
 
-    /// Spaces and the tabulator, no line feed.
+    /// Spaces and the tab, without line separators.
     public static var whitespaces: CharacterSet {
-      // Foundation counts the space without a width too, which Unicode does not.
+      // Foundation includes the zero-width space, which Unicode does not classify as whitespace.
       CharacterSet { $0 == "\t" || $0.value == 0x200b || $0.properties.generalCategory == .spaceSeparator }
     }
-    /// The line endings.
+    /// Line separators.
     public static var newlines: CharacterSet { CharacterSet { isNewline($0) } }
-    /// Spaces, the tabulator and what ends a line.
+    /// Spaces, the tab and line separators.
     public static var whitespacesAndNewlines: CharacterSet { whitespaces.union(.newlines) }
-    /// The digits of all scripts.
+    /// The decimal digits of all scripts.
     public static var decimalDigits: CharacterSet {
       CharacterSet { $0.properties.generalCategory == .decimalNumber }
     }
@@ -48,13 +48,13 @@
       }
     }
 
-    /// All scalars that it does not hold.
+    /// The complement of the set.
     public var inverted: CharacterSet { CharacterSet { !holds($0) } }
 
-    /// Whether it holds a scalar.
+    /// Whether the set contains a scalar.
     public func contains(_ member: Unicode.Scalar) -> Bool { holds(member) }
 
-    /// The characters of either set.
+    /// Returns the scalars in either set.
     public func union(_ other: CharacterSet) -> CharacterSet { CharacterSet { holds($0) || other.holds($0) } }
 
     private static func isNewline(_ scalar: Unicode.Scalar) -> Bool {
@@ -63,13 +63,13 @@
   }
 
   extension String {
-    /// Where the first scalar of a set is; nil if there is none.
+    /// Returns the range of the first scalar in a set; nil if there is none.
     public func rangeOfCharacter(from set: CharacterSet) -> Range<String.Index>? {
       guard let first = unicodeScalars.firstIndex(where: { set.contains($0) }) else { return nil }
       return first..<unicodeScalars.index(after: first)
     }
 
-    /// The text without the scalars of a set at its two ends.
+    /// Returns the string without leading and trailing scalars in a set.
     public func trimmingCharacters(in set: CharacterSet) -> String {
       guard let first = unicodeScalars.firstIndex(where: { !set.contains($0) }),
         let last = unicodeScalars.lastIndex(where: { !set.contains($0) })

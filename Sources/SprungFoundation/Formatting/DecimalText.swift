@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
-  /// Reads numbers as people write them. The browser build has no C library to do it.
+  /// Parses decimal numbers. The browser build has no C library for this.
   enum DecimalText {
-    /// Parses a number, such as `-12.5` or `3e8`; nil for other texts. Up to fifteen digits the result is the nearest
-    /// representable number; further digits only determine the exponent.
+    /// Parses a number, such as `-12.5` or `3e8`; nil for other strings. Up to fifteen digits, the result is the
+    /// closest representable number. Further digits only affect the exponent.
     static func number(_ text: String) -> Double? {
       var rest = Array(text.utf8)[...]
       let isNegative = rest.first == UInt8(ascii: "-")
@@ -40,7 +40,7 @@
       guard rest.isEmpty else { return nil }
       var value = Double(mantissa)
       while exponent != 0 {
-        // Powers of ten up to the 22nd are exact.
+        // Powers of ten up to 10^22 are exact.
         let step = min(exponent < 0 ? -exponent : exponent, 22)
         var power = 1.0
         for _ in 0..<step { power *= 10 }

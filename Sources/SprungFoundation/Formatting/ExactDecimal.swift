@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
-  /// A positive number with all its decimal digits, of which a binary fraction has finitely many.
+  /// A positive number with all its decimal digits; binary fractions have finitely many.
   ///
-  /// Rounding these is exact, as C's `printf` is; multiplying by powers of ten first would not be.
+  /// Rounding these digits is exact, as in C's `printf`. Multiplying by powers of ten would not be exact.
   struct ExactDecimal {
-    /// From the first one that is not zero; empty for zero.
+    /// The digits, starting with the first nonzero digit; empty for zero.
     private(set) var digits: [UInt8]
-    /// Digits before the decimal point; negative when zeros follow it.
+    /// The number of digits before the decimal point; negative if zeros follow it.
     private(set) var point: Int
 
-    /// The digits of a number that is finite and not negative.
+    /// Creates the digits of a finite, nonnegative number.
     init(_ value: Double) {
       var significand = UInt64(value.significandBitPattern)
       var exponent = Int(value.exponentBitPattern)
       if exponent == 0 { exponent = 1 } else { significand |= 1 << 52 }
       exponent -= 1075
       var number: [UInt32] = [UInt32(truncatingIfNeeded: significand), UInt32(truncatingIfNeeded: significand >> 32)]
-      // m / 2^n is m * 5^n / 10^n.
+      // m / 2^n equals m * 5^n / 10^n.
       var left = exponent < 0 ? -exponent : exponent
       while left > 0 {
         let part = min(left, 13)
@@ -31,7 +31,7 @@
       while digits.last == 0 { digits.removeLast() }
     }
 
-    /// Keeps the first `count` digits; what is cut is rounded to nearest, and a half to the even digit.
+    /// Rounds to the first `count` digits; ties are rounded to the even digit.
     mutating func round(toCount count: Int) {
       guard count < digits.count else { return }
       guard count >= 0 else {
@@ -58,7 +58,7 @@
       while digits.last == 0 { digits.removeLast() }
     }
 
-    /// The digit at an index, 0 being the first after the decimal point and -1 the last before it.
+    /// Returns the digit at an index; 0 is the first digit after the decimal point and -1 the last digit before it.
     func digit(at place: Int) -> UInt8 {
       let index = point + place
       return index >= 0 && index < digits.count ? digits[index] : 0

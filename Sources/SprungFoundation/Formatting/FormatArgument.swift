@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
-  /// A value for a conversion of a format.
+  /// An argument of a format conversion.
   public enum FormatArgument: Sendable {
-    /// A whole number with a sign.
+    /// A signed integer.
     case signed(Int64)
-    /// A whole number without one.
+    /// An unsigned integer.
     case unsigned(UInt64)
-    /// A number with a fraction.
+    /// A floating-point number.
     case number(Double)
-    /// A text.
+    /// A string.
     case text(String)
   }
 
-  /// A value that a format can put into a text: a number or a text.
+  /// A value that can be formatted: a number or a string.
   public protocol FormatValue {
-    /// The value as a format takes it.
+    /// The value as an argument of a format conversion.
     var formatArgument: FormatArgument { get }
   }
 
@@ -51,34 +51,34 @@
   }
 
   extension String: FormatValue {
-    /// The text.
+    /// The string.
     public var formatArgument: FormatArgument { .text(self) }
   }
 
   extension String {
-    /// A text in which the values replace `%d`, `%.2f`, `%@` and the like, as in C.
+    /// Creates a string from a format with conversions such as `%d`, `%.2f` and `%@`, as in C.
     ///
-    /// The conversions are `d i u x X o c f F e E g G @ s` and `%%`, with flags, width, precision and the lengths
-    /// `hh h l ll q z t j`. Any other text is unchanged. A missing value is left out.
+    /// The conversions are `d i u x X o c f F e E g G @ s` and `%%`, with flags, width, precision and the length
+    /// modifiers `hh h l ll q z t j`. Any other text is unchanged. Conversions without an argument are omitted.
     public init(format: String, arguments: [FormatArgument]) { self = TextFormat.text(format, arguments) }
 
-    /// A text without values; `%%` is a percent sign.
+    /// Creates a string from a format without arguments; `%%` is a percent sign.
     public init(format: String) { self = TextFormat.text(format, []) }
 
-    /// A text with one value.
+    /// Creates a string from a format with one argument.
     public init<A: FormatValue>(format: String, _ a: A) { self = TextFormat.text(format, [a.formatArgument]) }
 
-    /// A text with two values.
+    /// Creates a string from a format with two arguments.
     public init<A: FormatValue, B: FormatValue>(format: String, _ a: A, _ b: B) {
       self = TextFormat.text(format, [a.formatArgument, b.formatArgument])
     }
 
-    /// A text with three values.
+    /// Creates a string from a format with three arguments.
     public init<A: FormatValue, B: FormatValue, C: FormatValue>(format: String, _ a: A, _ b: B, _ c: C) {
       self = TextFormat.text(format, [a.formatArgument, b.formatArgument, c.formatArgument])
     }
 
-    /// A text with four values.
+    /// Creates a string from a format with four arguments.
     public init<A: FormatValue, B: FormatValue, C: FormatValue, D: FormatValue>(
       format: String, _ a: A, _ b: B, _ c: C, _ d: D
     ) {

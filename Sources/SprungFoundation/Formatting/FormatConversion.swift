@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
-  /// One conversion of a format, such as `%05.1f`.
+  /// A conversion of a format, such as `%05.1f`.
   struct FormatConversion {
     /// The letters that end a conversion.
     static let kinds: [UInt8] = Array("diuxXocfFeEgG@s%".utf8)
@@ -14,7 +14,7 @@
     private var hasSpace = false
     private var hasZeros = false
     private var isAlternate = false
-    /// Bits of whole numbers: C's int unless a length says otherwise.
+    /// The size of integers in bits: that of C's int unless there is a length modifier.
     private var bits = 32
 
     mutating func takeFlag(_ byte: UInt8) -> Bool {
@@ -38,7 +38,7 @@
       return true
     }
 
-    /// The value in the form of this conversion.
+    /// Formats an argument.
     func bytes(of argument: FormatArgument) -> [UInt8] {
       switch kind {
       case UInt8(ascii: "@"): return padded(Array(text(of: argument).utf8), sign: [], zeros: false)
@@ -160,7 +160,7 @@
       decimal.round(toCount: count)
       let exponent = decimal.digits.isEmpty ? 0 : decimal.point - 1
       let usesPlain = exponent >= -4 && exponent < count
-      // Without the flag # zeros at the end, and a point without digits, are left out.
+      // Without the flag #, trailing zeros and a decimal point without digits are omitted.
       let kept = isAlternate ? count : max(decimal.digits.count, 1)
       if usesPlain { return plain(decimal, places: max(0, kept - 1 - exponent), keepsPoint: isAlternate) }
       return scientific(decimal, places: kept - 1, keepsPoint: isAlternate)

@@ -3,17 +3,17 @@
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
   /// A language and region.
   ///
-  /// Differs from Foundation: texts are written in American English in all of them.
+  /// Differs from Foundation: text is always formatted in American English.
   public struct Locale: Sendable {
-    /// The name, such as `en_US`.
+    /// The identifier, such as `en_US`.
     public let identifier: String
 
-    /// Makes a locale.
+    /// Creates a locale.
     public init(identifier: String) { self.identifier = identifier }
 
-    /// The locale of the app.
+    /// The current locale: American English.
     public static var current: Locale { Locale(identifier: "en_US") }
-    /// The locale of the app.
+    /// The current locale: American English.
     public static var autoupdatingCurrent: Locale { current }
   }
 #endif

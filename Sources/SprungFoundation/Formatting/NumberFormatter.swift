@@ -7,23 +7,23 @@
 #endif
 
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
-  /// Writes and reads numbers as in American English.
+  /// Formats and parses numbers in American English.
   ///
-  /// Differs from Foundation: there are the styles `none`, `decimal`, `percent` and `currency`, and no other language.
+  /// Differs from Foundation: only the styles `none`, `decimal`, `percent` and `currency` and English are supported.
   open class NumberFormatter: NSObject {
     /// The style of a formatted number.
     public enum Style: UInt, Sendable {
-      /// The digits.
+      /// Digits only.
       case none = 0
-      /// With groups of three digits.
+      /// With grouping separators.
       case decimal = 1
-      /// With the symbol of a currency.
+      /// With a currency symbol.
       case currency = 2
-      /// In hundredths.
+      /// As a percentage.
       case percent = 3
     }
 
-    /// The rounding of the digits that are not written.
+    /// The rounding of digits that are not written.
     public enum RoundingMode: UInt, Sendable {
       /// Up.
       case ceiling = 0
@@ -33,15 +33,16 @@
       case down = 2
       /// Away from zero.
       case up = 3
-      /// To the nearest number, of two to the even one.
+      /// To the nearest number; ties to the even digit.
       case halfEven = 4
-      /// To the nearest number, of two to the one nearer to zero.
+      /// To the nearest number; ties toward zero.
       case halfDown = 5
-      /// To the nearest number, of two to the one further from zero.
+      /// To the nearest number; ties away from zero.
       case halfUp = 6
     }
 
-    /// The kind of text that numbers become. Setting it restores the style's digits and groups. Default: none.
+    /// The style of formatted numbers. Setting it resets the number of digits and the grouping to those of the style.
+    /// Default: none.
     open var numberStyle = Style.none {
       didSet {
         minimumFractionDigits = numberStyle == .currency ? 2 : 0
@@ -50,49 +51,49 @@
         usesGroupingSeparator = numberStyle != .none
       }
     }
-    /// The least number of digits after the point. Default: 0, of currencies 2.
+    /// The minimum number of digits after the decimal separator. Default: 0; 2 for currencies.
     open var minimumFractionDigits = 0 {
       didSet { if maximumFractionDigits < minimumFractionDigits { maximumFractionDigits = minimumFractionDigits } }
     }
-    /// The greatest number of digits after the point. Default: 0, of decimals 3, of currencies 2.
+    /// The maximum number of digits after the decimal separator. Default: 0; 3 for decimals, 2 for currencies.
     open var maximumFractionDigits = 0 {
       didSet { if minimumFractionDigits > maximumFractionDigits { minimumFractionDigits = maximumFractionDigits } }
     }
-    /// The least number of digits before the point. Default: 1.
+    /// The minimum number of digits before the decimal separator. Default: 1.
     open var minimumIntegerDigits = 1
-    /// Whether groups of three digits are separated. Default: true, except without a style.
+    /// Whether groups of three digits are separated. Default: true for all styles except `none`.
     open var usesGroupingSeparator = false
     /// The separator between groups of three digits. Default: a comma.
     open var groupingSeparator: String! = ","
-    /// The separator before the fraction. Default: a point.
+    /// The decimal separator. Default: a point.
     open var decimalSeparator: String! = "."
-    /// The symbol of the currency. Default: `$`.
+    /// The currency symbol. Default: `$`.
     open var currencySymbol: String! = "$"
-    /// The symbol of hundredths. Default: `%`.
+    /// The percent symbol. Default: `%`.
     open var percentSymbol: String! = "%"
     /// The prefix of positive numbers. Default: empty.
     open var positivePrefix: String! = ""
-    /// The locale, which changes nothing. Default: American English.
+    /// The locale, which has no effect. Default: American English.
     open var locale: Locale! = .current
-    /// How digits are rounded. Default: to the nearest, of two to the even one.
+    /// The rounding mode. Default: to the nearest number, ties to the even digit.
     open var roundingMode = RoundingMode.halfEven
-    /// A factor of what is written. Default: nil; of percents 100.
+    /// A factor that is applied before formatting. Default: nil; 100 for percentages.
     open var multiplier: NSNumber?
 
-    /// Makes a formatter without a style.
+    /// Creates a formatter with the style `none`.
     public override init() {}
 
-    /// The text of a number.
+    /// Formats a number.
     open func string(from number: NSNumber) -> String? { text(number.doubleValue, digits: number.stringValue) }
 
-    /// The text of a number in a style.
+    /// Formats a number with a style.
     public static func localizedString(from num: NSNumber, number nstyle: Style) -> String {
       let formatter = NumberFormatter()
       formatter.numberStyle = nstyle
       return formatter.string(from: num) ?? ""
     }
 
-    /// Parses a number; nil for other texts.
+    /// Parses a number; nil for other strings.
     open func number(from string: String) -> NSNumber? {
       var rest = string
       for sign in [currencySymbol, percentSymbol, groupingSeparator] where sign?.isEmpty == false {
@@ -134,14 +135,14 @@
     }
   }
 
-  /// The shortest digits of a number, and where the point is.
+  /// The shortest decimal digits of a number, and the position of the decimal point.
   private struct ShortDigits {
     private var digits: [UInt8] = []
-    /// The number of digits before the point; negative for zeros after it.
+    /// The number of digits before the decimal point; negative if zeros follow it.
     var point = 0
     let isNegative: Bool
 
-    /// Takes what a number is written as, such as `-1.5e-07`.
+    /// Parses the description of a number, such as `-1.5e-07`.
     init(_ text: String) {
       isNegative = text.utf8.first == UInt8(ascii: "-")
       var hasPoint = false
@@ -210,14 +211,14 @@
       trim()
     }
 
-    /// The digits before the point.
+    /// The digits before the decimal point.
     var whole: [UInt8] {
       guard point > 0, !digits.isEmpty else { return [] }
       let zeros = Array(repeating: UInt8(ascii: "0"), count: max(0, point - digits.count))
       return digits.prefix(point) + zeros
     }
 
-    /// The digits after the point.
+    /// The digits after the decimal point.
     var fraction: [UInt8] {
       guard !digits.isEmpty, point < digits.count else { return [] }
       return Array(repeating: UInt8(ascii: "0"), count: max(0, -point)) + digits.dropFirst(max(0, point))

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
-  /// C's `printf`, for numbers and texts, the same everywhere.
+  /// Formats numbers and strings like C's `printf`, with the same results on all platforms.
   public enum TextFormat {
-    /// A text in which the values replace the conversions of a format.
+    /// Returns a format with its conversions replaced by the arguments.
     public static func text(_ format: String, _ arguments: [FormatArgument]) -> String {
       var reader = FormatReader(format)
       var result: [UInt8] = []
@@ -40,7 +40,7 @@
     }
   }
 
-  /// Reads a format byte by byte.
+  /// Parses a format byte by byte.
   private struct FormatReader {
     private let bytes: [UInt8]
     private var place = 0
@@ -53,7 +53,7 @@
       return bytes[place - 1]
     }
 
-    /// Reads the conversion after a percent sign; returns nil, and reads nothing, if it is not one.
+    /// Parses the conversion after a percent sign. Returns nil and consumes nothing if it is not valid.
     mutating func conversion(_ star: () -> Int) -> FormatConversion? {
       let start = place
       var result = FormatConversion()
@@ -64,7 +64,7 @@
       if place < bytes.count, bytes[place] == UInt8(ascii: ".") {
         place += 1
         let precision = number(star) ?? 0
-        // A negative precision, which only a star can produce, counts as none.
+        // A negative precision, which can only come from `*`, counts as no precision.
         result.precision = precision < 0 ? nil : min(precision, 1000)
       }
       result.width = min(result.width, 10_000)

@@ -7,40 +7,40 @@
 #endif
 
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
-  /// Something that happened, for all who want to know.
+  /// An event that is broadcast to observers.
   public struct Notification {
-    /// The name of a kind of event.
+    /// The name of a notification.
     public struct Name: Hashable, Sendable, RawRepresentable {
       /// The name.
       public let rawValue: String
 
-      /// A name.
+      /// Creates a name.
       public init(_ rawValue: String) { self.rawValue = rawValue }
 
-      /// A name.
+      /// Creates a name.
       public init(rawValue: String) { self.rawValue = rawValue }
 
-      /// True when the names are the same, byte by byte.
+      /// Whether the names are equal, byte by byte.
       public static func == (left: Name, right: Name) -> Bool { left.rawValue.utf8.elementsEqual(right.rawValue.utf8) }
     }
 
-    /// The name of the event.
+    /// The name of the notification.
     public let name: Name
-    /// To whom. Default: nil.
+    /// The sender. Default: nil.
     public let object: AnyObject?
     /// Further details. Default: nil.
     ///
-    /// Differs from Foundation: the keys are texts and the values objects, because Embedded Swift has no `Any`.
+    /// Differs from Foundation: the keys are strings and the values objects, because Embedded Swift has no `Any`.
     public var userInfo: [String: AnyObject]? { details?.userInfo }
 
     private let details: NotificationDetails?
 
-    /// Something that happened.
+    /// Creates a notification.
     public init(name: Name, object: AnyObject? = nil, userInfo: [String: AnyObject]? = nil) {
       self.init(name: name, object: object, details: userInfo.map { GivenDetails($0) })
     }
 
-    /// An event with details that are created on demand.
+    /// Creates a notification with details that are created on demand.
     package init(name: Name, object: AnyObject?, details: NotificationDetails?) {
       self.name = name
       self.object = object
@@ -48,7 +48,7 @@
     }
   }
 
-  /// The details of an event. An app that does not read them contains no code to create them.
+  /// The details of a notification. Applications that do not read them do not link the code that creates them.
   package class NotificationDetails {
     package init() {}
 
@@ -67,20 +67,20 @@
     override var userInfo: [String: AnyObject] { given }
   }
 
-  /// The other name of a notification's name.
+  /// A namespace for the alternative name of `Notification.Name`.
   public enum NSNotification {
-    /// The name of a kind of event.
+    /// The name of a notification.
     public typealias Name = Notification.Name
   }
 
-  /// A queue of calls; there is the main one, and it only says where notifications are heard.
+  /// A queue of operations. Only the main queue exists, and it only specifies where observers are called.
   public final class OperationQueue: Sendable {
     /// The main queue.
     public static let main = OperationQueue()
 
     private init() {}
 
-    /// Not in the browser, where a page has one thread.
+    /// Unavailable in the browser, where a page has a single thread.
     @available(*, unavailable, message: "a browser page has one thread; use DispatchQueue.main.async")
     public func addOperation(_ block: () -> Void) {}
   }

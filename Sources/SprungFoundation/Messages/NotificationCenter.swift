@@ -7,18 +7,18 @@
 #endif
 
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
-  /// Notifies observers of events, immediately and in the order in which they were added.
+  /// Notifies observers immediately, in the order in which they were added.
   ///
-  /// Observers are closures here; observers by selector, which UIKit supports, are in `NotificationCenter+Selectors`.
+  /// Observers are closures here. `NotificationCenter+Selectors` adds observers with selectors, which UIKit supports.
   public final class NotificationCenter {
     private final class Observer: NSObject {
       let name: Notification.Name?
       /// The object whose notifications it receives; nil for any.
       private let object: ObjectIdentifier?
-      /// Whether that object is alive. Another one may have its address afterward. Nil if the object is not an `NSObject`.
+      /// Whether the object still exists; a new object may have its address. Nil if the object is not an `NSObject`.
       private let objectBox: WeakBox?
       var block: ((Notification) -> Void)?
-      /// The observer by selector; nil for a closure.
+      /// The owner of an observer with a selector; nil for a closure.
       var owner: ObjectIdentifier?
       var isAlive: (() -> Bool)?
       var isGone: Bool { isAlive.map { !$0() } ?? false }
@@ -31,7 +31,7 @@
         super.init()
       }
 
-      /// Whether it observes this very object; nil is equal to nil.
+      /// Whether it observes exactly this object; nil equals nil.
       func isAbout(_ other: AnyObject?) -> Bool {
         object == other.map { ObjectIdentifier($0) } && objectBox?.isAlive != false
       }
@@ -45,11 +45,11 @@
 
     private var observers: [Observer] = []
 
-    /// A custom center.
+    /// Creates a center.
     public init() {}
 
-    /// Calls `block` for what has the name and happens to the object; nil is any. The queue does not matter. The answer is a
-    /// token for `removeObserver(_:)`, which the center keeps alive.
+    /// Calls `block` for notifications with a name and an object; nil matches any. The queue is ignored. Returns a
+    /// token for `removeObserver(_:)`, which the center retains.
     @discardableResult
     public func addObserver(
       forName name: Notification.Name?, object: AnyObject?, queue: OperationQueue?,
@@ -60,13 +60,13 @@
       return observer
     }
 
-    /// Removes an observer by its token, also while it is being notified. Objects that are not tokens are ignored.
+    /// Removes an observer by its token, even while it is being notified. Other objects are ignored.
     public func removeObserver(_ observer: AnyObject) {
       end { $0 === observer || $0.owner == ObjectIdentifier(observer) }
     }
 
-    /// Removes an observer: by its token, or for an observer by selector its registrations for a name and an object;
-    /// nil means any.
+    /// Removes an observer: by its token, or the registrations of an owner with selectors for a name and an object; nil
+    /// matches any.
     public func removeObserver(_ observer: AnyObject, name: Notification.Name?, object: AnyObject?) {
       end {
         $0 === observer
@@ -75,12 +75,12 @@
       }
     }
 
-    /// Calls `block` for an observer by selector, which is asked first whether it is still alive and otherwise forgotten.
+    /// Adds an observer with a selector. The observer is removed once `isAlive` returns false.
     package func addObserver(
       _ owner: AnyObject, name: Notification.Name?, object: AnyObject?, isAlive: @escaping () -> Bool,
       block: @escaping (Notification) -> Void
     ) {
-      // Another object may have the address of one that has died.
+      // A new object may have the address of a deallocated owner.
       end { $0.isGone }
       let observer = Observer(name: name, object: object, block: block)
       observer.owner = ObjectIdentifier(owner)
@@ -95,7 +95,8 @@
 
     /// Posts a notification.
     public func post(_ notification: Notification) {
-      // Observers that are added during a post receive the next one; removed ones receive no more.
+      // Observers that are added during a post are first called for the next notification. Removed observers are not
+      // called.
       for observer in observers
       where (observer.name == nil || observer.name == notification.name)
         && observer.accepts(notification.object)

@@ -7,7 +7,7 @@
 #endif
 
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
-  /// The files of a program in the browser. They last as long as the page.
+  /// The files of a program in the browser. They exist until the page is closed.
   struct MemoryFiles {
     private var files: [(path: String, data: Data)] = []
 
@@ -22,49 +22,49 @@
     }
   }
 
-  /// Why a file cannot be read or written, or a request was not answered.
+  /// An error of a file access or a host request.
   public struct CocoaError: Error, Equatable, Sendable {
-    /// The kinds of errors.
+    /// The error codes.
     public enum Code: Int, Sendable {
-      /// There is no file at a path.
+      /// The file does not exist.
       case fileReadNoSuchFile = 260
-      /// The address is not that of a file.
+      /// The URL does not refer to a file.
       case fileReadUnsupportedScheme = 262
-      /// The content is not a text in the encoding.
+      /// The content is not valid in the encoding.
       case fileReadInapplicableStringEncoding = 261
-      /// The address is not that of a file.
+      /// The URL does not refer to a file.
       case fileWriteUnsupportedScheme = 518
-      /// The person decided against it.
+      /// The user cancelled the operation.
       case userCancelled = 3072
-      /// The host cannot do it.
+      /// The host does not support the operation.
       case featureUnsupported = 3328
     }
 
-    /// The kind.
+    /// The error code.
     public let code: Code
-    /// Makes an error.
+    /// Creates an error.
     public init(_ code: Code) { self.code = code }
   }
 
   extension Data {
-    /// How a file is written. Nothing depends on it in the browser.
+    /// Options for writing files. Ignored in the browser.
     public struct WritingOptions: OptionSet, Sendable {
-      /// The bits.
+      /// The bit mask.
       public let rawValue: UInt
-      /// Makes options from bits.
+      /// Creates options from a bit mask.
       public init(rawValue: UInt) { self.rawValue = rawValue }
-      /// The file is replaced as a whole.
+      /// The file is replaced atomically.
       public static let atomic = WritingOptions(rawValue: 1)
     }
 
-    /// The content of a file that a person has chosen or the program has written.
+    /// Reads a file that the user has selected or the program has written.
     public init(contentsOf url: URL) throws(CocoaError) {
       guard url.isFileURL else { throw CocoaError(.fileReadUnsupportedScheme) }
       guard let data = MemoryFiles.all[url.path] else { throw CocoaError(.fileReadNoSuchFile) }
       self = data
     }
 
-    /// Writes a file in memory, where it lasts as long as the page.
+    /// Writes a file to memory, where it exists until the page is closed.
     public func write(to url: URL, options: WritingOptions = []) throws(CocoaError) {
       guard url.isFileURL else { throw CocoaError(.fileWriteUnsupportedScheme) }
       MemoryFiles.all[url.path] = self

@@ -7,90 +7,90 @@
 #endif
 
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
-  /// A row of objects as an object.
+  /// An array of objects as an object.
   public class NSArray: NSObject {
     fileprivate(set) var objects: [NSObject]
 
-    /// A row of objects.
+    /// Creates an array of objects.
     public init(array: [NSObject]) { objects = array }
 
-    /// How many there are.
+    /// The number of objects.
     public final var count: Int { objects.count }
-    /// The first one; nil if there is none.
+    /// The first object; nil if the array is empty.
     public final var firstObject: NSObject? { objects.first }
-    /// The last one; nil if there is none.
+    /// The last object; nil if the array is empty.
     public final var lastObject: NSObject? { objects.last }
-    /// All, as a row of Swift.
+    /// The objects as a Swift array.
     public final var array: [NSObject] { objects }
 
-    /// The object at an index; one beyond the array stops the program.
+    /// Returns the object at an index. An index beyond the array stops the program.
     public final func object(at index: Int) -> NSObject { objects[index] }
 
-    /// The object at an index; one beyond the array stops the program.
+    /// The object at an index. An index beyond the array stops the program.
     public final subscript(index: Int) -> NSObject { objects[index] }
 
-    /// Whether an equal object is in it.
+    /// Whether the array contains an equal object.
     public final func contains(_ object: NSObject) -> Bool { objects.contains { $0.isEqual(object) } }
 
-    /// Those for which a predicate holds.
+    /// Returns the objects that satisfy a predicate.
     public final func filtered(using predicate: NSPredicate) -> [NSObject] {
       objects.filter { predicate.evaluate(with: $0) }
     }
 
-    /// Whether the other object is a row of equal objects.
+    /// Whether the other object is an array of equal objects.
     public override func isEqual(_ object: AnyObject?) -> Bool {
       guard let other = object as? NSArray, other.count == count else { return false }
       for index in 0..<count where !objects[index].isEqual(other.objects[index]) { return false }
       return true
     }
 
-    /// The same for equal rows.
+    /// The hash, equal for equal arrays.
     public override var hash: Int { count }
   }
 
-  /// A row of objects that can be changed.
+  /// A mutable array of objects.
   public final class NSMutableArray: NSArray {
-    /// An empty row.
+    /// Creates an empty array.
     public init() { super.init(array: []) }
 
-    /// A row of objects.
+    /// Creates an array of objects.
     public override init(array: [NSObject]) { super.init(array: array) }
 
-    /// Adds an object at the end.
+    /// Appends an object.
     public func add(_ object: NSObject) { objects.append(object) }
 
-    /// Takes all equal objects out.
+    /// Removes all equal objects.
     public func remove(_ object: NSObject) { objects.removeAll { $0.isEqual(object) } }
 
-    /// Takes all out.
+    /// Removes all objects.
     public func removeAllObjects() { objects = [] }
   }
 
-  /// Objects of which no two are equal, in the order of coming.
+  /// A set of objects, in insertion order.
   public final class NSSet: NSObject {
     private var objects: [NSObject] = []
 
-    /// The objects of a row, equal ones once.
+    /// Creates a set of the objects in an array.
     public init(array: [NSObject]) {
       for object in array where !objects.contains(where: { $0.isEqual(object) }) { objects.append(object) }
     }
 
-    /// How many there are.
+    /// The number of objects.
     public var count: Int { objects.count }
-    /// All, in the order of coming.
+    /// All objects in insertion order.
     public var allObjects: [NSObject] { objects }
 
-    /// Whether an equal object is in it.
+    /// Whether the set contains an equal object.
     public func contains(_ object: NSObject) -> Bool { objects.contains { $0.isEqual(object) } }
   }
 
-  /// Objects by name.
+  /// A dictionary of objects.
   ///
-  /// Differs from Foundation: names are texts.
+  /// Differs from Foundation: keys are strings.
   public final class NSDictionary: NSObject {
     private let entries: [(key: String, value: NSObject)]
 
-    /// Objects by name; of two with the same name the last one counts.
+    /// Creates a dictionary. If a key occurs several times, its last value is used.
     public init(_ pairs: [(key: String, value: NSObject)]) {
       var kept: [(key: String, value: NSObject)] = []
       for pair in pairs {
@@ -100,9 +100,9 @@
       entries = kept
     }
 
-    /// How many there are.
+    /// The number of entries.
     public var count: Int { entries.count }
-    /// All names, in the order of coming.
+    /// All keys in insertion order.
     public var allKeys: [String] { entries.map { $0.key } }
 
     /// The object for a key; nil if there is none.

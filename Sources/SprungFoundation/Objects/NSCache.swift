@@ -7,15 +7,16 @@
 #endif
 
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
-  /// Objects by key, of which the cache may forget some: those that were asked for longest ago, once a limit is passed.
+  /// A cache of objects by key. Beyond its limits, it evicts the least recently used objects.
   ///
-  /// Keys are compared by `isEqual`. Differs from Foundation: keys are `NSObject`s, and memory that becomes scarce empties no cache.
+  /// Keys are compared by `isEqual`. Differs from Foundation: keys are `NSObject`s, and memory pressure does not evict
+  /// objects.
   open class NSCache<KeyType: NSObject, ObjectType: AnyObject>: NSObject {
     private struct Entry {
       let key: KeyType
       var object: ObjectType
       var cost: Int
-      /// Grows with each use.
+      /// The time of the last use, as a counter.
       var use: Int
     }
 
@@ -24,19 +25,19 @@
     private var count = 0
     private var cost = 0
 
-    /// The cache's name, which nothing uses. Default: empty.
+    /// The name of the cache, which has no effect. Default: empty.
     open var name = ""
-    /// How many objects the cache keeps at most; 0 for any number. Default: 0.
+    /// The maximum number of objects; 0, the default, sets no limit.
     open var countLimit = 0 { didSet { forget() } }
-    /// How large the sum of the costs may be; 0 for any. Default: 0.
+    /// The maximum total cost; 0, the default, sets no limit.
     open var totalCostLimit = 0 { didSet { forget() } }
-    /// Kept for sources that say it; nothing is discarded while it is used.
+    /// Has no effect: objects are not discarded while they are in use. Default: true.
     open var evictsObjectsWithDiscardedContent = true
 
-    /// Makes an empty cache.
+    /// Creates an empty cache.
     public override init() {}
 
-    /// The object of a key; nil if there is none or it was forgotten.
+    /// Returns the object for a key; nil if there is none or it was evicted.
     open func object(forKey key: KeyType) -> ObjectType? {
       guard let place = place(of: key) else { return nil }
       uses += 1
@@ -44,10 +45,10 @@
       return entries[key.hash]?[place].object
     }
 
-    /// Keeps an object that costs nothing.
+    /// Stores an object with cost 0.
     open func setObject(_ obj: ObjectType, forKey key: KeyType) { setObject(obj, forKey: key, cost: 0) }
 
-    /// Keeps an object; one that was kept under an equal key is replaced. A negative cost counts as 0.
+    /// Stores an object and replaces the object for an equal key. Negative costs count as 0.
     open func setObject(_ obj: ObjectType, forKey key: KeyType, cost g: Int) {
       removeObject(forKey: key)
       uses += 1
@@ -57,7 +58,7 @@
       forget()
     }
 
-    /// Forgets the object of a key.
+    /// Removes the object for a key.
     open func removeObject(forKey key: KeyType) {
       guard let place = place(of: key), let entry = entries[key.hash]?.remove(at: place) else { return }
       if entries[key.hash]?.isEmpty == true { entries[key.hash] = nil }
@@ -65,7 +66,7 @@
       cost -= entry.cost
     }
 
-    /// Forgets everything.
+    /// Removes all objects.
     open func removeAllObjects() {
       entries = [:]
       count = 0
@@ -74,7 +75,7 @@
 
     private func place(of key: KeyType) -> Int? { entries[key.hash]?.firstIndex { $0.key.isEqual(key) } }
 
-    /// Forgets what was used longest ago until the limits hold.
+    /// Evicts the least recently used objects until the limits are satisfied.
     private func forget() {
       while countLimit > 0 && count > countLimit || totalCostLimit > 0 && cost > totalCostLimit {
         var oldest: Entry?

@@ -7,15 +7,15 @@
 #endif
 
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
-  /// An object that stands for no value where an object is needed.
+  /// An object that represents the absence of a value.
   public final class NSNull: NSObject {
-    /// Makes such an object; all are equal.
+    /// Creates a null object. All null objects are equal.
     public override init() {}
 
-    /// Whether the other object stands for no value too.
+    /// Whether the other object is also a null object.
     public override func isEqual(_ object: AnyObject?) -> Bool { object is NSNull }
 
-    /// The same for all.
+    /// The hash, equal for all null objects.
     public override var hash: Int { 0 }
   }
 #endif

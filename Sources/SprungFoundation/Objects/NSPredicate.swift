@@ -7,49 +7,49 @@
 #endif
 
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
-  /// A question about an object that a closure answers.
+  /// A condition for objects, evaluated by a closure.
   public final class NSPredicate: NSObject {
     private let block: (NSObject?) -> Bool
 
-    /// A question that a closure answers.
+    /// Creates a predicate with a closure.
     public init(block: @escaping (NSObject?) -> Bool) { self.block = block }
 
-    /// A question with two parameters, of which the second is always nil.
+    /// Creates a predicate with a closure whose second argument is always nil.
     public convenience init(block: @escaping (NSObject?, [String: AnyObject]?) -> Bool) {
       self.init { object in block(object, nil) }
     }
 
-    /// A question with the same answer for all.
+    /// Creates a predicate with a constant result.
     public convenience init(value: Bool) { self.init { (_: NSObject?) in value } }
 
-    /// Not in the browser, where no property has a name.
+    /// Unavailable in the browser, where properties cannot be read by name.
     @available(*, unavailable, message: "the browser build cannot read properties by name; use NSPredicate(block:)")
     public convenience init(format: String) { self.init(value: false) }
 
-    /// The answer for an object.
+    /// Evaluates the predicate for an object.
     public func evaluate(with object: NSObject?) -> Bool { block(object) }
   }
 
   extension NSObject {
-    /// Whether the object is of a class or of one below it.
+    /// Whether the object is an instance of a class or a subclass.
     public final func isKind<Class: NSObject>(of aClass: Class.Type) -> Bool { self is Class }
 
-    /// Whether the object is of exactly this class.
+    /// Whether the object is an instance of exactly this class.
     public final func isMember<Class: NSObject>(of aClass: Class.Type) -> Bool {
       ObjectIdentifier(type(of: self)) == ObjectIdentifier(Class.self)
     }
   }
 
-  /// Nanoseconds in a second.
+  /// The number of nanoseconds in a second.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public let NSEC_PER_SEC: UInt64 = 1_000_000_000
-  /// Nanoseconds in a thousandth of a second.
+  /// The number of nanoseconds in a millisecond.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public let NSEC_PER_MSEC: UInt64 = 1_000_000
-  /// Nanoseconds in a millionth of a second.
+  /// The number of nanoseconds in a microsecond.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public let NSEC_PER_USEC: UInt64 = 1000
-  /// Microseconds in a second.
+  /// The number of microseconds in a second.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public let USEC_PER_SEC: UInt64 = 1_000_000
 #endif

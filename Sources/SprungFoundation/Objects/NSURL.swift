@@ -7,21 +7,21 @@
 #endif
 
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
-  /// An address as an object, for arrays of objects.
+  /// A URL as an object, for arrays of objects.
   public final class NSURL: NSObject {
-    /// Sprung addition: the address as a value.
+    /// Sprung addition: the URL.
     public let url: URL
 
-    /// Makes an object of an address.
+    /// Creates an object from a URL.
     public init(_ url: URL) { self.url = url }
 
-    /// The address in a text; nil for an empty one.
+    /// Creates an object from a URL string; nil for an empty string.
     public convenience init?(string: String) {
       guard let url = URL(string: string) else { return nil }
       self.init(url)
     }
 
-    /// The address.
+    /// The URL string.
     public var absoluteString: String? { url.absoluteString }
   }
 #endif

@@ -5,38 +5,38 @@
 #if hasFeature(Embedded)
   import SprungGeometry
 
-  /// Information about the process: in the browser nothing that differs between visitors.
+  /// Information about the process. In the browser, it does not contain anything that differs between visitors.
   public final class ProcessInfo: NSObject {
-    /// The program.
+    /// The information about this process.
     nonisolated(unsafe) public static let processInfo = ProcessInfo()
 
-    /// No arguments.
+    /// Always empty: there are no arguments.
     public var arguments: [String] { [] }
-    /// No environment.
+    /// Always empty: there is no environment.
     public var environment: [String: String] { [:] }
-    /// One.
+    /// Always 1.
     public var processorCount: Int { 1 }
-    /// One.
+    /// Always 1.
     public var activeProcessorCount: Int { 1 }
     /// The time of the current frame, in seconds.
     public var systemUptime: Double { Date.hostSeconds }
-    /// False.
+    /// Always false.
     public var isLowPowerModeEnabled: Bool { false }
-    /// The browser.
+    /// Always "browser".
     public var operatingSystemVersionString: String { "browser" }
-    /// The name of the program is not known.
+    /// Always "app", because the name of the program is unknown.
     public var processName: String { "app" }
   }
 
-  /// A random number of 32 bits, from a sequence that is the same for each start of the program.
+  /// Returns a random 32-bit number. The sequence is the same each time the program starts.
   public func arc4random() -> UInt32 { UInt32.random(in: .min ... .max) }
 
-  /// A random number below a bound, from a sequence that is the same for each start of the program; 0 for a bound of 0.
+  /// Returns a random number below a bound; 0 for a bound of 0. The sequence is the same each time the program starts.
   public func arc4random_uniform(_ bound: UInt32) -> UInt32 { bound == 0 ? 0 : UInt32.random(in: 0..<bound) }
 
-  /// A random number from 0 up to, but not including, 1, from a sequence that is the same for each start of the program.
+  /// Returns a random number in the range 0..<1. The sequence is the same each time the program starts.
   public func drand48() -> Double { Double.random(in: 0..<1) }
 
-  /// Nothing: the sequence of random numbers is the same for each start of the program.
+  /// Has no effect: the sequence of random numbers is the same each time the program starts.
   public func srand48(_ seed: Int) {}
 #endif

@@ -9,21 +9,21 @@
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
   /// A value that `UserDefaults` can store.
   public protocol Storable {
-    /// Reads a value; nil if it is of another type.
+    /// Creates a value from a stored value; nil if it has another type.
     init?(stored: StoredValue)
-    /// The value to keep.
+    /// The value to store.
     var stored: StoredValue { get }
   }
 
   extension StoredValue: Storable {
-    /// Takes any value.
+    /// Accepts any value.
     public init?(stored: StoredValue) { self = stored }
     /// The value.
     public var stored: StoredValue { self }
   }
 
   extension Int: Storable {
-    /// Reads a whole number, or one with an empty fraction.
+    /// Reads an integer, or a floating-point number without a fraction.
     public init?(stored: StoredValue) {
       switch stored {
       case .integer(let value): self.init(exactly: value)
@@ -61,7 +61,7 @@
   }
 
   extension Bool: Storable {
-    /// Reads a truth, or the numbers 0 and 1.
+    /// Reads a Boolean, or the numbers 0 and 1.
     public init?(stored: StoredValue) {
       switch stored {
       case .bool(let value): self = value
@@ -70,17 +70,17 @@
       default: return nil
       }
     }
-    /// The truth.
+    /// The Boolean.
     public var stored: StoredValue { .bool(self) }
   }
 
   extension String: Storable {
-    /// Reads a text.
+    /// Reads a string.
     public init?(stored: StoredValue) {
       guard case .text(let text) = stored else { return nil }
       self = text
     }
-    /// The text.
+    /// The string.
     public var stored: StoredValue { .text(self) }
   }
 
@@ -95,29 +95,29 @@
   }
 
   extension Date: Storable {
-    /// Reads a moment.
+    /// Reads a date.
     public init?(stored: StoredValue) {
       guard case .date(let seconds) = stored else { return nil }
       self.init(timeIntervalSinceReferenceDate: seconds)
     }
-    /// The moment.
+    /// The date.
     public var stored: StoredValue { .date(timeIntervalSinceReferenceDate) }
   }
 
   extension Array: Storable where Element: Storable {
-    /// Reads a list, if all of it is of the type.
+    /// Reads an array; nil unless all elements have the required type.
     public init?(stored: StoredValue) {
       guard case .list(let values) = stored else { return nil }
       let elements = values.compactMap { Element(stored: $0) }
       guard elements.count == values.count else { return nil }
       self = elements
     }
-    /// The list.
+    /// The array.
     public var stored: StoredValue { .list(map { $0.stored }) }
   }
 
   extension Dictionary: Storable where Key == String, Value: Storable {
-    /// Reads values by name, if all of them are of the type.
+    /// Reads a dictionary; nil unless all values have the required type.
     public init?(stored: StoredValue) {
       guard case .dictionary(let pairs) = stored else { return nil }
       self.init()
@@ -126,7 +126,7 @@
         self[pair.name] = value
       }
     }
-    /// The values by name.
+    /// The dictionary.
     public var stored: StoredValue {
       .dictionary(sorted { $0.key < $1.key }.map { StoredValue.Pair(name: $0.key, value: $0.value.stored) })
     }

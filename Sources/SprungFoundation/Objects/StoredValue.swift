@@ -7,32 +7,32 @@
 #endif
 
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
-  /// A value that `UserDefaults` store for a key.
+  /// A value that `UserDefaults` stores for a key.
   public enum StoredValue: Equatable, Sendable {
-    /// A whole number.
+    /// An integer.
     case integer(Int64)
-    /// A number.
+    /// A floating-point number.
     case number(Double)
-    /// A truth.
+    /// A Boolean.
     case bool(Bool)
-    /// A text.
+    /// A string.
     case text(String)
     /// Bytes.
     case data(Data)
-    /// A moment, in seconds from the beginning of 2001.
+    /// A date, in seconds since the start of 2001.
     case date(Double)
-    /// A list.
+    /// An array.
     case list([StoredValue])
-    /// Values by name, in the order of the names.
+    /// A dictionary, sorted by key.
     indirect case dictionary([Pair])
 
-    /// A value with its name.
+    /// An entry of a dictionary.
     public struct Pair: Equatable, Sendable {
       let name: String
       let value: StoredValue
     }
 
-    /// The letter of the kind in the stored text.
+    /// The letter that represents the type in the stored text.
     var kind: String {
       switch self {
       case .integer: "i"
@@ -46,7 +46,7 @@
       }
     }
 
-    /// The value as a text, without its kind. The elements of a list are on separate lines.
+    /// The value as text, without its type. The elements of an array are on separate lines.
     var text: String {
       switch self {
       case .integer(let value): "\(value)"
@@ -60,7 +60,7 @@
       }
     }
 
-    /// Reads what `kind` and `text` wrote; nil for anything else.
+    /// Parses a value from `kind` and `text`; nil if they are not valid.
     init?(_ kind: String, _ text: String) {
       switch kind {
       case "i":
@@ -146,15 +146,15 @@
   extension StoredValue: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral,
     ExpressibleByStringInterpolation, ExpressibleByArrayLiteral
   {
-    /// An integer literal.
+    /// Creates a value from an integer literal.
     public init(integerLiteral value: Int) { self = .integer(Int64(value)) }
-    /// A floating-point literal.
+    /// Creates a value from a floating-point literal.
     public init(floatLiteral value: Double) { self = .number(value) }
-    /// A Boolean literal.
+    /// Creates a value from a Boolean literal.
     public init(booleanLiteral value: Bool) { self = .bool(value) }
-    /// A string literal.
+    /// Creates a value from a string literal.
     public init(stringLiteral value: String) { self = .text(value) }
-    /// An array literal.
+    /// Creates a value from an array literal.
     public init(arrayLiteral elements: StoredValue...) { self = .list(elements) }
   }
 #endif

@@ -9,69 +9,69 @@
 #endif
 
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
-  /// The address of a page or of a file.
+  /// The URL of a page or a file.
   ///
-  /// Differs from Foundation: it has the most used members; relative addresses have no base. Files are those of the program, in memory:
-  /// what a person has chosen, and what `Data.write(to:)` has written.
+  /// Differs from Foundation: only commonly used members exist, and relative URLs have no base. Files are in memory:
+  /// those that the user has selected, and those that `Data.write(to:)` has written.
   public struct URL: Hashable, Sendable, CustomStringConvertible {
-    /// The address, in which other characters than those of an address are percent-encoded.
+    /// The URL string. Characters that are not allowed in URLs are percent-encoded.
     public let absoluteString: String
 
-    /// The address in a text; nil for an empty one.
+    /// Creates a URL from a string; nil for an empty string.
     public init?(string: String) {
       guard !string.isEmpty else { return nil }
       absoluteString = URLText.encoded(string, besides: URLText.reserved + "%")
     }
 
-    /// The address of a file.
+    /// Creates a file URL.
     public init(fileURLWithPath path: String) {
       absoluteString =
         "file://" + (path.utf8.first == 0x2F ? "" : "/") + URLText.encoded(path, besides: "/!$&'()*+,;=:@")
     }
 
-    /// The address of a file.
+    /// Creates a file URL.
     public init(filePath path: String) { self.init(fileURLWithPath: path) }
 
     private init(_ text: String) { absoluteString = text }
 
-    /// The address.
+    /// The URL string.
     public var description: String { absoluteString }
 
-    /// The parts of the address, in UTF-8.
+    /// The components of the URL.
     private var parts: URLText { URLText(absoluteString) }
 
-    /// The part before the colon, such as `https`; nil without a colon.
+    /// The scheme, such as `https`; nil if there is none.
     public var scheme: String? { parts.scheme }
-    /// The name of the server; nil without one.
+    /// The host; nil if there is none.
     public var host: String? { parts.host }
-    /// The path, decoded.
+    /// The path, percent-decoded.
     public var path: String {
       let path = URLText.decoded(parts.path)
-      // As Foundation: the slash at the end of a folder is not in the path.
+      // As in Foundation, a trailing slash is not part of the path.
       return path.utf8.count > 1 && path.utf8.last == 0x2F ? String(path.dropLast()) : path
     }
-    /// The part behind the question mark; nil without one.
+    /// The query after the question mark; nil if there is none.
     public var query: String? { parts.query }
-    /// The part behind the number sign; nil without one.
+    /// The fragment after the number sign; nil if there is none.
     public var fragment: String? { parts.fragment }
-    /// Whether it is the address of a file.
+    /// Whether it is a file URL.
     public var isFileURL: Bool { scheme == "file" }
 
-    /// The last part of the path, decoded; `/` for the root, and empty without a path.
+    /// The last component of the path, percent-decoded; `/` for the root, and empty without a path.
     public var lastPathComponent: String {
       let path = path
       if let last = path.split(separator: "/").last { return String(last) }
       return path.isEmpty ? "" : "/"
     }
 
-    /// The extension of the last part without its dot; empty without one.
+    /// The file extension of the last path component, without the dot; empty if there is none.
     public var pathExtension: String {
       let name = lastPathComponent
       guard let dot = name.utf8.lastIndex(of: 0x2E), dot != name.startIndex else { return "" }
       return String(name[name.utf8.index(after: dot)...])
     }
 
-    /// The address with another part at the end of its path.
+    /// Returns the URL with a component appended to its path.
     public func appendingPathComponent(_ pathComponent: String) -> URL {
       var parts = parts
       let hasSlash = parts.path.utf8.last == 0x2F || pathComponent.utf8.first == 0x2F
@@ -79,14 +79,14 @@
       return URL(parts.text)
     }
 
-    /// The address with an extension at the end of its path.
+    /// Returns the URL with a file extension appended to its path.
     public func appendingPathExtension(_ pathExtension: String) -> URL {
       var parts = parts
       parts.path += "." + URLText.encoded(pathExtension, besides: "!$&'()*+,;=:@")
       return URL(parts.text)
     }
 
-    /// The address without the last part of its path, with a slash at its end.
+    /// Returns the URL without the last component of its path, with a trailing slash.
     public func deletingLastPathComponent() -> URL {
       var parts = parts
       var path = parts.path
@@ -96,7 +96,7 @@
       return URL(parts.text)
     }
 
-    /// The address without the extension of its path.
+    /// Returns the URL without the file extension of its path.
     public func deletingPathExtension() -> URL {
       let fileExtension = pathExtension
       var parts = parts
@@ -105,17 +105,17 @@
       return URL(parts.text)
     }
 
-    /// The folder for files that the program writes.
+    /// The directory for temporary files.
     public static var temporaryDirectory: URL { URL("file:///tmp/") }
 
-    /// Whether the program may read the file: always.
+    /// Always returns true: the program may read all its files.
     @discardableResult
     public func startAccessingSecurityScopedResource() -> Bool { true }
 
-    /// Nothing.
+    /// Has no effect.
     public func stopAccessingSecurityScopedResource() {}
   }
 
-  /// The folder for files that the program writes.
+  /// Returns the path of the directory for temporary files.
   public func NSTemporaryDirectory() -> String { "/tmp/" }
 #endif

@@ -7,16 +7,16 @@
 #endif
 
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
-  /// The parts of an address (RFC 3986).
+  /// The components of a URL (RFC 3986).
   struct URLText {
     var scheme: String?
-    /// The part between the two slashes and the path; nil without the slashes.
+    /// The component between the double slash and the path; nil without a double slash.
     var authority: String?
     var path = ""
     var query: String?
     var fragment: String?
 
-    /// Characters that divide an address.
+    /// The delimiters of URL components.
     static let reserved = ":/?#[]@!$&'()*+,;="
 
     init(_ text: String) {
@@ -43,13 +43,13 @@
       path = string(rest)
     }
 
-    /// The address.
+    /// The URL string.
     var text: String {
       (scheme.map { $0 + ":" } ?? "") + (authority.map { "//" + $0 } ?? "") + path + (query.map { "?" + $0 } ?? "")
         + (fragment.map { "#" + $0 } ?? "")
     }
 
-    /// The name of the server, without user and port.
+    /// The host without user and port.
     var host: String? {
       guard let authority, !authority.isEmpty else { return nil }
       var bytes = Array(authority.utf8)[...]
@@ -58,7 +58,7 @@
       return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// A text in which all bytes are percent-encoded but letters, digits, `-._~` and some others.
+    /// Percent-encodes a string, except for letters, digits, `-._~` and the given other characters.
     static func encoded(_ text: String, besides others: String) -> String {
       let allowed = Array("-._~".utf8) + Array(others.utf8)
       let digits = Array("0123456789ABCDEF".utf8)
@@ -74,7 +74,7 @@
       return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// A text without percent encoding.
+    /// Returns a string without percent-encoding.
     static func decoded(_ text: String) -> String {
       func digit(_ byte: UInt8) -> UInt8? {
         switch byte {

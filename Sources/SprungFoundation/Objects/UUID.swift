@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
-  /// A name that nothing else has, in this program.
+  /// An identifier that is unique within this program.
   ///
-  /// Differs from Foundation: they come from a fixed sequence, so that a recording shows the same. They are therefore no names
-  /// across programs, and no secrets.
+  /// Differs from Foundation: identifiers come from a fixed sequence, so that recordings are reproducible. Therefore
+  /// they are neither unique across programs nor secret.
   public struct UUID: Hashable, Sendable, CustomStringConvertible {
     private let high: UInt64
     private let low: UInt64
 
     nonisolated(unsafe) private static var state: UInt64 = 0x5350_5255_4E47
 
-    /// The next name.
+    /// Creates the next identifier of the sequence.
     public init() {
       high = Self.next() & 0xFFFF_FFFF_FFFF_0FFF | 0x4000
       low = Self.next() & 0x3FFF_FFFF_FFFF_FFFF | 0x8000_0000_0000_0000
     }
 
-    /// The name that a text of 32 hexadecimal digits in five groups stands for; nil for other texts.
+    /// Creates an identifier from 32 hexadecimal digits in five groups; nil for other strings.
     public init?(uuidString text: String) {
       let bytes = Array(text.utf8)
       guard bytes.count == 36 else { return nil }
@@ -38,7 +38,7 @@
       low = halves[1]
     }
 
-    /// The digits in five groups, in capitals.
+    /// The digits in five groups, uppercase.
     public var uuidString: String {
       let digits = Array(Self.digits(high).utf8) + Array(Self.digits(low).utf8)
       var result: [UInt8] = []
@@ -49,7 +49,7 @@
       return String(decoding: result, as: UTF8.self)
     }
 
-    /// The digits in five groups.
+    /// The UUID string.
     public var description: String { uuidString }
 
     private static func digits(_ value: UInt64) -> String {
@@ -66,7 +66,7 @@
       }
     }
 
-    /// The sequence SplitMix64 of Steele, Lea and Flood.
+    /// Returns the next number of the SplitMix64 sequence (Steele, Lea, Flood).
     private static func next() -> UInt64 {
       state &+= 0x9E37_79B9_7F4A_7C15
       var mixed = state

@@ -7,12 +7,12 @@
 #endif
 
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
-  /// Values that last from one visit to the next, by name: numbers, truths, texts, bytes, moments, and lists and dictionaries of these.
+  /// Persistent values by key: numbers, Booleans, strings, data, dates, and arrays and dictionaries of these.
   ///
-  /// The program keeps them in memory; the host hands over what was stored before anything starts and stores what changed after
-  /// a frame. A recording holds no stored values: it is made and played with the same ones.
+  /// The program keeps them in memory. The host provides the stored values before the application starts, and stores
+  /// changes after each frame. Recordings do not contain stored values; recording and replay use the same values.
   public final class UserDefaults {
-    /// The shared instance, with the values that the host had stored.
+    /// The shared instance with the values that the host has stored.
     nonisolated(unsafe) public static let standard: UserDefaults = {
       let defaults = UserDefaults()
       defaults.load(storedText)
@@ -20,21 +20,21 @@
       return defaults
     }()
 
-    // A program that never asks for its values does not hold the code that reads them.
+    // Parsed on first use, so that programs without defaults do not link the parser.
     nonisolated(unsafe) private static var storedText = ""
     nonisolated(unsafe) private static var used: UserDefaults?
 
-    /// Sprung addition: whether something changed since `takeChanges()` last said what is stored.
+    /// Sprung addition: whether values have changed since the last call of `takeChanges()`.
     public private(set) var hasChanges = false
     private var entries: [(key: String, value: StoredValue)] = []
     private var fallbacks: [(key: String, value: StoredValue)] = []
 
-    /// An empty one, which no host stores.
+    /// Creates an empty instance, which hosts do not store.
     public init() {}
 
     // MARK: Reading
 
-    /// The integer for a key; 0 if there is none. Texts are parsed, fractions truncated.
+    /// Returns the integer for a key; 0 if there is none. Strings are parsed, and fractions are truncated.
     public func integer(forKey key: String) -> Int {
       switch value(key) {
       case .integer(let value): Int(truncatingIfNeeded: value)
@@ -45,7 +45,7 @@
       }
     }
 
-    /// The number for a key; 0 if there is none.
+    /// Returns the number for a key; 0 if there is none.
     public func double(forKey key: String) -> Double {
       switch value(key) {
       case .integer(let value): Double(value)
@@ -56,10 +56,11 @@
       }
     }
 
-    /// The number for a key; 0 if there is none.
+    /// Returns the number for a key; 0 if there is none.
     public func float(forKey key: String) -> Float { Float(double(forKey: key)) }
 
-    /// The Boolean for a key; false if there is none. Numbers that are not 0 and the texts `YES` and `true` are true.
+    /// Returns the Boolean for a key; false if there is none. Nonzero numbers and the strings `YES` and `true` are
+    /// true.
     public func bool(forKey key: String) -> Bool {
       switch value(key) {
       case .integer(let value): value != 0
@@ -70,7 +71,7 @@
       }
     }
 
-    /// The text for a key; nil if there is none. Numbers are formatted.
+    /// Returns the string for a key; nil if there is none. Numbers are formatted.
     public func string(forKey key: String) -> String? {
       switch value(key) {
       case .integer(let value): "\(value)"
@@ -81,85 +82,87 @@
       }
     }
 
-    /// Sprung addition: whether a name has a value.
+    /// Sprung addition: whether there is a value for a key.
     public func hasValue(forKey key: String) -> Bool { value(key) != nil }
 
-    /// Sprung addition: the value of a key, as a type. Nil if there is no value, or if it has another type. `sprung port` writes it for
-    /// `object(forKey: name) as? String` and its like.
+    /// Sprung addition: returns the value for a key as a type; nil if there is none or if it has another type. `sprung
+    /// port` generates it for expressions such as `object(forKey: name) as? String`.
     public func object<Stored: Storable>(forKey key: String, as type: Stored.Type) -> Stored? {
       value(key).flatMap { Stored(stored: $0) }
     }
 
-    /// The bytes for a key; nil if there are none.
+    /// Returns the data for a key; nil if there is none.
     public func data(forKey key: String) -> Data? { object(forKey: key, as: Data.self) }
 
-    /// The texts for a key; nil if there are none, or if one of the values is not a text.
+    /// Returns the strings for a key; nil if there are none, or if a value is not a string.
     public func stringArray(forKey key: String) -> [String]? { object(forKey: key, as: [String].self) }
 
     // MARK: Writing
 
-    /// Keeps a whole number.
+    /// Stores an integer.
     public func set(_ value: Int, forKey key: String) { put(.integer(Int64(value)), key) }
 
-    /// Keeps a number.
+    /// Stores a number.
     public func set(_ value: Double, forKey key: String) { put(.number(value), key) }
 
-    /// Keeps a number.
+    /// Stores a number.
     public func set(_ value: Float, forKey key: String) { put(.number(Double(value)), key) }
 
-    /// Keeps a truth.
+    /// Stores a Boolean.
     public func set(_ value: Bool, forKey key: String) { put(.bool(value), key) }
 
-    /// Keeps a text; nil takes the value away.
+    /// Stores a string; nil removes the value.
     public func set(_ value: String?, forKey key: String) {
       if let value { put(.text(value), key) } else { removeObject(forKey: key) }
     }
 
-    /// Keeps bytes, a moment, or a list or dictionary; nil takes the value away.
+    /// Stores data, a date, an array or a dictionary; nil removes the value.
     public func set<Stored: Storable>(_ value: Stored?, forKey key: String) {
       if let value { put(value.stored, key) } else { removeObject(forKey: key) }
     }
 
-    /// Takes a value away.
+    /// Removes the value for a key.
     public func removeObject(forKey key: String) {
       guard let place = entries.firstIndex(where: { $0.key == key }) else { return }
       entries.remove(at: place)
       hasChanges = true
     }
 
-    /// The values of keys without a stored value; they are not stored. Values are literals.
+    /// Sets default values for keys without a stored value. They are not stored. The values are literals.
     public func register(defaults registrationDictionary: [String: StoredValue]) {
       for (key, value) in registrationDictionary { setFallback(value, key) }
     }
 
-    /// Sprung addition: the number for a key without a stored value; it is not stored.
+    /// Sprung addition: sets the default number for a key. It is not stored.
     public func register(_ value: Double, forKey key: String) { setFallback(.number(value), key) }
 
-    /// Sprung addition: the Boolean for a key without a stored value; it is not stored.
+    /// Sprung addition: sets the default Boolean for a key. It is not stored.
     public func register(_ value: Bool, forKey key: String) { setFallback(.bool(value), key) }
 
-    /// Sprung addition: the text for a key without a stored value; it is not stored.
+    /// Sprung addition: sets the default string for a key. It is not stored.
     public func register(_ value: String, forKey key: String) { setFallback(.text(value), key) }
 
-    /// Nothing to do: the host stores what changed after each frame.
+    /// Has no effect: the host stores changes after each frame.
     @discardableResult
     public func synchronize() -> Bool { true }
 
     // MARK: Storing
 
-    /// Sprung addition: for a host, what it had stored, a text of `changedText()`; before anything starts, or at any time.
+    /// Sprung addition: for hosts; sets the stored values to those of a text from `changedText()`. Can be called at any
+    /// time.
     public static func takeStoredText(_ text: String) {
       storedText = text
       used?.load(text)
     }
 
-    /// Sprung addition: for a host, whether `standard` changed since `changedText()` last said what is in it.
+    /// Sprung addition: for hosts; whether `standard` has changed since the last call of `changedText()`.
     public static var hasUnstoredChanges: Bool { used?.hasChanges == true }
 
-    /// Sprung addition: for a host, all values of `standard` as a text to store; afterwards nothing counts as changed.
+    /// Sprung addition: for hosts; returns all values of `standard` as a text to store, and marks them as unchanged.
     public static func changedText() -> String { used?.takeChanges() ?? storedText }
 
-    /// Sprung addition: all values as a text, a line each, in the order of coming; afterwards nothing counts as changed.
+    /// Sprung addition: returns all values as a text with one line per value, in insertion order, and marks them as
+    /// unchanged.
     public func takeChanges() -> String {
       hasChanges = false
       var text = ""
@@ -167,7 +170,7 @@
       return text
     }
 
-    /// Sprung addition: replaces all values by those of a text from `takeChanges()`. Invalid lines are ignored.
+    /// Sprung addition: replaces all values with those of a text from `takeChanges()`. Invalid lines are ignored.
     public func load(_ text: String) {
       entries = []
       for line in text.split(separator: "\n") {

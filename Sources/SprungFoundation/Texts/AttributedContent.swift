@@ -7,7 +7,7 @@
 #endif
 
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
-  /// The letters of an attributed string and the attributes of its parts.
+  /// The characters and attribute runs of an attributed string.
   struct AttributedContent: Equatable {
     typealias Attributes = [NSAttributedString.Key: AnyObject]
 
@@ -17,9 +17,9 @@
     }
 
     private(set) var string: String
-    /// The number of UTF-16 units.
+    /// The number of UTF-16 code units.
     private(set) var count: Int
-    /// Neighbors differ, and none is empty.
+    /// Adjacent runs have different attributes, and no run is empty.
     private var runs: [Run] = []
 
     init(_ string: String, _ attributes: Attributes) {
@@ -44,7 +44,7 @@
 
     // MARK: Reading
 
-    /// The attributes of a unit and the range that has them.
+    /// Returns the attributes at a location and their range.
     func run(at location: Int) -> (attributes: Attributes, range: NSRange) {
       precondition(location >= 0 && location < count, "the location is not inside the attributed string")
       var start = 0
@@ -55,7 +55,7 @@
       return ([:], NSRange())
     }
 
-    /// The value of an attribute at a unit, and the range that has it.
+    /// Returns the value of an attribute at a location and its range.
     func span(of key: NSAttributedString.Key, at location: Int) -> (value: AnyObject?, range: NSRange) {
       var found = run(at: location)
       let value = found.attributes[key]
@@ -73,7 +73,7 @@
       return (value, range)
     }
 
-    /// A part of the text.
+    /// Returns a substring with its attributes.
     func part(_ range: NSRange) -> AttributedContent {
       check(range)
       let units = Array(string.utf16)
@@ -99,7 +99,7 @@
 
     // MARK: Changing
 
-    /// Replaces a range by another text.
+    /// Replaces a range with another attributed string.
     mutating func replace(_ range: NSRange, with other: AttributedContent) {
       check(range)
       var result = part(NSRange(location: 0, length: range.location))
@@ -108,7 +108,7 @@
       self = result
     }
 
-    /// Adds another text at the end.
+    /// Appends another attributed string.
     mutating func join(_ other: AttributedContent) {
       string += other.string
       count += other.count

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded)
-  /// An error that says what happened.
+  /// An error with a readable description.
   public protocol LocalizedError: Error {
     /// The description of the error. Default: nil.
     var errorDescription: String? { get }
-    /// Why. Default: nil.
+    /// The reason of the failure. Default: nil.
     var failureReason: String? { get }
     /// The suggested recovery. Default: nil.
     var recoverySuggestion: String? { get }
   }
 
   extension LocalizedError {
-    /// Nothing.
+    /// Always nil.
     public var errorDescription: String? { nil }
-    /// Nothing.
+    /// Always nil.
     public var failureReason: String? { nil }
-    /// Nothing.
+    /// Always nil.
     public var recoverySuggestion: String? { nil }
-    /// The description of the error, in a sentence.
+    /// A readable description of the error.
     public var localizedDescription: String {
       if let errorDescription { return errorDescription }
       let sentence = "The operation couldn’t be completed."
@@ -27,9 +27,10 @@
   }
 
   extension Error {
-    /// A sentence for people.
+    /// A readable description of the error.
     ///
-    /// Differs from Foundation: the name and number of the error are left out, since Embedded Swift does not know them.
+    /// Differs from Foundation: it does not contain the name and code of the error, because Embedded Swift does not
+    /// provide them.
     public var localizedDescription: String { "The operation couldn’t be completed." }
   }
 #endif

@@ -7,33 +7,34 @@
 #endif
 
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
-  /// A Boolean value behind a pointer, such as the one that ends an enumeration.
+  /// A Boolean value behind a pointer, such as the value that stops an enumeration.
   public struct ObjCBool: ExpressibleByBooleanLiteral, Equatable, Sendable {
     /// The value.
     public var boolValue: Bool
-    /// Wraps a value.
+    /// Creates a value.
     public init(_ value: Bool) { boolValue = value }
-    /// Wraps a literal.
+    /// Creates a value from a literal.
     public init(booleanLiteral value: Bool) { boolValue = value }
   }
 
-  /// A pointer to a range, through which a method returns it.
+  /// A pointer through which a method returns a range.
   public typealias NSRangePointer = UnsafeMutablePointer<NSRange>
 
-  /// A text whose parts have attributes.
+  /// A string with attributes for ranges of its characters.
   ///
-  /// Differs from Foundation: attributes are objects, since Embedded Swift has no values of any type. Numbers are `NSNumber`s and
-  /// texts `NSString`s; the rewriter of `sprung` writes `attributeValue(2)` for a number in a dictionary of attributes.
+  /// Differs from Foundation: attributes are objects, because Embedded Swift has no existential values. Numbers are
+  /// `NSNumber`s and strings are `NSString`s. The rewriter of `sprung` generates `attributeValue(2)` for a number in a
+  /// dictionary of attributes.
   open class NSAttributedString: NSObject {
     /// The name of an attribute.
     public struct Key: Hashable, Sendable, RawRepresentable {
       /// The name.
       public let rawValue: String
 
-      /// Makes a name.
+      /// Creates a name.
       public init(_ rawValue: String) { self.rawValue = rawValue }
 
-      /// Makes a name.
+      /// Creates a name.
       public init(rawValue: String) { self.rawValue = rawValue }
 
       /// Whether the names are equal, byte by byte.
@@ -41,56 +42,56 @@
 
       /// Hashes the UTF-8 bytes of the name.
       public func hash(into hasher: inout Hasher) {
-        // The hash of a text would need the tables of Unicode.
+        // Hashing a string would require the Unicode tables.
         for byte in rawValue.utf8 { hasher.combine(byte) }
       }
     }
 
-    /// How attributes are enumerated.
+    /// Options for enumerating attributes.
     public struct EnumerationOptions: OptionSet, Sendable {
-      /// The bits, Foundation's own.
+      /// The bit mask, with the same values as in Foundation.
       public let rawValue: UInt
-      /// Makes options from bits.
+      /// Creates options from a bit mask.
       public init(rawValue: UInt) { self.rawValue = rawValue }
-      /// From the end to the beginning.
+      /// Enumerates backwards.
       public static let reverse = EnumerationOptions(rawValue: 1 << 1)
-      /// Ranges may be shorter than possible; here they are not.
+      /// Ranges may be shorter than the longest effective range. Has no effect: they are always the longest.
       public static let longestEffectiveRangeNotRequired = EnumerationOptions(rawValue: 1 << 20)
     }
 
     final var content: AttributedContent
 
-    /// Makes a text without attributes.
+    /// Creates a string without attributes.
     public init(string: String) { content = AttributedContent(string, [:]) }
 
-    /// Makes a text with the same attributes everywhere.
+    /// Creates a string with the same attributes for all characters.
     public init(string: String, attributes: [Key: AnyObject]? = nil) {
       content = AttributedContent(string, attributes ?? [:])
     }
 
-    /// Copies another text.
+    /// Creates a copy of another attributed string.
     public init(attributedString other: NSAttributedString) { content = other.content }
 
     init(_ content: AttributedContent) { self.content = content }
 
-    /// The text without its attributes.
+    /// The characters without attributes.
     open var string: String { content.string }
 
-    /// The number of UTF-16 units.
+    /// The number of UTF-16 code units.
     open var length: Int { content.count }
 
-    /// The text.
+    /// The characters without attributes.
     open override var description: String { content.string }
 
-    /// The attributes at a location, in UTF-16 units. The range that has the same ones is stored in `range`. A location beyond
-    /// the text stops the program.
+    /// Returns the attributes at a location in UTF-16 code units, and stores their effective range in `range`. A
+    /// location beyond the string stops the program.
     open func attributes(at location: Int, effectiveRange range: NSRangePointer?) -> [Key: AnyObject] {
       let run = content.run(at: location)
       range?.pointee = run.range
       return run.attributes
     }
 
-    /// The attributes of a unit, and the part of `rangeLimit` around it that has the same ones.
+    /// Returns the attributes at a location and their longest effective range within `rangeLimit`.
     open func attributes(at location: Int, longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange)
       -> [Key: AnyObject]
     {
@@ -99,12 +100,12 @@
       return run.attributes
     }
 
-    /// An attribute of a unit, nil if it has none of that name. The range around it that has the same one is stored in `range`.
+    /// Returns an attribute at a location; nil if there is none. Stores its effective range in `range`.
     open func attribute(_ attrName: Key, at location: Int, effectiveRange range: NSRangePointer?) -> AnyObject? {
       attribute(attrName, at: location, longestEffectiveRange: range, in: NSRange(location: 0, length: length))
     }
 
-    /// An attribute of a unit, and the part of `rangeLimit` around it that has the same one.
+    /// Returns an attribute at a location and its longest effective range within `rangeLimit`.
     open func attribute(
       _ attrName: Key, at location: Int, longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange
     ) -> AnyObject? {
@@ -113,7 +114,7 @@
       return found.value
     }
 
-    /// Calls a closure for each longest part of a range that has the same attributes. Setting `stop` ends it.
+    /// Calls a closure for each longest range with the same attributes. Setting `stop` to true ends the enumeration.
     public final func enumerateAttributes(
       in enumerationRange: NSRange, options opts: EnumerationOptions = [],
       using block: ([Key: AnyObject], NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -127,7 +128,8 @@
       }
     }
 
-    /// Calls a closure for each longest part of a range that has the same value of an attribute, or none. Setting `stop` ends it.
+    /// Calls a closure for each longest range with the same value of an attribute, or none. Setting `stop` to true ends
+    /// the enumeration.
     public final func enumerateAttribute(
       _ attrName: Key, in enumerationRange: NSRange, options opts: EnumerationOptions = [],
       using block: (AnyObject?, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -141,7 +143,7 @@
       }
     }
 
-    /// Each step may change the following text, so the next part is looked up only then.
+    /// A step may change the text that follows, so the next range is determined afterwards.
     private func enumerate(
       _ range: NSRange, _ options: EnumerationOptions, _ step: (Int, UnsafeMutablePointer<ObjCBool>) -> NSRange
     ) {
@@ -155,26 +157,26 @@
       }
     }
 
-    /// A part of the text with its attributes. A range beyond the text stops the program.
+    /// Returns a substring with its attributes. A range beyond the string stops the program.
     open func attributedSubstring(from range: NSRange) -> NSAttributedString {
       NSAttributedString(content.part(range))
     }
 
-    /// Whether another text has the same letters and attributes.
+    /// Whether another attributed string has the same characters and attributes.
     public final func isEqual(to other: NSAttributedString) -> Bool { content == other.content }
 
-    /// Whether the other object is such a text with the same letters and attributes.
+    /// Whether the other object is an attributed string with the same characters and attributes.
     open override func isEqual(_ object: AnyObject?) -> Bool {
       (object as? NSAttributedString).map { isEqual(to: $0) } ?? false
     }
 
-    /// The same for equal texts.
+    /// The hash, equal for equal strings.
     open override var hash: Int { content.count }
 
-    /// A copy that cannot be changed.
+    /// Returns an immutable copy.
     public final func copy() -> AnyObject { NSAttributedString(content) }
 
-    /// A copy that can be changed.
+    /// Returns a mutable copy.
     public final func mutableCopy() -> AnyObject { NSMutableAttributedString(content) }
   }
 #endif

@@ -7,30 +7,30 @@
 #endif
 
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
-  /// A text with attributes that can be changed. A range beyond the text stops the program.
+  /// A mutable string with attributes. A range beyond the string stops the program.
   open class NSMutableAttributedString: NSAttributedString {
-    /// Makes an empty text.
+    /// Creates an empty string.
     public init() { super.init(AttributedContent("", [:])) }
 
-    /// Makes a text without attributes.
+    /// Creates a string without attributes.
     public override init(string: String) { super.init(string: string) }
 
-    /// Makes a text with the same attributes everywhere.
+    /// Creates a string with the same attributes for all characters.
     public override init(string: String, attributes: [Key: AnyObject]? = nil) {
       super.init(string: string, attributes: attributes)
     }
 
-    /// Copies another text.
+    /// Creates a copy of another attributed string.
     public override init(attributedString other: NSAttributedString) { super.init(attributedString: other) }
 
     override init(_ content: AttributedContent) { super.init(content) }
 
-    /// Adds an attribute to a range, replacing one with the same name.
+    /// Adds an attribute to a range and replaces an attribute with the same name.
     open func addAttribute(_ name: Key, value: AnyObject, range: NSRange) {
       content.change(range) { $0[name] = value }
     }
 
-    /// Adds attributes to a range, replacing those with the same names.
+    /// Adds attributes to a range and replaces attributes with the same names.
     open func addAttributes(_ attrs: [Key: AnyObject], range: NSRange) {
       content.change(range) { attributes in for (name, value) in attrs { attributes[name] = value } }
     }
@@ -45,15 +45,16 @@
       content.change(range) { $0[name] = nil }
     }
 
-    /// Adds another text with its attributes at the end.
+    /// Appends another attributed string.
     open func append(_ attrString: NSAttributedString) { content.join(attrString.content) }
 
-    /// Inserts another text with its attributes.
+    /// Inserts another attributed string.
     open func insert(_ attrString: NSAttributedString, at loc: Int) {
       content.replace(NSRange(location: loc, length: 0), with: attrString.content)
     }
 
-    /// Replaces a range by letters, which take the attributes of the range's first unit; without length those of the unit before.
+    /// Replaces a range with characters that have the attributes at the start of the range. For an empty range, these
+    /// are the attributes before it.
     open func replaceCharacters(in range: NSRange, with str: String) {
       var attributes: [Key: AnyObject] = [:]
       if range.length > 0 || range.location == 0, range.location < length {
@@ -64,21 +65,21 @@
       content.replace(range, with: AttributedContent(str, attributes))
     }
 
-    /// Replaces a range by another text with its attributes.
+    /// Replaces a range with another attributed string.
     open func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
       content.replace(range, with: attrString.content)
     }
 
-    /// Removes the units of a range.
+    /// Removes the characters of a range.
     open func deleteCharacters(in range: NSRange) { content.replace(range, with: AttributedContent("", [:])) }
 
-    /// Takes over letters and attributes of another text.
+    /// Replaces the whole string with another attributed string.
     open func setAttributedString(_ attrString: NSAttributedString) { content = attrString.content }
 
-    /// Begins several changes. No effect.
+    /// Begins several changes. Has no effect.
     open func beginEditing() {}
 
-    /// Ends several changes. No effect.
+    /// Ends several changes. Has no effect.
     open func endEditing() {}
   }
 #endif

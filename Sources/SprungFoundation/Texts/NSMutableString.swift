@@ -7,45 +7,46 @@
 #endif
 
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
-  /// A text that can be changed. That of an `NSMutableAttributedString` changes its letters, and attributes follow them.
+  /// A mutable string. The string of an `NSMutableAttributedString` modifies its characters, and the attributes are
+  /// adjusted.
   ///
-  /// Differs from Foundation: it is not a subclass of `NSString`, and a range beyond the text stops the program.
+  /// Differs from Foundation: it is not a subclass of `NSString`, and a range beyond the string stops the program.
   public final class NSMutableString: NSObject {
     private let text: NSMutableAttributedString
 
-    /// A text.
+    /// Creates a mutable string.
     public init(string: String) { text = NSMutableAttributedString(string: string) }
 
-    /// The letters of a text with attributes.
+    /// Creates the mutable string of an attributed string.
     init(of text: NSMutableAttributedString) { self.text = text }
 
-    /// Sprung addition: the text as it is now.
+    /// Sprung addition: the current string.
     public var string: String { text.string }
-    /// How many units of UTF-16 it has.
+    /// The number of UTF-16 code units.
     public var length: Int { text.length }
-    /// The text.
+    /// The current string.
     public override var description: String { text.string }
 
-    /// Adds a text at the end.
+    /// Appends a string.
     public func append(_ aString: String) {
       text.replaceCharacters(in: NSRange(location: length, length: 0), with: aString)
     }
-    /// Inserts a text.
+    /// Inserts a string.
     public func insert(_ aString: String, at loc: Int) {
       text.replaceCharacters(in: NSRange(location: loc, length: 0), with: aString)
     }
-    /// Replaces a range, in units of UTF-16.
+    /// Replaces a range of UTF-16 code units.
     public func replaceCharacters(in range: NSRange, with aString: String) {
       text.replaceCharacters(in: range, with: aString)
     }
-    /// Removes a range, in units of UTF-16.
+    /// Removes a range of UTF-16 code units.
     public func deleteCharacters(in range: NSRange) { text.deleteCharacters(in: range) }
-    /// Replaces the whole text.
+    /// Replaces the whole string.
     public func setString(_ aString: String) {
       text.replaceCharacters(in: NSRange(location: 0, length: length), with: aString)
     }
 
-    /// Replaces all occurrences of a text in a range; returns their number.
+    /// Replaces all occurrences of a string in a range, and returns their number.
     @discardableResult
     public func replaceOccurrences(
       of target: String, with replacement: String, options: String.CompareOptions = [], range searchRange: NSRange
@@ -68,7 +69,7 @@
   }
 
   extension NSMutableAttributedString {
-    /// The letters, as a text that can be changed.
+    /// The characters as a mutable string.
     public var mutableString: NSMutableString { NSMutableString(of: self) }
   }
 #endif

@@ -4,7 +4,8 @@
 
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
   extension String {
-    /// Each word with a capital letter at its beginning and small ones after it. Letters, digits and apostrophes are of one word.
+    /// The string with the first letter of each word in uppercase and the others in lowercase. Words consist of
+    /// letters, digits and apostrophes.
     public var capitalized: String {
       var result = ""
       var isInside = false
@@ -25,14 +26,14 @@
       return result
     }
 
-    /// As `capitalized`: there is one language.
+    /// The same as `capitalized`, because there is only one language.
     public var localizedCapitalized: String { capitalized }
-    /// As `uppercased()`: there is one language.
+    /// The same as `uppercased()`, because there is only one language.
     public var localizedUppercase: String { uppercased() }
-    /// As `lowercased()`: there is one language.
+    /// The same as `lowercased()`, because there is only one language.
     public var localizedLowercase: String { lowercased() }
 
-    /// The text with others after it until it has a length in units of UTF-16, or its beginning if it is longer.
+    /// Returns the string padded with another string, or truncated, to a length in UTF-16 code units.
     public func padding(toLength newLength: Int, withPad padString: String, startingAt padIndex: Int) -> String {
       var units = Array(utf16.prefix(Swift.max(0, newLength)))
       let pad = Array(padString.utf16)
@@ -46,13 +47,13 @@
     }
   }
 
-  /// The text itself: the browser build has no tables of translations.
+  /// Returns the string itself or `value`: the browser build has no translation tables.
   public func NSLocalizedString(
     _ key: String, tableName: String? = nil, value: String = "", comment: String
   ) -> String { value.isEmpty ? key : value }
 
   extension String {
-    /// The text itself: the browser build has no tables of translations.
+    /// Creates the string itself: the browser build has no translation tables.
     public init(localized keyAndValue: String, table: String? = nil, comment: StaticString? = nil) {
       self = keyAndValue
     }

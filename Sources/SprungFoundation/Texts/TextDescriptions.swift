@@ -2,40 +2,40 @@
 
 #if hasFeature(Embedded)
   extension String {
-    /// The description of a value.
+    /// Creates the description of a value.
     public init<Subject: CustomStringConvertible>(describing subject: Subject) { self = subject.description }
 
-    /// The description of a list.
+    /// Creates the description of an array.
     public init<Element: CustomStringConvertible>(describing list: [Element]) { self = ListDescription.text(list) }
   }
 
   extension DefaultStringInterpolation {
-    /// The descriptions of the elements of a list, in brackets.
+    /// Appends the descriptions of the elements of an array, in brackets.
     public mutating func appendInterpolation<Element: CustomStringConvertible>(_ list: [Element]) {
       appendInterpolation(ListDescription.text(list))
     }
 
-    /// The texts of a list, in quotation marks and brackets.
+    /// Appends an array of strings, with quotation marks and brackets.
     public mutating func appendInterpolation(_ list: [String]) { appendInterpolation(ListDescription.text(list)) }
 
-    /// The description of a value, `Optional(3)`, or `nil`.
+    /// Appends the description of an optional value: `Optional(3)` or `nil`.
     public mutating func appendInterpolation<Value: CustomStringConvertible>(_ value: Value?) {
       appendInterpolation(value.map { "Optional(" + $0.description + ")" } ?? "nil")
     }
 
-    /// A text, `Optional("a")`, or `nil`.
+    /// Appends the description of an optional string: `Optional("a")` or `nil`.
     public mutating func appendInterpolation(_ value: String?) {
       appendInterpolation(value.map { "Optional(" + $0.debugDescription + ")" } ?? "nil")
     }
   }
 
-  /// Writes a list on the console.
+  /// Writes an array to the console.
   public func print<Element: CustomStringConvertible>(_ list: [Element]) { print(ListDescription.text(list)) }
 
-  /// Writes a list of texts on the console.
+  /// Writes an array of strings to the console.
   public func print(_ list: [String]) { print(ListDescription.text(list)) }
 
-  /// Lists as Swift writes them natively.
+  /// Formats arrays like native Swift.
   enum ListDescription {
     static func text<Element: CustomStringConvertible>(_ list: [Element]) -> String {
       "[" + list.map { $0.description }.joined(separator: ", ") + "]"

@@ -4,15 +4,15 @@
   import SprungGeometry
 
   extension String {
-    /// How a text is written as bytes.
+    /// The encoding of a string as bytes.
     public enum Encoding: Sendable {
       /// UTF-8.
       case utf8
-      /// A byte for each character below 128.
+      /// ASCII: one byte for each character below 128.
       case ascii
     }
 
-    /// The text in a file that a person has chosen or the program has written.
+    /// Reads a text file that the user has selected or the program has written.
     public init(contentsOf url: URL, encoding: Encoding = .utf8) throws(CocoaError) {
       let data = try Data(contentsOf: url)
       guard let text = String(data: data, encoding: encoding) else {
@@ -21,13 +21,13 @@
       self = text
     }
 
-    /// The text in bytes; nil if they are not in the encoding.
+    /// Decodes a string; nil if the data is not valid in the encoding.
     public init?(data: Data, encoding: Encoding) {
       guard encoding == .utf8 || data.allSatisfy({ $0 < 128 }) else { return nil }
       self.init(validating: data, as: UTF8.self)
     }
 
-    /// The bytes of the text; nil if the encoding lacks a character.
+    /// Returns the encoded string; nil if the encoding lacks a character.
     public func data(using encoding: Encoding) -> Data? {
       guard encoding == .utf8 || utf8.allSatisfy({ $0 < 128 }) else { return nil }
       return Data(utf8)

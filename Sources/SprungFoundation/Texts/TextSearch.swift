@@ -8,29 +8,29 @@
 
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
   extension String {
-    /// How texts are searched and compared.
+    /// Options for searching and comparing strings.
     public struct CompareOptions: OptionSet, Sendable {
-      /// The bits.
+      /// The bit mask.
       public let rawValue: UInt
-      /// Makes options from bits.
+      /// Creates options from a bit mask.
       public init(rawValue: UInt) { self.rawValue = rawValue }
-      /// Capital and small letters are the same.
+      /// Ignores case.
       public static let caseInsensitive = CompareOptions(rawValue: 1)
-      /// Byte by byte, as all searches here are.
+      /// Compares byte by byte, as all searches here do.
       public static let literal = CompareOptions(rawValue: 2)
-      /// From the end.
+      /// Searches from the end.
       public static let backwards = CompareOptions(rawValue: 4)
-      /// Only at the beginning; with `backwards` only at the end.
+      /// Searches only at the start, or with `backwards` only at the end.
       public static let anchored = CompareOptions(rawValue: 8)
     }
 
-    /// Where a text is first; nil if it is not there or empty.
+    /// Returns the range of the first occurrence of a string; nil if there is none or the string is empty.
     ///
-    /// Differs from Foundation: bytes are compared, so an `é` of two scalars is not found as one of one scalar, and options for
-    /// diacritics, numbers and regular expressions do not exist.
+    /// Differs from Foundation: bytes are compared, so an `é` of two scalars does not match an `é` of one scalar.
+    /// Options for diacritics, numbers and regular expressions do not exist.
     public func range(of searchString: String, options mask: CompareOptions = []) -> Range<Index>? {
       let isFolded = mask.contains(.caseInsensitive)
-      // Folding may change the number of bytes, so the indices are those of whole scalars.
+      // Case folding may change the number of bytes, so indices of whole scalars are used.
       let places = Array(unicodeScalars.indices) + [endIndex]
       let own = unicodeScalars.map { Self.folded($0, isFolded) }
       let wanted = searchString.unicodeScalars.map { Self.folded($0, isFolded) }
@@ -51,13 +51,13 @@
       isFolded ? scalar.properties.lowercaseMapping : String(Character(scalar))
     }
 
-    /// The text with each occurrence of a text replaced by another one.
+    /// Returns the string with all occurrences of a string replaced by another one.
     public func replacingOccurrences(of target: String, with replacement: String) -> String {
       let parts = components(separatedBy: target)
       return parts.count < 2 ? self : parts.joined(separator: replacement)
     }
 
-    /// The parts of the text between the occurrences of a separator. Without any occurrence, the whole text is the only part.
+    /// Returns the substrings between occurrences of a separator. If there are none, the result is the whole string.
     public func components(separatedBy separator: String) -> [String] {
       let own = Array(utf8)
       let wanted = Array(separator.utf8)
@@ -77,34 +77,35 @@
       return parts + [String(decoding: own[start...], as: UTF8.self)]
     }
 
-    /// The parts of the text between the characters of a set.
+    /// Returns the substrings between the characters of a set.
     public func components(separatedBy separator: CharacterSet) -> [String] {
       unicodeScalars.split(omittingEmptySubsequences: false) { separator.contains($0) }.map { String($0) }
     }
 
-    /// Whether a text is in it, in capital or small letters.
+    /// Whether the string contains another string, ignoring case.
     public func localizedCaseInsensitiveContains(_ other: String) -> Bool {
       range(of: other, options: .caseInsensitive) != nil
     }
 
-    /// Whether a text is in it, in capital or small letters. Differs from Foundation: diacritics count.
+    /// Whether the string contains another string, ignoring case. Differs from Foundation: diacritics are not ignored.
     public func localizedStandardContains(_ other: String) -> Bool { localizedCaseInsensitiveContains(other) }
 
-    /// The order of two texts, in capital or small letters.
+    /// Compares two strings, ignoring case.
     public func caseInsensitiveCompare(_ other: String) -> ComparisonResult {
       let one = lowercased()
       let two = other.lowercased()
       return one < two ? .orderedAscending : two < one ? .orderedDescending : .orderedSame
     }
 
-    /// As `caseInsensitiveCompare`: there is one language.
+    /// The same as `caseInsensitiveCompare`, because there is only one language.
     public func localizedCaseInsensitiveCompare(_ other: String) -> ComparisonResult { caseInsensitiveCompare(other) }
   }
 #endif
 
 #if hasFeature(Embedded)
   extension String {
-    /// Whether a text is in it. Differs from Swift: bytes are compared, and every text contains an empty one.
+    /// Whether the string contains another string. Differs from Swift: bytes are compared, and all strings contain the
+    /// empty string.
     public func contains<Other: StringProtocol>(_ other: Other) -> Bool {
       let wanted = String(other)
       return wanted.isEmpty || components(separatedBy: wanted).count > 1

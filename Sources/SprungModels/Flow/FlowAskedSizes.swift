@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// The sizes of the items of a long section, as far as they have been queried: in chunks, each of which is queried as a
-/// whole on demand.
+/// The sizes of the items of a long section, as far as they have been requested. They are requested on demand, in whole
+/// chunks.
 ///
-/// Sizes are stale after an invalidation until they are queried again; invalidating those of ten million items costs a
-/// step.
+/// After an invalidation, sizes are stale until they are requested again. Invalidating the sizes of ten million items
+/// takes constant time.
 package struct FlowAskedSizes {
-  /// Items that are requested together (128). More make a chunk a hitch where measuring takes long, fewer make the sums of
-  /// chunks as many as items.
+  /// Number of items that are requested together (128). Larger: slow measurements of a chunk cause visible delays.
+  /// Smaller: the sum tree of chunks becomes as large as the number of items.
   package static let chunkLength = 128
 
-  /// Number of items; zero in a section that is not asked in chunks.
+  /// The number of items; zero in a section whose items are not requested in chunks.
   package let count: Int
-  /// The index of a chunk's sizes in `answers`; -1 if there never were any.
+  /// The index of a chunk's sizes in `answers`; -1 if they were never requested.
   private var slots: [Int32]
   private var answers: [Answers] = []
   private var round: UInt32 = 1
-  /// All chunks before this one are up to date.
+  /// All chunks before this one are valid.
   private var prefix = 0
 
   private struct Answers {
@@ -25,46 +25,46 @@ package struct FlowAskedSizes {
     var round: UInt32
   }
 
-  /// The sizes of no items.
+  /// Creates sizes of no items.
   package init() { self.init(count: 0) }
 
-  /// `count` items, none of which was requested.
+  /// Creates sizes of `count` items that have not been requested.
   package init(count: Int) {
     self.count = count
     slots = [Int32](repeating: -1, count: (count + Self.chunkLength - 1) / Self.chunkLength)
   }
 
-  /// True in a section that is not asked in chunks.
+  /// Whether the section's items are not requested in chunks.
   package var isEmpty: Bool { count == 0 }
 
-  /// Number of chunks.
+  /// The number of chunks.
   package var chunkCount: Int { slots.count }
 
-  /// The items of a chunk.
+  /// Returns the items of a chunk.
   package func items(ofChunk chunk: Int) -> Range<Int> {
     let first = chunk * Self.chunkLength
     return first..<min(first + Self.chunkLength, count)
   }
 
-  /// True if the sizes of a chunk are up to date.
+  /// Whether the sizes of a chunk are valid.
   package func isValid(_ chunk: Int) -> Bool {
     let slot = slots[chunk]
     return slot >= 0 && answers[Int(slot)].round == round
   }
 
-  /// True if anything was ever asked for.
+  /// Whether any sizes have been requested.
   var hasAnswers: Bool { !answers.isEmpty }
 
-  /// True if the sizes of all chunks are up to date.
+  /// Whether the sizes of all chunks are valid.
   package var isComplete: Bool { prefix == chunkCount }
 
-  /// The first item whose size is out of date; the number of items if none is.
+  /// The first item whose size is stale; the number of items if there is none.
   package var firstOutdated: Int { min(prefix * Self.chunkLength, count) }
 
-  /// True if all items of a chunk that is up to date are equally long along the line.
+  /// Whether all items of a valid chunk have the same length along the line.
   func hasOneCross(_ chunk: Int) -> Bool { !answers[Int(slots[chunk])].crosses.isVarying }
 
-  /// The size of an item; nil if it was never asked for.
+  /// The size of an item; nil if it was never requested.
   subscript(item: Int) -> FlowExtent? {
     let slot = slots[item / Self.chunkLength]
     guard slot >= 0 else { return nil }
@@ -72,7 +72,7 @@ package struct FlowAskedSizes {
     return FlowExtent(main: answers[Int(slot)].mains[offset], cross: answers[Int(slot)].crosses[offset])
   }
 
-  /// Takes the sizes of all items of a chunk.
+  /// Stores the sizes of all items of a chunk.
   mutating func answer(_ chunk: Int, _ sizes: ArraySlice<FlowExtent>) {
     let length = items(ofChunk: chunk).count
     precondition(sizes.count == length, "Chunk \(chunk) has \(length) items, but \(sizes.count) sizes were given.")
@@ -91,7 +91,7 @@ package struct FlowAskedSizes {
     while prefix < chunkCount, isValid(prefix) { prefix += 1 }
   }
 
-  /// Changes the size of one item of a chunk that was requested.
+  /// Changes the size of an item in a requested chunk.
   mutating func replace(_ size: FlowExtent, at item: Int) {
     let slot = slots[item / Self.chunkLength]
     guard slot >= 0 else { return }
@@ -99,13 +99,13 @@ package struct FlowAskedSizes {
     answers[Int(slot)].crosses.replace(size.cross, at: item % Self.chunkLength)
   }
 
-  /// All sizes must be requested again.
+  /// Marks all sizes as stale.
   mutating func invalidate() {
     round &+= 1
     prefix = 0
   }
 
-  /// The violated invariants; empty if all hold.
+  /// Returns descriptions of violated invariants; empty if there are none.
   package func breaches() -> [String] {
     var breaches: [String] = []
     for chunk in 0..<prefix where !isValid(chunk) { breaches.append("chunk \(chunk) before \(prefix) is out of date") }

@@ -1,32 +1,33 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds lines of a section that is requested in chunks.
+/// Finds lines of a section whose items are requested in chunks.
 struct FlowChunkSearch {
   private let lines: FlowChunkedLines
   private let sizes: FlowItemSizes
 
-  /// Looks among lines that were broken of the sizes.
+  /// Creates a search in lines that were broken with the given sizes.
   init(_ lines: FlowChunkedLines, _ sizes: FlowItemSizes) {
     self.lines = lines
     self.sizes = sizes
   }
 
-  /// The first chunk that may touch the main axis from a point on.
+  /// Returns the first chunk that can intersect the main axis at or after a position.
   private func firstChunk(from lower: Double) -> Int {
     var chunk = lines.lengths.index(at: lower).index
-    // Lines that overlap, or that have no length, may come before.
+    // Lines that overlap or have no length can precede it.
     while chunk > 0, lines.lengths.sum(before: chunk) + max(0, lines.longestReach) >= lower { chunk -= 1 }
     return chunk
   }
 
-  /// The first chunk after another one that must be requested before what touches a stretch is known; nil if there is none.
+  /// Returns the first chunk after `earlier` that must be requested to know the content of a range; nil if there is
+  /// none.
   func chunkToAsk(from lower: Double, to upper: Double, after earlier: Int?) -> Int? {
     guard !lines.states.isEmpty, lower <= lines.extent + max(0, lines.longestReach), upper >= 0 else { return nil }
     var chunk = earlier.map { $0 + 1 } ?? firstChunk(from: lower)
     var start = lines.lengths.sum(before: chunk)
     while chunk < lines.states.count {
       let isValid = sizes.asked.isValid(chunk)
-      // The last line before may take items of this chunk.
+      // The last line of the previous chunk may include items of this chunk.
       let isOpen = !isValid && chunk > 0 && sizes.asked.isValid(chunk - 1)
       if start - (isOpen ? Double(lines.states[chunk - 1].lastPitch) : 0) > upper { return nil }
       if !isValid { return chunk }
@@ -36,12 +37,13 @@ struct FlowChunkSearch {
     return nil
   }
 
-  /// The items of the line of an item; nil if it is not known.
+  /// Returns the items in the line of an item; nil if the line is not known.
   func items(inLineOf item: Int) -> Range<Int>? {
     line(ofItem: item).map { $0.first..<$0.end }
   }
 
-  /// The frame of an item, measured from the inset corner of the section. Of one whose line is not known it is an estimate.
+  /// Returns the frame of an item relative to the inset corner of the section. It is an estimate if the line is not
+  /// known.
   func frame(ofItem item: Int) -> FlowFrame {
     let size = sizes[item]
     guard let line = line(ofItem: item) else {
@@ -66,7 +68,7 @@ struct FlowChunkSearch {
     return found
   }
 
-  /// Calls `body` with the lines that a chunk owns until it answers false.
+  /// Calls `body` with the lines that a chunk owns until `body` returns false.
   private func forEachLine(of chunk: Int, _ body: (FlowLineBreaker.Line) -> Bool) {
     let end = sizes.asked.items(ofChunk: chunk).upperBound
     let begin = lines.lengths.sum(before: chunk)
@@ -76,14 +78,13 @@ struct FlowChunkSearch {
       var line = lines.line(at: item, start: start, of: sizes)
       start += lines.breaker.pitch(of: line)
       item = line.end
-      // As the length of the chunk was added up, so that both round alike.
+      // Added in the same way as the length of the chunk, so that both are rounded equally.
       line.start += begin
       guard body(line) else { return }
     }
   }
 
-  /// Calls `body` with the items of the lines that may touch the stretch of the main axis between `lower` and `upper`, as far
-  /// as they are known.
+  /// Calls `body` with the known items whose lines may intersect the range of the main axis from `lower` to `upper`.
   func forEachFrame(from lower: Double, to upper: Double, _ body: (Int, FlowFrame) -> Void) {
     guard !lines.states.isEmpty else { return }
     var chunk = firstChunk(from: lower)
@@ -100,7 +101,7 @@ struct FlowChunkSearch {
     }
   }
 
-  /// The violated invariants; empty if all hold.
+  /// Returns descriptions of violated invariants; empty if there are none.
   func breaches() -> [String] {
     var breaches = sizes.asked.breaches()
     for chunk in lines.states.indices where sizes.asked.isValid(chunk) {

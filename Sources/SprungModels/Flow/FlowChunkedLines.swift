@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: MIT
 
-/// The lines of a section whose items are queried in chunks, on demand.
+/// The lines of a section whose items are requested in chunks on demand.
 ///
-/// # The idea
-/// A chunk owns the lines that begin in it. The length of each chunk's lines is stored in a tree of sums; the position
-/// of a line follows from the sum before its chunk and from breaking the lines of that chunk again, at most a hundred
-/// items. A chunk that was not queried has the length that its items have elsewhere, or had before.
+/// # The idea A chunk owns the lines that begin in it. A tree of sums stores the length of each chunk's lines. The
+/// position of a line is the sum before its chunk plus an offset. The offset is found by breaking the lines of the
+/// chunk again, which contains 128 items. The length of a stale chunk is an estimate from other chunks, or its previous
+/// length.
 ///
-/// Lines are broken greedily, so their beginnings depend on all items before. After a valid chunk a chunk continues
-/// where that one ends, and where lines change, those after them are broken again up to one with an unchanged
-/// beginning. After a stale chunk, lines begin where they did before, or as if all chunks before were like this one:
-/// correct for one item a line and for items of one size. Otherwise they are corrected when the chunk before is
-/// queried. When all chunks are valid, all lines are those of the greedy rule.
+/// Lines are broken greedily, so their beginnings depend on all previous items. After a valid chunk, the next chunk
+/// continues where that one ends. When lines change, the following lines are broken again up to a line with an
+/// unchanged beginning. After a stale chunk, lines begin where they did before, or as if all previous chunks were like
+/// this one. This is correct for one item per line and for items of equal size; other lines are corrected when the
+/// previous chunk is requested. When all chunks are valid, all lines follow the greedy rule.
 ///
-/// Invariants: a chunk whose sizes are valid has its lines broken; its last line contains no stale item; after a valid
-/// chunk the next one begins with the item that follows.
+/// Invariants: the lines of a valid chunk are broken, and its last line contains no stale item. After a valid chunk,
+/// the next chunk begins with the following item.
 struct FlowChunkedLines {
   /// The known lines of a chunk.
   struct ChunkState: Equatable {
-    /// The first item that begins a line, by its distance from the first item of the chunk; -1 if unknown.
+    /// The first item that begins a line, as an offset from the first item of the chunk; -1 if unknown.
     var entry: Int32 = -1
-    /// The first item after the lines, by the same distance.
+    /// The first item after the lines, as an offset from the first item of the chunk.
     var exit: Int32 = 0
-    /// Items of the first line.
+    /// The number of items in the first line.
     var perLine: Int32 = 0
-    /// At least as long as from the start of the last line to the end of the chunk, in points.
+    /// An upper bound of the distance from the start of the last line to the end of the chunk, in points.
     var lastPitch: Float = 0
-    /// How far the lines reach beyond the end of the chunk, in points; mostly the negative spacing between lines.
+    /// The distance by which lines extend beyond the end of the chunk, in points; usually the negative line spacing.
     var reach = 0.0
   }
 
@@ -37,12 +37,12 @@ struct FlowChunkedLines {
   var lengths: SumTree
   /// The largest reach of all chunks so far.
   var longestReach: Double
-  /// Length of all lines together with the spacing between them, in points.
+  /// The length of all lines including line spacing, in points.
   private(set) var extent = 0.0
-  /// The length along the line of the longest item so far that is longer than the line; zero if there is none.
+  /// The length of the longest item so far that does not fit into a line; zero if all fit.
   private(set) var longestOverhang = 0.0
 
-  /// Lines of which nothing is known but that an item mostly takes `itemLength` points of the main axis.
+  /// Creates unknown lines whose items typically occupy `itemLength` points of the main axis.
   init(metrics: FlowSectionMetrics, available: Double, itemLength: Double) {
     breaker = FlowLineBreaker(metrics: metrics, available: available)
     let asked = metrics.sizes.asked
@@ -52,12 +52,12 @@ struct FlowChunkedLines {
     measure(metrics.sizes)
   }
 
-  /// Breaks the lines again after sizes of some items changed or became known, up to an unchanged beginning of a line.
-  /// The range must contain the items that have to begin a line from now on, or no longer have to.
+  /// Breaks the lines again after sizes of some items have changed or become known, up to a line with an unchanged
+  /// beginning. The range must contain all items that are added to or removed from the forced line starts.
   mutating func update(_ sizes: FlowItemSizes, changed: ClosedRange<Int>, kept: [Int] = []) {
     breaker.kept = kept
     let last = min(changed.upperBound / Self.chunkLength, states.count - 1)
-    // The line before may take up the first of them.
+    // The previous line may take the first changed item.
     var chunk = changed.lowerBound > 0 ? owner(of: changed.lowerBound - 1, sizes) : 0
     while chunk <= last || (chunk < states.count && sizes.asked.isValid(chunk)) {
       if sizes.asked.isValid(chunk) {
@@ -70,10 +70,10 @@ struct FlowChunkedLines {
     measure(sizes)
   }
 
-  /// The first item of the first line that a chunk owns.
+  /// Returns the first item of the first line that a chunk owns.
   func firstItem(ofLinesOf chunk: Int) -> Int { chunk * Self.chunkLength + Int(states[chunk].entry) }
 
-  /// The chunk that owns the line of an item, as far back as chunks are up to date.
+  /// Returns the chunk that owns the line of an item, within the valid chunks before it.
   func owner(of item: Int, _ sizes: FlowItemSizes) -> Int {
     var chunk = item / Self.chunkLength
     while chunk > 0, sizes.asked.isValid(chunk), states[chunk].entry >= 0, item < firstItem(ofLinesOf: chunk) {
@@ -90,7 +90,7 @@ struct FlowChunkedLines {
     let isEven = sizes.known.isEmpty && sizes.asked.hasOneCross(chunk)
     if state.entry >= 0 {
       let entry = first + Int(state.entry)
-      // Another number of items fits on a line than before, so the lines before will begin elsewhere too.
+      // The number of items per line has changed, so the previous lines will begin at other items too.
       guard isEven, entry < sizes.count else { return entry }
       let length = line(at: entry, start: 0, of: sizes).count
       if state.perLine == 0 || length == Int(state.perLine) { return entry }
@@ -126,19 +126,19 @@ struct FlowChunkedLines {
     if lengths[chunk] != start { lengths[chunk] = start }
   }
 
-  /// The line that begins with an item of a chunk that is up to date.
+  /// Returns the line that begins with an item in a valid chunk.
   func line(at item: Int, start: Double, of sizes: FlowItemSizes) -> FlowLineBreaker.Line {
     var chunks = 1
     while true {
       let border = border(after: item, sizes, chunks)
       let line = breaker.line(at: item, start: start, of: sizes, before: border)
       if line.end < border || border == sizes.count || !sizes.asked.isValid(border / Self.chunkLength) { return line }
-      // Thousands of items without length are one line.
+      // A line can contain thousands of items without length.
       chunks *= 4
     }
   }
 
-  /// The first item that the line of an item must not take, as far as it takes no more than some chunks.
+  /// Returns the end of the items that a line may take, limited to a number of chunks.
   private func border(after item: Int, _ sizes: FlowItemSizes, _ chunks: Int) -> Int {
     let chunk = item / Self.chunkLength
     var last = chunk
@@ -146,7 +146,7 @@ struct FlowChunkedLines {
     return sizes.asked.items(ofChunk: last).upperBound
   }
 
-  /// Finds the end of the lines that reach furthest.
+  /// Computes the end of the line that extends farthest.
   mutating func measure(_ sizes: FlowItemSizes) {
     var chunk = states.count - 1
     var end = lengths.total
@@ -160,15 +160,15 @@ struct FlowChunkedLines {
     extent = furthest
   }
 
-  // The lengths of chunks that were not queried.
+  // The lengths of stale chunks.
 
-  /// Gives every chunk a length.
+  /// Replaces the lengths of all chunks.
   mutating func replaceLengths(_ new: [Double], _ sizes: FlowItemSizes) {
     lengths = SumTree(count: new.count) { new[$0] }
     measure(sizes)
   }
 
-  /// Length and number of the items of the lines that are broken.
+  /// Returns the total length and the number of items of valid chunks.
   func broken(_ sizes: FlowItemSizes) -> (length: Double, items: Int) {
     var sum = (length: 0.0, items: 0)
     for chunk in states.indices where sizes.asked.isValid(chunk) {
@@ -178,7 +178,7 @@ struct FlowChunkedLines {
     return sum
   }
 
-  /// Gives items of which nothing was ever known a length.
+  /// Sets the lengths of chunks whose lines were never known, based on the typical length of an item.
   mutating func estimate(itemLength: Double, _ sizes: FlowItemSizes) {
     let (places, old) = (states, lengths)
     lengths = SumTree(count: places.count) {
@@ -187,10 +187,10 @@ struct FlowChunkedLines {
     measure(sizes)
   }
 
-  /// The lengths of chunks whose lines were known, zero for others.
+  /// Returns the lengths of chunks with known lines, and zero for the other chunks.
   func knownLengths(of chunks: Range<Int>) -> [Double] { chunks.map { states[$0].entry >= 0 ? lengths[$0] : 0 } }
 
-  /// How the lengths of chunks have changed that were known.
+  /// Returns the change of the lengths of chunks whose lines were known.
   func change(of chunks: Range<Int>, from old: [Double]) -> FlowLengthChange {
     var change = FlowLengthChange()
     for (chunk, before) in zip(chunks, old) where before > 0 {
@@ -200,7 +200,7 @@ struct FlowChunkedLines {
     return change
   }
 
-  /// Scales the lengths of chunks that are to be requested again.
+  /// Scales the lengths of stale chunks.
   mutating func scale(by ratio: Double, _ sizes: FlowItemSizes) {
     let old = lengths
     lengths = SumTree(count: states.count) { sizes.asked.isValid($0) ? old[$0] : old[$0] * ratio }

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// The environment of a flow: the axis, the length of a line and the pixel grid.
+/// The environment of a flow layout: the scrolling axis, the length of lines and the pixel grid.
 package struct FlowEnvironment: Equatable {
-  /// True if the content scrolls sideways, so that lines are columns filled from top to bottom.
+  /// Whether the content scrolls horizontally, so that lines are columns that are filled from top to bottom.
   package var isHorizontal = false
-  /// Length of the viewport across the scrolling axis, content insets taken off, in points.
+  /// The length of the viewport across the scrolling axis, without content insets, in points.
   package var crossExtent = 0.0
-  /// Pixels a point; origins are rounded to the nearest pixel, sizes are not.
+  /// Pixels per point. Origins are rounded to the nearest pixel; sizes are not rounded.
   package var scale = 2.0
-  /// True if everything is mirrored left to right.
+  /// Whether the layout is mirrored horizontally.
   package var isMirrored = false
-  /// Points before each line that the safe area or the margins take, besides the section's inset.
+  /// Points of the safe area or the margins before each line, in addition to the section's inset.
   package var crossReferenceStart = 0.0
-  /// Points after each line that the safe area or the margins take, besides the section's inset.
+  /// Points of the safe area or the margins after each line, in addition to the section's inset.
   package var crossReferenceEnd = 0.0
 
-  /// The environment of a flow; by default it scrolls vertically at scale 2 and has the size zero.
+  /// Creates an environment; by default it scrolls vertically, has scale 2 and size zero.
   package init(
     isHorizontal: Bool = false, crossExtent: Double = 0, scale: Double = 2, isMirrored: Bool = false,
     crossReferenceStart: Double = 0, crossReferenceEnd: Double = 0
@@ -28,7 +28,7 @@ package struct FlowEnvironment: Equatable {
     self.crossReferenceEnd = crossReferenceEnd
   }
 
-  /// True if lines have the same length and direction, so that sizes that became known still hold.
+  /// Whether lines have the same length and direction, so that known sizes remain valid.
   package func hasSameLines(as other: FlowEnvironment) -> Bool {
     isHorizontal == other.isHorizontal && crossExtent == other.crossExtent
       && crossReferenceStart == other.crossReferenceStart && crossReferenceEnd == other.crossReferenceEnd

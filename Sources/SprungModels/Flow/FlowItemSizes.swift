@@ -1,81 +1,81 @@
 // SPDX-License-Identifier: MIT
 
-/// The sizes of the items of one section: one value an axis while all are equal there, a column from the first difference on,
-/// and above them the sizes that have become known of items that size themselves.
+/// The sizes of the items of a section. Each axis stores a single value while all items are equal, otherwise a column
+/// of values. Known sizes of self-sizing items override these values.
 ///
-/// A section of a million equal items therefore costs two numbers, even when a delegate was asked for each of them, and one
-/// of rows that are all as wide as the view a column of heights.
+/// Thus a section of a million equal items requires two numbers, even if the delegate provided each size. A section of
+/// rows with the width of the view requires one column of heights.
 package struct FlowItemSizes {
   private var mains: LengthColumn
   private var crosses: LengthColumn
-  /// The sizes of a section that is asked in chunks; they count instead of the shared one.
+  /// The sizes of a section whose items are requested in chunks. They override the shared size.
   package private(set) var asked = FlowAskedSizes()
-  /// The sizes that items turned out to have; they count instead of the others.
+  /// The measured sizes of self-sizing items. They override all other sizes.
   package private(set) var known = FlowSizeStore()
 
-  /// `count` items of one size.
+  /// Creates `count` items of equal size.
   package init(count: Int, uniform: FlowExtent) {
     mains = LengthColumn(count: count, shared: uniform.main)
     crosses = LengthColumn(count: count, shared: uniform.cross)
   }
 
-  /// No items yet; they come through `append`, about `expected` of them.
+  /// Creates sizes without items; about `expected` items will be appended.
   package init(expecting expected: Int = 0) {
     mains = LengthColumn(expecting: expected)
     crosses = LengthColumn(expecting: expected)
   }
 
-  /// `count` items of which a chunk at a time is requested, and taken to have one size until then.
+  /// Creates `count` items that are requested in chunks and have an estimated size until then.
   package init(asking count: Int, estimate: FlowExtent) {
     self.init(count: count, uniform: estimate)
     asked = FlowAskedSizes(count: count)
   }
 
-  /// Number of items.
+  /// The number of items.
   package var count: Int { mains.count }
 
-  /// The size that all items share; meaningless once they vary.
+  /// The size that all items share; undefined if sizes vary.
   package var uniform: FlowExtent { FlowExtent(main: mains.shared, cross: crosses.shared) }
 
-  /// True once sizes were given that differ, those aside that became known.
+  /// Whether sizes differ, ignoring known sizes.
   package var isVarying: Bool { mains.isVarying || crosses.isVarying || !asked.isEmpty }
 
-  /// True if all items are as large as the others.
+  /// Whether all items have the same size.
   package var isUniform: Bool { known.isEmpty && !isVarying }
 
-  /// Adds the size of the next item.
+  /// Appends the size of the next item.
   package mutating func append(_ size: FlowExtent) {
     mains.append(size.main)
     crosses.append(size.cross)
   }
 
-  /// The size of one item; the index must be within the section.
+  /// The size of an item. The index must be valid.
   package subscript(item: Int) -> FlowExtent {
     if !known.isEmpty, let size = known[item] { return size }
     if !asked.isEmpty, let size = asked[item] { return size }
     return FlowExtent(main: mains[item], cross: crosses[item])
   }
 
-  /// Notes the size that an item turned out to have.
+  /// Stores the measured size of an item.
   package mutating func learn(_ size: FlowExtent, at item: Int) { known.set(size, at: item) }
 
-  /// Forgets the size that an item turned out to have.
+  /// Removes the measured size of an item.
   package mutating func forget(_ item: Int) { known.remove(item) }
 
-  /// Takes over sizes that became known before; those of items that do not exist are dropped.
+  /// Replaces the measured sizes; sizes of items that do not exist are discarded.
   package mutating func adopt(_ known: FlowSizeStore) {
     self.known = known
     self.known.truncate(to: count)
   }
 
-  /// Changes the size that counts while nothing else is known of an item.
+  /// Changes the size that applies to an item without a measured size.
   package mutating func replace(_ size: FlowExtent, at item: Int) {
     guard asked.isEmpty else { return asked.replace(size, at: item) }
     mains.replace(size.main, at: item)
     crosses.replace(size.cross, at: item)
   }
 
-  /// Takes the sizes of all items of some neighboring chunks.
+  /// Stores the sizes of all items of adjacent chunks.
   package mutating func answer(_ chunks: Range<Int>, _ sizes: [FlowExtent]) {
     var first = 0
     for chunk in chunks {
@@ -85,7 +85,7 @@ package struct FlowItemSizes {
     }
   }
 
-  /// Continues with the queried sizes of the same items, all of which are stale unless they still hold.
+  /// Copies the requested sizes of the same items; they become stale unless `stillHolds` is true.
   mutating func continueAsking(_ old: FlowItemSizes, stillHolds: Bool) {
     asked = old.asked
     if !stillHolds { asked.invalidate() }

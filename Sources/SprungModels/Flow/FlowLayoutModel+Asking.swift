@@ -5,11 +5,12 @@ extension FlowLayoutModel {
   package struct Chunk: Equatable {
     /// The section.
     package var section: Int
-    /// The number of the chunk.
+    /// The index of the chunk.
     package var chunk: Int
   }
 
-  /// The first chunk after another one that must be requested before what touches a stretch is known; nil if there is none.
+  /// Returns the first chunk after `earlier` that must be requested to know the content of a range; nil if there is
+  /// none.
   package func chunkToAsk(from lower: Double, to upper: Double, after earlier: Chunk? = nil) -> Chunk? {
     guard asksInChunks else { return nil }
     for section in sections(from: lower, to: upper) where section >= earlier?.section ?? 0 {
@@ -22,8 +23,7 @@ extension FlowLayoutModel {
     return nil
   }
 
-  /// The chunks of a section up to an item that are to be requested, as neighbors, at most as many as given; nil if there are
-  /// none.
+  /// Returns adjacent stale chunks of a section up to an item, limited to `most` chunks; nil if there are none.
   package func chunksToAsk(section: Int, upTo item: Int, atMost most: Int) -> Range<Int>? {
     let asked = sections[section].metrics.sizes.asked
     guard asked.firstOutdated <= item, asked.firstOutdated < asked.count else { return nil }
@@ -34,22 +34,22 @@ extension FlowLayoutModel {
     return first..<end
   }
 
-  /// The items of some neighboring chunks.
+  /// Returns the items of adjacent chunks.
   package func items(section: Int, of chunks: Range<Int>) -> Range<Int> {
     let asked = sections[section].metrics.sizes.asked
     return asked.items(ofChunk: chunks.lowerBound).lowerBound..<asked.items(ofChunk: chunks.upperBound - 1).upperBound
   }
 
-  /// True if the size of an item is up to date.
+  /// Whether the size of an item is valid.
   package func isAnswered(item: Int, section: Int) -> Bool {
     let asked = sections[section].metrics.sizes.asked
     return asked.isEmpty || asked.isValid(item / FlowAskedSizes.chunkLength)
   }
 
-  /// True if the line of an item is known.
+  /// Whether the line of an item is known.
   package func knowsLine(ofItem item: Int, section: Int) -> Bool { sections[section].knowsLine(ofItem: item) }
 
-  /// True if the sizes of an item and of all items before it are known.
+  /// Whether the sizes of an item and of all previous items are known.
   package func isComplete(before item: Int, section: Int) -> Bool {
     for earlier in 0..<section {
       let asked = sections[earlier].metrics.sizes.asked
@@ -59,7 +59,7 @@ extension FlowLayoutModel {
     return asked.isEmpty || item < asked.firstOutdated
   }
 
-  /// True if the sizes of all items that begin before a point of the main axis are known.
+  /// Whether the sizes of all items that begin before a position on the main axis are known.
   package func isComplete(before main: Double) -> Bool {
     guard asksInChunks else { return true }
     for section in 0..<sectionCount {
@@ -71,7 +71,7 @@ extension FlowLayoutModel {
     return true
   }
 
-  /// The violated invariants; empty if all hold.
+  /// Descriptions of violated invariants; empty if there are none.
   package var breaches: [String] {
     var breaches: [String] = []
     for section in 0..<sectionCount {

@@ -3,30 +3,30 @@
 import SprungGeometry
 
 extension FlowLayoutModel {
-  /// Size of the content in points: as long as the sections, as wide as the viewport, never negative.
+  /// The size of the content in points: the length of all sections and the width of the viewport. Never negative.
   package var contentSize: CGSize {
-    // Insets and spacing may be negative, and so may the sum of all sections.
+    // Insets and spacing can be negative, and so can the sum of all sections.
     let main = max(0, mainExtent)
     let cross = max(0, environment.crossExtent)
     return environment.isHorizontal ? CGSize(width: main, height: cross) : CGSize(width: cross, height: main)
   }
 
-  /// The frame of an item in content coordinates, rounded to pixels; nil if there is no such item.
+  /// Returns the frame of an item in content coordinates, rounded to pixels; nil if the item does not exist.
   package func frame(ofItem item: Int, section: Int) -> CGRect? {
     flowFrame(ofItem: item, section: section).map { rectangle($0) }
   }
 
-  /// The frame of a header in content coordinates; nil if the section has none.
+  /// Returns the frame of a header in content coordinates; nil if the section has no header.
   package func frame(ofHeaderInSection section: Int) -> CGRect? {
     flowFrame(ofHeaderInSection: section).map { rectangle($0) }
   }
 
-  /// The frame of a footer in content coordinates; nil if the section has none.
+  /// Returns the frame of a footer in content coordinates; nil if the section has no footer.
   package func frame(ofFooterInSection section: Int) -> CGRect? {
     flowFrame(ofFooterInSection: section).map { rectangle($0) }
   }
 
-  /// Turns a frame of the flow into a rectangle of the content, mirrored and rounded to pixels.
+  /// Converts a frame of the flow to a rectangle in content coordinates, mirrored if necessary and rounded to pixels.
   package func rectangle(_ frame: FlowFrame) -> CGRect {
     var x = environment.isHorizontal ? frame.main : frame.cross
     let y = environment.isHorizontal ? frame.cross : frame.main
@@ -40,12 +40,12 @@ extension FlowLayoutModel {
     environment.isHorizontal ? mainExtent : environment.crossExtent
   }
 
-  /// The nearest multiple of one pixel; halves go away from zero, as UIKit was seen to do for positive origins.
+  /// Rounds to the nearest pixel; halves are rounded away from zero, as UIKit does for positive origins.
   package func roundedToPixel(_ value: Double) -> Double {
     (value * environment.scale).rounded() / environment.scale
   }
 
-  /// The stretch of the main axis that a rectangle covers, widened by a pixel because frames are rounded.
+  /// Returns the range of the main axis that a rectangle covers, extended by a pixel because frames are rounded.
   package func mainStretch(of rect: CGRect) -> (lower: Double, upper: Double) {
     let pixel = 1 / environment.scale
     var lower = Double(environment.isHorizontal ? rect.minX : rect.minY)
@@ -54,7 +54,7 @@ extension FlowLayoutModel {
     return (lower - pixel, upper + pixel)
   }
 
-  /// Calls `body` with section, item and frame of every item whose frame intersects a rectangle of the content.
+  /// Calls `body` with section, item and frame of each item whose frame intersects a rectangle in content coordinates.
   package func forEachItem(in rect: CGRect, _ body: (Int, Int, CGRect) -> Void) {
     guard rect.width > 0, rect.height > 0 else { return }
     let stretch = mainStretch(of: rect)
@@ -64,13 +64,13 @@ extension FlowLayoutModel {
     }
   }
 
-  /// The sections whose header, items or footer may intersect a rectangle of the content.
+  /// Returns the sections whose header, items or footer may intersect a rectangle in content coordinates.
   package func sections(in rect: CGRect) -> Range<Int> {
     let stretch = mainStretch(of: rect)
     return sections(from: stretch.lower, to: stretch.upper)
   }
 
-  /// Whether an element with this frame is shown in a rectangle: both overlap, or the frame is empty and inside.
+  /// Whether an element is displayed in a rectangle: its frame intersects the rectangle, or is empty and inside of it.
   package static func touches(_ frame: CGRect, _ rect: CGRect) -> Bool {
     overlaps(frame.minX, frame.maxX, rect.minX, rect.maxX) && overlaps(frame.minY, frame.maxY, rect.minY, rect.maxY)
   }

@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-/// The geometry of a flow layout as a pure value: sections, line breaking, spacing and positions, without views.
+/// The geometry of a flow layout as a value type without views: sections, lines, spacing and positions.
 ///
-/// Follows the measured behavior of UIKit: full lines are justified; a last line of equal items is spaced as if it were
-/// full; a last line of different items has the minimum spacing; a single item is centered if no second one fits;
-/// origins are rounded to pixels. Queries cost a binary search over sections and lines.
+/// It follows the measured behavior of UIKit. Full lines are justified. A last line of equal items has the spacing of a
+/// full line; a last line of different items has the minimum spacing. A single item is centered if no second item fits.
+/// Origins are rounded to pixels. Queries take a binary search over sections and lines.
 package struct FlowLayoutModel {
-  /// Points by which a line may be overfull, so that items that fit exactly stay although sums were rounded.
+  /// Points by which a line may exceed its length, so that items that fit exactly are kept despite rounding errors.
   package static let fittingTolerance = 1e-6
 
-  /// The axis, line length and pixel grid that this model was made for.
+  /// The axis, line length and pixel grid of this model.
   package let environment: FlowEnvironment
   private(set) var sections: [FlowSection]
-  /// Where each section starts along the main axis; one more entry holds the end of the content.
+  /// The start of each section along the main axis, followed by the end of the content.
   private(set) var starts: [Double]
   private var overhang: Double
   /// Whether item sizes are requested in chunks.
   package let asksInChunks: Bool
-  /// Points of the main axis that an item mostly takes that is requested in chunks; nil while none was.
+  /// The typical length along the main axis of items that are requested in chunks; nil before the first request.
   package private(set) var itemLength: Double?
-  /// How the lengths of lines have changed since all was to be requested again.
+  /// The change of line lengths since all sizes became stale.
   private var change = FlowLengthChange()
 
-  /// Lays out the sections. The metrics must be finite; `FlowMetricsCheck` sees to it. Of items that are requested in chunks the
-  /// lines of `former` are a beginning.
+  /// Lays out the sections. The metrics must be finite, see `FlowMetricsCheck`. For items that are requested in chunks,
+  /// layout starts with the lines of `former`.
   package init(
     environment: FlowEnvironment, sections metrics: [FlowSectionMetrics], former: FormerFlow? = nil
   ) {
@@ -52,18 +52,18 @@ package struct FlowLayoutModel {
     self.overhang = overhang
   }
 
-  /// A model without sections.
+  /// Creates a model without sections.
   package init() {
     self.init(environment: FlowEnvironment(), sections: [])
   }
 
-  /// Number of sections.
+  /// The number of sections.
   package var sectionCount: Int { sections.count }
 
-  /// Length of the whole content along the scrolling axis, in points.
+  /// The length of the content along the scrolling axis in points.
   package var mainExtent: Double { starts[sections.count] }
 
-  /// Number of items in a section, zero if there is no such section.
+  /// Returns the number of items in a section; zero if the section does not exist.
   package func itemCount(inSection section: Int) -> Int {
     sections.indices.contains(section) ? sections[section].itemCount : 0
   }
@@ -71,18 +71,18 @@ package struct FlowLayoutModel {
   /// The metrics of the sections.
   package var metrics: [FlowSectionMetrics] { sections.map { $0.metrics } }
 
-  /// True if sizes have become known of elements that size themselves.
+  /// Whether measured sizes of self-sizing elements are known.
   package var knowsSizes: Bool {
     sections.contains {
       !$0.metrics.sizes.known.isEmpty || $0.metrics.knownHeaderExtent != nil || $0.metrics.knownFooterExtent != nil
     }
   }
 
-  /// The metrics of a section.
+  /// Returns the metrics of a section.
   package func metrics(ofSection section: Int) -> FlowSectionMetrics { sections[section].metrics }
 
-  /// The first section with an item that is longer than the lines, the item's length and the available length; nil if
-  /// all fit.
+  /// The first section with an item that is longer than its lines, the item's length and the available length; nil if
+  /// all items fit.
   package var firstOverhang: (section: Int, length: Double, available: Double)? {
     for section in sections.indices where sections[section].longestOverhang > 0 {
       return (section, sections[section].longestOverhang, sections[section].available)
@@ -90,9 +90,9 @@ package struct FlowLayoutModel {
     return nil
   }
 
-  /// Changes the metrics of a section in place, and moves the sections after it. With the range of items whose sizes
-  /// `change` touches, only these and what follows them are laid out again; without, no item may change. The items
-  /// `lineStarts` begin lines in any case from now on, nil for those that did before.
+  /// Changes the metrics of a section in place, and moves the sections after it. `items` is the range of items whose
+  /// sizes `change` modifies; only these and the following items are laid out again. If it is nil, no item sizes may
+  /// change. `lineStarts` are the new forced line starts; nil retains the previous ones.
   package mutating func update(
     section: Int, items: ClosedRange<Int>?, keeping lineStarts: [Int]? = nil,
     _ change: (inout FlowSectionMetrics) -> Void
@@ -105,36 +105,36 @@ package struct FlowLayoutModel {
     overhang = max(overhang, sections[section].overhang)
     for index in section..<sections.count {
       let end = starts[index] + sections[index].extent
-      // The rest is where it was.
+      // The positions of the following sections are unchanged.
       if starts[index + 1] == end { return }
       starts[index + 1] = end
     }
   }
 
-  /// The items of a section that begin a line in any case, ascending.
+  /// Returns the forced line starts of a section in ascending order.
   package func keptStarts(ofSection section: Int) -> [Int] { sections[section].kept }
 
-  /// The items of the line of an item, which must exist.
+  /// Returns the items in the line of an item, which must exist.
   package func items(inLineOf item: Int, section: Int) -> Range<Int> { sections[section].items(inLineOf: item) }
 
-  /// Where a section starts and ends along the scrolling axis, in points.
+  /// Returns the start and the end of a section along the scrolling axis in points.
   package func stretch(ofSection section: Int) -> ClosedRange<Double> {
     starts[section]...starts[section] + sections[section].extent
   }
 
-  /// The frame of an item along the axes of the flow, nil if there is no such item.
+  /// Returns the frame of an item along the axes of the flow; nil if the item does not exist.
   package func flowFrame(ofItem item: Int, section: Int) -> FlowFrame? {
     guard item >= 0, item < itemCount(inSection: section) else { return nil }
     return sections[section].frame(ofItem: item).movedAlongMain(by: starts[section])
   }
 
-  /// The frame of a header along the axes of the flow, nil if the section has none.
+  /// Returns the frame of a header along the axes of the flow; nil if the section has no header.
   package func flowFrame(ofHeaderInSection section: Int) -> FlowFrame? {
     guard sections.indices.contains(section), sections[section].headerExtent > 0 else { return nil }
     return boundary(at: starts[section], extent: sections[section].headerExtent)
   }
 
-  /// The frame of a footer along the axes of the flow, nil if the section has none.
+  /// Returns the frame of a footer along the axes of the flow; nil if the section has no footer.
   package func flowFrame(ofFooterInSection section: Int) -> FlowFrame? {
     guard sections.indices.contains(section), sections[section].footerExtent > 0 else { return nil }
     return boundary(at: starts[section] + sections[section].footerStart, extent: sections[section].footerExtent)
@@ -144,14 +144,14 @@ package struct FlowLayoutModel {
     FlowFrame(main: main, cross: 0, extent: FlowExtent(main: extent, cross: environment.crossExtent))
   }
 
-  /// The sections that may touch the stretch of the main axis between `lower` and `upper`.
+  /// Returns the sections that may intersect the range of the main axis from `lower` to `upper`.
   package func sections(from lower: Double, to upper: Double) -> Range<Int> {
     let first = BinarySearch.firstIndex(in: 0..<sections.count) { starts[$0 + 1] + overhang >= lower }
     let end = BinarySearch.firstIndex(in: first..<sections.count) { starts[$0] - overhang > upper }
     return first..<end
   }
 
-  /// Calls `body` with section, item and frame of everything that may touch a stretch of the main axis, in order.
+  /// Calls `body` with section, item and frame of each item that may intersect a range of the main axis, in order.
   package func forEachItem(from lower: Double, to upper: Double, _ body: (Int, Int, FlowFrame) -> Void) {
     for section in sections(from: lower, to: upper) {
       let start = starts[section]
@@ -169,7 +169,7 @@ package struct FlowLayoutModel {
 
   // Items that are requested in chunks.
 
-  /// Takes the sizes of all items of some neighboring chunks, and lays out what follows them.
+  /// Stores the sizes of all items of adjacent chunks, and lays out the following items.
   package mutating func answer(
     section: Int, chunks: Range<Int>, _ sizes: [FlowExtent], keeping lineStarts: [Int]? = nil
   ) {
@@ -179,8 +179,8 @@ package struct FlowLayoutModel {
     moveSections(after: section)
   }
 
-  /// Assumes that sizes to be requested again changed like the requested ones if those changed by more than a tenth: all rows have
-  /// become as high again, say. Returns whether it did.
+  /// Scales the lengths of stale chunks if requested sizes have changed by more than 10 %, for example if all rows are
+  /// twice as high. Returns whether it did.
   package mutating func scaleFromAnswers() -> Bool {
     guard change.before > 0, change.after > 0 else { return false }
     let ratio = change.after / change.before
@@ -193,7 +193,7 @@ package struct FlowLayoutModel {
     return true
   }
 
-  /// Gives items of which nothing was ever known the length that items have of which something is.
+  /// Estimates the length of items whose sizes were never known from the known items.
   package mutating func estimateFromAnswers() {
     var sum = (length: 0.0, items: 0)
     for section in sections {

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// The rule by which the items of a section fill lines, one line at a time.
+/// Breaks the items of a section into lines, one line at a time.
 struct FlowLineBreaker {
-  /// One line of a section.
+  /// A line of a section.
   struct Line: Equatable {
     /// The first item of the line.
     var first: Int
     /// One past the last item of the line.
     var end: Int
-    /// Start along the main axis, measured from the section inset.
+    /// The start along the main axis relative to the section inset.
     var start: Double
-    /// The largest length along the main axis of the items of the line.
+    /// The largest length of the line's items along the main axis.
     var extent: Double
-    /// Points between two neighbors.
+    /// The distance between two adjacent items in points.
     var spacing: Double
-    /// Start of the first item along the line, measured from the section inset.
+    /// The start of the first item along the line relative to the section inset.
     var crossStart: Double
 
-    /// Number of items.
+    /// The number of items.
     var count: Int { end - first }
 
-    /// The same line `count` times `pitch` points further on, with the items that come then.
+    /// Returns the line that follows after `count` equal lines with a distance of `pitch` points.
     func repeated(_ count: Int, pitch: Double) -> Line {
       var line = self
       line.first += count * (end - first)
@@ -29,7 +29,7 @@ struct FlowLineBreaker {
       return line
     }
 
-    /// Calls `body` with every item of the line and its frame.
+    /// Calls `body` with each item of the line and its frame.
     func forEachFrame(of sizes: FlowItemSizes, _ body: (Int, FlowFrame) -> Void) {
       var cross = crossStart
       for item in first..<end {
@@ -40,26 +40,26 @@ struct FlowLineBreaker {
     }
   }
 
-  /// Length of the lines, section insets taken off, in points.
+  /// The length of lines without section insets, in points.
   let available: Double
-  /// Points between lines.
+  /// The distance between lines in points.
   let lineSpacing: Double
-  /// The minimum number of points between two items of a line.
+  /// The minimum distance between two items of a line in points.
   let interitemSpacing: Double
-  /// Items that begin a line in any case, ascending: those that began one on the screen when sizes became known before them.
+  /// Forced line starts in ascending order: items that began a visible line when sizes before them became known.
   var kept: [Int] = []
 
-  /// The rule for a section with lines of the given length.
+  /// Creates a line breaker for a section with lines of the given length.
   init(metrics: FlowSectionMetrics, available: Double) {
     self.available = available
     lineSpacing = metrics.lineSpacing
     interitemSpacing = metrics.interitemSpacing
   }
 
-  /// Points from the start of a line to the start of the next one.
+  /// Returns the distance from the start of a line to the start of the next one in points.
   func pitch(of line: Line) -> Double { max(0, line.extent + lineSpacing) }
 
-  /// The line that starts with an item: as many items as fit, at least one, and none from `border` on.
+  /// Returns the line that starts with an item: as many items before `border` as fit, but at least one.
   func line(at first: Int, start: Double, of sizes: FlowItemSizes, before border: Int = .max) -> Line {
     let size = sizes[first]
     let count = sizes.count
@@ -91,13 +91,13 @@ struct FlowLineBreaker {
     return line
   }
 
-  /// The next item after one that begins a line in any case; nil if there is none.
+  /// Returns the next forced line start after an item; nil if there is none.
   func nextKept(after item: Int) -> Int? {
     let index = BinarySearch.firstIndex(in: 0..<kept.count) { kept[$0] > item }
     return index < kept.count ? kept[index] : nil
   }
 
-  /// The last line of equal items is spaced as a line of a uniform section is.
+  /// Sets the spacing of a last line of equal items to that of a full line.
   private func spaceAsIfFull(_ line: inout Line, _ size: FlowExtent) {
     let count = line.end - line.first
     let uniform = FlowUniformLines(

@@ -2,36 +2,37 @@
 
 import SprungGeometry
 
-/// Keeps values that are not finite, absurd or negative out of a flow; each refusal is reported as a fault.
+/// Rejects non-finite, excessive and negative values of a flow layout, and reports each rejection as a fault.
 package enum FlowMetricsCheck {
-  /// Points beyond which a size, spacing or inset of one element is taken for a mistake.
+  /// The limit in points for a size, spacing or inset of a single element. Larger values are considered errors.
   package static let largestLength = 1e15
 
-  /// True if a length is finite, not negative and not absurd.
+  /// Whether a length is finite, nonnegative and within the limit.
   package static func isLength(_ value: Double) -> Bool {
     value >= 0 && value <= largestLength
   }
 
-  /// True if a distance, which may be negative, is finite and not absurd.
+  /// Whether a distance, which can be negative, is finite and within the limit.
   package static func isDistance(_ value: Double) -> Bool {
     value >= -largestLength && value <= largestLength
   }
 
-  /// The size, or `fallback` after a fault if a side is negative, not finite or absurd.
+  /// Returns the size, or reports a fault and returns `fallback` if a side is negative, not finite or excessive.
   package static func size(_ size: CGSize, fallback: CGSize, _ subject: @autoclosure () -> String) -> CGSize {
     if isLength(Double(size.width)), isLength(Double(size.height)) { return size }
     report(subject(), "\(Double(size.width)) x \(Double(size.height))", "\(fallback.width) x \(fallback.height)")
     return fallback
   }
 
-  /// The length, or `fallback` after a fault if it is negative, not finite or absurd.
+  /// Returns the length, or reports a fault and returns `fallback` if it is negative, not finite or excessive.
   package static func length(_ value: CGFloat, fallback: CGFloat, _ subject: @autoclosure () -> String) -> CGFloat {
     if isLength(Double(value)) { return value }
     report(subject(), "\(Double(value))", "\(Double(fallback))")
     return fallback
   }
 
-  /// The distance, which may be negative, or `fallback` after a fault if it is not finite or absurd.
+  /// Returns the distance, or reports a fault and returns `fallback` if it is not finite or excessive. Negative
+  /// distances are valid.
   package static func distance(_ value: CGFloat, fallback: CGFloat, _ subject: @autoclosure () -> String) -> CGFloat {
     if isDistance(Double(value)) { return value }
     report(subject(), "\(Double(value))", "\(Double(fallback))")

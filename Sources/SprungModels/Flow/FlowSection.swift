@@ -1,34 +1,34 @@
 // SPDX-License-Identifier: MIT
 
-/// The layout of one section: the positions of its header, lines and footer, measured from the start of the section.
+/// The layout of a section: the positions of its header, lines and footer, relative to the start of the section.
 struct FlowSection {
   /// The metrics of the section.
   private(set) var metrics: FlowSectionMetrics
-  /// Length of the header along the main axis, zero if there is none.
+  /// The length of the header along the main axis; zero if there is none.
   private(set) var headerExtent = 0.0
-  /// Length of the footer along the main axis, zero if there is none.
+  /// The length of the footer along the main axis; zero if there is none.
   private(set) var footerExtent = 0.0
-  /// Where the footer starts, measured from the start of the section.
+  /// The start of the footer relative to the start of the section.
   private(set) var footerStart = 0.0
-  /// Length of the whole section along the main axis, never negative.
+  /// The length of the section along the main axis; never negative.
   private(set) var extent = 0.0
-  /// How far items may reach beyond the start or the end of the section; negative insets do that.
+  /// The distance by which items can extend beyond the section, because of negative insets.
   private(set) var overhang = 0.0
-  /// Length of a line, section insets taken off, in points.
+  /// The length of lines without section insets, in points.
   let available: Double
-  /// Items that begin a line in any case, ascending.
+  /// The forced line starts in ascending order.
   private(set) var kept: [Int] = []
   private var linesStart = 0.0
   private let crossInset: Double
-  /// The lines while all items are equal; nil once they differ.
+  /// The lines if all items are equal; otherwise nil.
   private var uniform: FlowUniformLines?
-  /// The lines once items differ.
+  /// The lines if items differ.
   private var varying: FlowVaryingLines?
   /// The lines if items are requested in chunks.
   private var chunked: FlowChunkedLines?
 
-  /// Lays out a section on lines of the given length, section insets included. Of items that are requested in chunks the
-  /// lines of `former` are a beginning.
+  /// Lays out a section on lines of the given length, including section insets. For items that are requested in chunks,
+  /// layout starts with the lines of `former`.
   init(metrics: FlowSectionMetrics, environment: FlowEnvironment, former: FormerFlowSection? = nil) {
     self.metrics = metrics
     let insetStart = metrics.insetCrossStart + environment.crossReferenceStart
@@ -43,10 +43,10 @@ struct FlowSection {
     stack()
   }
 
-  /// Number of items.
+  /// The number of items.
   var itemCount: Int { metrics.sizes.count }
 
-  /// The length along the line of an item that is longer than the lines; zero if all fit.
+  /// The length of the longest item that does not fit into a line; zero if all items fit.
   var longestOverhang: Double {
     if let chunked { return chunked.longestOverhang }
     if let varying { return varying.longestOverhang }
@@ -82,8 +82,8 @@ struct FlowSection {
     overhang = max(0, -linesStart, linesStart + linesExtent - extent, -footerStart)
   }
 
-  /// Changes the metrics in place; with the range of items whose sizes `change` touched, only what follows is laid out. From
-  /// now on the items `starts` begin lines, nil for those that did before.
+  /// Changes the metrics in place. `items` is the range of items whose sizes `change` modifies; only these and the
+  /// following items are laid out. `starts` are the new forced line starts; nil retains the previous ones.
   mutating func update(
     items: ClosedRange<Int>?, keeping starts: [Int]? = nil, _ change: (inout FlowSectionMetrics) -> Void
   ) {
@@ -111,13 +111,13 @@ struct FlowSection {
     return min(items.lowerBound, item)...max(items.upperBound, item)
   }
 
-  /// The items of the line of an item.
+  /// Returns the items in the line of an item.
   func items(inLineOf item: Int) -> Range<Int> {
     uniform?.items(inLineOf: item) ?? varying?.items(inLineOf: item, of: metrics.sizes)
       ?? search?.items(inLineOf: item) ?? item..<item + 1
   }
 
-  /// The frame of an item, measured from the start of the section.
+  /// Returns the frame of an item relative to the start of the section.
   @inline(__always)  // A call would copy the section.
   func frame(ofItem item: Int) -> FlowFrame {
     if let uniform { return placed(uniform.frame(ofItem: item)) }
@@ -126,14 +126,15 @@ struct FlowSection {
         ?? FlowFrame(main: 0, cross: 0, extent: metrics.sizes[item]))
   }
 
-  /// The lines of a section whose items are all equal, and their offset from the start of the section; nil if items differ. To go
-  /// through them takes no copy of the section.
+  /// The lines of a section with equal items, and their offset from the start of the section; nil if items differ.
+  /// Iterating over them does not copy the section.
   var equalLines: (lines: FlowUniformLines, main: Double, cross: Double)? {
     guard let uniform else { return nil }
     return (uniform, linesStart, crossInset)
   }
 
-  /// Calls `body` with every item of the lines that may touch the stretch between `lower` and `upper`, in a section whose items differ.
+  /// Calls `body` with each item whose line may intersect the range from `lower` to `upper`, in a section whose items
+  /// differ.
   @inline(__always)  // A call would copy the section, and so would closures that use it.
   func forEachDifferingItem(from lower: Double, to upper: Double, _ body: (Int, FlowFrame) -> Void) {
     let (main, cross) = (linesStart, crossInset)
@@ -170,11 +171,11 @@ struct FlowSection {
     }
     chunked = FlowChunkedLines(
       metrics: metrics, available: available, itemLength: former?.itemLength ?? usualItemLength)
-    // Other lines with the same items, which need not be requested again.
+    // The lines change, but the sizes of their items remain valid.
     if metrics.sizes.asked.hasAnswers { layLines() }
   }
 
-  /// Points of the main axis that an item takes if all have the size that counts until they are requested.
+  /// The length of an item along the main axis if all items have the estimated size.
   private var usualItemLength: Double {
     let uniform = FlowUniformLines(
       count: itemCount, size: metrics.sizes.uniform, available: available, lineSpacing: metrics.lineSpacing,
@@ -182,8 +183,8 @@ struct FlowSection {
     return max(0, uniform.extent + metrics.lineSpacing) / Double(itemCount)
   }
 
-  /// Takes the sizes of all items of some neighboring chunks, and breaks the lines that they touch. Returns the length that those
-  /// lines had before, as far as it was known, and that which they have now.
+  /// Stores the sizes of all items of adjacent chunks, and breaks the affected lines. Returns the lengths of these
+  /// lines before, as far as they were known, and after.
   mutating func answer(_ chunks: Range<Int>, _ sizes: [FlowExtent], keeping starts: [Int]?) -> FlowLengthChange {
     let old = chunked?.knownLengths(of: chunks) ?? []
     let first = metrics.sizes.asked.items(ofChunk: chunks.lowerBound).lowerBound
@@ -192,31 +193,32 @@ struct FlowSection {
     return chunked?.change(of: chunks, from: old) ?? FlowLengthChange()
   }
 
-  /// Scales the lengths of lines that are to be requested again.
+  /// Scales the lengths of stale lines.
   mutating func scale(by ratio: Double) {
     chunked?.scale(by: ratio, metrics.sizes)
     stack()
   }
 
-  /// The first chunk after another one that must be requested before what touches a stretch is known; nil if there is none.
+  /// Returns the first chunk after `earlier` that must be requested to know the content of a range; nil if there is
+  /// none.
   func chunkToAsk(from lower: Double, to upper: Double, after earlier: Int?) -> Int? {
     search?.chunkToAsk(from: lower - linesStart, to: upper - linesStart, after: earlier)
   }
 
-  /// True if the line of an item is known.
+  /// Whether the line of an item is known.
   func knowsLine(ofItem item: Int) -> Bool {
     search.map { $0.items(inLineOf: item) != nil } ?? true
   }
 
-  /// Length and number of the items of the lines that are broken of those that are requested in chunks.
+  /// The total length and the number of items of valid chunks.
   var broken: (length: Double, items: Int) { chunked?.broken(metrics.sizes) ?? (0, 0) }
 
-  /// Gives items of which nothing was ever known a length.
+  /// Sets the length of items whose sizes were never known.
   mutating func estimate(itemLength: Double) {
     chunked?.estimate(itemLength: itemLength, metrics.sizes)
     stack()
   }
 
-  /// The violated invariants; empty if all hold.
+  /// Descriptions of violated invariants; empty if there are none.
   var breaches: [String] { search?.breaches() ?? [] }
 }

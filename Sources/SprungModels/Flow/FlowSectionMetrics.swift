@@ -1,34 +1,35 @@
 // SPDX-License-Identifier: MIT
 
-/// The metrics of one section from the delegate or the properties of the layout, converted to the axes of the flow.
+/// The metrics of a section, provided by the delegate or the layout's properties and converted to the axes of the flow.
 package struct FlowSectionMetrics {
   /// The items and their sizes.
   package var sizes = FlowItemSizes()
-  /// Points between lines; negative values overlap lines, but no line ever starts before the one above it.
+  /// The distance between lines in points. Negative values overlap lines, but a line never starts before the previous
+  /// one.
   package var lineSpacing = 10.0
-  /// The minimum number of points between two items of a line.
+  /// The minimum distance between two items of a line in points.
   package var interitemSpacing = 10.0
-  /// Points before the first line.
+  /// The inset before the first line in points.
   package var insetMainStart = 0.0
-  /// Points after the last line.
+  /// The inset after the last line in points.
   package var insetMainEnd = 0.0
-  /// Points before the first item of a line.
+  /// The inset before the first item of a line in points.
   package var insetCrossStart = 0.0
-  /// Points after the last item of a line.
+  /// The inset after the last item of a line in points.
   package var insetCrossEnd = 0.0
-  /// Length of the header along the main axis; zero means that there is none.
+  /// The length of the header along the main axis; zero for no header.
   package var headerExtent = 0.0
-  /// Length of the footer along the main axis; zero means that there is none.
+  /// The length of the footer along the main axis; zero for no footer.
   package var footerExtent = 0.0
-  /// The length that the header turned out to have; it counts if there is a header.
+  /// The measured length of the header; ignored if there is no header.
   package var knownHeaderExtent: Double?
-  /// The length that the footer turned out to have; it counts if there is a footer.
+  /// The measured length of the footer; ignored if there is no footer.
   package var knownFooterExtent: Double?
 
-  /// A section without items and with the spacing that UIKit gives.
+  /// Creates a section without items and with UIKit's default spacing.
   package init() {}
 
-  /// Takes over what became known of the same section before.
+  /// Copies the measured sizes of the same section from before.
   package mutating func adopt(_ known: FlowSizeStore, header: Double?, footer: Double?) {
     if !known.isEmpty { sizes.adopt(known) }
     knownHeaderExtent = header

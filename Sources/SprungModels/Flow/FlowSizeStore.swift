@@ -1,33 +1,33 @@
 // SPDX-License-Identifier: MIT
 
-/// The known sizes of some items of a section, by item; the others cost a bit.
+/// The known sizes of some items of a section. Items without a known size take one bit.
 ///
-/// Two levels of bits find the next known item among ten million in a few steps, sizes are in chunks of 64, and only
-/// chunks with a known size have memory.
+/// Two levels of bit masks find the next known item among ten million in a few steps. Sizes are stored in chunks of 64,
+/// and chunks without known sizes are not allocated.
 package struct FlowSizeStore {
-  /// A bit an item: its size is known.
+  /// One bit per item; set if its size is known.
   private var bits: [UInt64] = []
-  /// A bit a word of `bits`: it is not zero.
+  /// One bit per word of `bits`; set if the word is not zero.
   private var summary: [UInt64] = []
-  /// The sizes that belong to a word of `bits`; empty while none is known.
+  /// The sizes for each word of `bits`; empty if none is known.
   private var chunks: [[FlowExtent]] = []
-  /// Number of known sizes.
+  /// The number of known sizes.
   package private(set) var count = 0
 
-  /// Nothing is known.
+  /// Creates a store without sizes.
   package init() {}
 
-  /// True if no size is known.
+  /// Whether no size is known.
   package var isEmpty: Bool { count == 0 }
 
-  /// The size of an item, nil if it is not known.
+  /// The size of an item; nil if it is not known.
   package subscript(item: Int) -> FlowExtent? {
     let word = item >> 6
     guard word < bits.count, bits[word] & Self.bit(item) != 0 else { return nil }
     return chunks[word][item & 63]
   }
 
-  /// Notes the size of an item, which must not be negative.
+  /// Stores the size of an item. The item must not be negative.
   package mutating func set(_ size: FlowExtent, at item: Int) {
     let word = item >> 6
     if word >= bits.count {
@@ -44,7 +44,7 @@ package struct FlowSizeStore {
     count += 1
   }
 
-  /// Forgets the size of an item, if it is known.
+  /// Removes the size of an item if it is known.
   package mutating func remove(_ item: Int) {
     let word = item >> 6
     guard word < bits.count, bits[word] & Self.bit(item) != 0 else { return }
@@ -55,7 +55,7 @@ package struct FlowSizeStore {
     chunks[word] = []
   }
 
-  /// The first item from `item` on whose size is known; nil if there is none.
+  /// Returns the first item at or after `item` whose size is known; nil if there is none.
   package func first(from item: Int) -> Int? {
     var word = item >> 6
     guard word < bits.count else { return nil }
@@ -74,13 +74,13 @@ package struct FlowSizeStore {
     return word << 6 + bits[word].trailingZeroBitCount
   }
 
-  /// The first item whose size is not known; the number of items, or more, if all are.
+  /// The first item whose size is not known. It is the number of items or larger if all sizes are known.
   package var firstUnknown: Int {
     for word in bits.indices where bits[word] != ~0 { return word << 6 + (~bits[word]).trailingZeroBitCount }
     return bits.count << 6
   }
 
-  /// Calls `body` with every known item and its size, ascending.
+  /// Calls `body` with each known item and its size in ascending order.
   package func forEachKnown(_ body: (Int, FlowExtent) -> Void) {
     var next = first(from: 0)
     while let item = next {
@@ -89,7 +89,7 @@ package struct FlowSizeStore {
     }
   }
 
-  /// Forgets the sizes of all items from `count` on.
+  /// Removes the sizes of all items at or after `count`.
   package mutating func truncate(to count: Int) {
     while let item = first(from: max(0, count)) { remove(item) }
   }

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// The lines of a section whose items are all equal: arithmetic only, nothing is stored per item or per line.
+/// The lines of a section with equal items. They are computed, so nothing is stored per item or line.
 struct FlowUniformLines {
   private let count: Int
   private let size: FlowExtent
-  /// Items that fit on one line, at least 1.
+  /// The number of items that fit in a line, at least 1.
   let capacity: Int
-  /// Points from the start of a line to the start of the next one.
+  /// The distance from the start of a line to the start of the next one in points.
   private let pitch: Double
-  /// Points from the start of an item to the start of the next one in the same line.
+  /// The distance from the start of an item to the start of the next one in the same line, in points.
   private let stride: Double
-  /// Where the first item of every line starts, measured from the section inset.
+  /// The start of the first item of each line relative to the section inset.
   private let crossStart: Double
 
-  /// Lays out `count` items of `size` on lines that are `available` points long.
+  /// Lays out `count` items of `size` on lines with a length of `available` points.
   init(count: Int, size: FlowExtent, available: Double, lineSpacing: Double, interitemSpacing spacing: Double) {
     self.count = count
     self.size = size
     let length = size.cross
     pitch = max(0, size.main + lineSpacing)
     guard length + spacing > 0 else {
-      // Items without length and spacing fit any number of times, all at one position; if insets exceed the length, not
-      // even two of them do.
+      // Any number of items without length and spacing fit, all at the same position. If insets exceed the length, not
+      // even two of them fit.
       let fits = available >= -FlowLayoutModel.fittingTolerance
       capacity = fits ? max(1, count) : 1
       stride = 0
@@ -34,42 +34,43 @@ struct FlowUniformLines {
       stride = 0
       crossStart = (available - length) / 2
     } else {
-      // A last line that is not full is spaced as if equal phantom items filled it, so every line has this spacing.
+      // A last line that is not full has the spacing of a full line, so this spacing applies to all lines.
       stride = length + (available - Double(capacity) * length) / Double(capacity - 1)
       crossStart = 0
     }
   }
 
-  /// How many items fit; the number may exceed the items of the section, but it must fit into an `Int` of 32 bits.
+  /// Returns the number of items that fit. It may exceed the number of items in the section, but must fit into a 32-bit
+  /// `Int`.
   private static func capacity(_ fitting: Double, count: Int) -> Int {
     guard fitting >= 2 else { return 1 }
     return fitting < 1e9 ? Int(fitting) : max(1, count)
   }
 
-  /// Number of lines.
+  /// The number of lines.
   var lineCount: Int {
     count == 0 ? 0 : (count - 1) / capacity + 1
   }
 
-  /// Length of all lines together with the spacing between them, in points.
+  /// The length of all lines including line spacing, in points.
   var extent: Double {
     lineCount == 0 ? 0 : Double(lineCount - 1) * pitch + size.main
   }
 
-  /// The items of the line of an item.
+  /// Returns the items in the line of an item.
   func items(inLineOf item: Int) -> Range<Int> {
     let first = item / capacity * capacity
     return first..<first + min(capacity, count - first)
   }
 
-  /// The frame of an item, measured from the inset corner of the section.
+  /// Returns the frame of an item relative to the inset corner of the section.
   func frame(ofItem item: Int) -> FlowFrame {
     let line = item / capacity
     return FlowFrame(
       main: Double(line) * pitch, cross: crossStart + Double(item - line * capacity) * stride, extent: size)
   }
 
-  /// The items of the lines that may touch the stretch of the main axis between `lower` and `upper`.
+  /// Returns the items whose lines may intersect the range of the main axis from `lower` to `upper`.
   func items(from lower: Double, to upper: Double) -> Range<Int> {
     guard lineCount > 0, upper >= 0, lower <= extent else { return 0..<0 }
     guard pitch > 0 else { return 0..<count }

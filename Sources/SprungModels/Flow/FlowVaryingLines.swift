@@ -1,37 +1,37 @@
 // SPDX-License-Identifier: MIT
 
-/// The lines of a section whose items differ in size.
+/// The lines of a section with items of different sizes.
 ///
-/// Lines are not kept. Where a line ends follows from where it starts, so the start of every few lines is enough, and the
-/// lines in between are broken again when they are requested: two bytes an item. A long stretch of items whose size is only
-/// estimated is one block, however many they are.
+/// Lines are not stored. The start of a line determines its end. Therefore only the starts of some lines are stored,
+/// and the lines in between are broken on demand. This takes two bytes per item. A long sequence of items with
+/// estimated sizes is a single block.
 struct FlowVaryingLines {
-  /// The start of some lines.
+  /// The start of a sequence of lines.
   struct Block: Equatable {
     /// The first item of the first line.
     var first: Int
-    /// Start of the first line along the main axis, measured from the section inset.
+    /// The start of the first line along the main axis, relative to the section inset.
     var start: Double
-    /// The furthest end of all lines before; lines that overlap need it for the search.
+    /// The farthest end of all previous lines, needed to search for overlapping lines.
     var furthestBefore: Double
-    /// The number of lines if all are as the first one, 0 if they must be broken one by one.
+    /// The number of lines if all of them equal the first one; 0 if they must be broken individually.
     var equalLines = 0
   }
 
-  /// Items after which a new block starts at the next line.
+  /// The number of items after which a new block starts at the next line.
   static let blockLength = 16
-  /// Items of one size for which a block of equal lines is worth its while.
+  /// The minimum number of equal items for which a block of equal lines is created.
   static let leastEqualItems = 64
 
   private var breaker: FlowLineBreaker
   /// The blocks in order.
   private(set) var blocks: [Block] = []
-  /// Length of all lines together with the spacing between them, in points.
+  /// The length of all lines including line spacing, in points.
   private(set) var extent = 0.0
-  /// The length along the line of the longest item that is longer than the line; zero if there is none.
+  /// The length of the longest item that does not fit into a line; zero if all items fit.
   private(set) var longestOverhang = 0.0
 
-  /// Breaks the items greedily into lines that are `available` points long; some items begin a line in any case.
+  /// Breaks the items greedily into lines with a length of `available` points. `kept` are forced line starts.
   init(metrics: FlowSectionMetrics, available: Double, kept: [Int] = []) {
     breaker = FlowLineBreaker(metrics: metrics, available: available)
     breaker.kept = kept
@@ -45,9 +45,9 @@ struct FlowVaryingLines {
     longestOverhang = walk.longestOverhang
   }
 
-  /// Breaks the lines again after the sizes of some items changed: from the line before the first of them, up to where
-  /// the lines start with the same items as they did. Those after it only move. The range must hold the items that begin a
-  /// line in any case from now on, or no longer.
+  /// Breaks the lines again after the sizes of some items have changed. It starts with the line before the first
+  /// changed item and ends where a line starts with the same item as before; later lines are only moved. The range must
+  /// contain all items that are added to or removed from the forced line starts.
   mutating func update(_ sizes: FlowItemSizes, changed: ClosedRange<Int>, kept: [Int] = []) {
     breaker.kept = kept
     guard !blocks.isEmpty else { return }
@@ -57,7 +57,7 @@ struct FlowVaryingLines {
     var old = first + 1
     while walk.item < sizes.count {
       while old < blocks.count, blocks[old].first < walk.item { old += 1 }
-      // Where lines overlap, the furthest end does not move along with what comes after.
+      // If lines overlap, the farthest end does not move together with the following lines.
       let mayMeet = old < blocks.count && walk.item > changed.upperBound && breaker.lineSpacing >= 0
       if mayMeet, blocks[old].first == walk.item { break }
       advance(
@@ -79,19 +79,19 @@ struct FlowVaryingLines {
     extent += shift
   }
 
-  /// The position up to which lines are broken.
+  /// The current position while breaking lines.
   private struct Walk {
     var item = 0
     var start = 0.0
     var furthest = 0.0
-    /// The first item of the block that lines are added to; -1 if a new one must start.
+    /// The first item of the block to which lines are added; -1 to start a new block.
     var blockStart = -1
-    /// The longest item so far that is longer than its line.
+    /// The length of the longest item so far that does not fit into a line.
     var longestOverhang = 0.0
   }
 
-  /// Breaks the next line, or as many equal ones as there are. A block that may be extended continues beyond its usual
-  /// length, so that no short ones accumulate where lines meet existing ones.
+  /// Breaks the next line, or a sequence of equal lines. A block may exceed its usual length if `mayStretch` is true,
+  /// so that no short blocks accumulate where new lines meet existing ones.
   private func advance(
     _ walk: inout Walk, _ sizes: FlowItemSizes, _ blocks: inout [Block], mayStretch: Bool
   ) {
@@ -101,7 +101,7 @@ struct FlowVaryingLines {
       walk.longestOverhang = max(walk.longestOverhang, sizes[line.first].cross)
     }
     let pitch = breaker.pitch(of: line)
-    // Only where the next item, which decides where a line ends, is as large as the others.
+    // Only if the next item, which determines the end of a line, has the same size.
     let count = sizes.isVarying ? 0 : (endOfEqualItems(from: walk.item, sizes) - 1 - walk.item) / length
     if count * length >= Self.leastEqualItems {
       blocks.append(
@@ -126,13 +126,13 @@ struct FlowVaryingLines {
     return breaker.kept.isEmpty ? end : min(end, breaker.nextKept(after: item) ?? end)
   }
 
-  /// The items of the line of an item.
+  /// Returns the items in the line of an item.
   func items(inLineOf item: Int, of sizes: FlowItemSizes) -> Range<Int> {
     let line = line(ofItem: item, of: sizes)
     return line.first..<line.end
   }
 
-  /// The frame of an item, measured from the inset corner of the section.
+  /// Returns the frame of an item relative to the inset corner of the section.
   func frame(ofItem item: Int, of sizes: FlowItemSizes) -> FlowFrame {
     let line = line(ofItem: item, of: sizes)
     var cross = line.crossStart
@@ -160,7 +160,7 @@ struct FlowVaryingLines {
     index + 1 < blocks.count ? blocks[index + 1].furthestBefore : extent
   }
 
-  /// Calls `body` with the items of the lines that may touch the stretch of the main axis between `lower` and `upper`.
+  /// Calls `body` with the items whose lines may intersect the range of the main axis from `lower` to `upper`.
   func forEachFrame(
     from lower: Double, to upper: Double, of sizes: FlowItemSizes, _ body: (Int, FlowFrame) -> Void
   ) {

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// The lines of a section that was requested in chunks, as they were before an update.
+/// The lines before an update of a section whose items are requested in chunks.
 struct FormerChunkedLines {
   private let lines: FlowChunkedLines
   private let sizes: FlowItemSizes
 
-  /// Lines that were broken of the sizes.
+  /// Creates former lines that were broken with the given sizes.
   init(_ lines: FlowChunkedLines, _ sizes: FlowItemSizes) {
     self.lines = lines
     self.sizes = sizes
   }
 
-  /// The lines after the update: chunks whose items were all in one chunk before have its length, so that the content
-  /// behind them stays where it was. All of them are stale.
+  /// Returns the lines after the update. A chunk whose items were all in the same chunk before retains its length, so
+  /// that the following content does not move. All chunks are stale.
   ///
-  /// `oldItem` returns the previous index of an item in the same section, nil for a new one.
+  /// `oldItem` returns the previous index of an item in the same section; nil for a new item.
   func moved(
     to metrics: FlowSectionMetrics, itemLength: Double, _ oldItem: (Int) -> Int?
   ) -> FlowChunkedLines {
@@ -47,7 +47,7 @@ struct FormerChunkedLines {
     return moved
   }
 
-  /// The first line that begins with an item or one after it, as far as lines are known, and where it starts.
+  /// Returns the first known line that begins at or after an item, and its start.
   private func boundary(from item: Int) -> (item: Int, start: Double) {
     guard item < sizes.count else { return (sizes.count, lines.lengths.total) }
     let chunk = item / FlowAskedSizes.chunkLength
@@ -68,7 +68,7 @@ struct FormerChunkedLines {
     return (next, begin + start)
   }
 
-  /// The part of the length of its chunk that is due to an item.
+  /// Returns an item's share of the length of its chunk.
   private func share(of item: Int) -> Double {
     let chunk = item / FlowAskedSizes.chunkLength
     return lines.lengths[chunk] / Double(sizes.asked.items(ofChunk: chunk).count)

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// A flow before its metrics were read again; its known sizes of items that are queried in chunks remain in use.
+/// A flow before its metrics were read again. Its known sizes of items that are requested in chunks are reused.
 package struct FormerFlow {
   private let model: FlowLayoutModel
   private let stillHolds: Bool
   private let map: UpdateMap?
 
-  /// A flow before a change: all sizes are stale if they do not still hold, and items have moved if there is a map.
+  /// Creates a former flow. If `stillHolds` is false, all sizes are stale. `map` contains the moves of items.
   package init(_ model: FlowLayoutModel, stillHolds: Bool, map: UpdateMap? = nil) {
     self.model = model
     self.stillHolds = stillHolds
     self.map = map
   }
 
-  /// The same without a map that says nothing of what was laid out, or of what is to be.
+  /// Returns the same flow, without a map that does not match the layout before or after the change.
   func checked(for metrics: [FlowSectionMetrics]) -> FormerFlow {
     guard let map else { return self }
     let before = (0..<model.sectionCount).map { model.itemCount(inSection: $0) }
@@ -21,12 +21,12 @@ package struct FormerFlow {
     return FormerFlow(model, stillHolds: stillHolds, map: isRight ? map : nil)
   }
 
-  /// Points of the main axis that an item mostly takes, if lines are as long as they were.
+  /// Returns the typical length of an item along the main axis, if the lines have the same length as before.
   func itemLength(in environment: FlowEnvironment) -> Double? {
     environment.hasSameLines(as: model.environment) ? model.itemLength : nil
   }
 
-  /// The previous state of a section; nil if it did not exist.
+  /// Returns the previous state of a section; nil if it did not exist.
   func section(_ section: Int, _ metrics: FlowSectionMetrics) -> FormerFlowSection? {
     guard let old = map.map({ $0.oldSection(ofNew: section) }) ?? section, old < model.sectionCount else { return nil }
     var former = FormerFlowSection(
@@ -46,14 +46,14 @@ package struct FormerFlow {
   }
 }
 
-/// A section as it was before the metrics were read again.
+/// A section before the metrics were read again.
 struct FormerFlowSection {
   /// The section.
   var section: FlowSection
-  /// Points of the main axis that an item mostly takes, if anything is known of that.
+  /// The typical length of an item along the main axis; nil if unknown.
   var itemLength: Double?
-  /// True if the sizes need not be requested again.
+  /// Whether the sizes remain valid.
   var stillHolds: Bool
-  /// Where an item was in the section; nil if no item has moved.
+  /// Returns the previous index of an item in the section; nil if no item has moved.
   var oldItem: ((Int) -> Int?)?
 }

@@ -1,43 +1,43 @@
 // SPDX-License-Identifier: MIT
 
-/// One length per item, in as little memory as stores it exactly: one number while all are equal, 4 bytes an item while
-/// all are representable in single precision, as whole, half and quarter points are, otherwise 8.
+/// One length per item in compact, lossless storage: a single number if all lengths are equal; 4 bytes per item if
+/// single precision suffices, as for multiples of 0.25 points; otherwise 8 bytes.
 ///
-/// Values are read exactly as they were written.
+/// Values are returned exactly as they were stored.
 struct LengthColumn {
-  /// Number of items.
+  /// The number of items.
   private(set) var count: Int
   /// The length of all items while they are equal.
   private(set) var shared: Double
-  // One of the two has an entry an item once lengths differ; the other one is empty.
+  // Once lengths differ, one of these contains an entry per item, and the other one is empty.
   private var singles: [Float] = []
   private var doubles: [Double] = []
   private let expected: Int
 
-  /// `count` items of one length.
+  /// Creates `count` items of equal length.
   init(count: Int, shared: Double) {
     self.count = max(0, count)
     self.shared = shared
     expected = 0
   }
 
-  /// No items yet; they come through `append`, about `expected` of them.
+  /// Creates a column without items; about `expected` items will be appended.
   init(expecting expected: Int) {
     count = 0
     shared = 0
     self.expected = expected
   }
 
-  /// True once two items have had different lengths.
+  /// Whether two items have had different lengths.
   var isVarying: Bool { !singles.isEmpty || !doubles.isEmpty }
 
-  /// The length of one item; the index must be less than `count`.
+  /// The length of an item. The index must be less than `count`.
   subscript(item: Int) -> Double {
     if !singles.isEmpty { return Double(singles[item]) }
     return doubles.isEmpty ? shared : doubles[item]
   }
 
-  /// Adds the length of the next item.
+  /// Appends the length of the next item.
   mutating func append(_ length: Double) {
     if count == 0 {
       shared = length
@@ -55,10 +55,10 @@ struct LengthColumn {
     if singles.isEmpty { doubles[item] = length } else { singles[item] = Float(length) }
   }
 
-  /// Expands the existing lengths, one an item, to a representation that can store one more.
+  /// Converts the lengths to a representation that can store another length.
   private mutating func grow(for length: Double) {
     if !isVarying {
-      // Exactly as much as is needed: growing by doubling could leave half of it empty.
+      // Reserve exactly the required capacity, because doubling could leave half of it unused.
       let capacity = max(expected, count + 1)
       if Self.isSingle(shared), Self.isSingle(length) {
         singles.reserveCapacity(capacity)

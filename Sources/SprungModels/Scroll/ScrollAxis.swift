@@ -2,14 +2,14 @@
 
 import SprungGeometry
 
-/// One of the two directions in which content scrolls; the same code serves both.
+/// An axis along which content scrolls. The same code handles both axes.
 @usableFromInline package enum ScrollAxis {
-  /// Left and right.
+  /// The x axis.
   case horizontal
-  /// Up and down.
+  /// The y axis.
   case vertical
 
-  /// The axis across.
+  /// The perpendicular axis.
   @inlinable package var other: ScrollAxis { self == .horizontal ? .vertical : .horizontal }
 }
 

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 extension ScrollPhysics {
-  /// The whole motion of one axis after a release, planned in closed form: at most three pieces, one after another.
+  /// The complete motion of one axis after a release, computed in closed form. It consists of at most three consecutive
+  /// pieces.
   ///
-  /// Typical plans: rest; a deceleration; a deceleration and a bounce from the exact moment at which it crosses the
-  /// edge; a bounce back from an overscroll; a bounce back so fast that it continues as a deceleration.
+  /// Typical motions are: rest; a deceleration; a deceleration followed by a bounce at the exact time at which it
+  /// crosses the edge; a bounce from an overscroll; a bounce that is fast enough to continue as a deceleration.
   package struct AxisMotion: Equatable {
-    /// One piece of a plan.
+    /// A piece of a motion.
     package enum Piece: Equatable {
       /// No motion.
       case rest
@@ -15,7 +16,7 @@ extension ScrollPhysics {
       /// A spring that lasts `duration` seconds.
       case spring(Spring, duration: Double)
 
-      /// Seconds the piece lasts.
+      /// The duration of the piece in seconds.
       package var duration: Double {
         switch self {
         case .rest: return 0
@@ -27,17 +28,17 @@ extension ScrollPhysics {
     private var first = Piece.rest
     private var second = Piece.rest
     private var third = Piece.rest
-    /// Points at which the axis comes to rest, exactly.
+    /// The exact position at which the axis comes to rest, in points.
     package private(set) var rest: Double
-    /// Seconds until rest.
+    /// The duration until rest in seconds.
     package private(set) var duration = 0.0
 
-    /// An axis that does not move.
+    /// Creates an axis at rest.
     package init(restingAt position: Double) {
       rest = position
     }
 
-    /// An axis that moves to `target` on a spring, and past the ends of `range` by at most `overshoot`.
+    /// Creates a spring motion to `target` that exceeds `range` by at most `overshoot`.
     package init(
       position: Double, velocity: Double, springingTo target: Double, within range: ClosedRange<Double>? = nil,
       overshoot: Double = .infinity
@@ -48,8 +49,8 @@ extension ScrollPhysics {
       append(.spring(spring, duration: spring.duration))
     }
 
-    /// An axis that decelerates to exactly `target`, or moves there on a spring if no natural deceleration does; the
-    /// spring passes the ends of `range` by at most `overshoot`.
+    /// Creates a deceleration to exactly `target`, or a spring motion if no natural deceleration ends there. The spring
+    /// exceeds `range` by at most `overshoot`.
     package init(
       decelerating: Deceleration, to target: Double, within range: ClosedRange<Double>? = nil,
       overshoot: Double = .infinity
@@ -64,8 +65,8 @@ extension ScrollPhysics {
       }
     }
 
-    /// An axis that decelerates, bouncing at the ends of `range` by at most `overshoot`, or stopping there if `bounces` is
-    /// false.
+    /// Creates a deceleration that bounces at the ends of `range` by at most `overshoot`, or stops there if `bounces`
+    /// is false.
     package init(
       decelerating law: Deceleration, in range: ClosedRange<Double>, bounces: Bool, overshoot: Double = .infinity
     ) {
@@ -77,10 +78,10 @@ extension ScrollPhysics {
       }
     }
 
-    /// The motion of an axis that a finger lets go.
+    /// Returns the motion of an axis after a touch is released.
     ///
-    /// A release that is not fast stays where it is inside the range, and returns from an overscroll with a speed in
-    /// proportion to it.
+    /// Inside the range, a slow release does not move the content. From an overscroll it returns with a speed that is
+    /// proportional to the overscroll.
     package static func released(
       _ law: Deceleration, isFast: Bool, in range: ClosedRange<Double>, bounces: Bool, overshoot: Double = .infinity
     ) -> AxisMotion {
@@ -140,7 +141,7 @@ extension ScrollPhysics {
       }
     }
 
-    /// Points at `time` seconds after release; exactly the rest position from the end on.
+    /// Returns the position in points at `time` seconds after release; exactly the rest position after the end.
     package func position(at time: Double) -> Double {
       guard time < duration else { return rest }
       let (piece, since) = piece(at: max(0, time))
@@ -151,7 +152,7 @@ extension ScrollPhysics {
       }
     }
 
-    /// Points per second at `time` seconds after release; 0 from the end on.
+    /// Returns the velocity in points per second at `time` seconds after release; 0 after the end.
     package func velocity(at time: Double) -> Double {
       guard time < duration else { return 0 }
       let (piece, since) = piece(at: max(0, time))
@@ -162,7 +163,7 @@ extension ScrollPhysics {
       }
     }
 
-    /// The piece that runs at `time`, and the seconds since it began.
+    /// Returns the piece at `time`, and the time since its start in seconds.
     package func piece(at time: Double) -> (Piece, Double) {
       if time < first.duration { return (first, time) }
       let rest = time - first.duration

@@ -3,26 +3,26 @@
 import SprungGeometry
 
 extension ScrollPhysics {
-  /// The motion of one axis after a flick: in every millisecond the speed is multiplied by a constant factor.
+  /// The motion of one axis after a flick: in each millisecond the speed is multiplied by a constant factor.
   ///
-  /// `v(t) = v0 r^(1000 t)`, `x(t) = x0 + v0 F (1 - r^(1000 t))` with `F = r / (1 - r) / 1000` seconds: the sum of
-  /// millisecond steps, which fits the published traces, and not the integral, which misses by 5 pt. The motion ends
-  /// when the speed has fallen to `endSpeed`.
+  /// `v(t) = v0 r^(1000 t)`, `x(t) = x0 + v0 F (1 - r^(1000 t))` with `F = r / (1 - r) / 1000` seconds. This is the sum
+  /// of millisecond steps, which matches the published traces; the integral deviates by 5 pt. The motion ends when the
+  /// speed has decreased to `endSpeed`.
   package struct Deceleration: Equatable {
-    /// Points at time 0.
+    /// The position at time 0 in points.
     package let origin: Double
-    /// Points per second at time 0, signed.
+    /// The velocity at time 0 in points per second, signed.
     package let velocity: Double
-    /// Share of the speed that is left after a millisecond, between 0 and 1.
+    /// The factor by which the speed is multiplied in each millisecond, between 0 and 1.
     package let retention: Double
-    /// Points per second at which the motion ends.
+    /// The speed in points per second at which the motion ends.
     package let endSpeed: Double
-    /// Natural logarithm of the retention per second: negative.
+    /// The natural logarithm of the retention per second; negative.
     package let decay: Double
-    /// Seconds that turn the initial velocity into the whole way: `F`.
+    /// The factor `F` in seconds that converts the initial velocity to the total distance.
     package let reach: Double
 
-    /// A deceleration from `origin` with `velocity`; `endSpeed` is 10 pt/s for a motion along one axis.
+    /// Creates a deceleration from `origin` with `velocity`. `endSpeed` is 10 pt/s for motion along one axis.
     package init(
       origin: Double, velocity: Double, retention: Double,
       endSpeed: Double = ModelsTuning.decelerationEndSpeed
@@ -35,33 +35,33 @@ extension ScrollPhysics {
       reach = Self.reach(retention)
     }
 
-    /// Seconds that turn an initial velocity into a whole way at the given retention: `r / (1 - r) / 1000`.
+    /// Returns the factor in seconds that converts an initial velocity to a total distance: `r / (1 - r) / 1000`.
     package static func reach(_ retention: Double) -> Double {
       retention / (1 - retention) * millisecond
     }
 
-    /// Seconds from the start to the end; 0 if the motion starts below its end speed.
+    /// The duration in seconds; 0 if the motion starts below its end speed.
     package var duration: Double {
       velocity.magnitude > endSpeed ? DeterministicMath.log(endSpeed / velocity.magnitude) / decay : 0
     }
 
-    /// Points at which the motion ends.
+    /// The position at which the motion ends in points.
     package var rest: Double {
       guard velocity.magnitude > endSpeed else { return origin }
       return origin + (velocity < 0 ? -1 : 1) * (velocity.magnitude - endSpeed) * reach
     }
 
-    /// Points at `time` seconds, which must not be negative.
+    /// Returns the position in points at `time` seconds, which must not be negative.
     package func position(at time: Double) -> Double {
       origin + velocity * reach * (1 - DeterministicMath.exp(decay * time))
     }
 
-    /// Points per second at `time` seconds.
+    /// Returns the velocity in points per second at `time` seconds.
     package func velocity(at time: Double) -> Double {
       velocity * DeterministicMath.exp(decay * time)
     }
 
-    /// Seconds at which the motion passes `position`, or nil if it ends before.
+    /// Returns the time in seconds at which the motion passes `position`; nil if it ends before.
     package func crossingTime(of position: Double) -> Double? {
       let distance = position - origin
       guard distance != 0 else { return 0 }
@@ -72,10 +72,11 @@ extension ScrollPhysics {
       return time <= duration ? time : nil
     }
 
-    /// The deceleration that starts in the same way and ends exactly on `target`, or nil if only a spring can do it.
+    /// Returns the deceleration with the same initial state that ends exactly at `target`; nil if this requires a
+    /// spring.
     ///
-    /// The retention is chosen so that the speed falls to the end speed on the target: `F' = |d| / (|v0| - end)`,
-    /// `r' = 1000 F' / (1 + 1000 F')`. It is rejected if the distance and the velocity differ in sign, or if the result
+    /// The retention is chosen so that the end speed is reached at the target: `F' = |d| / (|v0| - end)`, `r' = 1000 F'
+    /// / (1 + 1000 F')`. The result is nil if the distance and the velocity have different signs, or if the motion
     /// would brake or glide unnaturally.
     package func retargeted(to target: Double) -> Deceleration? {
       let distance = target - origin

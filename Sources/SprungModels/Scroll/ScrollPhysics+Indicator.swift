@@ -3,20 +3,21 @@
 extension ScrollPhysics {
   /// The position of a scroll indicator on its track.
   package struct Indicator: Equatable {
-    /// Points from the start of the track.
+    /// The start in points, relative to the start of the track.
     package var start: Double
-    /// Points of length.
+    /// The length in points.
     package var length: Double
 
-    /// The indicator for an offset: its length shows how much of the content is visible, its position which part.
+    /// Creates the indicator for an offset. Its length shows the visible fraction of the content, and its position the
+    /// visible part.
     ///
-    /// Content pulled past an edge squeezes it against the end of the track.
+    /// Overscrolling compresses it at the end of the track.
     ///
     /// - Parameters:
-    ///   - offset: Points.
-    ///   - range: Legal offsets.
-    ///   - viewport: Points of content visible at a time.
-    ///   - track: Points of the track.
+    ///   - offset: The content offset in points.
+    ///   - range: The valid offsets.
+    ///   - viewport: The visible length of the content in points.
+    ///   - track: The length of the track in points.
     package init(offset: Double, range: ClosedRange<Double>, viewport: Double, track: Double) {
       let extent = range.upperBound - range.lowerBound
       let whole = viewport + extent

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 
 extension ScrollPhysics {
-  /// The offset of the page on which a release comes to rest, along one axis.
+  /// Returns the offset of the page at which a release comes to rest, along one axis.
   ///
-  /// A release at 0.3 points per millisecond or more moves to the next page in its direction, a slower one to the
-  /// nearest page; never more than one page from the page on which the drag began, and never outside the range.
+  /// A release at 0.3 points per millisecond or more moves to the next page in its direction, and a slower one to the
+  /// nearest page. It never moves by more than one page from the page on which the drag began, and never beyond the
+  /// range.
   ///
   /// - Parameters:
-  ///   - position: Points at release.
-  ///   - start: Points at which the drag began.
-  ///   - velocity: Points per second.
-  ///   - page: Points of a page; 0 or less leaves the position.
-  ///   - range: Legal positions.
+  ///   - position: The position at release in points.
+  ///   - start: The position at which the drag began in points.
+  ///   - velocity: The velocity in points per second.
+  ///   - page: The length of a page in points; 0 or less only clamps the position.
+  ///   - range: The valid positions.
   package static func pagingTarget(
     position: Double, start: Double, velocity: Double, page: Double, range: ClosedRange<Double>
   ) -> Double {
@@ -31,7 +32,7 @@ extension ScrollPhysics {
     return clamp(index * page, to: range)
   }
 
-  /// The value of `range` that is nearest to `value`.
+  /// Returns the value in `range` that is closest to `value`.
   package static func clamp(_ value: Double, to range: ClosedRange<Double>) -> Double {
     min(max(value, range.lowerBound), range.upperBound)
   }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
 extension ScrollPhysics {
-  /// How far content follows a finger that pulls it past its edge: `shown = c d D / (c d + D)`.
+  /// The resistance of content that is dragged beyond its edge: `shown = c d D / (c d + D)`.
   ///
-  /// `d` is the raw overshoot, `D` the viewport's extent along the axis and `c` 0.55. The content never moves away by
-  /// more than the viewport's extent.
+  /// `d` is the raw overscroll, `D` the length of the viewport along the axis, and `c` is 0.55. The displayed
+  /// overscroll never exceeds the length of the viewport.
   package struct RubberBand: Equatable {
-    /// Points of the viewport along the axis; 0 or less shows nothing.
+    /// The length of the viewport along the axis in points; with 0 or less, no overscroll is displayed.
     package let extent: Double
 
-    /// The band of a viewport.
+    /// Creates the rubber band of a viewport.
     package init(extent: Double) { self.extent = extent }
 
-    /// Points shown for a raw overshoot of either sign.
+    /// Returns the displayed overscroll for a raw overscroll of either sign, in points.
     package func shown(_ raw: Double) -> Double {
       guard extent > 0, raw != 0 else { return 0 }
       let pulled = ModelsTuning.rubberBandStiffness * raw.magnitude
@@ -20,9 +20,11 @@ extension ScrollPhysics {
       return raw < 0 ? -shown : shown
     }
 
-    /// The raw overshoot that is shown as `shown`: the inverse, so that a drag taken up again does not jump.
+    /// Returns the raw overscroll for a displayed one. It is the inverse of `shown(_:)`, so that a resumed drag does
+    /// not jump.
     ///
-    /// An overshoot of the whole extent or more has no inverse; the raw value at 99 % of the extent is used instead.
+    /// A displayed overscroll of the whole length or more has no inverse; the raw value for 99 % of the length is used
+    /// instead.
     package func raw(_ shown: Double) -> Double {
       guard extent > 0, shown != 0 else { return 0 }
       let size = min(shown.magnitude, 0.99 * extent)
@@ -30,14 +32,14 @@ extension ScrollPhysics {
       return shown < 0 ? -raw : raw
     }
 
-    /// The position shown for a raw position, given the legal range.
+    /// Returns the displayed position for a raw position and the valid range.
     package func position(raw: Double, in range: ClosedRange<Double>) -> Double {
       if raw < range.lowerBound { return range.lowerBound + shown(raw - range.lowerBound) }
       if raw > range.upperBound { return range.upperBound + shown(raw - range.upperBound) }
       return raw
     }
 
-    /// The raw position that is shown as `position`, given the legal range.
+    /// Returns the raw position for a displayed position and the valid range.
     package func rawPosition(shown position: Double, in range: ClosedRange<Double>) -> Double {
       if position < range.lowerBound { return range.lowerBound + raw(position - range.lowerBound) }
       if position > range.upperBound { return range.upperBound + raw(position - range.upperBound) }

@@ -3,19 +3,19 @@
 import SprungGeometry
 
 extension ScrollPhysics {
-  /// The critically damped spring of bounces, pages and far targets: `x(t) = (a + b t) e^(-w t)` about its target,
-  /// with `a` the displacement and `b = v + w a`.
+  /// The critically damped spring for bounces, pages and distant targets: `x(t) = (a + b t) e^(-w t)` relative to its
+  /// target, with the displacement `a` and `b = v + w a`.
   package struct Spring: Equatable {
-    /// Points at which the spring rests.
+    /// The rest position in points.
     package let target: Double
-    /// Points from the target at time 0.
+    /// The distance from the target at time 0 in points.
     package let displacement: Double
-    /// Points per second at time 0.
+    /// The velocity at time 0 in points per second.
     package let velocity: Double
-    /// Radians per second.
+    /// The frequency in radians per second.
     package let frequency: Double
 
-    /// A spring from `position` with `velocity` towards `target`.
+    /// Creates a spring from `position` with `velocity` to `target`.
     package init(
       position: Double, velocity: Double, target: Double,
       frequency: Double = ModelsTuning.bounceFrequency
@@ -28,29 +28,29 @@ extension ScrollPhysics {
 
     private var slope: Double { velocity + frequency * displacement }
 
-    /// Points at `time` seconds.
+    /// Returns the position in points at `time` seconds.
     package func position(at time: Double) -> Double { target + offset(at: time) }
 
     private func offset(at time: Double) -> Double {
       (displacement + slope * time) * DeterministicMath.exp(-frequency * time)
     }
 
-    /// Points per second at `time` seconds.
+    /// Returns the velocity in points per second at `time` seconds.
     package func velocity(at time: Double) -> Double {
       (slope - frequency * (displacement + slope * time)) * DeterministicMath.exp(-frequency * time)
     }
 
-    /// Points from the target at the turning point, or at the start if the motion does not turn.
+    /// The distance from the target at the turning point, or at the start if the motion does not change direction.
     private var extremum: Double {
       guard slope != 0 else { return displacement }
       let time = 1 / frequency - displacement / slope
       return time > 0 ? offset(at: time) : displacement
     }
 
-    /// The spring with its initial velocity reduced so that it passes the ends of `range` by at most `overshoot`.
+    /// Returns the spring with a reduced initial velocity, so that it exceeds `range` by at most `overshoot`.
     ///
-    /// If it starts farther out, it moves no farther out from there. The extremum grows with the velocity, so the
-    /// largest admissible one is found by bisection; 60 steps give the same bits everywhere.
+    /// If it starts farther outside, it does not move any farther. The extremum increases with the velocity, so the
+    /// largest valid velocity is found by bisection. 60 steps produce the same bits on all platforms.
     package func kept(within range: ClosedRange<Double>, overshoot: Double) -> Spring {
       let low = range.lowerBound - overshoot - target
       let high = range.upperBound + overshoot - target
@@ -70,17 +70,17 @@ extension ScrollPhysics {
       return spring(kept)
     }
 
-    /// Seconds at which the motion passes its target after having been away from it, or nil if it never does.
+    /// The time in seconds at which the motion crosses its target; nil if it never does or starts there.
     package var crossingTime: Double? {
       guard displacement != 0, slope != 0 else { return nil }
       let time = -displacement / slope
       return time > 0 ? time : nil
     }
 
-    /// Seconds after which the motion stays within the rest distance of its target.
+    /// The time in seconds after which the motion remains within the rest distance of its target.
     ///
-    /// Beyond its turning point the distance only shrinks, so the last crossing is bracketed and halved; 60 halvings
-    /// give the same bits everywhere.
+    /// After its turning point the distance only decreases, so the last crossing is found by bisection. 60 steps
+    /// produce the same bits on all platforms.
     package var duration: Double {
       let limit = ModelsTuning.bounceRestDistance
       let extremum = slope == 0 ? 0 : max(0, 1 / frequency - displacement / slope)
@@ -93,7 +93,7 @@ extension ScrollPhysics {
       } else if displacement.magnitude <= limit {
         return 0
       }
-      // Within the bracket the motion runs one way, from outside the rest distance to inside.
+      // Within the interval the motion is monotonic, from outside to inside of the rest distance.
       for _ in 0..<60 {
         let middle = (low + high) / 2
         if offset(at: middle).magnitude > limit { low = middle } else { high = middle }

@@ -1,25 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// The laws of scrolling as pure value types: no views, no clock, no allocation.
+/// The laws of scrolling as value types, without views, clocks and allocations.
 ///
-/// Units are points and seconds throughout, except where UIKit itself uses milliseconds: the retention of a
-/// deceleration rate is per millisecond, and so is the velocity handed to a scroll view's delegate.
+/// Units are points and seconds, except where UIKit uses milliseconds: for the retention of a deceleration rate, and
+/// for the velocity that is passed to the delegate of a scroll view.
 ///
-/// # The idea
-/// When a finger leaves, the whole motion of an axis is determined at that moment as a curve in closed form: a
-/// deceleration whose speed is multiplied by a constant factor every millisecond, a spring from the moment at which the
-/// curve crosses an edge, or both in turn (`AxisMotion`). A frame evaluates the curve at its time. Nothing is summed
-/// from frame to frame, so every refresh rate shows the same path, the offset at rest is known before the first frame,
-/// and paging and `scrollViewWillEndDragging` can change the curve to a target without a correction later. While a
-/// finger is down, content past an edge follows it by a rational function with an exact inverse, so that a resumed drag
-/// does not jump.
+/// # The idea When a touch ends, the complete motion of an axis is computed as a curve in closed form (`AxisMotion`).
+/// It consists of a deceleration, a spring that starts when the curve crosses an edge, or both. Deceleration multiplies
+/// the speed by a constant factor every millisecond. Each frame evaluates the curve at its time. Nothing is accumulated
+/// from frame to frame. Thus the path is the same at all refresh rates, and the final offset is known before the first
+/// frame. Paging and `scrollViewWillEndDragging` can change the target of the curve without a later correction. Content
+/// that is dragged beyond an edge follows the touch by a rational function. Its exact inverse prevents jumps when a
+/// drag is resumed.
 ///
-/// Source: the constants of Apple's (0.998 and 0.99 a millisecond, 0.55 for the rubber band) and published measurements of its
-/// curves; the sum of millisecond steps fits the traces, its integral does not.
+/// Source: Apple's constants (0.998 and 0.99 per millisecond, 0.55 for the rubber band) and published measurements of
+/// its curves. The sum of millisecond steps matches the traces; its integral does not.
 ///
-/// Invariants: position and speed are continuous where pieces of a motion meet; a motion ends exactly at its offset at
-/// rest; an axis passes an edge only by the spring or the finger.
+/// Invariants: position and velocity are continuous between the pieces of a motion. A motion ends exactly at its final
+/// offset. Only a spring or a touch can move an axis beyond an edge.
 package enum ScrollPhysics {
-  /// Seconds in a millisecond.
+  /// One millisecond in seconds.
   package static let millisecond = 0.001
 }

@@ -2,20 +2,20 @@
 
 import SprungGeometry
 
-/// The legal content offsets of a scroll view.
+/// The valid content offsets of a scroll view.
 package struct ScrollRange: Equatable {
-  /// Legal horizontal offsets.
+  /// The valid horizontal offsets.
   package var x: ClosedRange<Double>
-  /// Legal vertical offsets.
+  /// The valid vertical offsets.
   package var y: ClosedRange<Double>
 
-  /// The range for a content size, insets and a viewport.
+  /// Creates the range for a content size, insets and a viewport.
   package init(content: CGSize, insets: UIEdgeInsets, viewport: CGSize) {
     func range(_ axis: ScrollAxis) -> ClosedRange<Double> {
-      // Not a plain minus: that would make a negative zero of no inset.
+      // Subtracted from 0, because negating an inset of 0 would produce a negative zero.
       let low = 0 - insets.start(axis)
       let high = max(low, content[axis] + insets.end(axis) - viewport[axis])
-      // An offset past an edge must still be within the limit.
+      // An offset beyond an edge must also be within the limit.
       let limit = GeometryLimit.largest / 2
       return Double(min(max(low, -limit), limit))...Double(min(max(high, -limit), limit))
     }
@@ -23,13 +23,13 @@ package struct ScrollRange: Equatable {
     y = range(.vertical)
   }
 
-  /// The legal offsets along an axis.
+  /// The valid offsets along an axis.
   package subscript(axis: ScrollAxis) -> ClosedRange<Double> { axis == .horizontal ? x : y }
 
   /// Whether the content is larger than the viewport along an axis.
   package func overflows(_ axis: ScrollAxis) -> Bool { self[axis].lowerBound < self[axis].upperBound }
 
-  /// The legal offset nearest to an offset.
+  /// Returns the valid offset that is closest to an offset.
   package func clamp(_ offset: CGPoint) -> CGPoint {
     CGPoint(x: ScrollPhysics.clamp(offset.x, to: x), y: ScrollPhysics.clamp(offset.y, to: y))
   }

@@ -2,24 +2,24 @@
 
 import SprungGeometry
 
-/// Records the positions of a finger over the last tenth of a second; storage is allocated once and reused.
+/// Records the positions of a touch during the last 0.1 s. Its storage is allocated once and reused.
 ///
-/// A speed is always the distance between two actual positions of the finger, divided by at least the elapsed time, so
-/// that it never exceeds the largest speed between two samples. Rest is detected in two ways: a sample at the same
-/// position means that the finger still rests there, and the time after the last sample passed at rest.
+/// A speed is always the distance between two actual positions of the touch, divided by at least the elapsed time. Thus
+/// it never exceeds the highest speed between two samples. Rest is detected in two ways: a sample at the same position
+/// means that the touch is still resting there, and the time after the last sample counts as rest.
 package struct VelocityTracker {
   /// A position and its time.
   package struct Sample: Equatable {
-    /// Points.
+    /// The position in points.
     package var position: CGPoint
-    /// Seconds at which the finger reached the position.
+    /// The time in seconds at which the touch reached the position.
     package var time: Double
-    /// Seconds at which it was last known to be there.
+    /// The latest time in seconds at which the touch was known to be there.
     package var until: Double
-    /// The previous value of `until`; a move at the same moment takes the last report of rest back.
+    /// The previous value of `until`, which is restored if the touch moves at the same time as the last report of rest.
     package var earlierUntil: Double
 
-    /// A position reached at a moment.
+    /// Creates a sample of a position at a time.
     package init(_ position: CGPoint = .zero, at time: Double = 0) {
       self.position = position
       self.time = time
@@ -28,13 +28,13 @@ package struct VelocityTracker {
     }
   }
 
-  /// The last movement of the finger, from which a speed is computed.
+  /// The last movement of the touch, from which a velocity is computed.
   package struct Stretch: Equatable {
-    /// Points at its beginning.
+    /// The start position in points.
     package var from: CGPoint
-    /// Points at its end.
+    /// The end position in points.
     package var to: CGPoint
-    /// Seconds that it took, with the rest at its end.
+    /// The duration in seconds, including the rest at its end.
     package var duration: Double
   }
 
@@ -43,18 +43,18 @@ package struct VelocityTracker {
   private var count = 0
   private static let capacity = 64
 
-  /// An empty tracker.
+  /// Creates an empty tracker.
   package init() {
     ring = [Sample](repeating: Sample(), count: Self.capacity)
   }
 
-  /// Forgets everything.
+  /// Removes all samples.
   package mutating func reset() {
     start = 0
     count = 0
   }
 
-  /// Adds a sample; one with the time of the last replaces it, and an earlier one is ignored.
+  /// Adds a sample. It replaces a last sample with the same time; earlier samples are ignored.
   package mutating func add(_ position: CGPoint, at time: Double) {
     if count > 0 {
       let last = slot(count - 1)
@@ -81,14 +81,14 @@ package struct VelocityTracker {
 
   private func slot(_ index: Int) -> Int { (start + index) % Self.capacity }
 
-  /// The last sample, if there is one.
+  /// The last sample; nil if there is none.
   package var last: Sample? { count > 0 ? ring[slot(count - 1)] : nil }
 
-  /// The stretch from which the velocity at `time` is measured, or nil if the finger rests.
+  /// Returns the movement from which the velocity at `time` is computed; nil if the touch rests.
   ///
-  /// It begins at the earliest position of the finger within the trailing tenth of a second. If the last sample is the
-  /// only one there, it begins at the one before, with the actual duration of the step. The time since the last sample
-  /// counts as rest, except for the delay with which a screen reports a lift.
+  /// It begins with the earliest position within the last 0.1 s. If that is the last sample, it begins with the
+  /// previous sample and the actual duration of the step. The time since the last sample counts as rest, except for the
+  /// usual delay with which a screen reports the end of a touch.
   package func stretch(at time: Double) -> Stretch? {
     guard count > 1, let last else { return nil }
     let rest = time - last.time
@@ -101,7 +101,7 @@ package struct VelocityTracker {
     return duration > 0 ? Stretch(from: from.position, to: last.position, duration: duration) : nil
   }
 
-  /// Points per second at `time`; zero if the last movement is a tenth of a second old.
+  /// Returns the velocity in points per second at `time`; zero if the last movement was 0.1 s ago or earlier.
   package func velocity(at time: Double) -> CGPoint {
     guard let stretch = stretch(at: time) else { return .zero }
     return CGPoint(

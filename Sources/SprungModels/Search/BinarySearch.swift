@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Search in sorted data that is reached by index.
+/// Binary search in indexed, sorted data.
 @usableFromInline package enum BinarySearch {
-  /// The first index for which `predicate` holds, or the upper bound if it holds for none.
+  /// Returns the first index that satisfies `predicate`; the upper bound if there is none.
   ///
-  /// The predicate must be false up to some index and true from there on.
+  /// The predicate must be false before some index and true from that index on.
   @inlinable package static func firstIndex(in range: Range<Int>, where predicate: (Int) -> Bool) -> Int {
     var lower = range.lowerBound
     var upper = range.upperBound

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// The heights of the rows of a section: known ones, and an estimate for all others.
+/// The heights of the rows of a section: known heights, and estimates for all other rows.
 ///
-/// Rows are stored in blocks of 64; a block without known heights takes no memory. The sums of the blocks are in a
-/// tree, so that the position of a row and the row at a position are found in logarithmic time among a million rows.
+/// Rows are stored in blocks of 64; blocks without known heights are not allocated. The sums of the blocks are in a
+/// tree. Thus the position of a row and the row at a position are found in logarithmic time, even among a million rows.
 package struct RowHeights {
   private static let blockSize = 64
 
   /// The number of rows.
   package let count: Int
-  /// The height of rows of which nothing else is known, in points.
+  /// The estimated height of rows in points.
   package let estimate: Double
   private var blocks: [[Double]]
   private var known: [UInt64]
   private var sums: SumTree
 
-  /// Rows of one height, which is known, or an estimate.
+  /// Creates rows of equal height, which is either known or an estimate.
   package init(count: Int, estimate: Double, areKnown: Bool = false) {
     self.count = count
     self.estimate = estimate
@@ -25,7 +25,7 @@ package struct RowHeights {
     sums = SumTree(count: number) { Double(min(Self.blockSize, count - $0 * Self.blockSize)) * estimate }
   }
 
-  /// Rows with heights of their own, which are all known, or all estimates.
+  /// Creates rows with individual heights, which are either all known or all estimates.
   package init(_ heights: [Double], areKnown: Bool) {
     count = heights.count
     estimate = 0
@@ -43,7 +43,7 @@ package struct RowHeights {
     sums = SumTree(count: number) { block in blocks[block].reduce(0, +) }
   }
 
-  /// The height of all rows together.
+  /// The total height of all rows.
   package var total: Double { sums.total }
 
   /// The height of a row.
@@ -55,7 +55,7 @@ package struct RowHeights {
   /// Whether the height of a row is known.
   package func isKnown(_ row: Int) -> Bool { known[row / Self.blockSize] & bit(row) != 0 }
 
-  /// Sets the height of a row, which is known from now on.
+  /// Sets the height of a row and marks it as known.
   package mutating func set(_ height: Double, of row: Int) {
     let block = row / Self.blockSize
     known[block] |= bit(row)
@@ -68,18 +68,18 @@ package struct RowHeights {
     sums[block] = blocks[block].reduce(0, +)
   }
 
-  /// The height of a row remains in use, but has to be measured again.
+  /// Marks the height of a row as unknown. The height remains in use until the row is measured again.
   package mutating func forget(_ row: Int) { known[row / Self.blockSize] &= ~bit(row) }
 
-  /// The distance of a row's top from that of the first row; `count` for the end of the last.
+  /// Returns the distance from the top of the first row to the top of a row. `count` returns the end of the last row.
   package func start(of row: Int) -> Double {
     guard row < count else { return total }
     let block = row / Self.blockSize
     return sums.sum(before: block) + start(of: row % Self.blockSize, in: block)
   }
 
-  /// The row at a distance from the top of the first, the nearest one outside; rows without height are not found before
-  /// others. There must be rows.
+  /// Returns the row at a distance from the top of the first row, or the nearest row if the distance is outside. Rows
+  /// without height are skipped if possible. There must be at least one row.
   package func row(at distance: Double) -> Int {
     let (block, start) = sums.index(at: distance)
     let rows = min(Self.blockSize, count - block * Self.blockSize)
@@ -88,7 +88,7 @@ package struct RowHeights {
     return block * Self.blockSize + row
   }
 
-  /// Calls back with every row whose height is known and that height.
+  /// Calls `body` with each row whose height is known, and its height.
   package func forEachKnown(_ body: (Int, Double) -> Void) {
     for block in known.indices where known[block] != 0 {
       let first = block * Self.blockSize
@@ -96,7 +96,7 @@ package struct RowHeights {
     }
   }
 
-  /// The violated invariants; empty if all hold.
+  /// Returns descriptions of violated invariants; empty if there are none.
   package func breaches() -> [String] {
     var breaches: [String] = []
     var sum = 0.0

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// Numbers in a row, each of which can change, with the sum of any number of first ones in logarithmic time.
+/// An array of numbers whose prefix sums can be queried in logarithmic time.
 ///
-/// A tree of sums: a change recomputes the sums above it, so that no errors accumulate however often numbers change.
+/// It is a tree of sums. A change recomputes all sums above it, so that rounding errors do not accumulate.
 struct SumTree {
   /// The number of values.
   let count: Int
   private let leaves: Int
   private var sums: [Double]
 
-  /// A tree of numbers that are not negative.
+  /// Creates a tree of nonnegative numbers.
   init(count: Int, _ value: (Int) -> Double) {
     self.count = count
     var leaves = 1
@@ -27,7 +27,7 @@ struct SumTree {
   /// The sum of all numbers.
   var total: Double { sums[1] }
 
-  /// One of the numbers.
+  /// The number at an index.
   subscript(index: Int) -> Double {
     get { sums[leaves + index] }
     set {
@@ -40,11 +40,11 @@ struct SumTree {
     }
   }
 
-  /// The sum of the numbers before an index.
+  /// Returns the sum of the numbers before an index.
   func sum(before index: Int) -> Double {
     guard index > 0 else { return 0 }
     guard index < count else { return total }
-    // From the top down, as in `index(at:)`: both must round alike.
+    // From top to bottom as in `index(at:)`, so that both are rounded equally.
     var node = 1
     var half = leaves / 2
     var sum = 0.0
@@ -59,13 +59,13 @@ struct SumTree {
     return sum
   }
 
-  /// The last index whose sum before it is not greater than a value, and that sum; index 0 for values below zero.
+  /// Returns the last index whose prefix sum is not greater than a value, and that sum; index 0 for negative values.
   func index(at value: Double) -> (index: Int, start: Double) {
     var node = 1
     var start = 0.0
     while node < leaves {
       let middle = start + sums[2 * node]
-      // Never into the unused leaves at the end.
+      // Do not descend to the unused leaves at the end.
       if value >= middle, firstLeaf(below: 2 * node + 1) < count {
         start = middle
         node = 2 * node + 1

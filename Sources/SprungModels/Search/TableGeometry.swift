@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// The positions of everything in a table, from top to bottom: the table's header, the sections, the table's footer.
+/// The vertical positions of all elements of a table: the header of the table, its sections and its footer.
 package struct TableGeometry {
   /// The height of the table's header.
   package var header = 0.0
   /// The height of the table's footer.
   package var footer = 0.0
-  /// The sections; `update(_:_:)` changes one.
+  /// The sections. Use `update(_:_:)` to change a section.
   package private(set) var sections: [TableSectionShape]
   private var extents: SumTree
 
-  /// A table of sections.
+  /// Creates a table with sections.
   package init(_ sections: [TableSectionShape] = []) {
     self.sections = sections
     extents = SumTree(count: sections.count) { sections[$0].extent }
@@ -22,52 +22,52 @@ package struct TableGeometry {
     extents[section] = sections[section].extent
   }
 
-  /// The whole height.
+  /// The total height.
   package var height: Double { header + extents.total + footer }
 
   /// The top of the table's footer.
   package var footerTop: Double { header + extents.total }
 
-  /// The top of a section; the number of sections means the end of the last.
+  /// Returns the top of a section. The number of sections returns the end of the last section.
   package func top(ofSection section: Int) -> Double { header + extents.sum(before: section) }
 
-  /// Top and height of a section.
+  /// Returns the top and the height of a section.
   package func place(ofSection section: Int) -> (top: Double, height: Double) {
     (top(ofSection: section), sections[section].extent)
   }
 
-  /// Top and height of a section's header.
+  /// Returns the top and the height of a section's header.
   package func place(ofHeader section: Int) -> (top: Double, height: Double) {
     (top(ofSection: section) + sections[section].topPadding, sections[section].header)
   }
 
-  /// Top and height of a section's footer.
+  /// Returns the top and the height of a section's footer.
   package func place(ofFooter section: Int) -> (top: Double, height: Double) {
     (top(ofSection: section) + sections[section].footerStart, sections[section].footer)
   }
 
-  /// Top and height of a row.
+  /// Returns the top and the height of a row.
   package func place(ofRow row: Int, section: Int) -> (top: Double, height: Double) {
     let shape = sections[section]
     return (top(ofSection: section) + shape.rowsStart + shape.rows.start(of: row), shape.rows[row])
   }
 
-  /// True if there is such a row.
+  /// Whether a row exists.
   package func hasRow(_ row: Int, section: Int) -> Bool {
     sections.indices.contains(section) && row >= 0 && row < sections[section].rows.count
   }
 
-  /// The sections that touch a stretch.
+  /// Returns the sections that intersect a range.
   package func sections(from lower: Double, to upper: Double) -> Range<Int> {
     guard !sections.isEmpty, upper >= lower else { return 0..<0 }
     var first = extents.index(at: lower - header).index
-    // Sections without height are in front of the one that was found.
+    // Sections without height precede the found section.
     while first > 0, sections[first - 1].extent == 0 { first -= 1 }
     let last = extents.index(at: max(lower, upper) - header).index
     return first..<max(first, last) + 1
   }
 
-  /// The rows of a section that touch a stretch.
+  /// Returns the rows of a section that intersect a range.
   package func rows(ofSection section: Int, from lower: Double, to upper: Double) -> Range<Int> {
     let shape = sections[section]
     guard shape.rows.count > 0 else { return 0..<0 }

@@ -1,33 +1,33 @@
 // SPDX-License-Identifier: MIT
 
-/// The heights of one section of a table, from top to bottom.
+/// The heights of the parts of a table's section, from top to bottom.
 package struct TableSectionShape {
-  /// Points above the header.
+  /// The padding above the header in points.
   package var topPadding = 0.0
-  /// The height of the header; 0 where there is none.
+  /// The height of the header; 0 if there is none.
   package var header = 0.0
-  /// Whether there is a view at the top.
+  /// Whether the section has a header view.
   package var hasHeader = false
-  /// Whether the header's height is final, not an estimate.
+  /// Whether the height of the header is known and not an estimate.
   package var isHeaderKnown = true
   /// The rows.
   package var rows = RowHeights(count: 0, estimate: 0)
-  /// The height of the footer; 0 where there is none.
+  /// The height of the footer; 0 if there is none.
   package var footer = 0.0
-  /// Whether there is a view at the bottom.
+  /// Whether the section has a footer view.
   package var hasFooter = false
-  /// Whether the footer's height is final, not an estimate.
+  /// Whether the height of the footer is known and not an estimate.
   package var isFooterKnown = true
 
-  /// A section without anything.
+  /// Creates an empty section.
   package init() {}
 
-  /// The whole height.
+  /// The total height.
   package var extent: Double { topPadding + header + rows.total + footer }
 
-  /// The distance of the first row below the section's top.
+  /// The distance from the top of the section to the first row.
   package var rowsStart: Double { topPadding + header }
 
-  /// The distance of the footer below the section's top.
+  /// The distance from the top of the section to the footer.
   package var footerStart: Double { rowsStart + rows.total }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Measures the characters of a text one after the other, each in a font.
+/// Measures the characters of a text one after another. Each character can have its own font.
 package struct CharacterMeter {
   private var ruler: FontRuler
   private var face: FontFace
@@ -8,16 +8,16 @@ package struct CharacterMeter {
   private var isInsideFlag = false
   private var started: UInt16 = 0
 
-  /// How far the latest character moved towards the one before, which is narrower by as much: 0 or negative.
+  /// The offset of the latest character toward the previous one, which is narrower by the same amount: 0 or negative.
   package private(set) var kerning: Int32 = 0
 
-  /// Begins a text in a font.
+  /// Creates a meter for text in a font.
   package init(face: FontFace) {
     self.face = face
     ruler = FontRuler(face)
   }
 
-  /// Continues in another font; letters of two fonts are not a kerning pair.
+  /// Continues in another font. Letters in two fonts do not form a kerning pair.
   package mutating func change(to face: FontFace) {
     guard face != self.face else { return }
     self.face = face
@@ -25,7 +25,7 @@ package struct CharacterMeter {
     started = 0
   }
 
-  /// The advance width of the next character, in units of `FontFace.unitsPerEm` of the font.
+  /// Returns the advance width of the next character, in units of `FontFace.unitsPerEm` of the font.
   package mutating func width(of scalar: Unicode.Scalar) -> Int32 {
     let code = scalar.value
     if code < 0x7F {

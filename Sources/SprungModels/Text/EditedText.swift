@@ -2,21 +2,21 @@
 
 import SprungGeometry
 
-/// A way of the caret.
+/// A movement of the caret.
 package enum CaretMove {
   case left, right, up, down, wordLeft, wordRight, lineStart, lineEnd, start, end
 }
 
-/// A text that is being edited, with the selection and what an input method still composes.
+/// A text during editing, with its selection and the marked text of an input method.
 ///
-/// Every change leaves both ranges within the text and between its clusters.
+/// After each change, both ranges are inside the text and at cluster boundaries.
 package struct EditedText: Equatable {
   package private(set) var buffer = TextBuffer()
-  /// The end of the selection that stays while the other one is moved.
+  /// The fixed end of the selection.
   package private(set) var anchor = 0
-  /// The end of the selection that moves.
+  /// The moving end of the selection.
   package private(set) var head = 0
-  /// The range that an input method composes; nil for none.
+  /// The range that an input method is composing; nil if there is none.
   package private(set) var marked: NSRange?
 
   package init(_ string: String = "") {
@@ -25,26 +25,26 @@ package struct EditedText: Equatable {
     head = anchor
   }
 
-  /// The selection; an empty one is the position of the caret.
+  /// The selection. An empty selection is the position of the caret.
   package var selection: NSRange { NSRange(min(anchor, head)..<max(anchor, head)) }
 
   /// The whole text.
   package var string: String { buffer.string }
 
-  /// Selects a range, made to fit the text and its clusters.
+  /// Selects a range, adjusted to the text and its cluster boundaries.
   package mutating func select(_ range: NSRange) {
     let part = buffer.snapped(range)
     anchor = part.location
     head = part.upperBound
   }
 
-  /// Selects from an anchor to a movable end.
+  /// Selects the range between a fixed end and a moving end.
   package mutating func select(from anchor: Int, to head: Int) {
     self.anchor = buffer.boundary(atOrBefore: anchor)
     self.head = buffer.boundary(atOrBefore: head)
   }
 
-  /// Notes what an input method composes.
+  /// Sets the range that an input method is composing.
   package mutating func mark(_ range: NSRange?) {
     guard let range, range.length > 0 else {
       marked = nil
@@ -54,15 +54,15 @@ package struct EditedText: Equatable {
     marked = part.length == 0 ? nil : part
   }
 
-  /// Replaces the whole text; the caret moves to its end.
+  /// Replaces the whole text, and moves the caret to its end.
   package mutating func set(_ string: String) { self = EditedText(string) }
 
-  /// Replaces a range, clamped to the text; the caret moves behind the new text. Returns the replaced range.
+  /// Replaces a range, clamped to the text, and moves the caret after the new text. Returns the replaced range.
   @discardableResult
   package mutating func replace(_ range: NSRange, with text: String) -> NSRange {
     let part = replacedRange(range)
     buffer.replace(part, with: text)
-    // The new text may join with the text after it.
+    // The new text may combine with the text after it.
     let caret = buffer.boundary(atOrAfter: part.location + text.utf16.count)
     anchor = caret
     head = caret
@@ -70,17 +70,17 @@ package struct EditedText: Equatable {
     return part
   }
 
-  /// The range that gives way where a range is replaced.
+  /// Returns the range that `replace(_:with:)` actually replaces.
   package func replacedRange(_ range: NSRange) -> NSRange {
     var part = buffer.clamped(range)
-    // Half a scalar is not valid text.
+    // Half of a surrogate pair is not valid text.
     if !buffer.isScalarBoundary(part.location) { part = NSRange(part.location - 1..<part.upperBound) }
     if !buffer.isScalarBoundary(part.upperBound) { part = NSRange(part.location..<part.upperBound + 1) }
     return part
   }
 
   /// The range that the backward delete key removes: the selection, or the cluster before the caret; empty at the
-  /// beginning.
+  /// start.
   package var rangeToDeleteBackward: NSRange {
     let selection = selection
     if selection.length > 0 { return selection }
@@ -94,7 +94,7 @@ package struct EditedText: Equatable {
     return NSRange(selection.location..<buffer.boundary(after: selection.location))
   }
 
-  /// The target of a move within the text; moves across lines are up to the layout.
+  /// Returns the target of a movement. The layout handles movements across lines.
   package func target(of move: CaretMove, extends: Bool) -> Int {
     let selection = selection
     let collapses = selection.length > 0 && !extends
@@ -108,7 +108,7 @@ package struct EditedText: Equatable {
     }
   }
 
-  /// Moves the caret, or with `extends` the moving end of the selection.
+  /// Moves the caret, or the moving end of the selection if `extends` is true.
   package mutating func move(to offset: Int, extends: Bool) {
     head = buffer.boundary(atOrBefore: offset)
     if !extends { anchor = head }

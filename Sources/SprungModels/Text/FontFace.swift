@@ -1,37 +1,36 @@
 // SPDX-License-Identifier: MIT
 
-/// A font of one size: the widths of iOS's system font in a weight and slant, or of its monospaced companion.
+/// A font with a size: the widths of the iOS system font in a weight and slant, or of its monospaced variant.
 ///
-/// The law: the width of a text is the sum of the widths of its characters, one tracking value for each of them and the kerning
-/// of its pairs. Widths are mixed from masters by weight and by size. All of it is integers, so that a sum of widths is exact
-/// and the same on every target; a length in points is the last step.
+/// The width of a text is the sum of its character widths, a tracking value per character, and the kerning of its
+/// pairs. Widths are interpolated between masters by weight and by size. All calculations use integers, so that sums
+/// are exact and equal on all platforms; conversion to points is the last step.
 package struct FontFace: Equatable, Sendable {
-  /// The forms of the font.
+  /// The designs of the font.
   package enum Design: UInt8, Sendable {
-    /// Each character has a width of its own.
+    /// Each character has its own width.
     case proportional
-    /// Digits have one width, that of a plus sign: such fonts give it to all signs that are aligned with digits in
-    /// columns.
+    /// All digits have the width of a plus sign, as in fonts in which signs align with digits in columns.
     case tabularDigits
-    /// All characters have one width.
+    /// All characters have the same width.
     case monospaced
   }
 
-  /// The units of a recorded width, 1/2048 em, in which mixtures are computed.
+  /// Subdivisions of a recorded unit (1/2048 em) for interpolation.
   static let unitsPerRecordedUnit: Int64 = 256
-  /// Units into which the point size is divided.
+  /// The number of units per em.
   package static let unitsPerEm: Int64 = 2048 * unitsPerRecordedUnit
 
-  /// The index of the weight, 0 (ultra light) to 8 (black).
+  /// The index of the weight, from 0 (ultra light) to 8 (black).
   let weight: UInt8
   let isItalic: Bool
   package let design: Design
   /// The space after each character.
   let tracking: Int32
-  /// The share of the display cut, 0...65,536.
+  /// The weight of the display optical size, 0...65,536.
   let displayShare: Int64
 
-  /// A font of a size in points, rounded to 1/1024 point. Weights run from 0 (ultra light) to 8 (black).
+  /// Creates a font with a size in points, rounded to 1/1024 point. Weights range from 0 (ultra light) to 8 (black).
   package init(pointSize: Double, weight: Int, isItalic: Bool = false, design: Design = .proportional) {
     self.weight = UInt8(max(0, min(8, weight)))
     self.isItalic = isItalic
@@ -41,15 +40,15 @@ package struct FontFace: Equatable, Sendable {
     displayShare = FontTracking.displayShare(size: size)
   }
 
-  /// The advance width of a character, with tracking, in units of `unitsPerEm`. 0 for a character that is drawn together with
-  /// the one before.
+  /// Returns the advance width of a character with tracking, in units of `unitsPerEm`; 0 for a character that is drawn
+  /// together with the previous one.
   package func width(of scalar: Unicode.Scalar) -> Int32 { FontRuler(self).width(of: scalar.value) }
 
-  /// The height of a small x in whole units of 1/2048 em.
+  /// The x-height in integer units of 1/2048 em.
   package var xHeight: Int64 {
     guard design != .monospaced else {
-      // Recorded in regular, 1083, and bold, 1100; heavier weights are extrapolated from both, lighter ones take the
-      // regular.
+      // The values for regular (1083) and bold (1100) are recorded. Heavier weights are extrapolated from both; lighter
+      // weights use the regular value.
       return [1083, 1083, 1083, 1083, 1089, 1094, 1100, 1109, 1117][Int(weight)]
     }
     let half = FontFace.unitsPerRecordedUnit / 2

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// The entry of a font's tables from which a character takes its width.
+/// The entry in the tables of a font that defines the width of a character.
 ///
-/// Accented Latin letters have the width of the letter without the accent, and some signs that of a similar one. Of other
-/// alphabets nothing is recorded: they take the width of a Latin letter that is about as wide as theirs are on average.
+/// Accented Latin letters have the width of the letter without the accent, and some signs that of a similar sign. No
+/// widths are recorded for other alphabets: they use a Latin letter that matches their average width.
 enum FontGlyph {
-  /// The number of letters, U+0020 to U+007E, which come first in a table.
+  /// The number of characters from U+0020 to U+007E, which come first in a table.
   static let letterCount = 95
-  /// Where the kerning pairs begin in a table, and where the estimated signs do.
+  /// The index of the first kerning pair in a table, and that of the first estimated sign.
   static let firstPair = 95
   static let firstEstimate = 108
 
-  /// The similar letters of U+00A0 to U+024F and of U+1E00 to U+1EFF; a full stop stands for an estimated width.
+  /// The similar letters for U+00A0 to U+024F and U+1E00 to U+1EFF. A full stop represents an estimated width.
   private static let latin = Array(
     (" !.$.........-...+.............?AAAAAA.CEEEEIIIIDNOOOOO+OUUUUYP.aaaaaa.ceeeeiiiionooooo+ouuuuypy"
       + "AaAaAaCcCcCcCcDdDdEeEeEeEeEeGgGgGgGgHhHhIiIiIiIiI.UnJjKkkLlLlLlLl..NnNnNnnNnOoOoOo..RrRrRrSsSsSs"
@@ -23,7 +23,7 @@ enum FontGlyph {
       + "SsSsSsSsSsTtTtTtTtUuUuUuUuUuVvVvWwWwWwWwWwXxXxYyZzZzZzhtwynnnnBnAaAaAaAaAaAaAaAaAaAaAaAaEeEeEeEe"
       + "EeEeEeEeIiIiOoOoOoOoOoOoOoOoOoOoOoOoUuUuUuUuUuUuUuYyYyYyYyNnNnNn").utf8)
 
-  /// The entry of a character: a letter's, an estimate's, or nil for widths that no font decides.
+  /// Returns the entry of a letter or an estimate; nil for characters whose width does not depend on the font.
   static func entry(_ code: UInt32) -> Int? {
     switch code {
     case 0x20...0x7E: return Int(code) - 0x20
@@ -53,7 +53,8 @@ enum FontGlyph {
 
   private static func letter(_ scalar: Unicode.Scalar) -> Int { Int(scalar.value) - 0x20 }
 
-  /// Spaces of a fixed part of an em have no entry, but for those that are as wide as a digit or a full stop.
+  /// Spaces whose width is a fixed fraction of an em have no entry, except those with the width of a digit or a full
+  /// stop.
   private static func fixedSpace(_ code: UInt32) -> Int? {
     code == 0x2007 ? letter("0") : code == 0x2008 ? letter(".") : nil
   }

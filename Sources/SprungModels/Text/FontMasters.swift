@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The advance widths of the master fonts of iOS's system font, recorded through UIKit's public API, in units of 1/2048 em.
+/// The advance widths of the masters of the iOS system font, recorded with UIKit's public API, in units of 1/2048 em.
 ///
-/// A font's widths are a mixture of three masters by weight (thin, regular and black), within two cuts: one for small text and
-/// one for display sizes. Each array holds U+0020 to U+007E, without tracking. The recordings are published at
+/// The widths of a font are interpolated between three masters by weight (thin, regular and black), in two optical
+/// sizes: text and display. Each array contains U+0020 to U+007E without tracking. The recordings are published at
 /// github.com/Vercantez/openuikit, golden/font_metrics_ios.json.
 enum FontMasters {
-  /// The thin master of the text cut.
+  /// The thin master of the text optical size.
   static let textThin: [UInt16] = [
     498, 572, 788, 1250, 1250, 1716, 1505, 560, 682, 682, 994, 1250, 560, 994, 560, 548, 1264, 818, 1190, 1206,
     1299, 1230, 1250, 1148, 1264, 1250, 560, 560, 1250, 1250, 1250, 952, 1850, 1326, 1260, 1431, 1436, 1145, 1116,
@@ -15,7 +15,7 @@ enum FontMasters {
     1186, 1204, 1230, 1230, 728, 1027, 678, 1186, 1006, 1521, 988, 1006, 1032, 682, 414, 682, 1250,
   ]
 
-  /// The regular master of the text cut.
+  /// The regular master of the text optical size.
   static let textRegular: [UInt16] = [
     576, 637, 978, 1290, 1290, 1895, 1457, 608, 782, 782, 966, 1290, 608, 966, 608, 624, 1290, 950, 1236, 1284,
     1318, 1266, 1304, 1166, 1308, 1304, 608, 608, 1290, 1290, 1290, 1050, 1880, 1380, 1346, 1466, 1488, 1220, 1172,
@@ -24,7 +24,7 @@ enum FontMasters {
     1195, 1210, 1250, 1248, 780, 1072, 744, 1195, 1110, 1586, 1074, 1112, 1104, 782, 530, 782, 1290,
   ]
 
-  /// The black master of the text cut.
+  /// The black master of the text optical size.
   static let textBlack: [UInt16] = [
     480, 822, 1352, 1460, 1460, 2347, 1592, 816, 974, 974, 1018, 1460, 816, 1018, 816, 746, 1514, 1146, 1398, 1456,
     1496, 1451, 1496, 1310, 1534, 1496, 816, 816, 1460, 1460, 1460, 1232, 1917, 1620, 1494, 1570, 1573, 1327, 1275,
@@ -33,7 +33,7 @@ enum FontMasters {
     1374, 1328, 1400, 1404, 1002, 1248, 946, 1374, 1277, 1884, 1304, 1334, 1216, 974, 696, 974, 1460,
   ]
 
-  /// The thin master of the display cut.
+  /// The thin master of the display optical size.
   static let displayThin: [UInt16] = [
     416, 496, 651, 1231, 1200, 1434, 1375, 486, 550, 550, 680, 1200, 406, 864, 406, 483, 1176, 764, 1136, 1120,
     1158, 1160, 1161, 1071, 1174, 1161, 406, 406, 1200, 1200, 1200, 904, 1722, 1196, 1130, 1295, 1306, 1044, 1015,
@@ -42,7 +42,7 @@ enum FontMasters {
     1023, 1040, 1066, 1066, 580, 869, 504, 1023, 850, 1352, 832, 850, 875, 550, 284, 550, 1200,
   ]
 
-  /// The regular master of the display cut.
+  /// The regular master of the display optical size.
   static let displayRegular: [UInt16] = [
     420, 546, 826, 1238, 1238, 1655, 1370, 520, 660, 660, 820, 1238, 440, 878, 440, 572, 1242, 908, 1159, 1212,
     1238, 1198, 1264, 1120, 1228, 1264, 440, 440, 1238, 1238, 1238, 1002, 1791, 1301, 1238, 1405, 1390, 1131, 1081,
@@ -51,7 +51,7 @@ enum FontMasters {
     1079, 1087, 1125, 1124, 631, 953, 617, 1079, 989, 1465, 959, 996, 958, 660, 442, 660, 1238,
   ]
 
-  /// The black master of the display cut.
+  /// The black master of the display optical size.
   static let displayBlack: [UInt16] = [
     390, 749, 1040, 1377, 1412, 1991, 1504, 586, 904, 904, 1020, 1412, 546, 928, 546, 668, 1444, 1058, 1311, 1367,
     1414, 1362, 1407, 1223, 1430, 1407, 546, 546, 1412, 1412, 1412, 1184, 1844, 1534, 1382, 1512, 1477, 1216, 1164,
@@ -60,7 +60,7 @@ enum FontMasters {
     1280, 1259, 1305, 1303, 859, 1155, 838, 1280, 1174, 1771, 1202, 1211, 1111, 904, 548, 904, 1412,
   ]
 
-  /// The regular italic master of the text cut.
+  /// The regular italic master of the text optical size.
   static let textItalic: [UInt16] = [
     578, 636, 895, 1296, 1328, 1880, 1457, 518, 782, 782, 940, 1328, 608, 966, 608, 742, 1290, 955, 1237, 1284,
     1318, 1267, 1305, 1167, 1308, 1306, 608, 608, 1328, 1328, 1328, 1050, 1880, 1380, 1346, 1463, 1486, 1219, 1170,
@@ -69,7 +69,7 @@ enum FontMasters {
     1198, 1212, 1254, 1251, 791, 1052, 744, 1195, 1110, 1586, 1079, 1112, 1104, 782, 742, 782, 1328,
   ]
 
-  /// The regular italic master of the display cut.
+  /// The regular italic master of the display optical size.
   static let displayItalic: [UInt16] = [
     492, 550, 821, 1231, 1238, 1702, 1371, 480, 660, 660, 820, 1238, 522, 830, 522, 660, 1285, 913, 1192, 1220,
     1233, 1192, 1232, 1081, 1243, 1231, 522, 522, 1238, 1238, 1238, 964, 1794, 1291, 1300, 1402, 1413, 1134, 1084,

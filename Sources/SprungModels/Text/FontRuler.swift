@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Measures characters in a font. It holds the font's tables, so that measuring a text looks them up once.
+/// Measures characters in a font. It caches the tables of the font, so that they are looked up once per text.
 struct FontRuler {
-  /// The width of every character of the monospaced font, in units of 1/2048 em.
+  /// The width of all characters of the monospaced font, in units of 1/2048 em.
   static let monospacedWidth: Int64 = 1266
-  /// The widths of ideographs and emoji in units of 1/2048 em: an em, and an em and a quarter. Assumed, not recorded.
+  /// The widths of ideographs (1 em) and emoji (1.25 em) in units of 1/2048 em. They are assumed, not recorded.
   static let ideographWidth: Int64 = 2048
   static let emojiWidth: Int64 = 2560
 
@@ -33,10 +33,10 @@ struct FontRuler {
     return width + Int32((Int64(display[index] - width) * share + 32_768) >> 16)
   }
 
-  /// An entry of the tables, mixed for the size, without tracking.
+  /// Returns an entry of the tables, interpolated for the size, without tracking.
   func entry(_ index: Int) -> Int32 { FontRuler.mixed(text, display, index, face.displayShare) }
 
-  /// The advance width of a character, with tracking.
+  /// Returns the advance width of a character with tracking.
   func width(of code: UInt32) -> Int32 {
     if code >= 0x20, code < 0x7F { return isMonospaced ? FontRuler.fixed(FontRuler.monospacedWidth) : letter(code) }
     if code < 0xA0 || code == 0xAD || ScalarClass.joinsPrevious(code) { return 0 }
@@ -52,7 +52,7 @@ struct FontRuler {
     return entry(Int(code) - 0x20) + face.tracking
   }
 
-  /// Spaces that are a fixed part of an em, in units of 1/2048 em; arrows, which are an em wide.
+  /// Returns the width of spaces that are a fixed fraction of an em, and of arrows (1 em), in units of 1/2048 em.
   private static func fixedWidth(_ code: UInt32) -> Int64 {
     switch code {
     case 0x2000, 0x2002: 1024
@@ -68,7 +68,7 @@ struct FontRuler {
 
   // MARK: Kerning
 
-  /// For each letter a bit for each pair that it begins, and for each pair that it ends.
+  /// Bit masks for each letter: the pairs that begin with it, and the pairs that end with it.
   private static let starts = bits { $0.0 }
   private static let ends = bits { $0.1 }
 
@@ -78,25 +78,25 @@ struct FontRuler {
     return bits
   }
 
-  /// The pairs that a character begins, as bits.
+  /// Returns the pairs that begin with a character, as a bit mask.
   func pairsStarted(by code: UInt32) -> UInt16 {
     code >= 0x20 && code < 0x7F && !isMonospaced ? starts[Int(code) - 0x20] : 0
   }
 
-  /// How far a character moves towards the one before it, which begins some pairs: 0 or negative.
+  /// Returns the offset of a character toward the previous one, which begins the pairs in `started`: 0 or negative.
   func kerning(_ started: UInt16, before code: UInt32) -> Int32 {
     guard code >= 0x20, code < 0x7F else { return 0 }
     let pair = started & ends[Int(code) - 0x20]
     guard pair != 0 else { return 0 }
     let index = pair.trailingZeroBitCount
-    // Digits of one width stay in their columns.
+    // Digits of equal width remain in their columns.
     if digit != nil, index == 0 { return 0 }
     return entry(FontGlyph.firstPair + index)
   }
 
   // MARK: Texts
 
-  /// The characters of a text of ASCII with their widths, kerning included; nil if there are others.
+  /// Returns the characters of an ASCII text with their widths, including kerning; nil for other texts.
   func measured(ascii bytes: UnsafeBufferPointer<UInt8>) -> ([Unicode.Scalar], [Int32])? {
     for byte in bytes where byte >= 0x80 { return nil }
     let scalars = bytes.map { Unicode.Scalar($0) }

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// The widths of a weight and slant: a mixture of the masters, in units of `FontFace.unitsPerEm`.
+/// The widths of a weight and slant, interpolated between the masters, in units of `FontFace.unitsPerEm`.
 ///
-/// The entries are those of `FontGlyph`: letters, kerning pairs, estimated signs, and at last the height of a small x.
+/// The entries are those of `FontGlyph`: letters, kerning pairs, estimated signs, and finally the x-height.
 struct FontTable: Sendable {
-  /// The widths of the cut for small text.
+  /// The widths of the text optical size.
   let text: [Int32]
-  /// The widths of the cut for display sizes.
+  /// The widths of the display optical size.
   let display: [Int32]
 
-  /// The entry of the height of a small x, the last one.
+  /// The entry of the x-height, which is the last one.
   static let xHeight = FontGlyph.firstEstimate + FontEstimates.codes.count
 
-  /// The shares, in millionths, of the outer master in the nine weights: of the thin master below regular, of the black one above.
+  /// The weight of the outer master in millionths, for nine font weights: the thin master below regular, the black
+  /// master above.
   private static let shares: [Int64] = [925_000, 725_000, 315_000, 0, 183_350, 316_650, 500_000, 766_663, 1_000_000]
   /// The index of the regular weight.
   static let regularWeight = 3
@@ -52,8 +53,8 @@ struct FontTable: Sendable {
     letters.map { Int32($0) } + pairs.map { Int32($0) } + signs.map { Int32($0) } + [xHeight]
   }
 
-  /// The regular master plus a share of the way to the outer one. The recorded italic is a regular one; other italics add the
-  /// same differences to it.
+  /// Interpolates between the regular and the outer master. Only the regular italic is recorded; other italics add the
+  /// difference between it and the regular master.
   private static func mix(_ regular: [Int32], _ outer: [Int32], _ share: Int64, from italic: [Int32]?) -> [Int32] {
     var mixed: [Int32] = []
     mixed.reserveCapacity(regular.count)
@@ -65,7 +66,7 @@ struct FontTable: Sendable {
     return mixed
   }
 
-  // A table is mixed when it is first used, and stays.
+  // A table is interpolated when it is first used, and then cached.
   private static let ultraLight = FontTable(0, isItalic: false)
   private static let thin = FontTable(1, isItalic: false)
   private static let light = FontTable(2, isItalic: false)
@@ -85,7 +86,7 @@ struct FontTable: Sendable {
   private static let heavyItalic = FontTable(7, isItalic: true)
   private static let blackItalic = FontTable(8, isItalic: true)
 
-  /// The table of a weight, 0 (ultra light) to 8 (black).
+  /// Returns the table of a weight, from 0 (ultra light) to 8 (black).
   static func of(weight: Int, isItalic: Bool) -> FontTable {
     switch weight {
     case 0: isItalic ? ultraLightItalic : ultraLight

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// The properties that depend on a font's size: the space between letters and the share of the display cut.
+/// Size-dependent properties of the font: the tracking and the weight of the display optical size.
 ///
-/// Both are linear between recorded sizes, in integers. Sizes are 1/1024 of a point.
+/// Both are interpolated linearly between recorded sizes, with integers. Sizes are in units of 1/1024 point.
 enum FontTracking {
-  /// The space after each letter at the sizes 8 to 40 points, in units of 1/2048 em. Recorded; the same in all weights.
+  /// The tracking at sizes from 8 to 40 points, in units of 1/2048 em. It is recorded, and equal for all weights.
   private static let recorded: [Int8] = [
     52, 38, 24, 12, 0, -12, -22, -32, -40, -52, -50, -48, -46, -35, -24, -9, 6, 11, 17, 22, 28, 27, 27, 26, 26, 24, 23,
     22, 21, 20, 20, 19, 19,
   ]
 
-  /// The same at sizes below and above, worked back from Apple's Human Interface Guidelines, to within a unit: size, tracking.
+  /// The tracking at smaller and larger sizes, derived from Apple's Human Interface Guidelines with an error of at most
+  /// one unit.
   private static let below: [(size: Int64, units: Int64)] = [(6, 82), (7, 68), (8, 52)]
   private static let above: [(size: Int64, units: Int64)] = [
     (40, 19), (41, 18), (43, 18), (44, 17), (45, 16), (47, 16), (48, 15), (49, 14), (51, 14), (52, 13), (53, 12),
@@ -19,7 +20,7 @@ enum FontTracking {
   ]
   private static let recordedSizes: ClosedRange<Int64> = 8...40
 
-  /// Tracking in units of `FontFace.unitsPerEm`. Beyond 6 and 80 points it is constant.
+  /// Returns the tracking in units of `FontFace.unitsPerEm`. It is constant below 6 and above 80 points.
   static func units(size: Int64) -> Int32 {
     let whole = size >> 10
     if recordedSizes.contains(whole), whole < recordedSizes.upperBound {
@@ -42,7 +43,8 @@ enum FontTracking {
     return Int32(rounded((start.units * length + difference) * FontFace.unitsPerRecordedUnit, length))
   }
 
-  /// The share of the display cut, 0...65,536: none up to 17 points, 1/11 at 19, 9/11 at 24, all from 28 on.
+  /// Returns the weight of the display optical size, 0...65,536: 0 up to 17 points, 1/11 at 19, 9/11 at 24, and 1 from
+  /// 28 points.
   static func displayShare(size: Int64) -> Int64 {
     let knots: [(size: Int64, elevenths: Int64)] = [(17, 0), (19, 1), (24, 9), (28, 11)]
     guard size > knots[0].size << 10 else { return 0 }
@@ -55,7 +57,7 @@ enum FontTracking {
     return 1 << 16
   }
 
-  /// A quotient of integers, rounded to the nearest one.
+  /// Returns a quotient, rounded to the nearest integer.
   private static func rounded(_ numerator: Int64, _ denominator: Int64) -> Int64 {
     (2 * numerator + (numerator < 0 ? -denominator : denominator)) / (2 * denominator)
   }

@@ -2,40 +2,40 @@
 
 import SprungGeometry
 
-/// The content of the host's own field, as last reported.
+/// The content of the host's text field, as last reported.
 ///
-/// The host changes its field immediately; the program may reject or alter the change. Until the host has received
-/// that, its reports refer to another text than the program's. A position in one text is then mapped to a position in
-/// the other: positions in their common prefix and suffix are preserved.
+/// The host changes its field immediately, but the program may reject or modify the change. Until the host has received
+/// the program's text, its reports refer to a different text. Positions are then mapped between the two texts:
+/// positions in their common prefix and suffix are preserved.
 package struct HostText: Equatable {
   package private(set) var buffer = TextBuffer()
   package private(set) var selection = NSRange(location: 0, length: 0)
   package private(set) var marked: NSRange?
-  /// Counts what the program gave.
+  /// Counts the texts that the program has sent.
   package private(set) var generation: UInt32 = 0
   /// The last values from the program that the host has not confirmed.
   private var given: (buffer: TextBuffer, selection: NSRange)?
 
-  /// A field without text.
+  /// Creates an empty field.
   package init() {}
 
   package static func == (left: HostText, right: HostText) -> Bool {
     left.buffer == right.buffer && left.selection == right.selection && left.generation == right.generation
   }
 
-  /// Whether the host shows a text and selection, or is about to.
+  /// Whether the host displays a text and selection, or will after processing the sent values.
   package func shows(_ text: EditedText) -> Bool {
     if let given { return given.buffer == text.buffer && given.selection == text.selection }
     return buffer == text.buffer && selection == text.selection
   }
 
-  /// Another text was given to the host.
+  /// Records that a text was sent to the host.
   package mutating func give(_ text: EditedText) {
     generation = generation == UInt32(Int32.max) ? 1 : generation + 1
     given = (text.buffer, text.selection)
   }
 
-  /// The host says something of a generation: from the one that was given on it holds what was given.
+  /// Handles a report of the host with its generation. From the sent generation on, the field contains the sent text.
   package mutating func hear(of generation: UInt32) {
     guard let given, generation == self.generation else { return }
     buffer = given.buffer
@@ -44,7 +44,7 @@ package struct HostText: Equatable {
     self.given = nil
   }
 
-  /// The host changed its text. Returns what changed, within the text that it had.
+  /// Handles a change of the host's text. Returns the replaced range in the text before the change.
   package mutating func edit(_ range: NSRange, with text: String) -> NSRange {
     let part = buffer.clamped(range)
     buffer.replace(part, with: text)
@@ -52,13 +52,13 @@ package struct HostText: Equatable {
     return part
   }
 
-  /// The host has another selection.
+  /// Handles a change of the host's selection.
   package mutating func select(_ range: NSRange, marked: NSRange?) {
     selection = buffer.clamped(range)
     self.marked = marked.map { buffer.clamped($0) }
   }
 
-  /// The range of another text that stands for one of the host's.
+  /// Maps a range of the host's text to another text.
   package func range(_ range: NSRange, in other: TextBuffer) -> NSRange {
     guard buffer != other else { return range }
     let limit = min(buffer.count, other.count)

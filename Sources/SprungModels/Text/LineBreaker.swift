@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds where the lines of a text end: greedily, each line taking as much as fits.
+/// Breaks a text into lines greedily: each line takes as much text as fits.
 package struct LineBreaker {
   package let text: MeasuredText
-  /// The available width of a line in the text's units.
+  /// The available width of a line in the units of the text.
   package let limit: Int64
-  /// Whether lines may break between any two characters and not just between words.
+  /// Whether lines can break between any two characters and not only between words.
   package let breaksAnywhere: Bool
 
-  /// Breaks a text into lines of a room.
+  /// Creates a line breaker for a text and an available width.
   package init(text: MeasuredText, limit: Int64, breaksAnywhere: Bool) {
     self.text = text
     self.limit = limit
     self.breaksAnywhere = breaksAnywhere
   }
 
-  /// The end of the line that starts at `start`, without the spaces it breaks at, and the start of the next line.
+  /// Returns the end of the line that starts at `start`, without trailing spaces, and the start of the next line.
   package func line(from start: Int) -> (end: Int, next: Int) {
     var width: Int64 = 0
     var opportunity: (end: Int, next: Int)?
@@ -25,7 +25,7 @@ package struct LineBreaker {
       let code = text.scalars[index].value
       if ScalarClass.isNewline(code) { return (index, index + 1) }
       if ScalarClass.isSpace(code) {
-        // Spaces at the end of a line have no width, so they never push anything to the next one.
+        // Spaces at the end of a line have no width, so they never move text to the next line.
         let begin = spacesBegin ?? index
         spacesBegin = begin
         opportunity = (begin, index + 1)
@@ -44,7 +44,7 @@ package struct LineBreaker {
     return (text.count, text.count)
   }
 
-  /// Whether words may part before `index` although there is no space: at hyphens and between ideographs.
+  /// Whether a line can break before `index` without a space: after hyphens and between ideographs.
   private func mayBreak(before index: Int, after start: Int) -> Bool {
     guard index > start, text.startsCluster(index) else { return false }
     let code = text.scalars[index].value

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// A text with the width of each of its scalars, in whole units.
+/// A text with the width of each of its scalars in integer units.
 ///
-/// Of a text in one font the units are those of `FontFace.unitsPerEm`. Sums of whole units are exact, so the same text breaks
-/// into the same lines on every target.
+/// For a text in one font, the units are those of `FontFace.unitsPerEm`. Sums of integers are exact, so a text breaks
+/// into the same lines on all platforms.
 package struct MeasuredText {
   package let scalars: [Unicode.Scalar]
-  /// Advance widths; 0 for what is drawn together with the scalar before. Kerning is part of the first letter's width.
+  /// The advance widths; 0 for scalars that are drawn together with the previous one. The first letter of a pair
+  /// includes the kerning.
   package private(set) var widths: [Int32]
   /// The width of an ellipsis in the font; 0 for text in several fonts.
   package let ellipsis: Int64
@@ -20,7 +21,7 @@ package struct MeasuredText {
   package init(_ text: String, face: FontFace) {
     ellipsis = Int64(face.width(of: "\u{2026}"))
     var utf8 = text
-    // Most texts are ASCII, and nothing has to be decoded.
+    // Most texts are ASCII and do not have to be decoded.
     if let (scalars, widths) = utf8.withUTF8({ FontRuler(face).measured(ascii: $0) }) {
       self.scalars = scalars
       self.widths = widths
@@ -44,20 +45,20 @@ package struct MeasuredText {
 
   package var count: Int { scalars.count }
 
-  /// Sets the width of a scalar whose width depends on its position, such as a tabulator.
+  /// Sets the width of a scalar whose width depends on its position, such as a tab.
   package mutating func setScalarWidth(_ width: Int32, at index: Int) { widths[index] = width }
 
-  /// The width of the scalars in `range`, in units.
+  /// Returns the width of the scalars in `range`, in units.
   package func width(_ range: Range<Int>) -> Int64 {
     var sum: Int64 = 0
     for index in range { sum += Int64(widths[index]) }
     return sum
   }
 
-  /// Whether a line may be cut before the scalar at `index` without tearing what is drawn as one.
+  /// Whether a line can be broken before the scalar at `index` without splitting a cluster.
   package func startsCluster(_ index: Int) -> Bool { index >= count || widths[index] > 0 }
 
-  /// The scalars in `range` as a string.
+  /// Returns the scalars in `range` as a string.
   package func string(_ range: Range<Int>) -> String {
     var view = String.UnicodeScalarView()
     for index in range { view.append(scalars[index]) }

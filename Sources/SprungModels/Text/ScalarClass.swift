@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// The classes of Unicode scalars for measuring and line breaking.
+/// Classifies Unicode scalars for measuring and line breaking.
 ///
-/// A short list of ranges instead of the Unicode tables: these answer the same on every target and add no weight to a
-/// browser build.
+/// It uses short lists of ranges instead of the Unicode tables. The results are the same on all platforms, and browser
+/// builds remain small.
 package enum ScalarClass {
-  /// The mark that joins the characters on both sides, as in an emoji of a family.
+  /// The zero-width joiner, which combines the characters on both sides, as in family emoji.
   package static let joiner: UInt32 = 0x200D
 
-  /// Whether the scalar is drawn together with the one before: combining marks, variation selectors, skin tones.
+  /// Whether the scalar is drawn together with the previous one: combining marks, variation selectors, skin tones.
   package static func joinsPrevious(_ code: UInt32) -> Bool {
     guard code >= 0x300 else { return false }
     switch code {
@@ -19,7 +19,7 @@ package enum ScalarClass {
     }
   }
 
-  /// Whether the scalar is as wide as high and a line may break before and after it: ideographs, kana, hangul.
+  /// Whether the scalar is full-width, and lines can break before and after it: ideographs, kana, hangul.
   package static func isIdeograph(_ code: UInt32) -> Bool {
     guard code >= 0x1100 else { return false }
     switch code {
@@ -30,7 +30,7 @@ package enum ScalarClass {
     }
   }
 
-  /// Whether the scalar is a picture.
+  /// Whether the scalar is an emoji.
   package static func isEmoji(_ code: UInt32) -> Bool {
     guard code >= 0x231A else { return false }
     switch code {
@@ -41,16 +41,16 @@ package enum ScalarClass {
     }
   }
 
-  /// Whether the scalar is one of the letters of which two make a flag.
+  /// Whether the scalar is a regional indicator; two of them form a flag.
   package static func isRegionalIndicator(_ code: UInt32) -> Bool { code >= 0x1F1E6 && code <= 0x1F1FF }
 
-  /// Whether a line may end at the scalar, which then has no width: a space that is not a no-break space.
+  /// Whether a line can end at the scalar, which then has no width: spaces except no-break spaces.
   package static func isSpace(_ code: UInt32) -> Bool {
     code == 0x20 || code == 0x09 || (code >= 0x2000 && code <= 0x2006) || (code >= 0x2008 && code <= 0x200B)
       || code == 0x3000
   }
 
-  /// Whether a line must not begin with the scalar, which closes the text before it: ideographic stops and brackets.
+  /// Whether the scalar closes the preceding text and must not start a line: ideographic stops and brackets.
   package static func closes(_ code: UInt32) -> Bool {
     switch code {
     case 0x3001, 0x3002, 0x3009, 0x300B, 0x300D, 0x300F, 0x3011, 0xFF01, 0xFF09, 0xFF0C, 0xFF0E, 0xFF1A, 0xFF1B:
@@ -63,7 +63,7 @@ package enum ScalarClass {
   /// Whether the scalar ends a paragraph.
   package static func isNewline(_ code: UInt32) -> Bool { code == 0x0A || code == 0x2028 || code == 0x2029 }
 
-  /// Whether a line may break after the scalar although no space follows: hyphen and dashes.
+  /// Whether a line can break after the scalar without a space: hyphens and dashes.
   package static func isHyphen(_ code: UInt32) -> Bool {
     code == 0x2D || code == 0x2010 || code == 0x2013 || code == 0x2014
   }

@@ -2,52 +2,53 @@
 
 import SprungGeometry
 
-/// A text as an editor sees it: UTF-16 units, which ranges count, and the clusters that a person takes for one character.
+/// A text for editing: UTF-16 code units, to which ranges refer, and grapheme clusters, which users perceive as
+/// characters.
 package struct TextBuffer: Equatable {
-  /// The UTF-16 units.
+  /// The UTF-16 code units.
   package private(set) var units: [UInt16] = []
 
   package init(_ string: String = "") { units = Array(string.utf16) }
 
-  /// The number of units.
+  /// The number of code units.
   package var count: Int { units.count }
 
   /// The whole text.
   package var string: String { String(decoding: units, as: UTF16.self) }
 
-  /// A part of the text, clamped to its ends.
+  /// Returns a part of the text, clamped to its ends.
   package func string(in range: NSRange) -> String {
     let part = clamped(range)
     return String(decoding: units[part.location..<part.upperBound], as: UTF16.self)
   }
 
-  /// The part of a range that is in the text.
+  /// Returns the part of a range that is inside the text.
   package func clamped(_ range: NSRange) -> NSRange {
     guard range.location != NSNotFound else { return NSRange(location: count, length: 0) }
     let start = min(max(0, range.location), count)
-    // Not by the sum of place and length, which may be larger than a number can be.
+    // Do not add location and length, because the sum can overflow.
     let length = min(max(0, range.length), count - start)
     return NSRange(location: start, length: length)
   }
 
-  /// Replaces a range, which must be in the text.
+  /// Replaces a range, which must be inside the text.
   package mutating func replace(_ range: NSRange, with text: String) {
     units.replaceSubrange(range.location..<range.upperBound, with: Array(text.utf16))
   }
 
-  /// Whether an offset is between two scalars and not inside one.
+  /// Whether an offset is between two scalars and not inside a surrogate pair.
   package func isScalarBoundary(_ offset: Int) -> Bool {
     guard offset > 0, offset < count else { return true }
     return !(UTF16.isTrailSurrogate(units[offset]) && UTF16.isLeadSurrogate(units[offset - 1]))
   }
 
-  /// The nearest end of a cluster at or before an offset.
+  /// Returns the nearest cluster boundary at or before an offset.
   package func boundary(atOrBefore offset: Int) -> Int {
     let target = min(max(0, offset), count)
     return target == count ? count : cluster(around: target).location
   }
 
-  /// The nearest end of a cluster at or after an offset.
+  /// Returns the nearest cluster boundary at or after an offset.
   package func boundary(atOrAfter offset: Int) -> Int {
     let target = min(max(0, offset), count)
     guard target < count else { return count }
@@ -55,17 +56,17 @@ package struct TextBuffer: Equatable {
     return cluster.location == target ? target : cluster.upperBound
   }
 
-  /// The end of a cluster before an offset, 0 at the beginning.
+  /// Returns the cluster boundary before an offset; 0 at the start.
   package func boundary(before offset: Int) -> Int {
     offset <= 0 ? 0 : cluster(around: min(offset, count) - 1).location
   }
 
-  /// The end of a cluster after an offset, the end of the text at its end.
+  /// Returns the cluster boundary after an offset; the end of the text at its end.
   package func boundary(after offset: Int) -> Int {
     offset >= count ? count : cluster(around: max(0, offset)).upperBound
   }
 
-  /// A range extended to the boundaries of its clusters.
+  /// Returns a range extended to cluster boundaries.
   package func snapped(_ range: NSRange) -> NSRange {
     let part = clamped(range)
     let start = boundary(atOrBefore: part.location)
@@ -73,9 +74,9 @@ package struct TextBuffer: Equatable {
     return NSRange(start..<boundary(atOrAfter: part.upperBound))
   }
 
-  /// The cluster that holds a unit.
+  /// Returns the cluster that contains a code unit.
   private func cluster(around index: Int) -> NSRange {
-    // Only the line is examined: nothing joins a line feed before it.
+    // Only the line is examined, because clusters do not extend across line feeds.
     var start = index
     while start > 0, units[start - 1] != 10 { start -= 1 }
     var end = index + 1
@@ -89,7 +90,7 @@ package struct TextBuffer: Equatable {
     return NSRange(index..<index + 1)
   }
 
-  /// The word around an offset: adjacent letters and digits; empty elsewhere.
+  /// Returns the word around an offset: adjacent letters and digits. Empty if there is no word.
   package func word(around offset: Int) -> NSRange {
     var start = min(max(0, offset), count)
     var end = start
@@ -98,7 +99,7 @@ package struct TextBuffer: Equatable {
     return NSRange(start..<end)
   }
 
-  /// The end of the word before an offset, for keys that go by words.
+  /// Returns the start of the word before an offset, for movement by words.
   package func wordStart(before offset: Int) -> Int {
     var at = min(max(0, offset), count)
     while at > 0, !isWordUnit(units[at - 1]) { at -= 1 }
@@ -106,7 +107,7 @@ package struct TextBuffer: Equatable {
     return boundary(atOrBefore: at)
   }
 
-  /// The end of the word after an offset, for keys that go by words.
+  /// Returns the end of the word after an offset, for movement by words.
   package func wordEnd(after offset: Int) -> Int {
     var at = min(max(0, offset), count)
     while at < count, !isWordUnit(units[at]) { at += 1 }

@@ -2,14 +2,15 @@
 
 import SprungGeometry
 
-/// How an animation's progress follows from the elapsed part of its duration.
+/// Maps the elapsed fraction of an animation's duration to its progress.
 package enum AnimationTiming: Equatable {
   /// A curve from (0, 0) to (1, 1).
   case curve(TimingCurve)
-  /// A spring, and a second one for the upright direction where that begins with another speed.
+  /// A spring. The second spring applies to the vertical direction if its initial velocity differs.
   case spring(SpringCurve, SpringCurve?)
 
-  /// The progress at an elapsed fraction of 0...1, clamped outside; a spring's leaves 0...1.
+  /// Returns the progress at an elapsed fraction, which is clamped to 0...1. The progress of a spring can be outside of
+  /// 0...1.
   package func value(at fraction: CGFloat) -> CGFloat {
     switch self {
     case .curve(let curve): return curve.value(at: fraction)
@@ -19,13 +20,14 @@ package enum AnimationTiming: Equatable {
     }
   }
 
-  /// The progress of the upright direction.
+  /// Returns the progress of the vertical direction.
   package func uprightValue(at fraction: CGFloat) -> CGFloat {
     guard case .spring(_, let upright?) = self else { return value(at: fraction) }
     return AnimationTiming.spring(upright, nil).value(at: fraction)
   }
 
-  /// The elapsed fraction at which the progress is first a given one of 0...1; for springs that of the rising part.
+  /// Returns the elapsed fraction at which the progress first reaches a value of 0...1; for springs, during the initial
+  /// rise.
   package func fraction(of progress: CGFloat) -> CGFloat {
     if progress <= 0 { return 0 }
     if progress >= 1 { return 1 }

@@ -3,9 +3,9 @@
 import SprungGeometry
 
 extension CATransform3D {
-  /// A transform between two others: in the plane translation, rotation, shear and scale are interpolated separately,
-  /// in space also perspective, with the rotation along the shortest arc. A transform that cannot be decomposed is
-  /// interpolated entry by entry.
+  /// Interpolates between two transforms. Affine transforms interpolate translation, rotation, shear and scale
+  /// separately. 3D transforms also interpolate perspective, and their rotation follows the shortest arc. A transform
+  /// that cannot be decomposed is interpolated element by element.
   package static func mixed(_ from: CATransform3D, _ to: CATransform3D, _ fraction: CGFloat) -> CATransform3D {
     if CATransform3DIsAffine(from), CATransform3DIsAffine(to) {
       if let start = PlaneDecomposition(CATransform3DGetAffineTransform(from)),

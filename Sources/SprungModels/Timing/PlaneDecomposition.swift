@@ -2,7 +2,7 @@
 
 import SprungGeometry
 
-/// An affine transform as translation, rotation, shear and scale; nil for a degenerate one.
+/// The translation, rotation, shear and scale of an affine transform; nil for a degenerate transform.
 package struct PlaneDecomposition {
   package var translation: CGPoint
   package var rotation: CGFloat

@@ -2,18 +2,18 @@
 
 import SprungGeometry
 
-/// The exact motion of a damped spring that is let go at distance 1 from its target.
+/// The exact motion of a damped spring that is released at distance 1 from its target.
 package struct SpringCurve: Equatable {
-  /// Radians per second of the spring without damping.
+  /// The frequency of the undamped spring in radians per second.
   package let frequency: Double
-  /// 0 swings for ever, 1 is the fastest return without overshoot, more is slower.
+  /// The damping ratio: 0 oscillates forever, 1 is the fastest return without overshoot, larger values are slower.
   package let ratio: Double
-  /// The speed towards the target at the beginning, in distances per second.
+  /// The initial speed toward the target in distances per second.
   package let velocity: Double
-  /// Seconds after which an animation with this spring is over.
+  /// The duration of an animation with this spring in seconds.
   package let duration: Double
 
-  /// A spring of a given frequency and ratio that runs until it settles.
+  /// Creates a spring with a frequency and a damping ratio that runs until it settles.
   package init(frequency: Double, ratio: Double, velocity: Double = 0) {
     self.frequency = frequency
     self.ratio = ratio
@@ -21,10 +21,10 @@ package struct SpringCurve: Equatable {
     duration = Self.settlingTime(frequency: frequency, ratio: ratio, velocity: velocity)
   }
 
-  /// A spring that is within a thousandth of its target after a time in seconds, as UIKit makes them of a damping ratio.
+  /// Creates a spring that is within 1/1000 of its target after `duration` seconds, as UIKit does.
   ///
-  /// The measured rule: for v = 0 and z < 1, `w = ln(1000 z / sqrt(1 - z²)) / (z D)`; in general the last time at which
-  /// the envelope of the distance is 0.001 is D. A ratio below `ModelsTuning.smallestDampingRatio` counts as that.
+  /// The measured rule: for v = 0 and z < 1, `w = ln(1000 z / sqrt(1 - z²)) / (z D)`. In general, D is the last time at
+  /// which the envelope of the distance is 0.001. A ratio below `ModelsTuning.smallestDampingRatio` is replaced by it.
   package init(dampingRatio: Double, duration: Double, velocity: Double = 0) {
     let ratio = max(dampingRatio, ModelsTuning.smallestDampingRatio)
     self.ratio = ratio
@@ -38,24 +38,26 @@ package struct SpringCurve: Equatable {
     }
   }
 
-  /// A spring with a mass in any unit, a stiffness in mass/s² and a damping in mass/s, until it settles.
+  /// Creates a spring with a mass in any unit, a stiffness in mass/s² and a damping in mass/s that runs until it
+  /// settles.
   package init(mass: Double, stiffness: Double, damping: Double, velocity: Double = 0) {
     let frequency = (stiffness / mass).squareRoot()
     let ratio = damping / (2 * (stiffness * mass).squareRoot())
     self.init(frequency: frequency, ratio: max(ratio, ModelsTuning.smallestDampingRatio), velocity: velocity)
   }
 
-  /// A spring by its perceived duration in seconds and its bounce: 0 none, towards 1 ever more, below 0 sluggish.
+  /// Creates a spring with a perceived duration in seconds and a bounce: 0 for none, up to 1 for oscillation, below 0
+  /// for overdamping.
   package init(perceptualDuration: Double, bounce: Double, velocity: Double = 0) {
     let ratio = bounce >= 0 ? 1 - bounce : 1 / (1 + max(bounce, -0.99))
     self.init(
       frequency: 2 * .pi / perceptualDuration, ratio: max(ratio, ModelsTuning.smallestDampingRatio), velocity: velocity)
   }
 
-  /// The part of the way that is behind at a time in seconds: 0 at the start, 1 at the target, more when overshooting.
+  /// Returns the progress at a time in seconds: 0 at the start, 1 at the target, more during overshoot.
   package func value(at time: Double) -> Double { 1 - Self.distance(frequency, ratio, velocity, time) }
 
-  /// The speed towards the target at a time in seconds, in distances per second.
+  /// Returns the speed toward the target at a time in seconds, in distances per second.
   package func speed(at time: Double) -> Double {
     let decay = ratio * frequency
     if ratio < 1 {
@@ -74,7 +76,7 @@ package struct SpringCurve: Equatable {
       * DeterministicMath.exp(-(decay + root) * time)
   }
 
-  /// The distance from the target, 1 at the start.
+  /// Returns the distance from the target, which is 1 at the start.
   private static func distance(_ frequency: Double, _ ratio: Double, _ velocity: Double, _ time: Double) -> Double {
     let decay = ratio * frequency
     if ratio < 1 {
@@ -89,8 +91,9 @@ package struct SpringCurve: Equatable {
       * DeterministicMath.exp(-(decay + root) * time)
   }
 
-  /// Core Animation's `settlingDuration`: until `(1 + |b - v| / wd) e^(-b t)` is a thousandth; the default spring (mass 1,
-  /// stiffness 100, damping 10) gives the documented 1.4727. From ratio 1 on, the exact distance takes that sum's place.
+  /// Returns Core Animation's `settlingDuration`: the time until `(1 + |b - v| / wd) e^(-b t)` is 1/1000. For the
+  /// default spring (mass 1, stiffness 100, damping 10) this is the documented 1.4727. For ratios of 1 and above, the
+  /// exact distance is used instead.
   private static func settlingTime(frequency: Double, ratio: Double, velocity: Double) -> Double {
     let decay = ratio * frequency
     if ratio < 1 {
@@ -102,8 +105,8 @@ package struct SpringCurve: Equatable {
     return lastCrossing { distance(frequency, ratio, velocity, $0 / slow).magnitude } / slow
   }
 
-  /// The frequency at which the envelope of the distance is last a thousandth after `duration`; `velocity` is in
-  /// distances per duration.
+  /// Returns the frequency for which `duration` is the last time at which the envelope of the distance is 1/1000.
+  /// `velocity` is in distances per duration.
   private static func frequency(_ ratio: Double, _ duration: Double, _ velocity: Double) -> Double {
     if ratio < 1 {
       let undamped = (1 - ratio * ratio).squareRoot()
@@ -117,8 +120,8 @@ package struct SpringCurve: Equatable {
     return decay / (share * duration)
   }
 
-  /// The largest argument in 0...60 at which a function that is small at 60 is a thousandth. Stepping down and then
-  /// halving gives the same bits everywhere.
+  /// Returns the largest argument in 0...60 at which a function that is small at 60 is 1/1000. Stepping down and then
+  /// bisecting produces the same bits on all platforms.
   private static func lastCrossing(_ value: (Double) -> Double) -> Double {
     let limit = 0.001
     var high = 60.0

@@ -2,7 +2,8 @@
 
 import SprungGeometry
 
-/// How far an animation has come, as a function of the elapsed part of its duration; both are 0 at the start, 1 at the end.
+/// The progress of an animation as a function of the elapsed fraction of its duration; both are 0 at the start and 1 at
+/// the end.
 package struct TimingCurve: Equatable {
   package var x1: CGFloat
   package var y1: CGFloat
@@ -22,8 +23,8 @@ package struct TimingCurve: Equatable {
     self.y2 = y2
   }
 
-  /// A curve by its control points. Coordinates that are not finite are reported and make it linear; x is clamped to
-  /// 0...1, since time cannot run backwards.
+  /// Creates a curve with two control points. Non-finite coordinates are reported and produce a linear curve. x is
+  /// clamped to 0...1, because time cannot run backwards.
   package init(_ point1: CGPoint, _ point2: CGPoint) {
     guard point1.x.isFinite, point1.y.isFinite, point2.x.isFinite, point2.y.isFinite else {
       Diagnostics.report(
@@ -34,12 +35,12 @@ package struct TimingCurve: Equatable {
     self.init(x1: min(1, max(0, point1.x)), y1: point1.y, x2: min(1, max(0, point2.x)), y2: point2.y)
   }
 
-  /// The value at an elapsed fraction; clamped to 0...1 outside.
+  /// Returns the progress at an elapsed fraction, which is clamped to 0...1.
   package func value(at fraction: CGFloat) -> CGFloat {
     if fraction <= 0 { return 0 }
     if fraction >= 1 { return 1 }
     if self == .linear { return fraction }
-    // x(s) rises monotonically, so halving the interval always converges; 54 halvings exhaust a Double.
+    // x(s) increases monotonically, so bisection always converges; 54 steps exhaust the precision of a Double.
     var low: CGFloat = 0
     var high: CGFloat = 1
     for _ in 0..<54 {
@@ -49,7 +50,7 @@ package struct TimingCurve: Equatable {
     return TimingCurve.bezier(y1, y2, (low + high) / 2)
   }
 
-  /// One coordinate of the cubic Bézier curve from 0 to 1 with the given inner control values.
+  /// Returns one coordinate of the cubic Bézier curve from 0 to 1 with two inner control values.
   private static func bezier(_ first: CGFloat, _ second: CGFloat, _ s: CGFloat) -> CGFloat {
     let rest = 1 - s
     return 3 * rest * rest * s * first + 3 * rest * s * s * second + s * s * s

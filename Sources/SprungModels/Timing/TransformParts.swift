@@ -2,18 +2,18 @@
 
 import SprungGeometry
 
-/// A transform of space taken apart into what can be mixed: scale, shear, rotation, translation, perspective.
+/// A 3D transform, decomposed into parts that can be interpolated: scale, shear, rotation, translation, perspective.
 ///
-/// Source: "Decomposing a matrix" in W3C CSS Transforms Level 2, after S. Thomas, "Decomposing a matrix into simple
-/// transformations", Graphics Gems II; here without its quirk about the sign of the rotation.
+/// Source: "Decomposing a matrix" in W3C CSS Transforms Level 2, based on S. Thomas, "Decomposing a matrix into simple
+/// transformations", Graphics Gems II; without its sign error of the rotation.
 package struct TransformParts {
   package var translation: (x: CGFloat, y: CGFloat, z: CGFloat) = (0, 0, 0)
   package var scale: (x: CGFloat, y: CGFloat, z: CGFloat) = (1, 1, 1)
   /// Shear of y by x, z by x and z by y.
   package var shear: (xy: CGFloat, xz: CGFloat, yz: CGFloat) = (0, 0, 0)
-  /// m14, m24, m34 and m44 of the perspective factor.
+  /// m14, m24, m34 and m44 of the perspective matrix.
   package var perspective: (x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) = (0, 0, 0, 1)
-  /// Radians about the axes x, y and z; the rotation about x comes first.
+  /// The rotation angles in radians about the axes x, y and z; the rotation about x is applied first.
   package var angles: (x: CGFloat, y: CGFloat, z: CGFloat) = (0, 0, 0)
   /// The same rotation as a unit quaternion.
   private var orientation: Quaternion = (0, 0, 0, 1)
@@ -21,12 +21,12 @@ package struct TransformParts {
   private typealias Quaternion = (x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat)
   private typealias Row = (x: CGFloat, y: CGFloat, z: CGFloat)
 
-  /// Takes a transform apart; nil for one that flattens space or has no usable perspective.
+  /// Decomposes a transform; nil for a degenerate transform or one with an unusable perspective.
   package init?(_ transform: CATransform3D) {
     var m = transform
     guard m.m44 != 0 else { return nil }
     if m.m14 != 0 || m.m24 != 0 || m.m34 != 0 || m.m44 != 1 {
-      // transform = affine · P, where P differs from the identity in its last column only.
+      // transform = affine · P, where P differs from the identity only in its last column.
       var affine = m
       affine.m14 = 0
       affine.m24 = 0
@@ -63,7 +63,7 @@ package struct TransformParts {
     r2 = Self.times(r2, 1 / scale.z)
     shear.xz /= scale.z
     shear.yz /= scale.z
-    // A mirror image: a mirror in the plane stays one about z, as everything planar does here.
+    // For a reflection, negate one axis: y for reflections in the plane, which must only rotate about z.
     let normal = Self.cross(r0, r1)
     if Self.dot(normal, r2) < 0 {
       if r2.z > 0 {
@@ -82,7 +82,7 @@ package struct TransformParts {
     orientation = Self.quaternion(r0, r1, r2)
   }
 
-  /// Puts the parts together again, with the rotation of `angles`.
+  /// The composed transform, with the rotation of `angles`.
   package var transform: CATransform3D {
     var rotation = CATransform3DIdentity
     if angles.x != 0 { rotation = CATransform3DConcat(rotation, CATransform3DMakeRotation(angles.x, 1, 0, 0)) }
@@ -92,7 +92,7 @@ package struct TransformParts {
   }
 
   private func composed(_ rotation: CATransform3D) -> CATransform3D {
-    // scale · shear · rotation · translation · perspective, the first applied first.
+    // scale · shear · rotation · translation · perspective, in this order.
     var m = CATransform3DIdentity
     m.m11 = scale.x
     m.m21 = shear.xy * scale.y
@@ -113,7 +113,7 @@ package struct TransformParts {
     return CATransform3DConcat(m, last)
   }
 
-  /// Interpolates every part towards that of another transform, the rotation along the shortest arc.
+  /// Interpolates each part toward that of another transform; the rotation follows the shortest arc.
   package func mixed(with end: TransformParts, fraction f: CGFloat) -> CATransform3D {
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * f }
     var result = self
@@ -164,7 +164,7 @@ package struct TransformParts {
     return m
   }
 
-  /// The quaternion of a rotation, divided by its greatest part, which is never small.
+  /// Returns the quaternion of a rotation. It divides by the largest component, which is never small.
   private static func quaternion(_ r0: Row, _ r1: Row, _ r2: Row) -> Quaternion {
     let trace = r0.x + r1.y + r2.z
     if trace > 0 {
@@ -183,7 +183,7 @@ package struct TransformParts {
     return ((r2.x + r0.z) / s, (r1.z + r2.y) / s, s / 4, (r0.y - r1.x) / s)
   }
 
-  /// The three angles of a rotation Rx · Ry · Rz; where the middle one is a right angle the first is 0.
+  /// Returns the angles of a rotation Rx · Ry · Rz. If the second angle is a right angle, the first is 0.
   private static func angles(_ r0: Row, _ r1: Row, _ r2: Row) -> Row {
     let sine = min(1, max(-1, -r0.z))
     let y = CGFloat(DeterministicMath.asin(Double(sine)))

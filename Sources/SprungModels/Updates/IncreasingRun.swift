@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The longest increasing subsequence of a list of different numbers, by patience sorting
-/// (Fredman, "On computing the length of longest increasing subsequences", 1975): n log n steps.
+/// Finds the longest increasing subsequence of distinct numbers by patience sorting (Fredman, "On computing the length
+/// of longest increasing subsequences", 1975) in n log n steps.
 package enum IncreasingRun {
-  /// For each number whether it belongs to the run.
+  /// Returns for each number whether it belongs to the subsequence.
   package static func longest(_ numbers: [Int]) -> [Bool] {
     var belongs = [Bool](repeating: true, count: numbers.count)
     guard !isIncreasing(numbers) else { return belongs }
-    // The index of the smallest number that ends a run of each length, and the number before each in its run.
+    // For each length, the index of the smallest number that ends a subsequence, and for each number its predecessor.
     var ends: [Int] = []
     var previous = [Int](repeating: -1, count: numbers.count)
     for (index, number) in numbers.enumerated() {

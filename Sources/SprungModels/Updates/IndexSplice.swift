@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// The changes of the indices of one list when some elements are removed and others are inserted at given indices.
+/// The changes of indices in a list when some elements are removed and others are inserted at given indices.
 ///
-/// Elements that stay keep their order and fill the free indices. The memory depends on the changes only, not on the
-/// list, and a query costs a binary search.
+/// Remaining elements retain their order and fill the free indices. The required memory depends only on the number of
+/// changes, and a query takes a binary search.
 struct IndexSplice: Equatable {
-  /// Old indices of the elements that leave, ascending.
+  /// The old indices of removed elements in ascending order.
   let removed: [Int]
-  /// New indices of the elements that come, ascending.
+  /// The new indices of inserted elements in ascending order.
   let inserted: [Int]
 
-  /// A splice from indices in any order, without duplicates.
+  /// Creates a splice from indices in any order without duplicates.
   init(removed: [Int] = [], inserted: [Int] = []) {
     self.removed = removed.sorted()
     self.inserted = inserted.sorted()
   }
 
-  /// The new index of an element that stays; nil if it is removed.
+  /// Returns the new index of an element; nil if it is removed.
   func newIndex(ofOld old: Int) -> Int? {
     IndexSplice.follow(old, leaving: removed, coming: inserted)
   }
 
-  /// The previous index of an element that stayed; nil if it was inserted.
+  /// Returns the old index of an element; nil if it is inserted.
   func oldIndex(ofNew new: Int) -> Int? {
     IndexSplice.follow(new, leaving: inserted, coming: removed)
   }

@@ -1,22 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// Which items of a section are the same before and after, found by going along both lists side by side.
+/// Matches the items of a section before and after a change by traversing both lists in parallel.
 ///
-/// Most changes are small: as long as both lists agree nothing is looked up by its hash, which takes ten times as long as
-/// comparing. Where they differ, an item that is on one side only is skipped; then the nearest item is searched at which both lists
-/// agree again after some items moved out or in. What the walk cannot pair is left to be looked up.
+/// Most changes are small. While both lists match, items are not looked up by hash, which takes ten times as long as a
+/// comparison. Where they differ, an item that exists in only one list is skipped. Otherwise the nearest item at which
+/// both lists match again is searched. Items that this traversal cannot match must be looked up.
 package struct SectionMatch<Item: Hashable> {
-  /// Of each item after the number that it had before; negative for one that was not paired.
+  /// For each new item, the index of the same item before; negative if it was not matched.
   package private(set) var former: [Int]
-  /// The numbers of the items before that were not paired.
+  /// The indices of old items that were not matched.
   package private(set) var unpaired: [Int] = []
 
-  /// Pairs two lists; the closures say whether an item before is there after, and the other way round.
+  /// Matches two lists. The closures return whether an old item exists after the change, and whether a new item existed
+  /// before.
   package init(_ old: [Item], _ new: [Item], staysSomewhere: (Item) -> Bool, wasSomewhere: (Item) -> Bool) {
     var former = [Int](repeating: -1, count: new.count)
     var from = 0
     var to = 0
-    // Comparisons that the search may take in all, so that a list in random order costs little more than its lookups.
+    // The maximum number of comparisons in all searches, so that matching a shuffled list costs little more than its
+    // lookups.
     var budget = 4 * old.count
     while from < old.count, to < new.count {
       if old[from] == new[to] {
@@ -42,8 +44,8 @@ package struct SectionMatch<Item: Hashable> {
     self.former = former
   }
 
-  /// How many items to skip in both lists, whose first items differ: up to the nearest item of one list that equals the first of the
-  /// other, one in each if there is none nearby.
+  /// Returns the number of items to skip in both lists, whose first items differ. It searches for the nearest item of
+  /// one list that equals the first item of the other. If there is none nearby, one item is skipped in each list.
   private static func distance(
     _ old: ArraySlice<Item>, _ new: ArraySlice<Item>, _ budget: inout Int
   ) -> (old: Int, new: Int) {

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// The rules that a batch must keep, and the sentences for those who break them.
+/// The rules of a batch update, and the messages for violations.
 struct UpdateCheck {
-  /// Items in each section before the batch.
+  /// The number of items in each section before the batch.
   let before: [Int]
-  /// Items in each section after the batch.
+  /// The number of items in each section after the batch.
   let after: [Int]
-  /// The operations, in order.
+  /// The operations in order.
   let operations: [UpdateOperation]
 
-  /// Rule: deletes, reloads and starts of moves exist before, inserts and ends of moves exist after.
+  /// Rule: deletes, reloads and sources of moves exist before the batch; inserts and targets of moves exist after it.
   func existence() throws(UpdateRuleViolation) {
     for operation in operations {
       switch operation {
@@ -53,7 +53,7 @@ struct UpdateCheck {
     }
   }
 
-  /// Rule: no two operations use the same position on the same side.
+  /// Rule: no two operations use the same position before the batch, or the same position after it.
   func conflicts() throws(UpdateRuleViolation) {
     var oldItems: [ItemPosition: UpdateOperation] = [:]
     var newItems: [ItemPosition: UpdateOperation] = [:]
@@ -91,7 +91,7 @@ struct UpdateCheck {
     violation(.conflict, "'\(one.text)' and '\(other.text)' conflict: one update cannot change the same position twice")
   }
 
-  /// The operations without item operations that a section operation makes superfluous.
+  /// Returns the operations without item operations that a section operation makes redundant.
   func withoutRedundant() -> [UpdateOperation] {
     var replacedBefore: Set<Int> = []
     var replacedAfter: Set<Int> = []
@@ -112,7 +112,7 @@ struct UpdateCheck {
     }
   }
 
-  /// The error for sections that do not add up.
+  /// Returns the error for inconsistent numbers of sections.
   func sectionCountViolation() -> UpdateRuleViolation {
     var inserted = 0
     var deleted = 0
@@ -126,7 +126,7 @@ struct UpdateCheck {
         + ledger(before.count, inserted, deleted, 0, 0, after.count))
   }
 
-  /// The error for items of a section that do not add up.
+  /// Returns the error for inconsistent numbers of items in a section.
   func itemCountViolation(
     oldSection: Int, newSection: Int, operations: [UpdateOperation]
   ) -> UpdateRuleViolation {

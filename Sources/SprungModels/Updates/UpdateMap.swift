@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// The new and previous positions of all items and sections of a collection in a batch.
+/// Maps the positions of all items and sections of a collection before and after a batch update.
 ///
-/// Memory grows with the number of operations, not with the number of items.
+/// Its memory depends on the number of operations, not on the number of items.
 package struct UpdateMap {
-  /// Items in each section before the batch.
+  /// The number of items in each section before the batch.
   package let before: [Int]
-  /// Items in each section after the batch.
+  /// The number of items in each section after the batch.
   package let after: [Int]
-  /// The operations that count; those inside deleted, inserted or reloaded sections are dropped as redundant.
+  /// The effective operations. Operations inside deleted, inserted or reloaded sections are redundant and were removed.
   package let operations: [UpdateOperation]
 
   private let sections: IndexSplice
   private var sectionMoves = MoveTable<Int>()
   private var itemMoves = MoveTable<ItemPosition>()
-  /// The changes inside the affected sections, by their old numbers.
+  /// The changes in affected sections, by their old indices.
   private var splices: [Int: IndexSplice] = [:]
   private var reloadedItems: Set<ItemPosition> = []
   private var reloadedSections: Set<Int> = []
 
-  /// A batch without changes.
+  /// Creates the map of a batch without changes.
   package init(unchanged counts: [Int]) {
     before = counts
     after = counts
@@ -27,7 +27,7 @@ package struct UpdateMap {
     sections = IndexSplice()
   }
 
-  /// Checks the operations against the counts and computes the positions; the error names the broken rule.
+  /// Validates the operations against the counts and computes the positions. The error names the violated rule.
   package init(before: [Int], after: [Int], operations: [UpdateOperation]) throws(UpdateRuleViolation) {
     self.before = before
     self.after = after
@@ -74,19 +74,19 @@ package struct UpdateMap {
     }
   }
 
-  /// The new index of a section; nil if it is deleted or does not exist.
+  /// Returns the new index of a section; nil if it is deleted or does not exist.
   package func newSection(ofOld section: Int) -> Int? {
     guard before.indices.contains(section) else { return nil }
     return sectionMoves.target(of: section) ?? sections.newIndex(ofOld: section)
   }
 
-  /// Where a section comes from; nil if it is inserted or does not exist.
+  /// Returns the old index of a section; nil if it is inserted or does not exist.
   package func oldSection(ofNew section: Int) -> Int? {
     guard after.indices.contains(section) else { return nil }
     return sectionMoves.source(of: section) ?? sections.oldIndex(ofNew: section)
   }
 
-  /// The new position of an item; nil if it is deleted, its section is reloaded, or it does not exist.
+  /// Returns the new position of an item; nil if it is deleted, its section is reloaded, or it does not exist.
   package func newPosition(ofOld position: ItemPosition) -> ItemPosition? {
     guard before.indices.contains(position.section), position.item >= 0, position.item < before[position.section] else {
       return nil
@@ -99,7 +99,7 @@ package struct UpdateMap {
     return splice.newIndex(ofOld: position.item).map { ItemPosition(section, $0) }
   }
 
-  /// Where an item comes from; nil if it is inserted, its section is reloaded, or it does not exist.
+  /// Returns the old position of an item; nil if it is inserted, its section is reloaded, or it does not exist.
   package func oldPosition(ofNew position: ItemPosition) -> ItemPosition? {
     guard after.indices.contains(position.section), position.item >= 0, position.item < after[position.section] else {
       return nil
@@ -110,11 +110,11 @@ package struct UpdateMap {
     return splice.oldIndex(ofNew: position.item).map { ItemPosition(section, $0) }
   }
 
-  /// True if an item, given by its old position, stays but gets a new view.
+  /// Whether an item at an old position remains but gets a new view.
   package func isReloaded(old position: ItemPosition) -> Bool {
     reloadedItems.contains(position) || reloadedSections.contains(position.section)
   }
 
-  /// True if the items of a section, named by its old number, get new views.
+  /// Whether the items of a section with an old index get new views.
   package func isReloaded(oldSection section: Int) -> Bool { reloadedSections.contains(section) }
 }

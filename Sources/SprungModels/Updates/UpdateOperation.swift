@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// One change that an application announced. Places of deletes, reloads and starts of moves are those before the batch,
-/// places of inserts and ends of moves are those after it.
+/// A change in a batch update. Positions of deletes, reloads and sources of moves refer to the state before the batch.
+/// Positions of inserts and targets of moves refer to the state after it.
 package enum UpdateOperation: Equatable {
   case insertItem(ItemPosition)
   case deleteItem(ItemPosition)
@@ -12,7 +12,7 @@ package enum UpdateOperation: Equatable {
   case reloadSection(Int)
   case moveSection(from: Int, to: Int)
 
-  /// How the operation is written in messages.
+  /// The operation in messages.
   package var text: String {
     switch self {
     case .insertItem(let position): return "insert \(position.text)"
@@ -27,15 +27,15 @@ package enum UpdateOperation: Equatable {
   }
 }
 
-/// A batch that cannot be: the rule that it breaks and a sentence for the person who wrote it.
+/// The error of an invalid batch: the violated rule and a message for the developer.
 package struct UpdateRuleViolation: Error, Equatable {
-  /// The rules of a batch.
+  /// The rules of a batch update.
   package enum Rule: String {
-    /// A position that does not exist on its side of the batch.
+    /// A position does not exist before or after the batch.
     case existence
-    /// Two operations that use the same position.
+    /// Two operations use the same position.
     case conflict
-    /// Counts before and after that do not fit the operations.
+    /// The numbers of items or sections do not match the operations.
     case counts
   }
 

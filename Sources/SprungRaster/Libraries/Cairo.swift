@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The functions of Cairo that are used here, with the types of its header: contexts, surfaces, patterns and font options are opaque
-/// pointers, a matrix is six numbers, enumerations are `Int32`.
+/// The Cairo functions that are used here, with types corresponding to its header. Contexts, surfaces, patterns and
+/// font options are opaque pointers, a matrix is six numbers, and enumerations are `Int32`.
 struct Cairo: Sendable {
   typealias WriteFunction = @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<UInt8>?, UInt32) -> Int32
   typealias ReadFunction = @convention(c) (UnsafeMutableRawPointer?, UnsafeMutablePointer<UInt8>?, UInt32) -> Int32
@@ -77,7 +77,7 @@ struct Cairo: Sendable {
 
   private static let loaded = Result { () throws(RasterFailure) in try Cairo() }
 
-  /// The functions of the machine's library, which is loaded once.
+  /// Returns the functions of the system library, which is loaded once.
   static func load() throws(RasterFailure) -> Cairo { try loaded.get() }
 
   private init() throws(RasterFailure) {

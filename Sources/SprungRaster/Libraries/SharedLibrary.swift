@@ -2,13 +2,13 @@
 
 import SprungGeometry
 
-/// A shared library that is loaded when it is first used, so that programs that never draw pixels run without it.
+/// A shared library that is loaded when it is first used, so that programs that do not draw pixels run without it.
 struct SharedLibrary {
   let name: String
   private let package: String
   private let handle: UnsafeMutableRawPointer
 
-  /// Loads a library. It stays loaded: functions of it are called until the process ends.
+  /// Loads a library. It is never unloaded, because its functions are called until the process ends.
   init(_ name: String, package: String) throws(RasterFailure) {
     guard let handle = dlopen(name, RTLD_NOW | RTLD_GLOBAL) else {
       throw .missingLibrary(name: name, package: package, reason: Self.lastError)
@@ -18,7 +18,7 @@ struct SharedLibrary {
     self.handle = handle
   }
 
-  /// A function by its name. `Function` has to be the type that the library's header declares.
+  /// Returns a function by name. `Function` must match the declaration in the library's header.
   func function<Function>(_ symbol: String) throws(RasterFailure) -> Function {
     guard let address = dlsym(handle, symbol) else {
       throw .missingLibrary(name: name, package: package, reason: Self.lastError)

@@ -2,13 +2,13 @@
 
 import SprungGeometry
 
-/// Encodes and decodes JPEG files with libturbojpeg, by the functions of its version 2, which version 3 has as well.
+/// Encodes and decodes JPEG files with libturbojpeg, using functions that versions 2 and 3 both provide.
 struct TurboJPEG: Sendable {
-  /// Bytes of a pixel in memory: blue, green, red and one that is ignored; blue, green, red and opacity.
+  /// Pixel formats in memory: blue, green, red and an unused byte; blue, green, red and alpha.
   private static let (bgrx, bgra): (Int32, Int32) = (3, 8)
-  /// Whether colors have all samples or a quarter of them.
+  /// Chroma subsampling: all samples or a quarter of them.
   private static let (allSamples, quarterOfSamples): (Int32, Int32) = (0, 2)
-  /// The quality from 0 to 1 from which all samples are written: fewer would be visible at red edges.
+  /// The minimum quality, 0 to 1, at which all chroma samples are written. Subsampling would be visible at red edges.
   private static let qualityOfAllSamples = 0.9
 
   private let startCompression: @convention(c) @Sendable () -> UnsafeMutableRawPointer?
@@ -34,7 +34,7 @@ struct TurboJPEG: Sendable {
 
   private static let loaded = Result { () throws(RasterFailure) in try TurboJPEG() }
 
-  /// The functions of the machine's library, which is loaded once.
+  /// Returns the functions of the system library, which is loaded once.
   static func load() throws(RasterFailure) -> TurboJPEG { try loaded.get() }
 
   private init() throws(RasterFailure) {
@@ -55,7 +55,7 @@ struct TurboJPEG: Sendable {
     let share = quality > 0 ? min(quality, 1) : 0
     var file: UnsafeMutablePointer<UInt8>?
     var size: UInt = 0
-    // Multiplied colors are those over black.
+    // Premultiplied colors are equal to colors drawn over black.
     let code = raster.pixels.withUnsafeBytes { pixels in
       compress(
         handle, pixels.bindMemory(to: UInt8.self).baseAddress, Int32(raster.width), Int32(raster.width * 4),
@@ -84,7 +84,7 @@ struct TurboJPEG: Sendable {
         handle, bytes, UInt(bytes.count), pixels.bindMemory(to: UInt8.self).baseAddress, width, width * 4, height,
         Self.bgra, 0)
     }
-    // Warnings about files that are cut off are errors here: half of a picture would be gray.
+    // Warnings about truncated files are errors here, because the missing part of the picture would be gray.
     guard code == 0 else { throw .undecodable(byteCount: bytes.count, reason: reason(handle)) }
     return raster
   }

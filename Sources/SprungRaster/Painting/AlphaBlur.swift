@@ -2,24 +2,24 @@
 
 import SprungGeometry
 
-/// Blurs the opacity of a canvas as browsers do: three averages over neighbors one after another, which are close to a bell curve.
+/// Blurs the alpha channel of a canvas like browsers do: three successive box blurs, which approximate a Gaussian.
 enum AlphaBlur {
-  /// Pixels that each average takes in, for a deviation in pixels.
+  /// Returns the width of each box in pixels for a standard deviation in pixels.
   private static func boxSize(_ deviation: Double) -> Int {
     deviation > 0 ? Int(deviation * 3 * (2 * Double.pi).squareRoot() / 4 + 0.5) : 0
   }
 
-  /// Pixels by which a blur reaches beyond an edge.
+  /// Returns the number of pixels by which a blur extends beyond an edge.
   static func reach(_ deviation: Double) -> Int { boxSize(deviation) * 3 / 2 + 2 }
 
-  /// Makes a canvas black with its blurred opacity.
+  /// Replaces the content of a canvas with black in its blurred alpha channel.
   static func apply(to canvas: Canvas, deviation: Double) {
     let (width, height, size) = (canvas.width, canvas.height, boxSize(deviation))
     var alpha = [UInt8](repeating: 0, count: width * height)
     canvas.withRows { row, y in for x in 0..<width { alpha[y * width + x] = UInt8(row[x] >> 24) } }
     if size > 1 {
       for pass in 0..<3 {
-        // Averages over an even number of pixels are half a pixel aside: once to the left, once to the right.
+        // Boxes of even width are offset by half a pixel: once to the left, once to the right.
         let length = size % 2 == 0 && pass == 2 ? size + 1 : size
         let before = size % 2 == 0 && pass == 1 ? length / 2 - 1 : length / 2
         for y in 0..<height { average(&alpha, from: y * width, by: 1, count: width, length: length, before: before) }
@@ -29,7 +29,8 @@ enum AlphaBlur {
     canvas.withRows { row, y in for x in 0..<width { row[x] = UInt32(alpha[y * width + x]) << 24 } }
   }
 
-  /// Makes each byte of a row or column the average of `length` bytes, of which `before` are before it; beyond its ends all are 0.
+  /// Replaces each byte of a row or column with the average of `length` bytes, of which `before` precede it. Bytes
+  /// outside of the row or column count as 0.
   private static func average(
     _ bytes: inout [UInt8], from start: Int, by step: Int, count: Int, length: Int, before: Int
   ) {

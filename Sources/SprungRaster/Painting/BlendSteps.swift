@@ -2,20 +2,20 @@
 
 import SprungStage
 
-/// How a blend mode is drawn that removes the backdrop.
+/// The drawing steps of a blend mode that removes the backdrop.
 ///
-/// Cairo's operators for these remove everything in the clip; Core Graphics only what is below the shape that is drawn. So the
-/// backdrop is removed below the whole shape, or below what is transparent in it, and the part of the source that remains is
-/// added. Shadows are not drawn in these modes.
+/// Cairo's operators for these modes remove everything in the clip, but Core Graphics only removes content below the
+/// drawn shape. Therefore the backdrop is removed below the shape or below its transparent parts. The remaining part of
+/// the source is then added. These modes do not draw shadows.
 struct BlendSteps {
-  /// Whether the backdrop is removed only below what is transparent in the shape.
+  /// Whether the backdrop is removed only below transparent parts of the shape.
   var removesTransparent = false
-  /// How the source is combined with the backdrop before it is added; nil leaves it.
+  /// The operator that combines the source with the backdrop before the source is added; nil for none.
   var backdrop: Int32?
   /// Whether the source is added.
   var adds = true
 
-  /// Nil for a mode that Cairo draws in one step.
+  /// Returns nil for modes that Cairo draws in one step.
   init?(_ blend: DrawingBlend) {
     switch blend {
     case .clear: adds = false
@@ -30,10 +30,11 @@ struct BlendSteps {
 }
 
 extension DrawingBlend {
-  /// Whether it mixes hue, saturation and luminosity of colors, and not each of their parts.
+  /// Whether the mode mixes hue, saturation and luminosity instead of color components.
   var looksAtWholeColors: Bool { (12...15).contains(rawValue) }
 
-  /// The number of Cairo's operator. It has none for `plusDarker`: darken is the closest, as in the page.
+  /// The number of Cairo's operator. Cairo lacks `plusDarker`; darken is the closest operator, and the page uses it
+  /// too.
   var cairoOperator: Int32 {
     switch self {
     case .normal, .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: 2

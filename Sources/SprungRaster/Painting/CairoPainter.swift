@@ -3,12 +3,12 @@
 import SprungGeometry
 import SprungStage
 
-/// Replays drawings on Cairo's image surfaces, as Core Graphics draws them and as the page does.
+/// Replays drawings on Cairo image surfaces, with the results of Core Graphics and of the page.
 ///
-/// Pointers are those of Cairo's own library, so a program that is linked with it may pass its surfaces.
+/// Pointers belong to Cairo's own library, so programs that link it can pass their surfaces.
 public final class CairoPainter {
-  /// Draws letters on a context (`cairo_t`) whose origin and axes are those of the drawing at that moment: colors are those of the
-  /// text, the first letter begins at its `x` on its `baseline`.
+  /// Draws text on a context (`cairo_t`) in the current coordinate system of the drawing. The colors are those of the
+  /// text, and the first glyph starts at its `x` on its `baseline`.
   public typealias DrawsText = (_ text: DrawnText, _ context: OpaquePointer) -> Void
 
   let cairo: Cairo
@@ -16,14 +16,14 @@ public final class CairoPainter {
 
   /// Loads Cairo.
   ///
-  /// - Parameter drawsText: draws letters instead of Cairo's simple functions, which support Liberation Sans and
-  ///   Liberation Mono and do not shape letters that depend on their neighbors.
+  /// - Parameter drawsText: draws text instead of Cairo's toy text functions, which only support Liberation Sans and
+  ///   Liberation Mono without contextual shaping.
   public init(drawsText: DrawsText? = nil) throws(RasterFailure) {
     cairo = try Cairo.load()
     self.drawsText = drawsText
   }
 
-  /// Replays a drawing, stretched over an image surface (`cairo_surface_t`) of the format ARGB32.
+  /// Replays a drawing, stretched to an image surface (`cairo_surface_t`) with the format ARGB32.
   public func draw(
     _ drawing: StageDrawing, pictures: [RasterPicture], on surface: OpaquePointer
   ) throws(RasterFailure) {
@@ -44,7 +44,7 @@ public final class CairoPainter {
     for command in commands { try replay.perform(command) }
     try replay.finish()
     cairo.restore(canvas.context)
-    // An opaque drawing has black below it, whatever is removed from it.
+    // An opaque drawing has a black background, even where content is removed.
     if drawing.isOpaque { fill(canvas, CairoOperator.destinationOver) }
     cairo.surfaceFlush(canvas.surface)
   }
@@ -57,7 +57,7 @@ public final class CairoPainter {
     cairo.restore(canvas.context)
   }
 
-  /// The pixels of a picture; nil for one that is missing or cannot be decoded.
+  /// Returns the pixels of a picture; nil if it is missing or cannot be decoded.
   private func canvas(of picture: RasterPicture, scale: Double) throws(RasterFailure) -> Canvas? {
     switch picture {
     case .missing: return nil
@@ -84,12 +84,12 @@ public final class CairoPainter {
     }
   }
 
-  /// Pixels in each direction of a picture in a drawing, as in the page.
+  /// Maximum width and height in pixels of a picture in a drawing, as on the page.
   private static let largestPicture = 4096.0
 }
 
 extension Cairo {
-  /// Draws with a color from now on.
+  /// Sets the color of subsequent drawing.
   func setSource(_ context: OpaquePointer, _ color: PackedColor, opacity: Double) {
     func part(_ shift: UInt32) -> Double { Double(color.rawValue >> shift & 255) / 255 }
     setSourceRGBA(context, part(24), part(16), part(8), part(0) * opacity)

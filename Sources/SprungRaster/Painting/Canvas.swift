@@ -2,9 +2,9 @@
 
 import SprungGeometry
 
-/// A surface of Cairo in memory with a context that draws on it.
+/// A Cairo surface in memory with a context for drawing.
 final class Canvas {
-  /// Pixels in each direction that Cairo's surfaces have at most.
+  /// Maximum width and height of Cairo surfaces in pixels.
   static let largestSide = 32_767
 
   let cairo: Cairo
@@ -13,7 +13,7 @@ final class Canvas {
   let width: Int
   let height: Int
 
-  /// Makes transparent pixels.
+  /// Creates a transparent canvas.
   convenience init(_ cairo: Cairo, width: Int, height: Int) throws(RasterFailure) {
     guard (1...Self.largestSide).contains(width), (1...Self.largestSide).contains(height),
       let surface = cairo.imageSurfaceCreate(0, Int32(width), Int32(height))
@@ -21,7 +21,7 @@ final class Canvas {
     try self.init(cairo, taking: surface, owned: true)
   }
 
-  /// Takes a surface: an image of the format ARGB32.
+  /// Creates a canvas from an image surface with the format ARGB32.
   init(_ cairo: Cairo, taking surface: OpaquePointer, owned: Bool) throws(RasterFailure) {
     let (width, height) = (Int(cairo.imageSurfaceGetWidth(surface)), Int(cairo.imageSurfaceGetHeight(surface)))
     guard cairo.surfaceStatus(surface) == 0, width > 0, height > 0, let context = cairo.create(surface) else {
@@ -43,7 +43,7 @@ final class Canvas {
     if isOwner { cairo.surfaceDestroy(surface) }
   }
 
-  /// Copies pixels.
+  /// Creates a canvas with a copy of pixels.
   convenience init(_ cairo: Cairo, _ raster: Raster) throws(RasterFailure) {
     try self.init(cairo, width: raster.width, height: raster.height)
     withRows { row, y in
@@ -51,11 +51,11 @@ final class Canvas {
     }
   }
 
-  /// Decodes a PNG file.
+  /// Creates a canvas by decoding a PNG file.
   convenience init(_ cairo: Cairo, png bytes: [UInt8]) throws(RasterFailure) {
     var source = (bytes: bytes, place: 0)
     let read: Cairo.ReadFunction = { closure, target, count in
-      // Cairo's statuses: 0 is success, 10 a failure to read.
+      // Cairo's status codes: 0 is success, 10 is a read error.
       guard let source = closure?.assumingMemoryBound(to: (bytes: [UInt8], place: Int).self), let target else {
         return 10
       }
@@ -71,14 +71,14 @@ final class Canvas {
       throw .undecodable(byteCount: bytes.count, reason: "the PNG is damaged")
     }
     defer { cairo.surfaceDestroy(found) }
-    // A file may hold gray or opaque pixels, which Cairo keeps in other formats.
+    // Convert gray or opaque files, for which Cairo uses other pixel formats.
     try self.init(
       cairo, width: Int(cairo.imageSurfaceGetWidth(found)), height: Int(cairo.imageSurfaceGetHeight(found)))
     cairo.setSourceSurface(context, found, 0, 0)
     cairo.paint(context)
   }
 
-  /// The pixels, copied.
+  /// Returns a copy of the pixels.
   func raster() -> Raster {
     var raster = Raster(width: width, height: height)
     withRows { row, y in
@@ -100,7 +100,7 @@ final class Canvas {
     return target
   }
 
-  /// Calls `body` for each row of pixels, which it may change.
+  /// Calls `body` for each row of pixels, which it may modify.
   func withRows(_ body: (UnsafeMutablePointer<UInt32>, Int) -> Void) {
     cairo.surfaceFlush(surface)
     guard let data = cairo.imageSurfaceGetData(surface) else { return }
@@ -122,7 +122,7 @@ final class Canvas {
   }
 }
 
-/// Numbers of Cairo's operators.
+/// The numbers of Cairo's operators.
 enum CairoOperator {
   static let (over, destinationOver, destinationIn, destinationOut, add): (Int32, Int32, Int32, Int32, Int32) = (
     2, 7, 8, 9, 12

@@ -3,23 +3,23 @@
 import SprungGeometry
 import SprungStage
 
-/// Replays the commands of one drawing on a canvas.
+/// Replays the commands of a drawing on a canvas.
 struct DrawingReplay {
-  /// The state that `save` saves beside Cairo's.
+  /// The graphics state that `save` stores in addition to Cairo's.
   struct State {
     var alpha = 1.0
     var blend = DrawingBlend.normal
     var shadow: (color: PackedColor, x: Double, y: Double, deviation: Double)?
-    /// Whether a transform or a clip has no area. Cairo would be in a state of error, and nothing more would be drawn.
+    /// Whether a transform or a clip has no area. Cairo would enter an error state and not draw anything afterwards.
     var isEmpty = false
   }
 
-  /// A part that is drawn on a canvas of its own until its end.
+  /// A group that is drawn on a separate canvas until its end.
   private struct Group {
     let canvas: Canvas
     let state: State
     let saved: [State]
-    /// The picture that limits it, nil for a group.
+    /// The picture that masks it; nil for a group without a mask.
     let mask: (picture: Canvas?, rect: DrawnRect)?
   }
 
@@ -31,7 +31,7 @@ struct DrawingReplay {
   private(set) var state = State()
   private var saved: [State] = []
   private var groups: [Group] = []
-  /// Pixels per unit of the drawing: distances of shadows have no other transform.
+  /// Pixels per unit of the drawing. No other transform applies to shadow offsets.
   private let scale: (x: Double, y: Double)
 
   init(
@@ -105,7 +105,7 @@ struct DrawingReplay {
     }
   }
 
-  /// Ends what the commands left open.
+  /// Closes open groups and restores saved states at the end of the commands.
   mutating func finish() throws(RasterFailure) {
     while !groups.isEmpty { try endGroup() }
     while !saved.isEmpty { restore() }
@@ -130,10 +130,10 @@ struct DrawingReplay {
 
   // MARK: Painting
 
-  /// Draws something, or its opaque black shape, with an opacity.
+  /// Draws content or its opaque black shape, with an opacity.
   typealias Draws = (_ context: OpaquePointer, _ isShape: Bool, _ opacity: Double) -> Void
 
-  /// Draws in the current blend mode, with the current opacity and shadow.
+  /// Draws with the current blend mode, opacity and shadow.
   private func paint(_ draw: Draws) throws(RasterFailure) {
     guard !state.isEmpty else { return }
     let alpha = state.alpha
@@ -151,8 +151,8 @@ struct DrawingReplay {
     try blend { draw($0, false, alpha) }
   }
 
-  /// Draws with the operator of the current blend mode. The modes that look at whole colors are drawn apart first: with a mask or a
-  /// shape Cairo changes pixels beside it.
+  /// Draws with the operator of the current blend mode. Modes that use whole colors are drawn on a separate canvas
+  /// first, because with a mask or shape Cairo also changes pixels outside of it.
   private func blend(_ draw: (OpaquePointer) -> Void) throws(RasterFailure) {
     if state.blend.looksAtWholeColors {
       let source = try apart()
@@ -165,17 +165,18 @@ struct DrawingReplay {
     }
   }
 
-  /// The largest deviation of a shadow in pixels. A larger one would be hardly visible, and take seconds.
+  /// Maximum standard deviation of a shadow in pixels. A larger shadow would be hardly visible and take seconds.
   private static let largestDeviation = 250.0
 
-  /// Draws the shadow alone, on a canvas that is as much larger as the blur reaches: what is beside the canvas throws one, too.
+  /// Draws only the shadow. The canvas is enlarged by the extent of the blur, because content outside of it also casts
+  /// shadows into it.
   private func paint(
     _ shadow: (color: PackedColor, x: Double, y: Double, deviation: Double), of draw: Draws, alpha: Double
   ) throws(RasterFailure) {
     let deviation = min(Self.largestDeviation, shadow.deviation)
     let reach = AlphaBlur.reach(deviation)
     let size = (canvas.width + 2 * reach, canvas.height + 2 * reach)
-    // On the largest canvases nothing could be larger, and nothing throws a shadow.
+    // Canvases of maximum size cannot be enlarged, so they have no shadows.
     guard max(size.0, size.1) <= Canvas.largestSide else { return }
     let wide = try Canvas(cairo, width: size.0, height: size.1)
     var matrix = canvas.matrix
@@ -193,7 +194,7 @@ struct DrawingReplay {
     }
   }
 
-  /// A transparent canvas as large as the current one, with its transform.
+  /// Creates a transparent canvas with the size and transform of the current one.
   private func apart() throws(RasterFailure) -> Canvas {
     let other = try Canvas(cairo, width: canvas.width, height: canvas.height)
     other.matrix = canvas.matrix
@@ -214,7 +215,7 @@ struct DrawingReplay {
 
   private mutating func begin(mask: (picture: Canvas?, rect: DrawnRect)?) throws(RasterFailure) {
     let inner = try apart()
-    // Commands in a mask blend with the backdrop, and at its end both are mixed.
+    // Commands in a mask blend with the backdrop, and at the end of the mask both are combined.
     if mask != nil { combine(inner, canvas, CairoOperator.over) }
     groups.append(Group(canvas: canvas, state: state, saved: saved, mask: mask))
     canvas = inner
@@ -230,7 +231,7 @@ struct DrawingReplay {
     guard !state.isEmpty else { return }
     guard let mask = group.mask else {
       try paint { context, isShape, opacity in
-        // A canvas for shadows is larger, and its origin is not the group's.
+        // A canvas for shadows is larger and has a different origin than the group.
         let margin = paths.shift(context, from: canvas.matrix)
         cairo.save(context)
         cairo.identityMatrix(context)
@@ -242,7 +243,7 @@ struct DrawingReplay {
       return
     }
     guard let picture = mask.picture else { return }
-    // The clip of the inner canvas limits its commands, not the mask.
+    // The clip of the inner canvas affects its commands, but not the mask.
     let masked = try apart()
     combine(masked, inner, CairoOperator.over)
     let stencil = try apart()
@@ -266,7 +267,8 @@ struct DrawingReplay {
     }
   }
 
-  /// A part of a picture as one of its own: where a part is enlarged, what is beside it would be mixed in.
+  /// Copies a part of a picture. When a part is scaled up, adjacent pixels of the picture would otherwise blend into
+  /// its edges.
   private func cropped(_ picture: Canvas, _ part: DrawnRect) throws(RasterFailure) -> Canvas {
     if part == DrawnRect(x: 0, y: 0, width: 1, height: 1) { return picture }
     let (width, height) = (Double(picture.width), Double(picture.height))

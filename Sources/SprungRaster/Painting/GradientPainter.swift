@@ -3,7 +3,7 @@
 import SprungGeometry
 import SprungStage
 
-/// Fills the clip with a gradient. Beyond an end at which it does not continue nothing is drawn.
+/// Fills the clip with a gradient. Nothing is drawn beyond an end that the gradient does not extend.
 struct GradientPainter {
   private typealias Point = (x: Double, y: Double)
   private typealias Circle = (x: Double, y: Double, radius: Double)
@@ -15,7 +15,7 @@ struct GradientPainter {
   /// The size of the canvas in pixels.
   private let size: (Double, Double)
 
-  /// Nil for a gradient without colors, or from something to itself.
+  /// Returns nil for a gradient without colors, or with identical start and end.
   init?(cairo: Cairo, gradient: DrawnGradient, size: (Double, Double)) {
     let numbers = (gradient.start + gradient.end).map { Double($0) }
     guard numbers.count == 4 else { return nil }
@@ -48,7 +48,7 @@ struct GradientPainter {
     cairo.patternDestroy(pattern)
   }
 
-  /// The corners of the canvas in units of the context, with a margin for shadows of what is beside it.
+  /// Returns the corners of the canvas in context coordinates, with a margin for shadows of content outside of it.
   private func corners(_ context: OpaquePointer) -> [Point] {
     var m = [Double](repeating: 0, count: 6)
     cairo.getMatrix(context, &m)
@@ -59,7 +59,7 @@ struct GradientPainter {
     }
   }
 
-  /// Adds to the path all that is between the ends, and what is beyond those it continues at.
+  /// Adds the area between the ends to the path, and the area beyond the ends that the gradient extends.
   private func addBand(_ context: OpaquePointer, _ corners: [Point]) {
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     let square = dx * dx + dy * dy
@@ -74,8 +74,8 @@ struct GradientPainter {
     cairo.closePath(context)
   }
 
-  /// Adds to the path where a radial gradient has colors. Of two circles of which one is in the other, that is what is in the
-  /// larger one and not in the smaller one; otherwise all that the circles between them cover.
+  /// Adds the colored area of a radial gradient to the path. If one circle contains the other, it is the larger circle
+  /// without the smaller one. Otherwise it is the area that all intermediate circles cover.
   private func addCircles(_ context: OpaquePointer, _ corners: [Point]) {
     func add(_ circle: Circle) {
       cairo.moveTo(context, circle.x + circle.radius, circle.y)
@@ -93,7 +93,7 @@ struct GradientPainter {
       if !extendsInside { add(inner) }
       return
     }
-    // A gradient that continues is one between circles farther apart: beyond the canvas, or where their radius is 0.
+    // An extended gradient is drawn between circles that are farther apart: outside of the canvas or with radius 0.
     func circle(_ t: Double) -> Circle {
       (
         start.x + t * (end.x - start.x), start.y + t * (end.y - start.y),
@@ -104,7 +104,7 @@ struct GradientPainter {
     let zero = start.radius == end.radius ? Double.infinity : start.radius / (start.radius - end.radius)
     let first = circle(gradient.extendsBefore ? (zero <= 0 ? max(zero, -far) : -far) : 0)
     let last = circle(gradient.extendsAfter ? (zero >= 1 ? min(zero, far) : far) : 1)
-    // Clockwise around both, from where a line touches the first one.
+    // Clockwise around both circles, from a tangent point on the first one.
     let angle = atan2(last.y - first.y, last.x - first.x)
     let cosine = (first.radius - last.radius) / hypot(last.x - first.x, last.y - first.y)
     let slope = acos(max(-1, min(1, cosine)))

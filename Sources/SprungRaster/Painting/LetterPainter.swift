@@ -3,17 +3,17 @@
 import SprungGeometry
 import SprungStage
 
-/// Draws letters with Cairo's simple functions, fitted to their measured width as the page fits them: letters are moved by up to 4 %
-/// of the font size, and what is left is scaled.
+/// Draws text with Cairo's toy text functions, fitted to its measured width like on the page. The letter spacing
+/// changes by up to 4 % of the font size, and scaling covers the rest.
 struct LetterPainter {
-  /// The share of the font size by which letters are moved apart or together.
+  /// Maximum change of the letter spacing, relative to the font size.
   private static let largestSpacing = 0.04
-  /// The weight from which letters are bold: Liberation has two weights.
+  /// The minimum weight of bold text. Liberation only has two weights.
   private static let leastBold: UInt32 = 600
 
   let cairo: Cairo
 
-  /// Draws a text in its colors.
+  /// Draws text in its colors.
   func draw(_ text: DrawnText, on context: OpaquePointer) {
     let letters = Array(text.text)
     guard !letters.isEmpty, text.style.fontSize > 0 else { return }
@@ -35,7 +35,7 @@ struct LetterPainter {
     var x = 0.0
     for (letter, advance) in zip(letters, advances) {
       cairo.moveTo(context, x, 0)
-      // Letters are drawn as outlines: so all of them are filled as one, whatever the operator and the transform.
+      // Letters are drawn as outlines, so that they are filled together with any operator and transform.
       cairo.textPath(context, String(letter))
       x += advance + spacing
     }
@@ -56,7 +56,7 @@ struct LetterPainter {
       context, style.isMonospaced ? "Liberation Mono" : "Liberation Sans", style.isItalic ? 1 : 0,
       style.weight >= Self.leastBold ? 1 : 0)
     cairo.setFontSize(context, style.fontSize)
-    // Hints would move letters to whole pixels, and words would be wider or narrower than measured.
+    // Hinting would move glyphs to whole pixels and change the width of words.
     let options = cairo.fontOptionsCreate()
     cairo.fontOptionsSetHintStyle(options, 1)
     cairo.fontOptionsSetHintMetrics(options, 1)

@@ -3,11 +3,11 @@
 import SprungGeometry
 import SprungStage
 
-/// Puts paths into contexts, and fills and strokes them.
+/// Adds paths to contexts, and fills and strokes them.
 struct PathPainter {
   let cairo: Cairo
 
-  /// Replaces the path of a context by steps of the pen, which are filled by the rule of the flags.
+  /// Replaces the path of a context. The flags define its fill rule.
   func addPath(_ context: OpaquePointer, _ steps: [FramePathStep], _ flags: PathFlags) {
     cairo.newPath(context)
     cairo.setFillRule(context, flags.contains(.evenOdd) ? 1 : 0)
@@ -30,7 +30,7 @@ struct PathPainter {
     }
   }
 
-  /// Replaces the path by a rectangle.
+  /// Replaces the path with a rectangle.
   func addRect(_ context: OpaquePointer, _ rect: DrawnRect) {
     cairo.newPath(context)
     cairo.setFillRule(context, 0)
@@ -43,7 +43,7 @@ struct PathPainter {
     cairo.fill(context)
   }
 
-  /// Fills the path with a picture that is stretched over a rectangle; `extend` and `filter` are Cairo's numbers.
+  /// Fills the path with a picture that is stretched over a rectangle. `extend` and `filter` are Cairo's numbers.
   func paintInPath(
     _ context: OpaquePointer, _ picture: Canvas, over rect: DrawnRect, extend: Int32, filter: Int32, opacity: Double
   ) {
@@ -59,20 +59,20 @@ struct PathPainter {
     cairo.restore(context)
   }
 
-  /// Sets how lines along paths are drawn.
+  /// Sets the stroke style.
   func setLine(_ context: OpaquePointer, _ line: DrawnLine) {
     let width = Double(line.width)
     cairo.setLineWidth(context, width > 0 ? width : thinnestLine(context))
     cairo.setLineCap(context, line.flags.contains(.roundCaps) ? 1 : line.flags.contains(.squareCaps) ? 2 : 0)
     cairo.setLineJoin(context, line.flags.contains(.roundJoins) ? 1 : line.flags.contains(.bevelJoins) ? 2 : 0)
     cairo.setMiterLimit(context, max(1, Double(line.miterLimit)))
-    // Dashes that are all nothing are an error to Cairo, and a whole line to browsers.
+    // Cairo rejects dash patterns without a positive length; browsers draw a solid line.
     let isDashed = line.dashes.contains { $0 > 0 } && !line.dashes.contains { $0 < 0 }
     let dashes = isDashed ? line.dashes.map { Double($0) } : []
     cairo.setDash(context, dashes, Int32(dashes.count), Double(line.dashPhase))
   }
 
-  /// The width of a line of one pixel.
+  /// The width of a line of one pixel in context coordinates.
   func thinnestLine(_ context: OpaquePointer) -> Double {
     var m = [Double](repeating: 0, count: 6)
     cairo.getMatrix(context, &m)
@@ -80,7 +80,7 @@ struct PathPainter {
     return pixels > 0 ? 1 / pixels : 1
   }
 
-  /// How many pixels the origin of a context is beside that of another matrix.
+  /// Returns the offset in pixels between the origin of a context and that of another matrix.
   func shift(_ context: OpaquePointer, from matrix: [Double]) -> (x: Double, y: Double) {
     var m = [Double](repeating: 0, count: 6)
     cairo.getMatrix(context, &m)

@@ -3,8 +3,8 @@
 import UIKit
 
 nonisolated extension DeviceRange {
-  /// The devices whose every part is at an end of what the range has: narrowest, widest, lowest and highest, smallest and
-  /// largest text, both directions and so on.
+  /// The devices whose properties are all extreme: the narrowest, widest, lowest and highest sizes, the smallest and
+  /// largest text, both layout directions, and so on.
   public var corners: [TestDevice] {
     var part = self
     let byWidth = sizes.sorted { ($0.width, $0.height) < ($1.width, $1.height) }
@@ -16,11 +16,12 @@ nonisolated extension DeviceRange {
     return Self.unique((0..<part.count).map { part[$0] })
   }
 
-  /// `count` different devices, the same in every run and on every machine: all corners first, then others at random, so that every size
-  /// meets every size of text as soon as `count` allows it; all of the range if it has no more.
+  /// Returns `count` different devices: all corners first, then random ones, so that each size is combined with each
+  /// text size if `count` is large enough. The result is the same in every run on every platform. It is the whole range
+  /// if the range is not larger than `count`.
   ///
-  /// With fewer than there are corners, so many of them, evenly spread. Another `seed` gives others. A range in which something has no value
-  /// has no device.
+  /// If `count` is smaller than the number of corners, the result is an evenly distributed selection of corners.
+  /// Another `seed` selects other devices. If a property of the range has no values, the result is empty.
   public func sample(_ count: Int, seed: UInt64 = 1) -> [TestDevice] {
     let all = self.count
     guard all > count else { return Self.unique((0..<all).map { self[$0] }) }
@@ -30,7 +31,8 @@ nonisolated extension DeviceRange {
     var known = Set(result)
     var random = SeededRandom(seed: seed)
     let pairs = shuffledPairs(&random)
-    // Few are left to find when the range is hardly larger than the sample; then they are taken in order.
+    // If the range is not much larger than the sample, few new devices can be found at random, so the rest is taken in
+    // order.
     var tries = 0
     while result.count < count, tries < 20 * count {
       let device = device(ofPair: pairs[tries % pairs.count], &random)
@@ -45,7 +47,7 @@ nonisolated extension DeviceRange {
     return result
   }
 
-  /// A number for each size with each size of text, in a random order.
+  /// Returns an index for each combination of a size and a text size, in random order.
   private func shuffledPairs(_ random: inout SeededRandom) -> [Int] {
     var pairs = Array(0..<(sizes.count * textSizes.count))
     for index in pairs.indices.dropFirst() { pairs.swapAt(index, random.int(in: 0..<(index + 1))) }

@@ -2,53 +2,53 @@
 
 import UIKit
 
-/// The properties in which devices may differ: every value of one is combined with every value of the others.
+/// The properties in which devices may differ. All combinations of their values are included.
 ///
 /// ```swift
 /// var range = DeviceRange.all
 /// range.directions = [.rightToLeft]
 /// ```
 nonisolated public struct DeviceRange: Sendable {
-  /// Widths and heights of the stage in points.
+  /// The sizes of the stage in points.
   public var sizes: [CGSize]
-  /// Pixels in a point.
+  /// The scales in pixels per point.
   public var scales: [Double] = [1, 2, 3]
-  /// Sizes of texts.
+  /// The text sizes.
   public var textSizes = TestDevice.textSizes
-  /// Directions of reading.
+  /// The layout directions.
   public var directions: [UIUserInterfaceLayoutDirection] = [.leftToRight, .rightToLeft]
-  /// The light look (false) and the dark one (true).
+  /// The appearances: light (false) and dark (true).
   public var darkness = [false, true]
-  /// Frames a second.
+  /// The frame rates in frames per second.
   public var frameRates: [Double] = [30, 60, 90, 120]
 
-  /// Everything that is on sale: phones, tablets, both ways up, parts of a screen beside another application, and windows.
+  /// All common devices: phones and tablets in both orientations, split-screen sizes, and windows.
   public static let all = DeviceRange(
     sizes: phones + turned(phones) + tablets + turned(tablets) + parts + windows)
 
-  /// Phones, upright.
+  /// Phones in portrait orientation.
   public static let phones: [CGSize] = sizes([
     (320, 568), (360, 640), (360, 780), (375, 667), (375, 812), (390, 844), (393, 852), (402, 874), (412, 915),
     (430, 932), (440, 956),
   ])
-  /// Tablets, upright.
+  /// Tablets in portrait orientation.
   public static let tablets: [CGSize] = sizes([(744, 1133), (768, 1024), (820, 1180), (834, 1194), (1024, 1366)])
-  /// Parts of a tablet's screen beside another application.
+  /// Split-screen sizes on tablets.
   public static let parts: [CGSize] = sizes([
     (320, 1024), (375, 1194), (507, 768), (678, 1024), (694, 768), (981, 1024),
   ])
-  /// Windows on a table, and a watch-sized one.
+  /// Desktop windows and a watch-sized window.
   public static let windows: [CGSize] = sizes([(240, 320), (1280, 800), (1920, 1080)])
 
-  /// A range of sizes, with everything else in it.
+  /// Creates a range of sizes with all values of the other properties.
   public init(sizes: [CGSize]) { self.sizes = sizes }
 
-  /// The number of devices that the range has.
+  /// The number of devices in the range.
   public var count: Int {
     sizes.count * scales.count * textSizes.count * directions.count * darkness.count * frameRates.count
   }
 
-  /// The device of a number from 0 to `count` - 1, in a fixed order.
+  /// The device at an index from 0 to `count` - 1, in a fixed order.
   public subscript(number: Int) -> TestDevice {
     var rest = number
     func take<Value>(_ values: [Value]) -> Value {

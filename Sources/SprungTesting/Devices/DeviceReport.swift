@@ -2,12 +2,12 @@
 
 import UIKit
 
-/// The report of a run on many devices for a person: a few devices in full, the rest as a number, and the common
-/// properties of those that failed.
+/// The report of a run on many devices: a few failed devices in full, the number of other failures, and the common
+/// properties of the failed devices.
 nonisolated struct DeviceReport {
-  /// The number of devices that are reported in full.
+  /// The maximum number of devices that are reported in full.
   static let shown = 3
-  /// How many sentences of one of them.
+  /// The maximum number of messages for each of these devices.
   static let shownSentences = 3
 
   private(set) var tested: [TestDevice] = []
@@ -21,7 +21,7 @@ nonisolated struct DeviceReport {
     failed.append((device, sentences))
   }
 
-  /// One sentence for each failure to report; none when all is well.
+  /// One message for each failure to report; empty if there are no failures.
   var sentences: [String] {
     guard !failed.isEmpty else { return [] }
     var result = failed.prefix(Self.shown).map { entry in
@@ -40,7 +40,7 @@ nonisolated struct DeviceReport {
     return result
   }
 
-  /// The properties that all failed devices share and not all tested ones have.
+  /// The properties that all failed devices share, except those that all tested devices share.
   private var common: [String] {
     guard failed.count > 1, failed.count < tested.count else { return [] }
     var result: [String] = []

@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// Shows a controller on a thousand devices, one after another, and calls `check` for each.
+/// Displays a controller on a thousand devices, one after another, and calls `check` for each device.
 ///
 /// ```swift
 /// onDevices { ShelfViewController() } check: { stage in
@@ -12,16 +12,16 @@ import UIKit
 /// }
 /// ```
 ///
-/// `range` contains the properties in which devices differ; a sample of `count` of it is taken, all corners first and
-/// the same in every run, see `DeviceRange.sample(_:seed:)`. Each device has a fresh stage, which ends with `check`. An
-/// error that `check` throws is a failure of its device, and so are faults of UIKit, which stop no run here.
+/// `range` contains the properties in which devices differ. `count` of its devices are tested, all corners first and
+/// the same in every run, see `DeviceRange.sample(_:seed:)`. Each device has a new stage, which ends after `check`.
+/// Errors that `check` throws and faults of UIKit are failures of the device; faults do not stop the run.
 ///
-/// Failures are collected: the first three devices that fail are reported in full, each with the environment variable
-/// that runs it alone (`SPRUNG_DEVICE`), then how many failed, and their common properties. That holds for expectations
-/// of this library, for those of Swift Testing in suites with the trait `.uiKit`, and for errors; XCTest's assertions
-/// are reported one by one.
+/// Failures are collected. The first three failed devices are reported in full, each with the environment variable that
+/// runs it alone (`SPRUNG_DEVICE`). They are followed by the number of failed devices and their common properties. This
+/// applies to expectations of this library, to those of Swift Testing in suites with the trait `.uiKit`, and to errors.
+/// XCTest's assertions are reported individually.
 ///
-/// Differs from a custom loop: the state of one device never affects the next.
+/// Differs from a custom loop: the state of one device never affects the next one.
 @preconcurrency @MainActor
 public func onDevices(
   _ range: DeviceRange = .all, count: Int = 1000, seed: UInt64 = 1,
@@ -33,7 +33,7 @@ public func onDevices(
     showing: makeController, file, line, check: check)
 }
 
-/// Runs on devices, or on the one that a person has asked for.
+/// Runs on all devices, or only on the device selected by `SPRUNG_DEVICE`.
 @MainActor
 package func run(
   on devices: [TestDevice], only key: String?, showing makeController: @MainActor () -> UIViewController,
@@ -58,7 +58,7 @@ package func run(
   for sentence in report.sentences { TestFailure(sentence, file: file, line: line).report() }
 }
 
-/// The findings of one device.
+/// Returns the failures on one device.
 @MainActor
 private func failures(
   on device: TestDevice, showing makeController: @MainActor () -> UIViewController, _ file: StaticString, _ line: UInt,

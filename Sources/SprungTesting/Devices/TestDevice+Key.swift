@@ -3,13 +3,13 @@
 import UIKit
 
 nonisolated extension TestDevice: CustomStringConvertible {
-  /// The sizes of text from the smallest to the largest.
+  /// The text sizes from smallest to largest.
   public static let textSizes: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
     .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// All of it in a word without spaces, such as `320x568@2,L,ltr,light,60`; `init(key:)` reads it back.
+  /// All properties as a string without spaces, such as `320x568@2,L,ltr,light,60`, which `init(key:)` parses.
   public var key: String {
     var parts = ["\(Self.short(width))x\(Self.short(height))@\(Self.short(scale))", textSize.rawValue]
     parts.append(direction == .rightToLeft ? "rtl" : "ltr")
@@ -20,10 +20,10 @@ nonisolated extension TestDevice: CustomStringConvertible {
     return parts.joined(separator: ",")
   }
 
-  /// The key.
+  /// The key of the device.
   public var description: String { key }
 
-  /// Reads a key; nil for an invalid one. Parts after the screen may be left out, and be in any order.
+  /// Parses a key; nil if it is invalid. The parts after the screen are optional and may be in any order.
   public init?(key: String) {
     let parts = key.split(separator: ",").map(String.init)
     let numbers = (parts.first ?? "").split { $0 == "x" || $0 == "@" }.compactMap { Double(String($0)) }
@@ -48,7 +48,7 @@ nonisolated extension TestDevice: CustomStringConvertible {
     }
   }
 
-  /// A number without a point where it is whole.
+  /// Formats a number without decimal places if it is an integer.
   static func short(_ number: Double) -> String {
     number == number.rounded() && abs(number) < 1e9 ? "\(Int(number))" : "\(number)"
   }

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A text that a label or a text field draws.
+/// The text that a label or a text field displays.
 @MainActor
 struct DrawnText {
   let view: UIView
@@ -10,7 +10,7 @@ struct DrawnText {
   let font: UIFont
   let isTruncated: Bool
 
-  /// The texts that are neither hidden nor transparent, in the order of their views.
+  /// Returns the texts that are neither hidden nor transparent, in the order of their views.
   static func all(on stage: TestStage) -> [DrawnText] {
     var found: [DrawnText] = []
     for window in UIApplication.shared.windows { collect(window, &found) }
@@ -27,7 +27,7 @@ struct DrawnText {
     for child in view.subviews { collect(child, &found) }
   }
 
-  /// The failure, with the size of the text and the size that it needs.
+  /// The failure message, with the available size and the size that the text needs.
   var sentence: String {
     let frame = view.convert(view.bounds, to: nil)
     let isMultiline = (view as? UILabel).map { $0.numberOfLines != 1 } ?? false

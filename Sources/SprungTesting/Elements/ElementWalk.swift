@@ -4,10 +4,10 @@ import SprungDisplay
 import SprungStage
 import UIKit
 
-/// Goes through what a display shows, once, and makes elements of its layers.
+/// Traverses the displayed layers once and creates elements for them.
 @MainActor
 struct ElementWalk {
-  /// Whether layers without a role count too.
+  /// Whether layers without a role are included.
   let takesAll: Bool
   private(set) var elements: [StageElement] = []
 
@@ -72,7 +72,7 @@ struct ElementWalk {
     elements.append(element)
   }
 
-  /// The label for a person: that of the view, of the displayed layer, or the text inside.
+  /// Returns the label of the view or of the displayed layer, or the text inside.
   private func label(of layer: StageLayer, _ view: UIView?) -> String {
     if layer.role != .none, let label = view?.accessibilityLabel, !label.isEmpty { return label }
     if !layer.label.isEmpty { return layer.label }
@@ -90,7 +90,7 @@ struct ElementWalk {
       let type = element.view.map { "\(Swift.type(of: $0))" } ?? "layer"
       return type + (element.identifier.map { " \"\($0)\"" } ?? "")
     }
-    // Not by its index in a list if it has a label: an item that moves aside for another is still the same.
+    // The label takes precedence over the index, because an item that moves aside for another one is still the same.
     if !element.label.isEmpty { return "\(element.role) \"\(element.label)\"" }
     if let identifier = element.identifier { return "\(element.role) \"\(identifier)\"" }
     return element.position > 0 ? "\(element.role) \(element.position)" : "\(element.role)"
@@ -103,7 +103,7 @@ struct ElementWalk {
         || (layer.borderWidth > 0 && layer.border.isVisible))
   }
 
-  /// The smallest upright rectangle around a layer's box; a corner behind the viewer does not count.
+  /// Returns the bounding box of a layer's box; corners behind the viewer are ignored.
   private static func box(of layer: StageLayer, _ matrix: StageMatrix) -> CGRect {
     let (width, height) = (Double(layer.width), Double(layer.height))
     let corners = [(0, 0), (width, 0), (0, height), (width, height)].compactMap { matrix.apply(x: $0.0, y: $0.1) }

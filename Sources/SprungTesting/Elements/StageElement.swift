@@ -3,59 +3,60 @@
 import SprungStage
 import UIKit
 
-/// Something on the stage that a person, or assistive technology, knows by role and name; with what it looked like at the last frame.
+/// An element on the stage that users or assistive technology identify by role and label, in its state at the last
+/// frame.
 @preconcurrency @MainActor
 public struct StageElement {
-  /// The role of the element.
+  /// The accessibility role.
   public let role: AccessibilityRole
-  /// Its name; of an item of a list without one, the words in it.
+  /// The accessibility label. For list items without a label, it is the text that they contain.
   public let label: String
-  /// Its value, such as the text of a field or `40 %`; nil without one.
+  /// The accessibility value, such as the text of a field or `40 %`; nil without a value.
   public let value: String?
-  /// The program's own name for it, which no person hears; nil for none.
+  /// The accessibility identifier, which is not presented to users; nil without an identifier.
   public let identifier: String?
-  /// The smallest upright rectangle around it on the stage, in points.
+  /// The bounding box of the element on the stage, in points.
   public let frame: CGRect
-  /// The part of it that nothing cuts off, neither the stage nor a view around it; empty for none.
+  /// The part of the frame that neither the stage nor an enclosing view clips; empty if there is none.
   public let visibleFrame: CGRect
-  /// How opaque it is with all that is around it, from 0 to 1; 0 for what is hidden.
+  /// The effective opacity, including that of all enclosing layers, from 0 to 1; 0 for hidden elements.
   public let opacity: Double
-  /// Its position in a list, counted from 1; 0 for none.
+  /// The position in a list, starting at 1; 0 for none.
   public let position: Int
-  /// The number of items of its list; 0 is unknown.
+  /// The number of items in the list; 0 if unknown.
   public let count: Int
-  /// Whether it can be used, is chosen, has the keyboard.
+  /// Whether the element is disabled, selected, or focused.
   public let state: AccessibilityState
-  /// The view; nil for a layer without one.
+  /// The view; nil for a layer without a view.
   public let view: UIView?
-  /// Its name in goldens and sentences, which no other element of the stage has at the same time.
+  /// A unique name in golden files and messages.
   public internal(set) var name: String
 
-  /// The number of its layer.
+  /// The identifier of the layer.
   let layer: LayerID
-  /// The layers around it, from the stage inwards.
+  /// The enclosing layers, from the stage inward.
   let ancestors: [LayerID]
-  /// Its appearance without its position, for pictures.
+  /// The appearance without the position, for picture comparisons.
   let look: ElementLook
 
-  /// Whether a part of it can be seen.
+  /// Whether a part of the element is visible.
   public var isVisible: Bool { opacity > 0 && !visibleFrame.isEmpty }
-  /// Whether it can be used at present.
+  /// Whether the element is enabled.
   public var isEnabled: Bool { !state.contains(.disabled) }
-  /// Whether it is chosen, or on.
+  /// Whether the element is selected or on.
   public var isSelected: Bool { state.contains(.selected) }
-  /// The middle of what can be seen of it.
+  /// The center of the visible part, or of the frame if no part is visible.
   public var center: CGPoint {
     let rect = visibleFrame.isEmpty ? frame : visibleFrame
     return CGPoint(x: rect.midX, y: rect.midY)
   }
 
-  /// Whether `other` is in it.
+  /// Whether this element contains `other`.
   func isAround(_ other: StageElement) -> Bool { other.ancestors.contains(layer) }
 }
 
 extension StageElement: @preconcurrency CustomStringConvertible {
-  /// The name, the value, the frame and what is unusual about it.
+  /// The name, the value, the frame and unusual properties.
   public var description: String {
     var words = name
     if let value, !value.isEmpty, value != label { words += " holding \"\(value)\"" }
@@ -66,14 +67,14 @@ extension StageElement: @preconcurrency CustomStringConvertible {
     return words
   }
 
-  /// A rectangle as people read it: left, top, width and height, in hundredths of a point at most.
+  /// Formats a rectangle as left, top, width and height, with at most two decimal places.
   static func text(_ rect: CGRect) -> String {
     "(\(text(rect.minX)), \(text(rect.minY)), \(text(rect.width)), \(text(rect.height)))"
   }
 
   static func text(_ number: CGFloat) -> String {
     let rounded = (Double(number) * 100).rounded() / 100
-    // No minus before zero, no point before nothing.
+    // No negative zero, and no decimal point in integers.
     return rounded == rounded.rounded() && abs(rounded) < 1e9 ? "\(Int(rounded))" : "\(rounded)"
   }
 }
@@ -84,6 +85,6 @@ struct ElementLook: Equatable {
   var text = ""
   var hasContent = false
 
-  /// Whether it draws anything itself.
+  /// Whether the element draws anything itself.
   var isDrawn: Bool { fill & 0xFF != 0 || !text.isEmpty || hasContent }
 }

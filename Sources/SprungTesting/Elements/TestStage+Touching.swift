@@ -3,10 +3,10 @@
 import SprungStage
 import UIKit
 
-/// Touches on elements. They touch as a person does: an element that is out of sight or covered is rejected, with the
-/// reason.
+/// Touches on elements. Like a user, they cannot reach elements that are out of view or covered; these are rejected
+/// with the reason.
 extension TestStage {
-  /// Taps the one element with a role and a label.
+  /// Taps the only element with a role and a label.
   public func tap(
     _ role: AccessibilityRole, _ label: String, file: StaticString = #filePath, line: UInt = #line
   ) throws {
@@ -18,14 +18,14 @@ extension TestStage {
     tap(at: try place(of: element), file: file, line: line)
   }
 
-  /// Presses an element for `seconds`.
+  /// Presses an element for `seconds` seconds.
   public func press(
     _ element: StageElement, for seconds: TimeInterval, file: StaticString = #filePath, line: UInt = #line
   ) throws {
     press(at: try place(of: element), for: seconds, file: file, line: line)
   }
 
-  /// Drags from an element by points to the right and down, and lets go at rest.
+  /// Drags an element by a number of points to the right and down. The touch rests before it ends.
   public func drag(
     _ element: StageElement, by delta: CGPoint, over seconds: TimeInterval = 0.5, file: StaticString = #filePath,
     line: UInt = #line
@@ -34,10 +34,10 @@ extension TestStage {
     drag(from: start, to: CGPoint(x: start.x + delta.x, y: start.y + delta.y), over: seconds, file: file, line: line)
   }
 
-  /// Scrolls the largest visible list with the wheel, or the middle of the stage, until the element is completely
-  /// visible: down to the end first, then up. Throws if it never becomes visible.
+  /// Scrolls the largest visible list, or at the center of the stage, with the wheel until the element is completely
+  /// visible. It scrolls down to the end first, then up. Throws if the element never becomes visible.
   ///
-  /// Lists create only the items that are near, so this searches for the element again after each step.
+  /// Lists only create items near the visible area, so the element is searched for again after each step.
   public func scroll(
     to role: AccessibilityRole, _ label: String, file: StaticString = #filePath, line: UInt = #line
   ) throws {
@@ -57,11 +57,11 @@ extension TestStage {
         settle(within: 2, file: file, line: line)
       }
     }
-    // It may be larger than the list, so that only a part of it can be visible.
+    // The element may be larger than the list, so that only a part of it can be visible.
     _ = try element(role, label)
   }
 
-  /// Where a finger can touch an element.
+  /// Returns a point at which the element can be touched.
   private func place(of element: StageElement) throws -> CGPoint {
     guard element.opacity > 0 else { throw TestStageError.outOfReach(element: element.name, reason: "it is hidden") }
     guard element.isVisible else {

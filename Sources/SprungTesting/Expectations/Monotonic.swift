@@ -2,18 +2,19 @@
 
 import UIKit
 
-/// The way along which elements follow each other.
+/// The axis along which elements follow each other.
 nonisolated public enum StageAxis: Sendable {
-  /// From the top down.
+  /// From top to bottom.
   case vertical
-  /// As one reads: from the left, or from the right where the person reads from right to left.
+  /// In reading direction: from left to right, or from right to left in right-to-left layouts.
   case reading
 }
 
 extension TestStage {
-  /// Expects that each element begins where the one before ends, or later, along an axis: the items of a list in their order.
+  /// Expects that each element begins at or after the end of the previous one along an axis, such as the items of a
+  /// list.
   ///
-  /// `tolerance` is by how many points one may begin earlier. Default: half a point.
+  /// `tolerance` is the permitted overlap in points. Default: 0.5.
   public func expectMonotonic(
     _ elements: [StageElement], along axis: StageAxis, tolerance: CGFloat = 0.5, file: StaticString = #filePath,
     line: UInt = #line
@@ -38,10 +39,11 @@ extension TestStage {
   }
 }
 
-/// Expects that each number is at least the one before (or at most, with `isRising` false): a spring that must not swing over, a list of
-/// times.
+/// Expects that each number is at least as large as the previous one, or at most as large if `isRising` is false.
+/// Examples are a spring that must not overshoot, and a list of times.
 ///
-/// `tolerance` is how far one may go back. Default: 0. Fewer than two numbers are a failure, since nothing would be expected of them.
+/// `tolerance` is the permitted change in the wrong direction. Default: 0. Fewer than two numbers are a failure,
+/// because nothing would be checked.
 nonisolated public func expectMonotonic<Number: BinaryFloatingPoint>(
   _ numbers: [Number], isRising: Bool = true, tolerance: Number = 0, file: StaticString = #filePath,
   line: UInt = #line
@@ -53,7 +55,7 @@ nonisolated public func expectMonotonic<Number: BinaryFloatingPoint>(
   }
   for index in numbers.indices.dropFirst() {
     let (before, now) = (numbers[index - 1], numbers[index])
-    // Written so that a NaN fails.
+    // The condition is written such that NaN fails.
     guard isRising ? now >= before - tolerance : now <= before + tolerance else {
       return TestFailure(
         "the numbers must \(isRising ? "rise" : "fall"), but number \(index + 1) of \(numbers.count) is \(now) after \(before)",

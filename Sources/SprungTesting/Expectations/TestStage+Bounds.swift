@@ -3,15 +3,15 @@
 import UIKit
 
 extension TestStage {
-  /// Expects that visible elements do not overlap. Elements inside of one another, as a button in a list's item, may.
+  /// Expects that visible elements do not overlap. Nested elements, such as a button in a list item, may overlap.
   ///
-  /// `tolerance` is by how many points they may overlap in either direction. Default: half a point, for rounding to pixels.
+  /// `tolerance` is the permitted overlap in points in either direction. Default: 0.5, for rounding to pixels.
   public func expectNoOverlap(
     _ elements: [StageElement], tolerance: CGFloat = 0.5, file: StaticString = #filePath, line: UInt = #line
   ) {
     guard isLive(file, line), isSome(elements, "expectNoOverlap", file, line) else { return }
     var sentences: [String] = []
-    // From left to right, so that only neighbors are compared.
+    // Sorted from left to right, so that only neighbors are compared.
     let sorted = elements.filter { $0.isVisible }.sorted { $0.frame.minX < $1.frame.minX }
     for (index, first) in sorted.enumerated() {
       for second in sorted[(index + 1)...] {
@@ -27,9 +27,9 @@ extension TestStage {
     report(sentences, file, line)
   }
 
-  /// Expects that elements are within `rect`, by default the stage. Hidden elements do not count.
+  /// Expects that elements are inside `rect`, by default the stage. Hidden elements are ignored.
   ///
-  /// `tolerance` is by how many points they may reach out. Default: half a point.
+  /// `tolerance` is the distance in points by which elements may extend beyond it. Default: 0.5.
   public func expectInsideBounds(
     _ elements: [StageElement], of rect: CGRect? = nil, tolerance: CGFloat = 0.5, file: StaticString = #filePath,
     line: UInt = #line
@@ -52,7 +52,7 @@ extension TestStage {
     report(sentences, file, line)
   }
 
-  /// An expectation about nothing would always be met.
+  /// Reports a failure for an empty list, because an expectation about no elements would always be met.
   func isSome(_ elements: [StageElement], _ expectation: String, _ file: StaticString, _ line: UInt) -> Bool {
     guard elements.isEmpty else { return true }
     let there = ElementWalk(self).elements.map { $0.name }
@@ -64,7 +64,7 @@ extension TestStage {
     return false
   }
 
-  /// One failure for all, with the first three.
+  /// Reports all failures as one, with the first three messages.
   func report(_ sentences: [String], _ file: StaticString, _ line: UInt) {
     guard !sentences.isEmpty else { return }
     var text = sentences.prefix(3).joined(separator: "; ")

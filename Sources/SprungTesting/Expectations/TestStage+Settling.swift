@@ -3,10 +3,10 @@
 import UIKit
 
 extension TestStage {
-  /// Expects that everything comes to rest within `limit` seconds of virtual time: nothing moves, and no call waits for its time.
-  /// Repeating timers do not count.
+  /// Expects that everything comes to rest within `limit` seconds of virtual time: nothing moves, and no single call is
+  /// pending. Repeating timers are ignored.
   ///
-  /// If it does not, the failure names what wants more frames, and the elements that moved in the last one.
+  /// The failure message names the reasons for further frames, and the elements that moved in the last frame.
   public func expectSettled(within limit: TimeInterval = 10, file: StaticString = #filePath, line: UInt = #line) {
     guard isLive(file, line), !settle(within: limit, file: file, line: line) else { return }
     let reasons = FrameReasons.all(in: UIApplication.shared.windows)
@@ -25,7 +25,7 @@ extension TestStage {
       guard let old = before.first(where: { $0.layer == element.layer }) else { return nil }
       let (dx, dy) = (element.frame.midX - old.frame.midX, element.frame.midY - old.frame.midY)
       guard dx != 0 || dy != 0 || old.frame.size != element.frame.size else { return nil }
-      // An element that moved only with its container is not named again.
+      // Elements that moved only together with their container are not listed separately.
       let carrier = after.first { $0.layer == element.ancestors.last }
       if let carrier, let oldCarrier = before.first(where: { $0.layer == carrier.layer }),
         oldCarrier.frame != carrier.frame
@@ -36,7 +36,7 @@ extension TestStage {
     }
   }
 
-  /// Numbers too small for hundredths are reported as such: a creeping spring is the usual reason for this check.
+  /// Numbers below 0.005 are reported as such, because a slowly creeping spring is the usual reason for this failure.
   private static func hundredths(_ number: CGFloat) -> String {
     number != 0 && abs(number) < 0.005 ? (number < 0 ? "-0.00.." : "0.00..") : StageElement.text(number)
   }

@@ -3,15 +3,15 @@
 import UIKit
 
 extension TestStage {
-  /// Expects that every text on the stage is drawn whole: no label leaves out characters or lines for lack of width or height, and
-  /// no text field shortens its text.
+  /// Expects that all text on the stage is drawn completely: no label truncates characters or lines, and no text field
+  /// truncates its text.
   ///
-  /// Labels inside controls, cells, bars and alerts count, also where they are scrolled out of sight. Hidden and transparent views do
-  /// not, and neither does the text of a field that is being edited, which scrolls. A label whose font shrinks counts if its
-  /// text does not fit at the smallest size.
+  /// Labels inside controls, cells, bars and alerts are included, even if they are scrolled out of view. Hidden and
+  /// transparent views are ignored, and so is the text of a field during editing, because it scrolls. A label that
+  /// shrinks its font fails if its text does not fit at the minimum font size.
   ///
-  /// `exceptions` are elements whose texts may be shortened, with everything inside them: a list's items with titles of any length.
-  /// Default: none. A stage without any text is a failure.
+  /// `exceptions` are elements whose text may be truncated, including their contents, such as list items with titles of
+  /// any length. Default: none. A stage without any text is a failure.
   public func expectNoTruncation(
     except exceptions: [StageElement] = [], file: StaticString = #filePath, line: UInt = #line
   ) {

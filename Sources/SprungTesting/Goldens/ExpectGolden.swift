@@ -3,11 +3,11 @@
 import Foundation
 import UIKit
 
-/// Expects that a trace equals the golden NAME: for a test in `Tests/AppTests` the file `Tests/Goldens/AppTests/NAME.txt`.
+/// Expects that a trace equals a golden file: for NAME in `Tests/AppTests`, the file `Tests/Goldens/AppTests/NAME.txt`.
 ///
-/// The failure names the first time and the first element that differ. With `SPRUNG_UPDATE_GOLDENS=1` in the environment the file is
-/// written instead, and the test passes. A missing file is a failure, and so is a trace without a line. With
-/// `SPRUNG_GOLDEN_OUTPUT=FOLDER` what differs is also written there.
+/// The failure message names the first time and the first element that differ. With `SPRUNG_UPDATE_GOLDENS=1` in the
+/// environment, the file is written instead, and the test passes. A missing file and an empty trace are failures. With
+/// `SPRUNG_GOLDEN_OUTPUT=FOLDER`, a trace that differs is also written to that folder.
 @preconcurrency @MainActor
 public func expectGolden(
   _ trace: StageTrace, named name: String, file: StaticString = #filePath, line: UInt = #line
@@ -16,7 +16,7 @@ public func expectGolden(
     trace, with: GoldenFile(name, folder: GoldenFolder.of(file)), isUpdating: GoldenFile.isUpdating, file, line)
 }
 
-/// Compares a trace with a golden, or writes it.
+/// Compares a trace with a golden file, or writes the file.
 @MainActor
 package func compare(
   _ trace: StageTrace, with golden: GoldenFile, isUpdating: Bool, _ file: StaticString, _ line: UInt
@@ -46,8 +46,8 @@ package func compare(
 }
 
 extension TestStage {
-  /// Follows the elements of the stage while `body` plays and expects the golden NAME, see `expectGolden(_:named:)` and
-  /// `trace(_:views:during:)`.
+  /// Traces the elements of the stage during `body` and expects that the trace equals a golden file, see
+  /// `expectGolden(_:named:)` and `trace(_:views:during:)`.
   public func expectGolden(
     named name: String, _ role: AccessibilityRole? = nil, views: [UIView]? = nil, file: StaticString = #filePath,
     line: UInt = #line, during body: @MainActor () throws -> Void

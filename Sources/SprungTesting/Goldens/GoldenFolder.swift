@@ -2,11 +2,13 @@
 
 import Foundation
 
-/// Where goldens are: for `Tests/AppTests/ShelfTests.swift` in `Tests/Goldens/AppTests`.
+/// The locations of golden files: `Tests/Goldens/AppTests` for `Tests/AppTests/ShelfTests.swift`.
 ///
-/// Not in the folder of the target: SwiftPM warns of every file there that is no source, until the package's manifest names it.
+/// They are not in the folder of the target, because SwiftPM warns about files there that are neither sources nor
+/// listed in the manifest.
 nonisolated enum GoldenFolder {
-  /// The folder for a test's file: in `Goldens` in the innermost folder `Tests` around it; without one, in `Goldens` beside it.
+  /// Returns the folder for a test's file: in `Goldens` in the innermost enclosing `Tests` folder. If there is none, it
+  /// is `Goldens` beside the file.
   static func of(_ file: StaticString) -> URL {
     let folder = URL(fileURLWithPath: "\(file)").deletingLastPathComponent()
     let parts = folder.pathComponents
@@ -18,8 +20,8 @@ nonisolated enum GoldenFolder {
     return result
   }
 
-  /// Puts what a run gave into the folder that `SPRUNG_GOLDEN_OUTPUT` names, so that a person can look at it where the test ran on another
-  /// machine; says where, or nothing.
+  /// Writes the actual result to the folder in `SPRUNG_GOLDEN_OUTPUT`, for inspection if the test ran on another
+  /// machine. Returns a sentence with the location, or an empty string.
   static func keep(_ text: String, as name: String) -> String {
     guard let path = ProcessInfo.processInfo.environment["SPRUNG_GOLDEN_OUTPUT"], !path.isEmpty else { return "" }
     let file = URL(fileURLWithPath: path).appendingPathComponent(name)
@@ -31,12 +33,12 @@ nonisolated enum GoldenFolder {
     }
   }
 
-  /// Writes a file and the folders around it.
+  /// Writes a file and creates its parent folders.
   static func write(_ text: String, to file: URL) throws {
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try text.write(to: file, atomically: true, encoding: .utf8)
   }
 
-  /// What to do when a golden is missing, or differs with reason.
+  /// The remedy if a golden file is missing or differs intentionally.
   static let remedy = "run the test with SPRUNG_UPDATE_GOLDENS=1 and review the change before you commit it"
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The list of elements in a picture, and what differs between two.
+/// The list of elements in a picture, which can be compared with another list.
 nonisolated struct PictureList {
   static let head = "<!-- sprung-picture 1"
   static let foot = "-->"
@@ -8,7 +8,7 @@ nonisolated struct PictureList {
   private var order: [String] = []
   private var properties: [String: [(name: String, value: String)]] = [:]
 
-  /// Reads the list of a picture; nil if it has none.
+  /// Parses the list of a picture; nil if there is none.
   init?(of picture: String) {
     let lines = picture.split(separator: "\n", omittingEmptySubsequences: true).map(String.init)
     guard let begin = lines.firstIndex(of: Self.head),
@@ -25,14 +25,14 @@ nonisolated struct PictureList {
     }
   }
 
-  /// A line of the list. A comment must not have two hyphens in a row, a line no line end, a part no tabulator.
+  /// Returns a line of the list. Replaces characters that would end the comment (double hyphens), the line or the part.
   static func safe(_ parts: [String]) -> String {
     parts.map { part in
       String(part.map { $0 == "\n" ? "⏎" : $0 == "\t" ? " " : $0 == "-" ? "‐" : $0 })
     }.joined(separator: "\t")
   }
 
-  /// What is different in `other`, a piece of a sentence for each element; empty if the lists agree.
+  /// Returns the differences in `other`, as a phrase for each element; empty if the lists are equal.
   func differences(to other: PictureList) -> [String] {
     var result: [String] = []
     for name in order {

@@ -3,10 +3,10 @@
 import SprungDisplay
 import UIKit
 
-/// The stage as an SVG text with a list of its elements in it, which a browser does not show and a comparison reads.
+/// An SVG picture of the stage with a list of its elements, which browsers do not display and comparisons read.
 @MainActor
 struct StagePicture {
-  /// The whole text, with a line end after each line.
+  /// The whole document. Each line ends with a line feed.
   let text: String
 
   init(_ stage: TestStage) {
@@ -22,7 +22,7 @@ struct StagePicture {
     text = lines.joined(separator: "\n") + "\n"
   }
 
-  /// One element: its name, then properties, with a tabulator before each.
+  /// Returns a line for one element: its name and its properties, separated by tabs.
   private static func line(_ element: StageElement) -> String {
     var parts = [element.name, "frame \(StageElement.text(element.frame))"]
     if element.look.fill & 0xFF != 0 { parts.append("fill #\(hex(element.look.fill))") }

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Where the elements of a stage were in each frame of a while: a movement as text, for goldens and for questions about it.
+/// The frames of the stage's elements over several display frames: motion as text, for golden files and for queries.
 ///
 /// ```text
 /// 0 ms
@@ -13,13 +13,13 @@ import UIKit
 /// 33.333 ms
 ///   text "Saved": gone
 /// ```
-/// Times count from the beginning of the trace. A frame has what is new or has changed since the frame before: left, top, width and height on the stage in hundredths of a point. Frames
-/// without a change have no lines.
+/// Times start at 0 with the trace. Each display frame lists the elements that are new or have changed, with left, top,
+/// width and height on the stage, rounded to 0.01 points. Display frames without changes have no lines.
 @preconcurrency @MainActor
 public struct StageTrace {
-  /// The times of all frames in milliseconds since the trace began, those without a change too.
+  /// The times of all display frames in milliseconds since the start of the trace, including those without changes.
   public private(set) var times: [Double] = []
-  /// What a golden file has.
+  /// The lines of the golden file.
   public private(set) var lines: [String] = []
 
   private var beginning: Double?
@@ -29,10 +29,11 @@ public struct StageTrace {
 
   init() {}
 
-  /// The names of all elements that were there, in the order in which they came.
+  /// The names of all elements in the trace, in the order of their first appearance.
   public var names: [String] { order }
 
-  /// Where an element was, frame by frame while it was there; empty for a name that never was. `names` has them.
+  /// Returns the frames of an element in all display frames in which it existed; empty if it never existed. See
+  /// `names`.
   public func frames(of name: String) -> [CGRect] {
     var result: [CGRect] = []
     let changes = history[name] ?? []
@@ -65,7 +66,7 @@ public struct StageTrace {
     }
     guard !changed.isEmpty else { return }
     lines.append("\(Self.text(milliseconds: time)) ms")
-    // A line is a line, whatever a label has in it.
+    // Labels may contain line feeds, which must not split lines.
     lines += changed.map { $0.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "⏎") }
   }
 
@@ -77,9 +78,9 @@ public struct StageTrace {
 }
 
 extension TestStage {
-  /// Follows the elements of the stage through the frames that `body` shows, beginning with what there is before.
+  /// Traces the elements of the stage while `body` renders frames, starting with the elements before it.
   ///
-  /// `role` leaves only those of one role. `views` follows views instead, whether they have a role or not.
+  /// `role` restricts the trace to elements with one role. `views` traces views instead, with or without a role.
   public func trace(
     _ role: AccessibilityRole? = nil, views: [UIView]? = nil, during body: @MainActor () throws -> Void
   ) rethrows -> StageTrace {

@@ -4,21 +4,22 @@ import Foundation
 import UIKit
 
 extension TestStage {
-  /// The stage at the last frame as an SVG text, which every browser shows.
+  /// An SVG picture of the stage at the last frame, which all browsers can display.
   public var picture: String { StagePicture(self).text }
 
-  /// Expects that the stage looks like the golden NAME: for a test in `Tests/AppTests` the file `Tests/Goldens/AppTests/NAME.svg`.
+  /// Expects that the stage looks like a golden picture: for NAME in `Tests/AppTests`, the file
+  /// `Tests/Goldens/AppTests/NAME.svg`.
   ///
-  /// The failure names the elements that differ, from where to where; the first four. With `SPRUNG_UPDATE_GOLDENS=1` in the environment the
-  /// file is written instead, and the test passes. A missing file is a failure. With `SPRUNG_GOLDEN_OUTPUT=FOLDER` a picture
-  /// that differs is also written there. Letters are those of the machine that shows the picture; their places are compared, not their
-  /// shapes.
+  /// The failure message names the first four elements that differ, with their old and new values. With
+  /// `SPRUNG_UPDATE_GOLDENS=1` in the environment, the file is written instead, and the test passes. A missing file is
+  /// a failure. With `SPRUNG_GOLDEN_OUTPUT=FOLDER`, a picture that differs is also written to that folder. The glyphs
+  /// depend on the fonts of the viewing machine; only their positions are compared, not their shapes.
   public func expectPicture(named name: String, file: StaticString = #filePath, line: UInt = #line) {
     let folder = GoldenFolder.of(file)
     if isLive(file, line) { comparePicture(name, in: folder, isUpdating: GoldenFile.isUpdating, file, line) }
   }
 
-  /// Compares the stage with a picture, or writes it.
+  /// Compares the stage with a picture, or writes the picture.
   package func comparePicture(
     _ name: String, in folder: URL, isUpdating: Bool, _ file: StaticString, _ line: UInt
   ) {
@@ -41,7 +42,7 @@ extension TestStage {
     fail(Self.difference(from: before, to: now) + kept + ". If intended, \(GoldenFolder.remedy)")
   }
 
-  /// What differs, for people.
+  /// Describes the differences.
   static func difference(from before: String, to now: String) -> String {
     guard let old = PictureList(of: before), let new = PictureList(of: now) else {
       return "the golden is not a picture of this library"

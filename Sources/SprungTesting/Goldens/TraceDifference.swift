@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// The first thing in which two traces differ, in a sentence.
+/// Describes the first difference between two traces.
 nonisolated struct TraceDifference {
-  /// What changed at one time: elements with their places, in order.
+  /// The changes at one time: elements and their frames, in order.
   private struct Tick {
     var time: String
     var places: [(name: String, place: String)] = []
   }
 
-  /// Nil if they agree.
+  /// The description; nil if the traces are equal.
   let sentence: String?
 
   init(expected: [String], got: [String]) {
@@ -54,7 +54,7 @@ nonisolated struct TraceDifference {
     place == "gone" ? "it gone" : "(\(place.split(separator: " ").joined(separator: ", ")))"
   }
 
-  /// How far it is off, where only the place differs.
+  /// Returns the offset between two frames if only their positions differ.
   private static func way(_ old: String, _ new: String) -> String {
     let a = old.split(separator: " ").compactMap { Double(String($0)) }
     let b = new.split(separator: " ").compactMap { Double(String($0)) }
@@ -69,7 +69,8 @@ nonisolated struct TraceDifference {
     return entry.place == "gone" ? "\(entry.name) goes" : "\(entry.name) to \(words(entry.place))"
   }
 
-  /// Lines that begin with two spaces belong to the time above them. The place follows the last colon: labels may have some too.
+  /// Parses lines. Lines that start with two spaces belong to the preceding time. The frame follows the last colon,
+  /// because labels may contain colons.
   private static func ticks(_ lines: [String]) -> [Tick] {
     var result: [Tick] = []
     for line in lines {

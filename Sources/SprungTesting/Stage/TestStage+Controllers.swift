@@ -3,10 +3,10 @@
 import UIKit
 
 extension TestStage {
-  /// The controller of a type that the windows show: a window's own, one inside of it, or one that it presents; the first from the front window
-  /// and from outside.
+  /// Returns the displayed controller of a type: a root controller, a descendant, or a presented controller. The search
+  /// starts with the frontmost window and the outermost controllers.
   ///
-  /// Throws if there is none, with the types of those that there are.
+  /// If there is none, throws an error that lists the types of the displayed controllers.
   public func controller<Controller: UIViewController>(_ type: Controller.Type = Controller.self) throws -> Controller {
     var waiting = UIApplication.shared.windows.reversed().compactMap { $0.rootViewController }
     var seen: [UIViewController] = []

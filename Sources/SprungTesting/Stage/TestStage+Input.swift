@@ -4,43 +4,43 @@ import SprungScript
 import SprungStage
 import UIKit
 
-/// Fingers, wheel and keys at points of the stage. Every call shows the frames that it takes.
+/// Touches, wheel and keys at points of the stage. Each call renders the frames of its duration.
 extension TestStage {
-  /// Touches the stage with finger number `finger`.
+  /// Begins a touch with number `finger`.
   public func down(_ point: CGPoint, finger: Int32 = 1, file: StaticString = #filePath, line: UInt = #line) {
     if isLive(file, line) { play(.down(pointer: finger, x: Double(point.x), y: Double(point.y))) }
   }
 
-  /// Moves a finger that is down in a straight line, one move a frame.
+  /// Moves a touch in a straight line, with one movement per frame.
   public func move(
     to point: CGPoint, over seconds: TimeInterval, finger: Int32 = 1, file: StaticString = #filePath, line: UInt = #line
   ) {
     if isLive(file, line) { play(.move(pointer: finger, x: Double(point.x), y: Double(point.y), seconds: seconds)) }
   }
 
-  /// Lifts a finger.
+  /// Ends a touch.
   public func up(finger: Int32 = 1, file: StaticString = #filePath, line: UInt = #line) {
     if isLive(file, line) { play(.up(pointer: finger)) }
   }
 
-  /// Cancels a touch on behalf of the system.
+  /// Cancels a touch, as the system does.
   public func cancel(finger: Int32 = 1, file: StaticString = #filePath, line: UInt = #line) {
     if isLive(file, line) { play(.cancel(pointer: finger)) }
   }
 
-  /// Touches for a tenth of a second.
+  /// Taps with a duration of 0.1 s.
   public func tap(at point: CGPoint, file: StaticString = #filePath, line: UInt = #line) {
     if isLive(file, line) { play(.tap(x: Double(point.x), y: Double(point.y))) }
   }
 
-  /// Touches, stays for `seconds` and lifts.
+  /// Begins a touch and ends it after `seconds` seconds.
   public func press(at point: CGPoint, for seconds: TimeInterval, file: StaticString = #filePath, line: UInt = #line) {
     down(point, file: file, line: line)
     advance(by: seconds, file: file, line: line)
     up(file: file, line: line)
   }
 
-  /// Touches, moves, rests for a quarter of a second and lifts, so that nothing is thrown.
+  /// Begins a touch, moves it, rests for 0.25 s and ends it, so that nothing is thrown.
   public func drag(
     from start: CGPoint, to end: CGPoint, over seconds: TimeInterval = 0.5, file: StaticString = #filePath,
     line: UInt = #line
@@ -51,7 +51,7 @@ extension TestStage {
         fromX: Double(start.x), fromY: Double(start.y), toX: Double(end.x), toY: Double(end.y), seconds: seconds))
   }
 
-  /// Touches, moves and lifts at full speed.
+  /// Begins a touch, moves it and ends it at full speed.
   public func flick(
     from start: CGPoint, to end: CGPoint, over seconds: TimeInterval = 0.15, file: StaticString = #filePath,
     line: UInt = #line
@@ -62,7 +62,7 @@ extension TestStage {
         fromX: Double(start.x), fromY: Double(start.y), toX: Double(end.x), toY: Double(end.y), seconds: seconds))
   }
 
-  /// Turns the wheel over `point`, by default the middle of the stage, by points to the right and down.
+  /// Scrolls the wheel by a number of points to the right and down. `point` is the center of the stage by default.
   public func wheel(
     by delta: CGPoint, over point: CGPoint? = nil, file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -71,12 +71,12 @@ extension TestStage {
     play(.wheel(x: Double(point.x), y: Double(point.y), deltaX: Double(delta.x), deltaY: Double(delta.y)))
   }
 
-  /// Presses and releases a key, with others held meanwhile.
+  /// Presses and releases a key while modifier keys are held.
   public func key(_ key: KeyCode, holding flags: InputFlags = [], file: StaticString = #filePath, line: UInt = #line) {
     if isLive(file, line) { play(.key(key, flags: flags)) }
   }
 
-  /// Holds a key down for some seconds, with others held meanwhile, and releases it.
+  /// Holds a key for a number of seconds while modifier keys are held, then releases it.
   public func hold(
     _ key: KeyCode, for seconds: TimeInterval, holding flags: InputFlags = [], file: StaticString = #filePath,
     line: UInt = #line
@@ -88,7 +88,7 @@ extension TestStage {
     }
   }
 
-  /// Types into what is first responder, a character a frame; a line feed is the Return key.
+  /// Types text into the first responder, one character per frame. A line feed is the Return key.
   public func type(_ text: String, file: StaticString = #filePath, line: UInt = #line) {
     if isLive(file, line) { play(.type(text)) }
   }

@@ -4,29 +4,30 @@ import SprungScript
 import UIKit
 
 extension TestStage {
-  /// The time on the stage in seconds, 0 at the first frame.
+  /// The time on the stage in seconds; 0 at the first frame.
   public var time: TimeInterval { host.milliseconds / 1000 }
 
-  /// Advances by `seconds`, rounded to whole frames, but at least one frame if it is more than 0.
+  /// Advances by `seconds`, rounded to whole frames. Positive values advance by at least one frame.
   public func advance(by seconds: TimeInterval, file: StaticString = #filePath, line: UInt = #line) {
     guard isLive(file, line), seconds > 0 else { return }
     play(.wait(seconds: max(seconds, 1 / player.rate)))
   }
 
-  /// Shows one frame.
+  /// Renders one frame.
   public func frame(file: StaticString = #filePath, line: UInt = #line) {
     advance(by: 1 / player.rate, file: file, line: line)
   }
 
-  /// Shows frames until nothing moves and no call waits for its time; false if that takes longer than `limit` seconds.
+  /// Renders frames until nothing moves and no single call is pending. Returns false if this takes longer than `limit`
+  /// seconds.
   ///
-  /// `expectSettled(within:)` is the one that fails, and says what moves.
+  /// Use `expectSettled(within:)` to report a failure that describes the remaining movement.
   @discardableResult
   public func settle(within limit: TimeInterval = 10, file: StaticString = #filePath, line: UInt = #line) -> Bool {
     guard isLive(file, line) else { return false }
     player.resume(at: host.milliseconds)
     do {
-      // One frame first: what the test itself changed since the last frame may want some.
+      // Render one frame first, because changes that the test made since the last frame may need more frames.
       try player.play(.wait(seconds: 1 / player.rate), line: 0)
       try player.play(.settle(limit: limit), line: 0)
       return true
@@ -35,14 +36,15 @@ extension TestStage {
     }
   }
 
-  /// Calls `body` as an event of the application and shows a frame: tasks that it starts run in the frames of the stage, in its time.
+  /// Calls `body` as an event of the application and renders a frame. Tasks that it starts run in frames of the stage,
+  /// in stage time.
   public func perform(file: StaticString = #filePath, line: UInt = #line, _ body: @MainActor () -> Void) {
     guard isLive(file, line) else { return }
     host.perform(body)
     frame(file: file, line: line)
   }
 
-  /// Plays a script, see `Script`. Throws where it does not come to rest within a limit of its own.
+  /// Plays a script, see `Script`. Throws if a `settle` step does not come to rest within its limit.
   public func play(_ script: Script, file: StaticString = #filePath, line: UInt = #line) throws {
     guard isLive(file, line) else { return }
     let player = ScriptPlayer(script, on: target)
@@ -52,7 +54,7 @@ extension TestStage {
 
   func play(_ step: ScriptStep) {
     player.resume(at: host.milliseconds)
-    // Only `settle` can fail, and that has its own function.
+    // Only `settle` steps can fail, and they have their own function.
     try? player.play(step, line: 0)
   }
 }

@@ -5,7 +5,7 @@ import SprungScript
 import SprungStage
 import UIKit
 
-/// A controller or a whole application on a device that exists in a test only, with fingers, keys and a clock that stands still.
+/// A controller or an application on a simulated device, with touches, keys and a virtual clock.
 ///
 /// ```swift
 /// @Suite(.uiKit) @MainActor struct ShelfTests {
@@ -18,35 +18,35 @@ import UIKit
 /// }
 /// ```
 ///
-/// Time passes only in calls that say so, a frame at a time, and as fast as the machine can; the same calls give the same frames
-/// everywhere. There is one application in a process, so there is one stage: a new one ends the one before. In Swift Testing,
-/// which runs tests in parallel, suites say `@Suite(.uiKit)`; without it, a stage that would take the application away from another test's
-/// stage throws `TestStageError.applicationInUse` instead. Code without `await` between the beginning and the end of its stage is never
-/// interrupted, since all of it is the main actor's.
+/// Time only passes in calls that advance it, one frame at a time and as fast as possible. The same calls produce the
+/// same frames everywhere. There is one application in a process, so there is one stage: a new stage ends the previous
+/// one. Swift Testing runs tests in parallel, so mark suites with `@Suite(.uiKit)`. Without it, a stage that would
+/// replace the stage of another test throws `TestStageError.applicationInUse`. Code that does not use `await` during
+/// the lifetime of its stage is never interrupted, because it runs on the main actor.
 @preconcurrency @MainActor
 public final class TestStage {
-  /// The device as it was made; `resize(to:)` and the others do not change it.
+  /// The initial device. `resize(to:)` and similar methods do not change it.
   public let device: TestDevice
-  /// The host that runs the application: frames, input records, the tree of a display's content.
+  /// The host that runs the application, with its frames, its input and its displayed content.
   public let host: HeadlessHost
 
   let player: ScriptPlayer
   let target: TestStageTarget
   /// The current size of the stage, in points.
   public internal(set) var size: CGSize
-  /// Where the stage was made, for sentences.
+  /// The source location of the stage's creation, for messages.
   private let place: String
-  /// The test of Swift Testing that made it.
+  /// The Swift Testing test that created the stage.
   private let test: String?
-  /// Why it can no longer be used, nil while it can.
+  /// The reason why the stage can no longer be used; nil while it can be used.
   private var end: String?
 
   /// The stage that currently owns the application.
   private static weak var present: TestStage?
 
-  /// Restarts the application on `device` with a controller, and shows the first frame, at time 0.
+  /// Restarts the application on `device` with a controller, and renders the first frame at time 0.
   ///
-  /// Throws if another test of Swift Testing uses the application at present.
+  /// Throws if another Swift Testing test is using the application.
   public convenience init(
     _ device: TestDevice = .phone, file: StaticString = #filePath, line: UInt = #line,
     showing makeController: @MainActor () -> UIViewController
@@ -58,10 +58,10 @@ public final class TestStage {
     }
   }
 
-  /// Restarts the application on `device` with a delegate of a class, as `@main` on that class does, and shows the
-  /// first frame.
+  /// Restarts the application on `device` with an instance of a delegate class, like `@main` on that class, and renders
+  /// the first frame.
   ///
-  /// Throws if another test of Swift Testing uses the application at present.
+  /// Throws if another Swift Testing test is using the application.
   public convenience init(
     application delegateClass: any UIApplicationDelegate.Type, on device: TestDevice = .phone,
     file: StaticString = #filePath, line: UInt = #line
@@ -97,7 +97,8 @@ public final class TestStage {
     target.frame(milliseconds: 0)
   }
 
-  /// Takes everything off the screen, and lets other tests have the application. Later calls are failures. A test need not call it.
+  /// Removes everything from the screen and releases the application for other tests. Later calls are failures. Calling
+  /// it is optional.
   public func stop() {
     guard end == nil else { return }
     end = "it was stopped"
@@ -105,7 +106,7 @@ public final class TestStage {
     if Self.present === self { Self.present = nil }
   }
 
-  /// Whether the stage still has the application; if not, that is reported as a failure.
+  /// Whether the stage still owns the application; if not, a failure is reported.
   func isLive(_ file: StaticString, _ line: UInt) -> Bool {
     guard let end else { return true }
     TestFailure("the stage created at \(place) can no longer be used: \(end)", file: file, line: line).report()

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// Why a stage cannot do what a test asks for.
+/// An error of a test's request to a stage.
 public enum TestStageError: Error, Equatable, CustomStringConvertible {
-  /// Another test that is not over has the application; the file and line of its stage.
+  /// Another test is using the application. Contains the file and line of its stage.
   case applicationInUse(by: String)
-  /// No element answers to a query; the query and what there is.
+  /// No element matches a query. Contains the query and the existing elements.
   case noElement(query: String, there: [String])
-  /// Several elements answer to a query that wants one; the query and those elements.
+  /// Several elements match a query for one element. Contains the query and these elements.
   case severalElements(query: String, found: [String])
-  /// An element exists, but no finger can reach it; the element and the reason.
+  /// An element exists but cannot be touched. Contains the element and the reason.
   case outOfReach(element: String, reason: String)
 
-  /// One sentence.
+  /// A one-sentence description.
   public var description: String {
     switch self {
     case .applicationInUse(let place):
@@ -26,7 +26,7 @@ public enum TestStageError: Error, Equatable, CustomStringConvertible {
     }
   }
 
-  /// The first twenty, which are enough for a message.
+  /// Lists the first twenty names, which are sufficient for a message.
   private static func list(_ names: [String]) -> String {
     let shown = names.prefix(20).joined(separator: ", ")
     return names.count > 20 ? "\(shown) and \(names.count - 20) more" : shown

@@ -3,7 +3,7 @@
 import SprungScript
 import SprungStage
 
-/// Forwards a player's calls to the host, so that an observer can check every frame.
+/// Forwards the calls of a player to the host, and lets an observer check each frame.
 final class TestStageTarget: ScriptTarget {
   private let host: HeadlessHost
   /// Called after each frame.

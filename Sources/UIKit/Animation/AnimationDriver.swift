@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: MIT
 
-/// An animation that runs until its time is over, or until its owner ends it.
+/// An animation that runs until its duration has elapsed or its owner ends it.
 nonisolated protocol TimedAnimation: AnyObject {
   /// Advances the animation. Returns whether it continues. `isEnding` requests an immediate end.
   @MainActor func advance(to timestamp: TimeInterval, isEnding: Bool) -> Bool
-  /// Releases its objects without notifications.
+  /// Releases the animation's objects without notifying delegates or completion handlers.
   @MainActor func letGo()
 }
 
-/// Runs every animation once a frame, in the order of the kinds, and within a kind in that of their beginnings.
+/// Runs all animations once per frame, ordered by kind and, within a kind, by start.
 nonisolated final class AnimationDriver: FrameParticipant, AppState {
-  /// The order in which animations run.
+  /// The kinds of animations, in the order in which they run.
   enum Kind: Int, CaseIterable {
-    /// The changes of a block.
+    /// Animated changes of an animation block.
     case group
-    /// Property animators, which move groups of their own.
+    /// Property animators, which advance their own groups.
     case animator
-    /// Animation objects of layers.
+    /// Explicit layer animations.
     case layer
-    /// Transitions of layers.
+    /// Layer transitions.
     case transition
   }
 
   nonisolated(unsafe) static let shared = AppContext.adopt(AnimationDriver())
   private var running: [[any TimedAnimation]] = Kind.allCases.map { _ in [] }
 
-  /// Runs an animation, which is retained until it ends; adding an animator or layer twice is adding it once.
+  /// Runs an animation, which is retained until it ends. Adding an animator or layer again has no effect.
   func add(_ animation: any TimedAnimation, as kind: Kind) {
     if kind == .animator || kind == .layer, running[kind.rawValue].contains(where: { $0 === animation }) { return }
     running[kind.rawValue].append(animation)
@@ -42,17 +42,17 @@ nonisolated final class AnimationDriver: FrameParticipant, AppState {
   @MainActor func frame(at timestamp: TimeInterval) -> Bool {
     let isEnding = AppContext.shared.prefersReducedMotion
     for kind in running.indices where !running[kind].isEmpty {
-      // Those that come meanwhile, from a completion, run from the next frame on.
+      // Animations that are added meanwhile, by a completion handler, start in the next frame.
       let group = running[kind]
       for animation in group where !animation.advance(to: timestamp, isEnding: isEnding) {
-        // Immediately, because an animation that ends may begin again in the same pass.
+        // Remove it immediately, because an animation that ends may be added again in the same pass.
         if let index = running[kind].firstIndex(where: { $0 === animation }) { running[kind].remove(at: index) }
       }
     }
     return running.contains { !$0.isEmpty }
   }
 
-  /// Discards all animations without calling completions; for a host that restarts.
+  /// Discards all animations without calling completion handlers. Used when a host restarts.
   @MainActor func reset() {
     for animation in running.joined() { animation.letGo() }
     running = Kind.allCases.map { _ in [] }

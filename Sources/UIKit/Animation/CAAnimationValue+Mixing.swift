@@ -3,13 +3,13 @@
 import SprungModels
 
 nonisolated extension CAAnimationValue {
-  /// The mix `from + (to - from) * fraction`; fraction may leave 0...1 for springs. Values of different kinds do not mix:
-  /// the end stands for both.
+  /// Returns `from + (to - from) * fraction`; springs may pass fractions outside of 0...1. Values of different types
+  /// cannot be interpolated; the result is then `to`.
   static func mixed(_ from: CAAnimationValue, _ to: CAAnimationValue, _ fraction: CGFloat) -> CAAnimationValue {
     mixed(from, to, fraction, fraction)
   }
 
-  /// As `mixed(_:_:_:)`, with a fraction of its own for the upright part of points and sizes.
+  /// Like `mixed(_:_:_:)`, with a separate fraction for the vertical component of points and sizes.
   static func mixed(
     _ from: CAAnimationValue, _ to: CAAnimationValue, _ fraction: CGFloat, _ upright: CGFloat
   ) -> CAAnimationValue {
@@ -34,7 +34,7 @@ nonisolated extension CAAnimationValue {
     }
   }
 
-  /// Whether two values are of one kind and can be mixed.
+  /// Whether two values have the same type and can be interpolated.
   static func areMixable(_ left: CAAnimationValue, _ right: CAAnimationValue) -> Bool {
     switch (left, right) {
     case (.number, .number), (.point, .point), (.size, .size), (.rect, .rect), (.transform, .transform),
@@ -44,8 +44,8 @@ nonisolated extension CAAnimationValue {
     }
   }
 
-  /// The value plus `factor` times another. Transforms are concatenated if the factor is positive; colors and paths,
-  /// which have no sum, are not changed.
+  /// Returns the value plus `factor` times another. Transforms are concatenated if the factor is positive. Colors and
+  /// paths cannot be added and are returned unchanged.
   func adding(_ other: CAAnimationValue, factor: CGFloat = 1) -> CAAnimationValue {
     switch (self, other) {
     case (.number(let a), .number(let b)): return .number(a + b * factor)
@@ -63,8 +63,8 @@ nonisolated extension CAAnimationValue {
     }
   }
 
-  /// The value with the difference between two others added, as additive animations combine; for transforms the difference
-  /// is what has to be done before `origin` to get `other`.
+  /// Returns the value plus the difference between two others, as additive animations combine. For transforms, the
+  /// difference is the transform that must precede `origin` to produce `other`.
   func moved(from origin: CAAnimationValue, to other: CAAnimationValue) -> CAAnimationValue {
     if case (.transform(let origin), .transform(let other)) = (origin, other) {
       return adding(.transform(CATransform3DConcat(other, CATransform3DInvert(origin))))
@@ -72,14 +72,14 @@ nonisolated extension CAAnimationValue {
     return adding(other).adding(origin, factor: -1)
   }
 
-  /// Whether `moved(from:to:)` has a usable difference between two values: not from a transform that collapses the other one to
-  /// less than a ten-thousandth of its extent.
+  /// Whether `moved(from:to:)` can compute a difference between two values. It cannot if this transform is degenerate:
+  /// its volume is below 1/10,000 of the other's.
   func hasDifference(to other: CAAnimationValue) -> Bool {
     guard case (.transform(let own), .transform(let other)) = (self, other) else { return true }
     return own.extent.magnitude > 1e-4 * other.extent.magnitude
   }
 
-  /// The value of its kind that changes nothing where it is added.
+  /// The neutral element of addition for this type of value.
   var neutral: CAAnimationValue {
     switch self {
     case .number: .number(0)
@@ -91,7 +91,7 @@ nonisolated extension CAAnimationValue {
     }
   }
 
-  /// The distance between two values, for a steady speed; 1 between values that have no distance.
+  /// The distance between two values, used for paced animations; 1 for types without a distance.
   func distance(to other: CAAnimationValue) -> CGFloat {
     switch (self, other) {
     case (.number(let a), .number(let b)): (b - a).magnitude
@@ -111,7 +111,7 @@ nonisolated extension CAAnimationValue {
     from + (to - from) * fraction
   }
 
-  /// A missing color is the other one, fully transparent, so that it fades instead of passing through black.
+  /// A missing color is replaced by the other one with zero alpha, so that it fades instead of passing through black.
   private static func mix(_ from: CGColor?, _ to: CGColor?, _ fraction: CGFloat) -> CGColor? {
     guard let end = to ?? from?.withoutAlpha, let start = from ?? to?.withoutAlpha else { return nil }
     return CGColor(
@@ -119,7 +119,8 @@ nonisolated extension CAAnimationValue {
       blue: mix(start.blue, end.blue, fraction), alpha: mix(start.alpha, end.alpha, fraction))
   }
 
-  /// Paths of the same steps are mixed point by point; others jump, as Core Animation leaves undefined.
+  /// Interpolates paths with equal elements point by point. Other paths jump; Core Animation leaves this case
+  /// undefined.
   private static func mix(_ from: CGPath?, _ to: CGPath?, _ fraction: CGFloat) -> CGPath? {
     guard let from, let to, from.elements.count == to.elements.count else { return to }
     var result = CGPath()
@@ -143,7 +144,7 @@ nonisolated extension CAAnimationValue {
 }
 
 nonisolated extension CATransform3D {
-  /// The volume of the unit cube after the linear part.
+  /// The signed volume of the unit cube after applying the linear part.
   fileprivate var extent: CGFloat {
     m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31) + m13 * (m21 * m32 - m22 * m31)
   }

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Sprung addition: a value that a layer animation runs through.
+/// Sprung addition: a value of a layer animation.
 ///
-/// Natively `fromValue` and the similar properties accept numbers, points, colors and so on directly and convert them
-/// to this type. It is also the spelling that compiles for the browser, which has no `Any`:
-/// `animation.toValue = .number(0.5)`.
+/// In native builds, `fromValue` and similar properties accept numbers, points, colors and other types directly and
+/// convert them to this type. In the browser, which has no `Any`, use this type: `animation.toValue = .number(0.5)`.
 nonisolated public enum CAAnimationValue: Equatable, Sendable {
   /// A number, such as an opacity, a radius in points or an angle in radians.
   case number(CGFloat)
@@ -14,18 +13,18 @@ nonisolated public enum CAAnimationValue: Equatable, Sendable {
   case size(CGSize)
   /// A rectangle, in points.
   case rect(CGRect)
-  /// A transform of space.
+  /// A 3D transform.
   case transform(CATransform3D)
-  /// A color; nil for none, which fades from and to any other.
+  /// A color; nil stands for no color, which fades to and from any color.
   case color(CGColor?)
-  /// Several colors, as of a gradient.
+  /// Several colors, such as those of a gradient.
   case colors([CGColor])
-  /// Several numbers, such as the locations of a gradient's colors.
+  /// Several numbers, such as the color locations of a gradient.
   case numbers([CGFloat])
-  /// A path; nil for none.
+  /// A path; nil stands for no path.
   case path(CGPath?)
 
-  /// Whether every number in it is finite and not absurd.
+  /// Whether every number of the value is finite and within the limit.
   var keepsLimit: Bool {
     switch self {
     case .number(let number): number.keepsLimit
@@ -38,7 +37,7 @@ nonisolated public enum CAAnimationValue: Equatable, Sendable {
     }
   }
 
-  /// The number, 0 for any other kind.
+  /// The number; 0 for other types.
   var asNumber: CGFloat {
     if case .number(let number) = self { return number }
     return 0
@@ -46,16 +45,16 @@ nonisolated public enum CAAnimationValue: Equatable, Sendable {
 }
 
 nonisolated extension CAAnimationValue: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  /// A number literal.
+  /// Creates a value from a floating-point literal.
   public init(floatLiteral value: Double) { self = .number(CGFloat(value)) }
 
-  /// An integer literal.
+  /// Creates a value from an integer literal.
   public init(integerLiteral value: Int) { self = .number(CGFloat(value)) }
 }
 
 #if !hasFeature(Embedded)
   nonisolated extension CAAnimationValue {
-    /// The value of an object of any type that can be animated; nil for any other.
+    /// Creates a value from an object of any animatable type; nil for other types.
     init?(any value: Any) {
       switch value {
       case let value as CAAnimationValue: self = value
@@ -83,7 +82,7 @@ nonisolated extension CAAnimationValue: ExpressibleByFloatLiteral, ExpressibleBy
       }
     }
 
-    /// The value as the type that it is set with.
+    /// The value in the type in which it was set.
     var unwrapped: Any {
       switch self {
       case .number(let value): value

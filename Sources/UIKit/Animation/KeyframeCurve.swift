@@ -2,20 +2,20 @@
 
 import SprungModels
 
-/// Values at moments of an animation, and how to get from one to the next.
+/// A curve through values at given times, with interpolation between them.
 nonisolated struct KeyframeCurve {
-  /// How the value between two moments follows from those at the moments.
+  /// The interpolation between two values.
   enum Mode {
     case linear, discrete, paced, cubic, cubicPaced
   }
 
   let values: [CAAnimationValue]
-  /// The moments, rising from 0 to 1; one more than values when discrete.
+  /// The times of the values, increasing from 0 to 1. Discrete curves have one more time than values.
   let times: [CGFloat]
-  /// The curve of each stretch; fewer, or none, means one speed.
+  /// The timing of each interval; intervals without an entry are linear.
   let timings: [AnimationTiming]
   let mode: Mode
-  /// Tension, continuity and bias of cubic modes at each value (0 without entry).
+  /// Tension, continuity and bias of cubic modes at each value. Missing entries count as 0.
   let shapes: [Shape]
 
   /// The three parameters of a Kochanek-Bartels spline.
@@ -25,8 +25,8 @@ nonisolated struct KeyframeCurve {
     var bias: CGFloat = 0
   }
 
-  /// Makes a curve through at least one value. Times that do not fit the values, or do not rise within 0...1, are
-  /// replaced by even ones; paced modes find their own.
+  /// Creates a curve through at least one value. Times that do not match the values, or do not increase within 0...1,
+  /// are replaced by evenly spaced ones. Paced modes compute their times.
   init(
     values: [CAAnimationValue], times given: [CGFloat]?, timings: [AnimationTiming] = [], mode: Mode = .linear,
     shapes: [Shape] = []
@@ -47,7 +47,7 @@ nonisolated struct KeyframeCurve {
     }
   }
 
-  /// The value at a fraction of the duration; clamped to 0...1.
+  /// Returns the value at a fraction of the duration, clamped to 0...1.
   func value(at fraction: CGFloat) -> CAAnimationValue {
     let last = values.count - 1
     guard last > 0, fraction > times[0] else { return values[0] }
@@ -70,8 +70,9 @@ nonisolated struct KeyframeCurve {
 
   // MARK: Cubic
 
-  /// A point of the Kochanek-Bartels spline ("Interpolating splines with local tension, continuity, and bias control",
-  /// SIGGRAPH 1984); all parameters 0 make it a Catmull-Rom spline. Beyond both ends the end values repeat.
+  /// Returns a point of the Kochanek-Bartels spline ("Interpolating splines with local tension, continuity, and bias
+  /// control", SIGGRAPH 1984). With all parameters 0 it is a Catmull-Rom spline. Beyond both ends the end values
+  /// repeat.
   private func cubic(_ index: Int, _ t: CGFloat) -> CAAnimationValue {
     let before = values[max(0, index - 1)]
     let from = values[index]
@@ -80,7 +81,7 @@ nonisolated struct KeyframeCurve {
     guard case .transform = from else {
       let first = index < shapes.count ? shapes[index] : Shape()
       let second = index + 1 < shapes.count ? shapes[index + 1] : Shape()
-      // Both tangents as weights of the four values.
+      // Both tangents, expressed as weights of the four values.
       let a = (1 - first.tension) / 2
       let out1 = a * (1 + first.bias) * (1 + first.continuity)
       let out2 = a * (1 - first.bias) * (1 - first.continuity)
@@ -136,7 +137,7 @@ nonisolated struct KeyframeCurve {
     return (0..<count).map { count > 1 ? CGFloat($0) / CGFloat(count - 1) : 0 }
   }
 
-  /// Moments at which the values are passed at one speed.
+  /// Returns the times at which the values are passed at constant speed.
   private static func paced(_ values: [CAAnimationValue]) -> [CGFloat] {
     var sums: [CGFloat] = [0]
     for index in values.indices.dropFirst() {

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
 nonisolated extension UIKitTuning {
-  /// Distance of the eye in a flip, in units of the larger side (2). Less exaggerates the perspective.
+  /// Distance of the viewer in a flip, in units of the larger side (2). Smaller: the perspective is exaggerated.
   static let flipEyeDistance: CGFloat = 2
 
-  /// Seconds that a layer's own changes take unless the transaction says otherwise (0.25, Core Animation's documented).
+  /// Default duration of implicit animations in seconds (0.25, documented for Core Animation).
   static let implicitDuration = 0.25
 
-  /// Seconds between frames (1/60) that a display link presumes before it has seen two.
+  /// Frame duration in seconds that a display link assumes before two frames have been displayed (1/60).
   static let presumedFrame = 1.0 / 60
 
-  /// Seconds in which views are deleted (0.3), as most of the system's animations take.
+  /// Duration of the deletion animation of views in seconds (0.3), as in most system animations.
   static let deletionDuration = 0.3
 
-  /// Part of its size (0.1) to which a deleted view shrinks. Zero would leave a transform that cannot be taken apart.
+  /// Scale to which a deleted view shrinks (0.1). Zero would produce a transform that cannot be decomposed.
   static let deletionScale: CGFloat = 0.1
 }

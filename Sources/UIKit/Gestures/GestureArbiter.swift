@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// Decides which of the recognizers that share a touch may recognize.
+/// Decides which of the recognizers that share a touch may recognize their gestures.
 ///
-/// The order of decisions is fixed: recognizers of the deepest view first, then in the order in which they were added. No
-/// result depends on sets or addresses, so the same touches always give the same gestures.
+/// Recognizers of the deepest view are considered first, then in the order in which they were added. No decision
+/// depends on the order of sets or on addresses, so the same touches always produce the same gestures.
 final class GestureArbiter {
-  /// The recognizers that take part, those who are asked first in front.
+  /// The participating recognizers, in the order in which they are considered.
   private(set) var participants: [UIGestureRecognizer] = []
 
   /// The recorded decisions, while recording is enabled.
   var trace = GestureTrace()
 
-  /// Records a decision, if recording is enabled.
+  /// Records a decision if recording is enabled.
   func note(_ verdict: GestureDecision.Verdict, _ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer? = nil)
   {
     guard trace.isOn else { return }
@@ -24,7 +24,7 @@ final class GestureArbiter {
     case accept
   }
 
-  /// Adds a recognizer; its rank must be set.
+  /// Adds a recognizer, whose rank must be set.
   func join(_ recognizer: UIGestureRecognizer) {
     guard participants.identityIndex(of: recognizer) == nil else { return }
     let index = participants.firstIndex { other in
@@ -39,14 +39,14 @@ final class GestureArbiter {
     participants.removeAll { $0 === recognizer }
   }
 
-  /// Grants, rejects or defers every request, until no state changes any more.
+  /// Accepts, rejects or defers every request until no state changes any more.
   func settle() {
     var isMoving = true
     while isMoving {
       isMoving = false
       for recognizer in participants where recognizer.request != nil {
         let verdict = verdict(on: recognizer)
-        // A delegate may have disabled or removed the recognizer or its view in its answer.
+        // The delegate may have disabled or removed the recognizer or its view in its callback.
         guard recognizer.request != nil else {
           isMoving = true
           continue
@@ -73,10 +73,11 @@ final class GestureArbiter {
         return .fail
       }
       guard other.currentState == .possible, other.isEngaged else { continue }
-      // A recognizer that may not begin fails now. Otherwise one that does not wait for it would recognize first.
+      // A recognizer that may not begin fails now. Otherwise one that does not wait could be recognized before this
+      // one.
       if other.request != nil, !other.record.mayBegin {
         let mayBegin = isAllowed(other)
-        // A delegate may have disabled it in its answer.
+        // The delegate may have disabled it in its callback.
         guard other.request != nil else { continue }
         guard mayBegin else {
           other.enter(.failed)
@@ -97,11 +98,12 @@ final class GestureArbiter {
     return .accept
   }
 
-  /// Asks the touched views from the deepest up to the recognizer's own, then the delegate, then the recognizer.
+  /// Queries the touched views from the deepest one up to the recognizer's view, then the delegate, then the
+  /// recognizer.
   private func isAllowed(_ recognizer: UIGestureRecognizer) -> Bool {
     let own = recognizer.view
     var view = recognizer.sequence.first?.view ?? own
-    // A touched view that has left the window is not queried any more.
+    // A touched view that has left the window is not queried.
     if let touched = view, let own, !touched.isDescendant(of: own) { view = own }
     while let asked = view {
       if !asked.gestureRecognizerShouldBegin(recognizer) {
@@ -119,7 +121,7 @@ final class GestureArbiter {
     return false
   }
 
-  /// Whether `first` has to wait for `second` to fail.
+  /// Whether `first` must wait until `second` fails.
   private func waits(_ first: UIGestureRecognizer, for second: UIGestureRecognizer) -> Bool {
     if first.requirements.contains(where: { $0 === second }) { return true }
     guard first.sharesTouch(with: second) else { return false }
@@ -132,7 +134,7 @@ final class GestureArbiter {
     return waits
   }
 
-  /// Whether `first`, once recognized, keeps `second` from recognizing.
+  /// Whether `first` prevents `second` from recognizing once it has recognized.
   private func prevents(_ first: UIGestureRecognizer, _ second: UIGestureRecognizer) -> Bool {
     first.sharesTouch(with: second) && first.canPrevent(second) && second.canBePrevented(by: first)
       && !areSimultaneous(first, second)

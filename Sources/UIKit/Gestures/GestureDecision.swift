@@ -1,62 +1,63 @@
 // SPDX-License-Identifier: MIT
 
-/// Sprung addition: one thing that was decided about a gesture recognizer, for people who ask why a gesture was or was not
-/// recognized. `UIApplication.gestureDecisions` lists them while `tracesGestures` is on.
+/// Sprung addition: a decision about a gesture recognizer, which helps to find out why a gesture was or was not
+/// recognized. `UIApplication.gestureDecisions` lists decisions while `tracesGestures` is true.
 nonisolated public struct GestureDecision: CustomStringConvertible {
   /// The outcome of a decision.
   nonisolated public enum Verdict: String, Sendable {
-    /// It receives a new touch.
+    /// The recognizer receives a new touch.
     case receives
-    /// It or its delegate does not want the touch.
+    /// The recognizer or its delegate rejects the touch.
     case declinesTouch = "declines the touch"
-    /// It asks to begin, or as a discrete gesture to be recognized.
+    /// The recognizer requests to begin or, for a discrete gesture, to be recognized.
     case asks
-    /// A touched view does not let it begin.
+    /// A touched view does not allow the gesture to begin.
     case refusedByView = "is rejected by a view"
-    /// Its delegate does not let it begin.
+    /// The delegate does not allow the gesture to begin.
     case refusedByDelegate = "is rejected by its delegate"
-    /// It has nothing to do: a scroll view that cannot move that way, or whose content keeps its touch.
+    /// The recognizer withdraws: for example, a scroll view cannot scroll in this direction, or its content claims the
+    /// touch.
     case refusedByItself = "withdraws"
-    /// The other must fail first.
+    /// The recognizer waits until the other one fails.
     case waits = "waits for"
-    /// The other should have failed and was recognized.
+    /// The recognizer fails because the other one, which was required to fail, was recognized.
     case failedRequirement = "fails, because it required the failure of"
-    /// The other was recognized and excludes it.
+    /// The other recognizer was recognized and prevents this one.
     case prevented = "is prevented by"
-    /// It may recognize beside the other, as a delegate allows.
+    /// Both recognizers may recognize simultaneously, as a delegate allows.
     case simultaneous = "goes together with"
-    /// It was recognized.
+    /// The gesture was recognized.
     case accepted = "is recognized"
-    /// Its touches did not form its gesture.
+    /// The touches did not match the gesture.
     case fails
-    /// It ended as it should.
+    /// The gesture ended normally.
     case ends
-    /// It was interrupted.
+    /// The gesture was cancelled.
     case isCancelled = "is cancelled"
-    /// It is ready for the next gesture.
+    /// The recognizer was reset and is ready for the next gesture.
     case isReset = "is reset"
   }
 
-  /// Seconds of the host's clock.
+  /// The time of the decision in seconds, by the host's clock.
   public let time: TimeInterval
   /// The outcome.
   public let verdict: Verdict
-  /// The recognizer's name, or its kind and its number in the order in which recognizers joined, such as "pan 2".
+  /// The name of the recognizer, or its type and its number in the order of registration, such as "pan 2".
   public let recognizer: String
-  /// The other one that the verdict is about, empty if there is none.
+  /// The other recognizer of the decision; empty if there is none.
   public let other: String
 
-  /// A sentence, such as "tap 1 is prevented by pan 2".
+  /// A description of the decision, such as "tap 1 is prevented by pan 2".
   public var description: String {
     other.isEmpty ? "\(recognizer) \(verdict.rawValue)" : "\(recognizer) \(verdict.rawValue) \(other)"
   }
 }
 
-/// The decisions of the last gestures.
+/// The recorded decisions of recent gestures.
 struct GestureTrace {
   var isOn = false
   private(set) var decisions: [GestureDecision] = []
-  /// The numbers that identify recognizers without a name.
+  /// The recognizers without a name, which are identified by number.
   private var known: [WeakReference<UIGestureRecognizer>] = []
 
   mutating func note(

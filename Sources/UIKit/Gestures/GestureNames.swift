@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The names of gestures and their states in the log of events, by the classes of the library.
+/// Names of gestures and their states in the event log, by the recognizer classes of UIKit.
 enum GestureNames {
   static func name(of recognizer: UIGestureRecognizer) -> String {
     if recognizer is UIScreenEdgePanGestureRecognizer { return "Edge pan" }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The decisions about a recognizer's current gesture. Each gesture starts with a new record.
+/// The decisions about the current gesture of a recognizer. Each gesture starts with a new record.
 struct GestureRecord {
-  /// Whether began was requested before ended, so that targets are notified of both.
+  /// Whether `began` was requested before `ended`, so that targets are notified of both.
   var requestedBegan = false
-  /// Whether view and delegate have allowed the request.
+  /// Whether the views and the delegate have allowed the request.
   var mayBegin = false
   /// Whether the recognizer was waiting for another one at the last decision.
   var isWaiting = false
-  /// The answers about failure requirements.
+  /// The cached failure requirements.
   var answers: [(other: UIGestureRecognizer, waits: Bool)] = []
 }

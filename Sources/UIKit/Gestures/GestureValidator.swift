@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Checks the invariants of recognizers and touches between two events.
+/// Checks the invariants of recognizers and touches between events.
 final class GestureValidator {
   private let dispatcher: TouchDispatcher
   private var breaches: [String] = []
@@ -13,7 +13,8 @@ final class GestureValidator {
     if !condition { breaches.append(sentence()) }
   }
 
-  /// The sentences on what does not hold of the touches, of the recognizers that take part, and of all in some windows.
+  /// Returns a description of each violated invariant of the touches, the participating recognizers, and all
+  /// recognizers in the given windows.
   func validate(_ windows: [UIWindow]) -> [String] {
     validateTouches()
     let participants = dispatcher.arbiter.participants
@@ -66,7 +67,7 @@ final class GestureValidator {
       "\(title(recognizer)) is still telling a state")
   }
 
-  /// Recognizers that do not take part are possible and have nothing to do with a touch.
+  /// Checks that recognizers that do not participate are in the possible state and have no touches.
   private func validateIdle(in view: UIView) {
     for recognizer in view.recognizers where !dispatcher.arbiter.participants.contains(where: { $0 === recognizer }) {
       expect(recognizer.currentState == .possible, "\(title(recognizer)) takes no part, but is not possible")
@@ -78,7 +79,7 @@ final class GestureValidator {
     for subview in view.subviews { validateIdle(in: subview) }
   }
 
-  /// The name of a recognizer in sentences.
+  /// The description of a recognizer in messages.
   private func title(_ recognizer: UIGestureRecognizer) -> String {
     "a \(recognizer.kindName) recognizer in state \(recognizer.currentState.rawValue)"
   }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Shared by pinches and rotations, which both measure the line between two fingers.
+/// Shared by pinches and rotations, which both measure the line between two touches.
 enum TwoFingers {
-  /// From the first finger of a recognizer to the second, in the window; nil unless there are two.
+  /// The vector from a recognizer's first touch to its second, in window coordinates; nil unless there are two touches.
   static func line(of recognizer: UIGestureRecognizer) -> CGPoint? {
     let live = recognizer.liveTouches
     guard live.count == 2 else { return nil }
@@ -10,8 +10,8 @@ enum TwoFingers {
     return CGPoint(x: other.x - one.x, y: other.y - one.y)
   }
 
-  /// The state of a recognizer after a finger was lifted. With a finger left the gesture continues, unless `needsBoth`;
-  /// with none it ends, or fails if it did not begin.
+  /// The state of a recognizer after a touch was lifted. The gesture continues while one touch remains, unless
+  /// `needsBoth`. Without touches it ends, or fails if it had not begun.
   static func state(
     afterLiftingFrom recognizer: UIGestureRecognizer, needsBoth: Bool = false
   ) -> UIGestureRecognizer.State? {

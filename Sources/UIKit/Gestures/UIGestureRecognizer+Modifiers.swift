@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension UIGestureRecognizer {
-  /// The modifier keys that were down at the latest event that the recognizer can have received; none where the host does not report keys.
+  /// The modifier keys that were pressed during the latest event. Empty if the host does not report keys.
   public final var modifierFlags: UIKeyModifierFlags { TouchDispatcher.current.event.modifierFlags }
 
-  /// The buttons of the mouse at the latest event; none for fingers and pens.
+  /// The pressed mouse buttons during the latest event. Empty for fingers and pens.
   public final var buttonMask: UIEvent.ButtonMask { TouchDispatcher.current.event.buttonMask }
 }

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
 extension UIGestureRecognizer {
-  /// The touches that are still down.
+  /// The touches that have not ended or been cancelled.
   final var liveTouches: [UITouch] { touches.filter { !$0.isOver } }
 
-  /// Whether the recognizer takes part in a gesture at the moment.
+  /// Whether the recognizer is currently involved in a gesture.
   final var isEngaged: Bool { request != nil || deadline != nil || touches.contains { !$0.isOver } }
 
-  /// Whether it is fed with touches.
+  /// Whether the recognizer receives touches.
   final var isReceiving: Bool { !currentState.isTerminal && request != .ended }
 
-  /// Whether a touch belongs to the gestures of both.
+  /// Whether a touch belongs to the current gestures of both recognizers.
   final func sharesTouch(with other: UIGestureRecognizer) -> Bool {
     sequence.contains { touch in other.sequence.contains { $0 === touch } }
   }
 
-  /// A subclass assigned a state: checks it, and requests or enters it.
+  /// Handles a state that a subclass assigns: validates it, and requests or enters it.
   final func assign(_ new: State) {
     switch (currentState, new) {
     case (.possible, .possible), (.ended, .possible), (.cancelled, .possible), (.failed, .possible),
@@ -72,7 +72,7 @@ extension UIGestureRecognizer {
       at: lastWindowPoint ?? .zero)
   }
 
-  /// Returns to possible.
+  /// Resets the recognizer to the possible state.
   final func rest() {
     TouchDispatcher.current.arbiter.note(.isReset, self)
     reset()
@@ -80,7 +80,7 @@ extension UIGestureRecognizer {
     discardGesture()
   }
 
-  /// Forgets the gesture, not the state.
+  /// Discards the data of the gesture, but not the state.
   final func discardGesture() {
     request = nil
     record = GestureRecord()
@@ -88,10 +88,10 @@ extension UIGestureRecognizer {
     deadline = nil
   }
 
-  /// Calls handlers and targets, in the order in which they were added, with one state after another.
+  /// Notifies handlers and targets of each state in turn, in the order in which they were added.
   ///
-  /// A handler may cancel the gesture, for example by removing the view. The other targets still receive the current
-  /// state first, and all of them receive the next state afterwards.
+  /// A handler may cancel the gesture, for example by removing the view. The remaining targets still receive the
+  /// current state first. All targets receive the next state afterwards.
   final func report(_ state: State) {
     statesToReport.append(state)
     guard reportedState == nil else { return }
@@ -119,7 +119,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Whether a target still exists: an earlier one may have removed a later one.
+  /// Whether a target still exists. A target that was called earlier may have removed it.
   private func isTarget(_ target: Target) -> Bool {
     guard target.handler == nil else { return targets.contains { $0.number == target.number && $0.handler != nil } }
     return targets.contains {
@@ -129,10 +129,10 @@ extension UIGestureRecognizer {
 }
 
 extension UITouch {
-  /// Whether the touch has been lifted or taken away.
+  /// Whether the touch has ended or was cancelled.
   final var isOver: Bool { phase == .ended || phase == .cancelled }
 
-  /// The middle of some touches in window coordinates; nil if there are none.
+  /// The centroid of touches in window coordinates; nil if there are none.
   static func centroid(_ touches: [UITouch]) -> CGPoint? {
     guard !touches.isEmpty else { return nil }
     var sum = CGPoint.zero
@@ -145,14 +145,14 @@ extension UITouch {
 }
 
 extension UIView {
-  /// A direction and length of the window's coordinates in this view's.
+  /// Converts a vector from window coordinates to the coordinates of this view.
   final func convertVector(fromWindow vector: CGPoint) -> CGPoint {
     let origin = convert(CGPoint.zero, from: nil)
     let end = convert(vector, from: nil)
     return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
   }
 
-  /// A direction and length of this view's coordinates in the window's.
+  /// Converts a vector from the coordinates of this view to window coordinates.
   final func convertVectorToWindow(_ vector: CGPoint) -> CGPoint {
     let origin = convert(CGPoint.zero, to: nil)
     let end = convert(vector, to: nil)

@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: MIT
 
 extension UIGestureRecognizer {
-  /// The state of a recognizer.
+  /// The state of a gesture recognizer.
   ///
-  /// A discrete gesture changes from possible to ended or failed; a continuous one from possible to began, changed any
-  /// number of times, and ended or cancelled, or from possible to failed.
+  /// A discrete gesture changes from possible to ended or failed. A continuous gesture changes from possible to began,
+  /// then to changed any number of times, then to ended or cancelled; or it changes from possible to failed.
   nonisolated public enum State: Int, Sendable {
-    /// Watching; the gesture may still turn out to be this one.
+    /// The gesture has not been recognized yet. This is the initial state.
     case possible
     /// A continuous gesture has begun.
     case began
-    /// A continuous gesture has moved on.
+    /// The touches of a continuous gesture have changed.
     case changed
-    /// The gesture was recognized and is over.
+    /// The gesture was recognized and has ended.
     case ended
-    /// A continuous gesture was interrupted.
+    /// A continuous gesture was cancelled.
     case cancelled
-    /// The gesture was not this one.
+    /// The touches did not match the gesture.
     case failed
 
     /// The same as `ended`.
     public static var recognized: State { .ended }
 
-    /// Whether nothing can follow before the recognizer is reset.
+    /// Whether the recognizer must be reset before it can enter another state.
     var isTerminal: Bool { self == .ended || self == .cancelled || self == .failed }
 
-    /// Whether another state can follow this one.
+    /// Whether a transition to another state is valid.
     func mayBecome(_ next: State) -> Bool {
       switch (self, next) {
       case (.possible, .began), (.possible, .ended), (.possible, .failed): true
@@ -39,9 +39,9 @@ extension UIGestureRecognizer {
     var isRecognized: Bool { self == .began || self == .changed || self == .ended }
   }
 
-  /// A target to be notified: a closure, or an object with a selector.
+  /// A target of a recognizer: a closure, or an object with a selector.
   struct Target {
-    /// The number by which a handler is removed; 0 for a target.
+    /// The number that identifies a handler; 0 for an object with a selector.
     let number: Int
     let handler: ((UIGestureRecognizer) -> Void)?
     let action: Selector?

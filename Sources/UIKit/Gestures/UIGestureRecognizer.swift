@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// Observes the touches of its view and its subviews, and notifies its targets when they form a gesture.
+/// Observes the touches of its view and its subviews, and notifies its targets when it recognizes a gesture.
 ///
 /// ```swift
 /// view.addGestureRecognizer(UITapGestureRecognizer { tap in print("tapped at \(tap.location(in: view).x)") })
 /// ```
 ///
-/// A subclass overrides the touch methods and assigns `state`. Assigning began or ended is a request: it is granted at the
-/// end of the event if no other recognizer has precedence, and `state` reads possible until then.
+/// Subclasses override the touch methods and assign `state`. Assigning began or ended is a request, which is accepted
+/// at the end of the event unless another recognizer has precedence. Until then, `state` is possible.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   #if !hasFeature(Embedded)
-    /// The state, the view and unusual properties. Native builds only.
+    /// A description with the state, the view and properties that differ from their defaults. Native builds only.
     nonisolated open override var description: String {
       ObjectDescription.text(of: self) { GestureDescription(self).text }
     }
@@ -21,80 +21,80 @@ open class UIGestureRecognizer: NSObject {
     @WeakReference private var watchedView: UIView?
     @WeakReference private var delegateReference: (any UIGestureRecognizerDelegate)?
   #else
-    // `weak`, because each event reads them for each recognizer: reading a @WeakReference copies it.
+    // `weak` is used because these are read for each event and recognizer, and reading a @WeakReference copies it.
     private weak var watchedView: UIView?
     private weak var delegateReference: (any UIGestureRecognizerDelegate)?
   #endif
-  /// Decides about beginning and about other recognizers. Default: nil.
+  /// The delegate, which decides whether the gesture begins and how it interacts with other recognizers. Default: nil.
   open var delegate: (any UIGestureRecognizerDelegate)? {
     get { delegateReference }
     set { if mayHaveDelegate(newValue) { delegateReference = newValue } }
   }
 
-  /// Whether touches that the gesture takes are cancelled in their views. Default: true.
+  /// Whether recognizing the gesture cancels the touches in their views. Default: true.
   open var cancelsTouchesInView = true
 
-  /// Whether views learn of a touch only when this recognizer has failed. Default: false.
+  /// Whether views receive new touches only after this recognizer has failed. Default: false.
   open var delaysTouchesBegan = false
 
-  /// Whether views learn that a touch was lifted only when this recognizer has failed. Default: true.
+  /// Whether views receive the end of touches only after this recognizer has failed. Default: true.
   open var delaysTouchesEnded = true
 
-  /// Whether the recognizer takes touches of one kind at a time: while a finger is down, the mouse and the pencil are ignored, and
-  /// likewise. Default: true.
+  /// Whether the recognizer receives touches of only one type at a time. For example, it ignores the mouse and the
+  /// pencil while a finger touches the screen. Default: true.
   open var requiresExclusiveTouchType = true
 
-  /// The kinds of touches that the recognizer receives, raw values of `UITouch.TouchType`. Default: all.
+  /// The types of touches that the recognizer receives, as raw values of `UITouch.TouchType`. Default: all types.
   open var allowedTouchTypes: [NSNumber] {
     get { (0..<4).compactMap { acceptedTouches & 1 << $0 == 0 ? nil : NSNumber(value: $0) } }
     set { acceptedTouches = newValue.reduce(0) { 0..<4 ~= $1.intValue ? $0 | 1 << $1.intValue : $0 } }
   }
-  /// The same, a bit for each kind.
+  /// The allowed touch types as a bit mask, with one bit for each type.
   private(set) final var acceptedTouches = 15
 
-  /// The types of presses that the recognizer receives, raw values of `UIPress.PressType`. Default: none.
+  /// The types of presses that the recognizer receives, as raw values of `UIPress.PressType`. Default: none.
   open var allowedPressTypes: [NSNumber] = [] {
     didSet { if !allowedPressTypes.isEmpty { PressGestures.install() } }
   }
 
-  /// A name for people who look for mistakes. Default: nil.
+  /// A name for debugging. Default: nil.
   open var name: String?
 
-  // The state that the arbiter and the dispatcher store for the current gesture.
+  // The state of the current gesture, used by the arbiter and the dispatcher.
 
   final var currentState = State.possible {
     willSet { observers?.willChange(.state) }
     didSet { observers?.didChange(currentState == oldValue ? [] : .state) }
   }
-  /// The observers of the state; nil until there are any.
+  /// The key-value observers of the state; nil until the first one is added.
   final var observers: KeyValueObservers?
-  /// The state that waits for the arbiter's consent: began or ended.
+  /// The requested state, began or ended, which the arbiter has not accepted yet.
   final var request: State?
   /// The decisions about the current gesture.
   final var record = GestureRecord()
-  /// The state that is being reported, while targets are called.
+  /// The state that is being reported to targets; nil at other times.
   final var reportedState: State?
-  /// The states to be reported after that one.
+  /// The states to be reported after `reportedState`.
   final var statesToReport: [State] = []
-  /// The touches that this recognizer receives, lifted ones until the end of the event.
+  /// The touches that this recognizer receives. Lifted touches are removed at the end of the event.
   final var touches: [UITouch] = []
   /// All touches since the last reset.
   final var sequence: [UITouch] = []
-  /// When `deadlinePassed(at:)` is to be called, in seconds; nil for never.
+  /// The time at which `deadlinePassed(at:)` is called, in seconds; nil for no deadline.
   final var deadline: TimeInterval?
-  /// The middle of the touches when there was one last, in window coordinates; nil before the first touch ever.
+  /// The latest centroid of the touches in window coordinates; nil before the first touch.
   final var lastWindowPoint: CGPoint?
-  /// The depth of the view below the window, and the index among the view's recognizers: the order in which recognizers
-  /// are asked.
+  /// The depth of the view below the window, and the index among the view's recognizers. They define the order in which
+  /// recognizers are considered.
   final var rank = (depth: 0, order: 0)
   /// The recognizers that must fail before this one may begin.
   private(set) final var requirements: [UIGestureRecognizer] = []
-  /// The targets to be notified.
+  /// The targets and handlers.
   private(set) final var targets: [Target] = []
   private var handlerCount = 0
   private var enabled = true
 
-  /// A recognizer that calls a method of a target by name; both may be nil.
+  /// Creates a recognizer that calls a target's method by name. Both arguments may be nil.
   ///
   /// The target is not retained. The selector must carry its implementation, or the target must adopt
   /// `SelectorDispatching`; otherwise a fault is reported.
@@ -103,16 +103,16 @@ open class UIGestureRecognizer: NSObject {
     if let target, let action { adopt(target, action) }
   }
 
-  /// Makes a recognizer without a target; decoding from archives is not supported.
+  /// Creates a recognizer without a target. Decoding from archives is not supported.
   public init?(coder: NSCoder) {
     super.init()
   }
 
-  /// Called after a storyboard or nib created and connected the object, if its class is custom. Default: nothing. Overrides
-  /// call `super`.
+  /// Called after a storyboard or nib has created and connected the object, if it has a custom class. Default: does
+  /// nothing. Overrides must call `super`.
   open func awakeFromNib() {}
 
-  /// Adds a target to be called by name; adding the same pair twice is adding it once.
+  /// Adds a target whose method is called by name. Adding the same pair again has no effect.
   open func addTarget(_ target: ActionSender, action: Selector) { adopt(target, action) }
 
   private func adopt(_ target: ActionSender, _ action: Selector) {
@@ -127,7 +127,7 @@ open class UIGestureRecognizer: NSObject {
     targets.append(Target(object: object, action: action))
   }
 
-  /// Removes a target; nil stands for every target or every action.
+  /// Removes a target. A nil target matches every target, a nil action matches every action.
   open func removeTarget(_ target: ActionSender?, action: Selector?) {
     let object = target.map { $0 as AnyObject }
     targets.removeAll { entry in
@@ -136,12 +136,13 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  /// A recognizer without a target.
+  /// Creates a recognizer without a target.
   public convenience override init() {
     self.init(target: nil, action: nil)
   }
 
-  /// Sprung addition: calls a closure whenever a target would be called; the number removes it again.
+  /// Sprung addition: adds a closure that is called together with the targets. Returns a number that identifies it in
+  /// `removeHandler(_:)`.
   @discardableResult
   open func addHandler(_ handler: @escaping (UIGestureRecognizer) -> Void) -> Int {
     handlerCount += 1
@@ -149,24 +150,24 @@ open class UIGestureRecognizer: NSObject {
     return handlerCount
   }
 
-  /// Sprung addition: removes the handler with a number; an unknown number removes nothing.
+  /// Sprung addition: removes the handler with a number. Unknown numbers are ignored.
   public final func removeHandler(_ number: Int) {
     targets.removeAll { $0.number == number && $0.handler != nil }
   }
 
   /// The state of the recognizer.
   ///
-  /// Subclasses assign it. Began and ended are granted or rejected at the end of the event. An impossible assignment,
-  /// such as began after failed, is rejected with a fault.
+  /// Subclasses assign the state. Began and ended are accepted or rejected at the end of the event. An invalid
+  /// transition, such as failed to began, is rejected with a fault.
   open var state: State {
     get { reportedState ?? currentState }
     set { assign(newValue) }
   }
 
-  /// The view that the recognizer was added to.
+  /// The view to which the recognizer is attached.
   open var view: UIView? { watchedView }
 
-  /// Whether the recognizer watches. Default: true. Turned off in a gesture, the gesture is cancelled.
+  /// Whether the recognizer receives touches. Default: true. Disabling it during a gesture cancels the gesture.
   open var isEnabled: Bool {
     get { enabled }
     set {
@@ -176,7 +177,7 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  /// Waits for another recognizer to fail before this one may begin.
+  /// Requires another recognizer to fail before this one may begin.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     guard otherGestureRecognizer !== self, !requirements.contains(where: { $0 === otherGestureRecognizer }) else {
       return
@@ -186,44 +187,44 @@ open class UIGestureRecognizer: NSObject {
 
   // Methods for subclasses to override.
 
-  /// New touches began. Default: nothing.
+  /// Called when new touches begin. Default: does nothing.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Fingers moved. Default: nothing.
+  /// Called when touches move. Default: does nothing.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Fingers were lifted. Default: nothing.
+  /// Called when touches end. Default: does nothing.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// The system took the fingers away. Default: cancels a gesture that has begun and lets another fail.
+  /// Called when the system cancels touches. Default: cancels a gesture that has begun; otherwise the recognizer fails.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     if currentState == .possible { state = .failed } else if !currentState.isTerminal { state = .cancelled }
   }
 
-  /// Keys of `allowedPressTypes` went down. Default: nothing.
+  /// Called when keys with `allowedPressTypes` are pressed. Default: does nothing.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  /// The force of keys changed. Never called. Default: nothing.
+  /// Called when the force of presses changes. Never called by Sprung. Default: does nothing.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  /// Keys were released. Default: nothing.
+  /// Called when keys are released. Default: does nothing.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  /// The presses were taken away. Default: cancels a gesture that has begun and lets another fail.
+  /// Called when presses are cancelled. Default: cancels a gesture that has begun; otherwise the recognizer fails.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
     if currentState == .possible { state = .failed } else if !currentState.isTerminal { state = .cancelled }
   }
 
-  /// Called when the gesture is over and all its fingers are gone, before the state returns to possible.
+  /// Called when the gesture and all its touches have ended, before the state returns to possible.
   open func reset() {}
 
-  /// Whether this recognizer keeps another from recognizing once it has recognized. Default: true.
+  /// Whether this recognizer, once recognized, prevents another one from recognizing. Default: true.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether another recognizer keeps this one from recognizing. Default: true.
+  /// Whether another recognizer can prevent this one from recognizing. Default: true.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether this one waits for another to fail; asked once per pair and gesture. Default: false.
+  /// Whether this recognizer waits until another one fails; queried once per pair and gesture. Default: false.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether another waits for this one to fail; asked once per pair and gesture. Default: false.
+  /// Whether another recognizer waits until this one fails; queried once per pair and gesture. Default: false.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether the recognizer sees an event. Default: what the delegate says, true without one.
+  /// Whether the recognizer receives an event. Default: the delegate's result; true without a delegate.
   open func shouldReceive(_ event: UIEvent) -> Bool {
     delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
   }
@@ -233,23 +234,24 @@ open class UIGestureRecognizer: NSObject {
     touches.removeAll { $0 === touch }
   }
 
-  /// The number of touches in the gesture.
+  /// The number of touches that are part of the gesture.
   open var numberOfTouches: Int { locatedTouches.count }
 
-  /// The middle of the fingers in a view's coordinates, in points; nil means the window's.
+  /// The centroid of the touches in the coordinates of a view, in points; nil stands for the window.
   ///
-  /// It is zero until the first touch ever. After the fingers have left it stays where they were on the screen,
-  /// converted with the view's current scroll position, until the next touch. For the pan of a scroll view that a wheel or
-  /// trackpad moves, the pointer is the finger; if keys move it, the middle of what has the focus, or of the viewport.
-  /// Differs from Apple: there it falls back to zero, and every springy list jumps.
+  /// It is zero before the first touch. After the touches end, it remains at the same point in the window until the
+  /// next touch. It is converted with the view's current scroll position. When a wheel or trackpad scrolls a scroll
+  /// view, its pan reports the position of the pointer. When keys scroll it, its pan reports the center of the focused
+  /// item or of the viewport. Differs from Apple: there the location falls back to zero, which makes springy lists
+  /// jump.
   open func location(in view: UIView?) -> CGPoint {
     guard let point = UITouch.centroid(liveTouches) ?? lastWindowPoint else { return .zero }
     return view?.convert(point, from: nil) ?? point
   }
 
-  /// The location of one of the touches, in a view's coordinates, in points; nil means the window's.
+  /// The location of a touch in the coordinates of a view, in points; nil stands for the window.
   ///
-  /// An index that does not exist is rejected with a fault, and the center of the touches is returned.
+  /// An invalid index reports a fault, and the centroid of the touches is returned.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     let located = locatedTouches
     guard located.indices.contains(touchIndex) else {
@@ -260,24 +262,24 @@ open class UIGestureRecognizer: NSObject {
     return located[touchIndex].location(in: view)
   }
 
-  // Hooks for the recognizers of the library.
+  // Hooks for the recognizers in UIKit.
 
-  /// The moment requested with `deadline` has come.
+  /// Called when the time in `deadline` has been reached.
   func deadlinePassed(at time: TimeInterval) {}
-  /// The view has left its window. Default: nothing.
+  /// Called when the view has left its window. Default: does nothing.
   func viewLeftWindow() {}
-  /// The state has changed; targets are notified at the end of the event.
+  /// Called when the state has changed; targets are notified at the end of the event.
   func stateDidChange(to state: State) {}
-  /// The targets are about to be notified.
+  /// Called before the targets are notified.
   func willReport(_ state: State) {}
-  /// Whether the recognizer itself allows the gesture to begin, after its view and delegate did.
+  /// Whether the recognizer allows the gesture to begin; queried after the views and the delegate.
   func allowsBeginning() -> Bool { true }
   /// Whether a delegate may be assigned.
   func mayHaveDelegate(_ delegate: (any UIGestureRecognizerDelegate)?) -> Bool { true }
-  /// The kind of gesture, for the trace of decisions.
+  /// The type of gesture, used in the trace of decisions.
   package var kindName: String { "gesture" }
 
-  /// Whether it recognizes drags that a control of the same direction keeps for itself. Default: false.
+  /// Whether the recognizer handles drags that a control of the same direction claims for itself. Default: false.
   package var followsDrag: Bool { false }
   /// The touches that `numberOfTouches` counts.
   var locatedTouches: [UITouch] { liveTouches }
@@ -288,7 +290,7 @@ open class UIGestureRecognizer: NSObject {
     if let hover = self as? UIHoverGestureRecognizer { UIHoverGestureRecognizer.startWatching(hover) }
   }
 
-  /// Called when the recognizer left its view, or the view went away.
+  /// Called when the recognizer was removed from its view, or the view was deallocated.
   final func viewLeft() {
     if !touches.isEmpty || currentState != .possible { TouchDispatcher.current.abandon(self) }
     watchedView = nil

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Recognizes fingers that stay where they are.
+/// Recognizes touches that do not move for some time.
 ///
-/// It begins after 0.5 s without movement, changes whenever the fingers move from then on, and ends with the first lift.
+/// It begins after 0.5 s without movement, changes whenever the touches move afterwards, and ends when the first touch
+/// is lifted.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// Seconds that the fingers must stay. Default: 0.5. A value that is negative or not finite is rejected with a fault.
+  /// The minimum duration of the press in seconds. Default: 0.5. Negative and non-finite values are rejected with a
+  /// fault.
   open var minimumPressDuration: TimeInterval = UIKitTuning.longPressDuration {
     didSet {
       guard !(minimumPressDuration.isFinite && minimumPressDuration >= 0) else { return }
@@ -15,18 +17,18 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
       minimumPressDuration = oldValue
     }
   }
-  /// Points that a finger may move before it begins. Default: 10.
+  /// The maximum movement of a touch before the gesture begins, in points. Default: 10.
   open var allowableMovement: CGFloat = UIKitTuning.longPressMovement
-  /// The number of taps before the press. Default: 0.
+  /// The number of taps required before the press. Default: 0.
   open var numberOfTapsRequired = 0
-  /// The number of fingers that must press. Default: 1; values below count as 1.
+  /// The number of touches required for the press. Default: 1; smaller values count as 1.
   open var numberOfTouchesRequired = 1
 
   private var taps = 0
   private var starts: [(touch: UITouch, point: CGPoint)] = []
   private var isPressing = false
 
-  /// Sprung addition: a recognizer that calls a closure whenever the press begins, moves or ends.
+  /// Sprung addition: creates a recognizer that calls a closure whenever the press begins, moves or ends.
   public convenience init(handler: @escaping (UILongPressGestureRecognizer) -> Void) {
     self.init(target: nil, action: nil)
     addHandler { if let press = $0 as? UILongPressGestureRecognizer { handler(press) } }
@@ -42,7 +44,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     } else if count == wanted {
       isPressing = true
       let isTap = taps < numberOfTapsRequired
-      // A finger that moves on in the same moment must not be faster than a deadline that is due at once.
+      // Begin immediately, because a touch that moves at the same time could otherwise precede a deadline of zero
+      // seconds.
       if !isTap, minimumPressDuration <= 0 {
         state = .began
         return
@@ -83,14 +86,14 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// A key of `allowedPressTypes` went down: one that stays down counts as a long press.
+  /// Starts a press of a key with one of the `allowedPressTypes`. Holding the key counts as a long press.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
     guard state == .possible, !isPressing else { return }
     isPressing = true
     deadline = event.timestamp + minimumPressDuration
   }
 
-  /// The key was released.
+  /// Ends the press of the key.
   open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
     switch state {
     case .began, .changed: state = .ended

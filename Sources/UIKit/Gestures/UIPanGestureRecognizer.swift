@@ -2,44 +2,43 @@
 
 import SprungModels
 
-/// Recognizes fingers that drag.
+/// Recognizes dragging touches.
 ///
-/// It begins when the fingers have traveled 10 points in a straight line. The translation leaves these 10 points out, along
-/// the direction of the beginning. Fingers that come or go do not make it jump.
+/// It begins when the touches have moved 10 points in a straight line. The translation excludes these 10 points, along
+/// the initial direction. Adding or lifting touches does not make the translation jump.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// The fewest fingers that drag. Default: 1; values below count as 1.
+  /// The minimum number of touches. Default: 1; smaller values count as 1.
   open var minimumNumberOfTouches = 1
-  /// The most fingers that drag. With more of them before it begins, the pan fails; after that, further ones are ignored.
-  /// Default: no limit.
+  /// The maximum number of touches. Exceeding it before the pan begins makes the pan fail; further touches are ignored
+  /// afterwards. Default: no limit.
   open var maximumNumberOfTouches = Int.max
 
-  /// The distance that the fingers have moved since they touched the screen, in window coordinates.
+  /// The movement of the touches since they began, in window coordinates.
   final var travel = CGPoint.zero
-  /// The part of the travel that started the gesture and does not count.
+  /// The part of the movement that started the gesture and is excluded from the translation.
   final var slop = CGPoint.zero
-  /// The travel over time.
+  /// The recorded movement, from which the velocity is computed.
   final var tracker = VelocityTracker()
-  /// The time of the queried velocity, in seconds.
+  /// The time at which the velocity is evaluated, in seconds.
   final var measuredAt: TimeInterval = 0
   private var base = CGPoint.zero
   private var anchor = CGPoint.zero
   private var origin = CGPoint.zero
 
-  /// Sprung addition: a recognizer that calls a closure whenever the pan begins, moves or ends.
+  /// Sprung addition: creates a recognizer that calls a closure whenever the pan begins, moves or ends.
   public convenience init(handler: @escaping (UIPanGestureRecognizer) -> Void) {
     self.init(target: nil, action: nil)
     addHandler { if let pan = $0 as? UIPanGestureRecognizer { handler(pan) } }
   }
 
-  /// How far the fingers have gone since the pan began, in a view's coordinates, in points.
+  /// The movement of the touches since the pan began, in the coordinates of a view, in points.
   open func translation(in view: UIView?) -> CGPoint {
     let movement = CGPoint(x: travel.x - slop.x - origin.x, y: travel.y - slop.y - origin.y)
     return view?.convertVector(fromWindow: movement) ?? movement
   }
 
-  /// Restarts the translation at a value, usually zero. A value that is not finite or beyond the limit is rejected with
-  /// a fault.
+  /// Sets the translation, usually to zero. A value that is not finite or beyond the limit is rejected with a fault.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     guard translation.keepsLimit else {
       Diagnostics.report(
@@ -51,10 +50,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     origin = CGPoint(x: travel.x - slop.x - shift.x, y: travel.y - slop.y - shift.y)
   }
 
-  /// The velocity of the fingers over the last tenth of a second, in points per second in a view's coordinates.
+  /// The velocity of the touches over the last 0.1 s, in points per second in the coordinates of a view.
   ///
-  /// It never exceeds the speed between two of their positions, decreases while they rest, and is zero after a tenth of
-  /// a second.
+  /// It never exceeds the speed between two touch positions, decreases while the touches rest, and is zero after 0.1 s.
   open func velocity(in view: UIView?) -> CGPoint {
     let speed = tracker.velocity(at: measuredAt)
     return view?.convertVector(fromWindow: speed) ?? speed
@@ -64,7 +62,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   package override var followsDrag: Bool { true }
 
-  /// The part of the travel that counts for the beginning; a scroll view's pan leaves out axes that cannot move.
+  /// The part of the movement that counts toward the beginning. The pan of a scroll view excludes axes that cannot
+  /// scroll.
   func effectiveTravel(_ travel: CGPoint) -> CGPoint { travel }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -90,7 +89,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     guard let middle = UITouch.centroid(liveTouches) else { return }
     let moved = CGPoint(x: base.x + middle.x - anchor.x, y: base.y + middle.y - anchor.y)
     measuredAt = event.timestamp
-    // A move to the same position means that the finger rests there.
+    // A move to the same position means that the touch rests there.
     tracker.add(moved, at: event.timestamp)
     guard moved != travel else { return }
     travel = moved
@@ -121,7 +120,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Measures on from where the remaining fingers are.
+  /// Continues the measurement from the positions of the remaining touches.
   private func rebase() {
     base = travel
     anchor = UITouch.centroid(liveTouches) ?? anchor

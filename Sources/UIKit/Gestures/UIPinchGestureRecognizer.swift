@@ -2,13 +2,14 @@
 
 import SprungModels
 
-/// Recognizes two fingers that move apart or together.
+/// Recognizes two touches that move apart or together.
 ///
-/// It begins when their distance has changed by 8 points; the scale is 1 at that instant. It ends when both fingers are lifted.
-/// With one finger left the scale stays, and a second one that returns continues from it. Further fingers are ignored.
+/// It begins when their distance has changed by 8 points; the scale is 1 at that instant. It ends when both touches are
+/// lifted. If one touch is lifted, the scale is retained, and a new second touch continues from it. Further touches are
+/// ignored.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// The distance of the fingers relative to that at the beginning; may be set to continue from another value.
+  /// The distance between the touches relative to their initial distance. Set it to continue from another value.
   ///
   /// A value that is not finite and positive is rejected with a fault. Default: 1.
   open var scale: CGFloat {
@@ -33,13 +34,13 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private var tracker = VelocityTracker()
   private var measuredAt: TimeInterval = 0
 
-  /// Sprung addition: a recognizer that calls a closure whenever the pinch begins, moves or ends.
+  /// Sprung addition: creates a recognizer that calls a closure whenever the pinch begins, moves or ends.
   public convenience init(handler: @escaping (UIPinchGestureRecognizer) -> Void) {
     self.init(target: nil, action: nil)
     addHandler { if let pinch = $0 as? UIPinchGestureRecognizer { handler(pinch) } }
   }
 
-  /// How fast the scale changes, per second, over the last tenth of a second.
+  /// The rate of change of the scale over the last 0.1 s, per second.
   open var velocity: CGFloat { tracker.velocity(at: measuredAt).x }
 
   package override var kindName: String { "pinch" }
@@ -87,10 +88,10 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     if let next = TwoFingers.state(afterLiftingFrom: self, needsBoth: endsWithOneFinger) { state = next }
   }
 
-  /// Whether the gesture ends as soon as one of the two fingers is lifted. Default: false.
+  /// Whether the gesture ends as soon as one of the two touches is lifted. Default: false.
   var endsWithOneFinger: Bool { false }
 
-  /// Points between the two fingers; nil unless there are two.
+  /// The distance between the two touches in points; nil unless there are two.
   private var fingerDistance: CGFloat? {
     TwoFingers.line(of: self)?.length
   }

@@ -2,14 +2,14 @@
 
 import SprungModels
 
-/// Recognizes two fingers that rotate about each other.
+/// Recognizes two touches that rotate around each other.
 ///
-/// It begins when they have rotated by 10 degrees; the rotation is 0 at that instant and continues beyond 180 degrees.
-/// It ends when both fingers are lifted. With one finger left the rotation stays, and a second one that returns
-/// continues from it. Further fingers are ignored.
+/// It begins when they have rotated by 10 degrees. The rotation is 0 at that instant and can exceed 180 degrees. It
+/// ends when both touches are lifted. If one touch is lifted, the rotation is retained, and a new second touch
+/// continues from it. Further touches are ignored.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// Radians since the beginning, clockwise on the screen; may be set to continue from another value.
+  /// The rotation since the gesture began, in radians, clockwise on the screen. Set it to continue from another value.
   ///
   /// A value that is not finite is rejected with a fault. Default: 0.
   open var rotation: CGFloat {
@@ -29,13 +29,13 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private var total: CGFloat = 0
   private var measuredAt: TimeInterval = 0
 
-  /// Sprung addition: a recognizer that calls a closure whenever the rotation begins, moves or ends.
+  /// Sprung addition: creates a recognizer that calls a closure whenever the rotation begins, moves or ends.
   public convenience init(handler: @escaping (UIRotationGestureRecognizer) -> Void) {
     self.init(target: nil, action: nil)
     addHandler { if let rotation = $0 as? UIRotationGestureRecognizer { handler(rotation) } }
   }
 
-  /// Radians per second over the last tenth of a second.
+  /// The angular velocity over the last 0.1 s, in radians per second.
   open var velocity: CGFloat { tracker.velocity(at: measuredAt).x }
 
   package override var kindName: String { "rotation" }
@@ -54,7 +54,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     guard let now = fingerAngle else { return }
     measuredAt = event.timestamp
     var step = now - angle
-    // The shorter direction: the angle itself jumps by 360 degrees at the left.
+    // Use the shorter direction, because `atan2` jumps by 360 degrees on the negative x axis.
     if step > .pi { step -= 2 * .pi }
     if step < -.pi { step += 2 * .pi }
     angle = now
@@ -79,7 +79,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     if let next = TwoFingers.state(afterLiftingFrom: self) { state = next }
   }
 
-  /// The direction from the first finger to the second, in radians; nil unless there are two.
+  /// The direction from the first touch to the second in radians; nil unless there are two.
   private var fingerAngle: CGFloat? {
     TwoFingers.line(of: self).map { CGFloat(DeterministicMath.atan2(Double($0.y), Double($0.x))) }
   }

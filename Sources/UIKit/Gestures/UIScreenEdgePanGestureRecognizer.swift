@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Recognizes a drag that starts at an edge of the screen and moves inwards.
+/// Recognizes a drag that starts at an edge of the screen and moves inward.
 ///
-/// The first finger touches the screen within 20 points of a listed edge and moves away from it, at less than 45
-/// degrees.
+/// The first touch must begin within 20 points of one of the `edges` and move away from it at less than 45 degrees.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges that count. Default: none, so nothing is recognized.
+  /// The edges at which the gesture can start. Default: none, so nothing is recognized.
   open var edges: UIRectEdge = []
 
   private var inward = CGPoint.zero
@@ -30,7 +29,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     if along <= aside { state = .failed }
   }
 
-  /// The direction away from the touched edge; zero if no listed edge is touched.
+  /// The inward direction at the touched edge; zero if none of the `edges` is touched.
   private func direction(at point: CGPoint) -> CGPoint {
     let screen = UIScreen.main.bounds
     let width = UIKitTuning.screenEdgeWidth
@@ -43,6 +42,6 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
   package override var kindName: String { "edge pan" }
 
-  /// The edge of the screen belongs to the system's gestures, even over a control.
+  /// False, because system gestures at the edge of the screen take precedence even over controls.
   package override var followsDrag: Bool { false }
 }

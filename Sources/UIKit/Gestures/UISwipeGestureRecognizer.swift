@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: MIT
 
-/// Recognizes a quick stroke: 50 points along a direction within 0.5 s, less than 50 points to the side.
+/// Recognizes a quick movement: 50 points along a direction within 0.5 s, with less than 50 points to the side.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Directions of a swipe; several may be combined.
+  /// The directions of a swipe, which can be combined.
   nonisolated public struct Direction: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bit mask.
     public let rawValue: UInt
-    /// Directions from bits.
+    /// Creates directions from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// To the right.
     public static let right = Direction(rawValue: 1)
     /// To the left.
     public static let left = Direction(rawValue: 2)
-    /// Upwards.
+    /// Up.
     public static let up = Direction(rawValue: 4)
-    /// Downwards.
+    /// Down.
     public static let down = Direction(rawValue: 8)
   }
 
-  /// The directions that count. Default: right.
+  /// The recognized directions. Default: right.
   open var direction = Direction.right
-  /// The number of fingers that must swipe. Default: 1; values below count as 1.
+  /// The number of touches required for the swipe. Default: 1; smaller values count as 1.
   open var numberOfTouchesRequired = 1
 
   private var start: CGPoint?
 
-  /// Sprung addition: a recognizer that calls a closure for every swipe.
+  /// Sprung addition: creates a recognizer that calls a closure for every swipe.
   public convenience init(handler: @escaping (UISwipeGestureRecognizer) -> Void) {
     self.init(target: nil, action: nil)
     addHandler { if let swipe = $0 as? UISwipeGestureRecognizer { handler(swipe) } }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// Recognizes one or more taps with one or more fingers, on the last lift.
+/// Recognizes one or more taps with one or more touches when the last touch is lifted.
 ///
-/// A press lasts at most 0.75 s and moves at most 10 points; the next of several taps follows within 0.35 s and 45
-/// points of the last. A single tap does not wait for a double tap unless it is required to fail.
+/// A press lasts at most 0.75 s and moves at most 10 points. Each further tap must follow within 0.35 s and 45 points
+/// of the previous one. A single tap does not wait for a double tap unless it requires the double tap to fail.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// The number of taps in the gesture. Default: 1; values below count as 1.
+  /// The number of required taps. Default: 1; smaller values count as 1.
   open var numberOfTapsRequired = 1
-  /// The number of fingers that must tap. Default: 1; values below count as 1.
+  /// The number of touches required for a tap. Default: 1; smaller values count as 1.
   open var numberOfTouchesRequired = 1
 
-  /// The buttons of a mouse that tap. Default: the primary one. Fingers and pens always do.
+  /// The mouse buttons that are recognized. Default: the primary button. Fingers and pens are always recognized.
   open var buttonMaskRequired: UIEvent.ButtonMask = .primary
 
   private var taps = 0
@@ -20,7 +20,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private var starts: [(touch: UITouch, point: CGPoint)] = []
   private var firstTap: CGPoint?
 
-  /// Sprung addition: a recognizer that calls a closure for every tap.
+  /// Sprung addition: creates a recognizer that calls a closure for every tap.
   public convenience init(handler: @escaping (UITapGestureRecognizer) -> Void) {
     self.init(target: nil, action: nil)
     addHandler { if let tap = $0 as? UITapGestureRecognizer { handler(tap) } }
@@ -86,14 +86,14 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     deadline = event.timestamp + UIKitTuning.multipleTapInterval
   }
 
-  /// A key of `allowedPressTypes` went down: a press counts as a tap.
+  /// Starts a press of a key with one of the `allowedPressTypes`. A press counts as a tap.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
     guard state == .possible, !isPressed else { return }
     isPressed = true
     deadline = event.timestamp + UIKitTuning.tapMaximumPress
   }
 
-  /// The key was released.
+  /// Ends the press of the key.
   open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
     guard state == .possible, isPressed else { return }
     isPressed = false
@@ -111,7 +111,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     firstTap = nil
   }
 
-  /// A tap does not prevent one with more taps: both are reported, unless one requires the other to fail.
+  /// A tap does not prevent one with more taps: both are reported unless one requires the other to fail.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
     return other.numberOfTapsRequired <= numberOfTapsRequired

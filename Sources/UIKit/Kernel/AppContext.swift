@@ -2,48 +2,48 @@
 
 import SprungStage
 
-/// The state of the running application that every layer may read: its time, the number of its tick, and the work
-/// deferred to the end of one. `UIApplication`, the topmost layer, writes it. It also registers every other state of
-/// the application.
+/// State of the running application that all modules may read: its time, the tick number, and work deferred to the end
+/// of a tick. It is written by `UIApplication`, the topmost layer. It also registers all other application state.
 nonisolated final class AppContext {
-  /// The context of the one application.
+  /// The context of the application.
   nonisolated(unsafe) static let shared = AppContext()
 
   @exclusivity(unchecked) private var states: [any AppState] = []
 
-  /// The time of the current or last tick, in seconds of the host's clock.
+  /// The time of the current or latest tick in seconds, by the host's clock.
   @exclusivity(unchecked) var currentTime: TimeInterval = 0
   /// The number of ticks since the start.
   @exclusivity(unchecked) var tickCount: Int64 = 0
-  /// Text that the program put on the general pasteboard and that the host has not received yet.
+  /// Text that was copied to the general pasteboard and has not been sent to the host yet.
   @exclusivity(unchecked) var clipboardToSend: String?
-  /// The announcements for assistive technology after the next frame.
+  /// Announcements for assistive technology that follow the next frame.
   @exclusivity(unchecked) var announcements: [String] = []
-  /// The haptic feedback of the next frame, with its strength.
+  /// The haptic feedback of the next frame and its strength.
   @exclusivity(unchecked) var feedback: [(kind: StageFeedback, strength: CGFloat)] = []
-  /// The requests that the host can answer.
+  /// The types of requests that the host can answer.
   @exclusivity(unchecked) var abilities: StageAbilities = []
-  /// Writes the requests that the host has not received yet; nil without any. Only programs that send requests have what it calls.
+  /// Encodes unsent requests for the host; nil if there are none. A closure, so that only programs with requests link
+  /// this code.
   @exclusivity(unchecked) var writeRequests: ((FrameEncoder) -> Void)?
-  /// Receives records of answers; nil before the first request.
+  /// Receives the records of answers; nil before the first request.
   @exclusivity(unchecked) var receiveAnswer: ((InputEvent) -> Void)?
   /// Whether the host may need an update of the edited text.
   @exclusivity(unchecked) var isTextStale = false
-  /// Whether a view or controller has ever overridden traits: only then must every view be checked.
+  /// Whether a view or controller has ever overridden traits. Only then do all views have to be checked.
   @exclusivity(unchecked) var hasTraitOverrides = false
-  /// Whether the person prefers reduced motion.
+  /// Whether the user prefers reduced motion.
   @exclusivity(unchecked) var prefersReducedMotion = false
   #if hasFeature(Embedded)
-    /// The value of `Date()` at time 0 of the host's clock, in seconds from the beginning of 2001. It belongs to the
-    /// host and is never reset.
+    /// The value of `Date()` at time 0 of the host's clock, in seconds since the start of 2001. It belongs to the host
+    /// and is never reset.
     var wallClock: TimeInterval = 0
   #endif
   @exclusivity(unchecked) private var completions: [() -> Void] = []
 
-  /// Whether something waits for the end of a tick.
+  /// Whether blocks are pending for the end of a tick.
   var hasCompletions: Bool { !completions.isEmpty }
 
-  /// A host gives the time from now on.
+  /// Called when a host starts to provide the time.
   @MainActor func hostIsThere() {
     #if hasFeature(Embedded)
       Date.hostSeconds = wallClock + currentTime
@@ -52,23 +52,24 @@ nonisolated final class AppContext {
     #endif
   }
 
-  /// Calls a block at the end of this tick, or of the next one when no tick is running.
+  /// Calls a block at the end of this tick, or at the end of the next tick if no tick is running.
   func afterCommit(_ block: @escaping () -> Void) { completions.append(block) }
 
-  /// Calls what waits for the end of this tick; what is added meanwhile waits for the next one.
+  /// Calls the blocks that are pending for the end of this tick. Blocks that are added meanwhile are deferred to the
+  /// next tick.
   func runCompletions() {
     let finished = completions
     completions = []
     for completion in finished { completion() }
   }
 
-  /// Makes a state one of the application's.
+  /// Registers a state, which is reset together with the application.
   static func adopt<State: AppState>(_ state: State) -> State {
     shared.states.append(state)
     return state
   }
 
-  /// Resets everything but the number of ticks, for a host or test that restarts.
+  /// Resets everything except the number of ticks. Used when a host or test restarts.
   @MainActor func reset() {
     completions = []
     announcements = []

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-// `Swift.AnyObject`, because the Array of Embedded Swift has a member type of the short name.
+// `Swift.AnyObject` is necessary, because Array has a member type named AnyObject in Embedded Swift.
 nonisolated extension Array where Element: Swift.AnyObject {
-  /// The index of an object, nil if it is not in the array.
+  /// Returns the index of an object; nil if it is not in the array.
   ///
-  /// Compares the references only: views and layers have weak references, which makes retaining every one during the
-  /// search, as a closure does, the most expensive part of adding and removing a cell.
+  /// Compares unretained references. Views and layers have weak references, so a closure that retains each object would
+  /// dominate the cost of adding and removing cells.
   func identityIndex(of object: Swift.AnyObject?) -> Int? {
     guard let object else { return nil }
     let wanted = Unmanaged.passUnretained(object).toOpaque()
@@ -16,7 +16,7 @@ nonisolated extension Array where Element: Swift.AnyObject {
     }
   }
 
-  /// Takes an object out; nothing happens if it is not in the array. It must not be in it twice.
+  /// Removes an object. Has no effect if it is not in the array. The array must not contain it twice.
   mutating func removeIdentical(to object: Swift.AnyObject) {
     if let index = identityIndex(of: object) { remove(at: index) }
   }

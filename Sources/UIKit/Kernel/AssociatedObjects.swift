@@ -4,36 +4,36 @@
 
 #if !hasFeature(Embedded)
 
-  /// How an associated object is kept.
+  /// The memory management of an associated object.
   nonisolated public struct objc_AssociationPolicy: RawRepresentable, Hashable, Sendable {
     /// The number of the policy in Apple's runtime.
     public let rawValue: UInt
-    /// Makes a policy of a number.
+    /// Creates a policy from a number.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Not retained. Differs from Apple: the value is nil once its object is gone.
+    /// The value is not retained. Differs from Apple: it becomes nil when the associated object is deallocated.
     public static let OBJC_ASSOCIATION_ASSIGN = objc_AssociationPolicy(rawValue: 0)
-    /// Retained.
+    /// The value is retained.
     public static let OBJC_ASSOCIATION_RETAIN_NONATOMIC = objc_AssociationPolicy(rawValue: 1)
-    /// Copied if the value can be copied, or else retained.
+    /// The value is copied if possible, otherwise retained.
     public static let OBJC_ASSOCIATION_COPY_NONATOMIC = objc_AssociationPolicy(rawValue: 3)
-    /// Retained.
+    /// The value is retained.
     public static let OBJC_ASSOCIATION_RETAIN = objc_AssociationPolicy(rawValue: 0x301)
-    /// Copied if the value can be copied, or else retained.
+    /// The value is copied if possible, otherwise retained.
     public static let OBJC_ASSOCIATION_COPY = objc_AssociationPolicy(rawValue: 0x303)
   }
 
-  /// Associates a value with an object under a key; nil removes the value.
+  /// Associates a value with an object for a key; nil removes the value.
   ///
-  /// The key is an address, usually that of a static variable: `objc_setAssociatedObject(self, &Keys.name, value, .OBJC_ASSOCIATION_RETAIN)`.
-  /// A responder or layer releases its values when it is released. The values of other objects are released when later calls find
-  /// that their objects are gone.
+  /// The key is an address, usually that of a static variable: `objc_setAssociatedObject(self, &Keys.name, value,
+  /// .OBJC_ASSOCIATION_RETAIN)`. A responder or layer releases its values when it is deallocated. The values of other
+  /// deallocated objects are released during later calls.
   nonisolated public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
   ) {
     AssociatedObjects.shared.set(value, key, of: object as AnyObject, policy)
   }
 
-  /// Returns the value that is associated with an object under a key; nil if there is none.
+  /// Returns the value that is associated with an object for a key; nil if there is none.
   nonisolated public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
     AssociatedObjects.shared.value(key, of: object as AnyObject)
   }
@@ -43,10 +43,11 @@
     AssociatedObjects.shared.remove(ObjectIdentifier(object as AnyObject))
   }
 
-  /// The values of all objects. Entries know their object weakly: an object at the address of one that is gone has none of its values.
+  /// The associated values of all objects. Entries reference their objects weakly, so that a new object at the same
+  /// address does not inherit the values of a deallocated one.
   nonisolated final class AssociatedObjects: @unchecked Sendable {
     static let shared = AssociatedObjects()
-    /// Whether any object ever had a value, which is read without the lock by every object that is released.
+    /// Whether any object ever had a value. Every deallocation reads it, without the lock.
     nonisolated(unsafe) private(set) var isUsed = false
 
     private enum Value {
@@ -61,7 +62,7 @@
       }
     }
 
-    /// The values of an object in the order in which they were set first, so that they are released in that order.
+    /// The values of an object in the order in which they were first set, which is also the order of their release.
     private struct Entry {
       let object: () -> AnyObject?
       let number: Int
@@ -74,7 +75,7 @@
 
       func value(_ key: UnsafeRawPointer) -> Value? { values.first { $0.key == key }?.value }
 
-      /// Sets or removes a value and returns the old one.
+      /// Sets or removes a value, and returns the old value.
       mutating func set(_ value: Value?, _ key: UnsafeRawPointer) -> Value? {
         guard let index = values.firstIndex(where: { $0.key == key }) else {
           if let value { values.append((key, value)) }
@@ -88,15 +89,15 @@
 
     private let lock = NSRecursiveLock()
     private var entries: [ObjectIdentifier: Entry] = [:]
-    /// The number of entries that were made.
+    /// The number of created entries.
     private var made = 0
-    /// The number of entries at which the next search for deallocated objects is made.
+    /// The number of entries that triggers the next search for deallocated objects.
     private var purgeCount = 64
 
     func set(_ value: Any?, _ key: UnsafeRawPointer, of object: AnyObject, _ policy: objc_AssociationPolicy) {
       isUsed = true
       let stored = value.map { Self.stored($0, policy) }
-      // The old value is released outside the lock, because its deinitializer may call this type.
+      // Release the old value outside of the lock, because its deinitializer may call this type.
       var old: [Any] = []
       lock.withLock {
         old = purge()
@@ -122,13 +123,13 @@
       }
     }
 
-    /// Removes the values of an object that is being released, or whose values are not wanted any more.
+    /// Removes the values of an object, for example when it is deallocated.
     func remove(_ identifier: ObjectIdentifier) {
       let old = lock.withLock { entries.removeValue(forKey: identifier) }
       withExtendedLifetime(old) {}
     }
 
-    /// Takes out the entries of objects that are gone, whenever their number has doubled.
+    /// Removes the entries of deallocated objects whenever the number of entries has doubled.
     private func purge() -> [Any] {
       guard entries.count >= purgeCount else { return [] }
       let gone = entries.filter { $0.value.object() == nil }.sorted { $0.value.number < $1.value.number }
@@ -151,7 +152,7 @@
   }
 
   extension NSObject {
-    /// Releases what is associated with an object whose `deinit` calls this.
+    /// Releases the associated objects of this object. Called in `deinit`.
     nonisolated final func releaseAssociatedObjects() {
       let objects = AssociatedObjects.shared
       if objects.isUsed { objects.remove(ObjectIdentifier(self)) }

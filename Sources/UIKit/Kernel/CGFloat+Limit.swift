@@ -3,8 +3,8 @@
 import SprungGeometry
 
 extension CGFloat {
-  /// The number, or what there was before if it breaks the rule of `GeometryLimit`, which is reported by the name of the
-  /// number and of what it belongs to.
+  /// Returns the number, or `old` if the number violates `GeometryLimit`. A violation is reported with `name`, the name
+  /// of the property and its type.
   nonisolated func limited(else old: CGFloat, _ name: StaticString) -> CGFloat {
     if keepsLimit { return self }
     Diagnostics.report("nonFiniteValue", "\(name) \(self) is invalid: \(GeometryLimit.rule).")

@@ -3,7 +3,7 @@
 import SprungGeometry
 
 extension CGSize {
-  /// The size with 0 in place of negative sides, which are reported by the subject that they belong to.
+  /// Returns the size with negative sides replaced by 0. Negative sides are reported with a description of their owner.
   nonisolated func notNegative(_ subject: @autoclosure () -> String) -> CGSize {
     if width >= 0, height >= 0 { return self }
     Diagnostics.report(

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Asks a class object for its superclasses.
+/// Checks the superclasses of a class object.
 ///
-/// Embedded Swift cannot cast class objects, in Swift 6.3 the link fails. There a class object begins with the address of
-/// its superclass's, which is also what the cast of an object follows; natively the chain is looked up by name.
+/// Embedded Swift cannot cast class objects: in Swift 6.3, linking fails. There a class object begins with the address
+/// of its superclass, which casts of objects also follow. Native builds use the Swift runtime.
 enum ClassFamily {
   /// Whether a class is `base` or inherits from it.
   static func isClass(_ candidate: AnyClass, inFamilyOf base: AnyClass) -> Bool {

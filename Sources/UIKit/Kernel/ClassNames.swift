@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded)
-  /// Names for classes, which Embedded Swift does not keep: a number in the order in which they were requested.
+  /// Substitutes for class names, which Embedded Swift does not store: numbers in the order of the first request.
   enum ClassNames {
     private static var known: [ObjectIdentifier] = []
 
@@ -13,14 +13,14 @@
   }
 
   extension String {
-    /// A text that stands for a class and for no other, such as a reuse identifier.
+    /// Creates a string that identifies a class, for example as a reuse identifier.
     ///
-    /// Differs from Swift elsewhere: not the class's name, which does not exist in the browser, but a number.
+    /// Differs from Swift: the string is a number, because class names are not available in the browser.
     public init<Object: AnyObject>(describing type: Object.Type) { self = ClassNames.name(ObjectIdentifier(type)) }
   }
 
-  /// A text that stands for a class and for no other. Differs from Foundation: not its name, which does not exist in the
-  /// browser, but a number.
+  /// Returns a string that identifies a class. Differs from Foundation: the string is a number, because class names are
+  /// not available in the browser.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public func NSStringFromClass(_ aClass: AnyClass) -> String { ClassNames.name(ObjectIdentifier(aClass)) }
 #endif

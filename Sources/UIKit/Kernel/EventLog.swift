@@ -2,32 +2,32 @@
 
 import SprungStage
 
-/// The latest gestures and contacts, for inspection of a running application. Nothing is recorded until an inspector
-/// requests it.
+/// The latest gestures and contacts, for the inspection of a running application. Nothing is recorded until an
+/// inspector enables it.
 package final class EventLog: AppState {
   package static let shared = AppContext.adopt(EventLog())
 
-  /// One of them.
+  /// A recorded event.
   struct Entry {
-    /// In seconds of the host's clock.
+    /// The time in seconds, by the host's clock.
     let time: TimeInterval
-    /// The event, such as "Pan began".
+    /// The description of the event, such as "Pan began".
     let words: String
-    /// The layers of the views that it concerns; 0 for none, such as a boundary.
+    /// The layers of the affected views; 0 for none, such as a boundary.
     let layer: LayerID
     let other: LayerID
     let point: CGPoint
   }
 
-  /// The largest number of entries; then the oldest one is discarded.
+  /// The maximum number of entries; beyond it, the oldest entry is discarded.
   static let limit = 200
 
-  /// Whether entries are kept.
+  /// Whether events are recorded.
   @exclusivity(unchecked) package var isOn = false
   @exclusivity(unchecked) private var ring: [Entry] = []
   @exclusivity(unchecked) private var next = 0
 
-  /// Forgets everything, and keeps nothing any more.
+  /// Discards all entries and stops recording.
   package func reset() {
     ring = []
     next = 0
@@ -46,10 +46,10 @@ package final class EventLog: AppState {
     }
   }
 
-  /// The entries, the latest first.
+  /// The entries, latest first.
   var entries: [Entry] { (ring[next...] + ring[..<next]).reversed() }
 
-  /// A line each, the latest first: seconds, words, layer, other layer, x, y, parted by tabs.
+  /// One line per entry, latest first: seconds, event, layer, other layer, x, y, separated by tabs.
   package var text: String {
     entries.map { entry in
       let position = "\(ShortNumber.text(entry.point.x))\t\(ShortNumber.text(entry.point.y))"

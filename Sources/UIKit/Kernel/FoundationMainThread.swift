@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
 #if !hasFeature(Embedded)
-  // Foundation on Linux takes the first thread of the process for the main thread. An asynchronous `main`, as in every program of
-  // Swift Testing that the package manager builds, ends that thread, and the main queue continues on others. `Thread.isMainThread` is
-  // then false everywhere, and a notification that is posted on the main actor for an observer with `queue: .main` waits forever for
-  // the queue that it runs on.
+  // On Linux, Foundation assumes that the first thread of the process is the main thread. An asynchronous `main`, as in
+  // all Swift Testing programs built by the package manager, ends that thread, and the main queue continues on others.
+  // Then `Thread.isMainThread` is false everywhere. A notification posted on the main actor for an observer with
+  // `queue: .main` waits forever for the queue on which it runs.
 
-  /// Foundation's own answer, which compares with the first thread of the process.
+  /// Foundation's original implementation, which compares with the first thread of the process.
   nonisolated private let originalCheck: (@convention(c) () -> Bool)? = {
-    // The next definition after the one below (RTLD_NEXT).
+    // RTLD_NEXT: finds the next definition after the one below.
     guard let found = dlsym(UnsafeMutableRawPointer(bitPattern: -1), "_CFIsMainThread") else { return nil }
     return unsafeBitCast(found, to: (@convention(c) () -> Bool).self)
   }()
 
-  /// Whether the main actor runs on this thread, as on Apple's platforms. Foundation calls this function instead of its own one of the
-  /// same name, because a program's symbols precede those of shared libraries.
+  /// Whether the main actor runs on this thread, as on Apple's platforms. Foundation calls this function instead of its
+  /// own function with this name, because symbols of the program precede those of shared libraries.
   @_cdecl("_CFIsMainThread")
   @_documentation(visibility: internal)
   nonisolated public func _isMainThreadForFoundation() -> Bool { HostClock.isFirstThread || HostClock.isOnMainQueue }

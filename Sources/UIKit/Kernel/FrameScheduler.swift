@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The part of a tick in which a participant runs.
+/// The phase of a tick in which a participant runs.
 nonisolated enum FramePhase: Int {
   /// Gesture timers, after the queued input.
   case gestures
@@ -12,16 +12,16 @@ nonisolated enum FramePhase: Int {
   case animations
 }
 
-/// Something that wants to run once a frame while it is busy.
+/// An object that runs once per frame while it is busy.
 protocol FrameParticipant: AnyObject {
-  /// Advances to the tick's time in seconds; returns whether another frame is wanted.
+  /// Advances to the tick's time in seconds. Returns whether the participant needs another frame.
   func frame(at timestamp: TimeInterval) -> Bool
 }
 
-/// The participants that request frames. When there are none, the host is notified and stops asking.
+/// The participants that request frames. Without participants, the host is notified and stops requesting frames.
 ///
-/// Participants are not retained. Under Embedded Swift, which has no weak references, a participant must call
-/// `remove(_:)` in its deinit.
+/// Participants are not retained. Embedded Swift has no weak references, so participants must call `remove(_:)` in
+/// deinit.
 nonisolated final class FrameScheduler: AppState {
   nonisolated(unsafe) static let shared = AppContext.adopt(FrameScheduler())
 
@@ -37,7 +37,7 @@ nonisolated final class FrameScheduler: AppState {
 
   @exclusivity(unchecked) private var entries: [Entry] = []
 
-  /// Asks for frames from the next one on; asking twice is asking once.
+  /// Requests frames, starting with the next one. Repeated calls have no effect.
   func add(_ participant: any FrameParticipant, phase: FramePhase) {
     let identity = ObjectIdentifier(participant as AnyObject)
     guard !entries.contains(where: { $0.identity == identity && $0.participant != nil }) else { return }
@@ -45,15 +45,15 @@ nonisolated final class FrameScheduler: AppState {
     entries.append(Entry(participant: participant, identity: identity, phase: phase))
   }
 
-  /// Asks for no more frames.
+  /// Stops requesting frames.
   func remove(_ participant: any FrameParticipant) {
     let identity = ObjectIdentifier(participant as AnyObject)
     entries.removeAll { $0.identity == identity }
   }
 
-  /// Runs the participants of one phase in the order in which they asked.
+  /// Runs the participants of one phase in the order in which they were added.
   @MainActor func run(_ phase: FramePhase, at timestamp: TimeInterval) {
-    // Participants come and go while others run: those who come now run in the next frame.
+    // Participants can be added and removed while others run. New participants run in the next frame.
     for entry in entries where entry.phase == phase {
       guard isThere(entry.identity), let participant = entry.participant else { continue }
       if !participant.frame(at: timestamp) { remove(participant) }
@@ -61,9 +61,9 @@ nonisolated final class FrameScheduler: AppState {
     removeDead()
   }
 
-  // Not isolated: closures of the main actor would check their thread at every entry.
+  // Not isolated, because closures of the main actor would check their thread for every entry.
 
-  // An object may have the address, and so the identity, of one that was released.
+  // A new object can have the same address, and so the same identity, as a deallocated one.
   private func isThere(_ identity: ObjectIdentifier) -> Bool {
     entries.contains { $0.identity == identity && $0.participant != nil }
   }
@@ -74,10 +74,10 @@ nonisolated final class FrameScheduler: AppState {
     #endif
   }
 
-  /// Whether a participant wants frames.
+  /// Whether a participant has requested frames.
   func contains(_ participant: any FrameParticipant) -> Bool { isThere(ObjectIdentifier(participant as AnyObject)) }
 
-  /// Whether no participant requests another frame.
+  /// Whether no participant has requested another frame.
   var isIdle: Bool {
     #if hasFeature(Embedded)
       entries.isEmpty
@@ -87,10 +87,10 @@ nonisolated final class FrameScheduler: AppState {
   }
 
   #if !hasFeature(Embedded)
-    /// Those who want another frame, in the order in which they asked.
+    /// The participants that have requested another frame, in the order in which they were added.
     var participants: [any FrameParticipant] { entries.compactMap { $0.participant } }
   #endif
 
-  /// Removes all participants; for a host that restarts.
+  /// Removes all participants. Used when a host restarts.
   func reset() { entries = [] }
 }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 #if !hasFeature(Embedded)
-  /// Passes work from any thread to the host's time.
+  /// Schedules work from any thread in host time.
   ///
-  /// As long as no host has set up the screen or called a tick, the work would never be due: then everything runs in
-  /// the time of the machine, with one warning.
+  /// Until a host has set up the screen or run a tick, such work would never be due. Until then, everything runs in
+  /// real time, and one warning is reported.
   nonisolated package final class HostClock: @unchecked Sendable {
-    /// The one way; there is one application.
+    /// The clock of the application.
     package static let shared = HostClock()
-    /// Whether the current task was begun by what a host without a screen runs, so that it sleeps in the host's time.
+    /// Whether a call of a host without a screen started the current task. Such a task sleeps in host time.
     @TaskLocal package static var isHosted = false
 
     private struct Arrival {
@@ -22,21 +22,21 @@
     private var arrivals: [Arrival] = []
     private var wake: (@Sendable () -> Void)?
 
-    /// Marks the main queue, which need not be drained by the main thread.
+    /// Marks the main queue, which is not necessarily drained by the main thread.
     private static let mark: DispatchSpecificKey<Bool> = {
       let key = DispatchSpecificKey<Bool>()
       DispatchQueue.main.setSpecific(key: key, value: true)
       return key
     }()
 
-    /// The main thread, once it has asked. Only it writes this, and only once.
+    /// The main thread, once it has accessed `isOnMain`. It is written only once, by the main thread.
     nonisolated(unsafe) private static var mainThread: pthread_t?
 
-    /// Whether the main actor runs here. Every call of a method of the main actor from elsewhere asks, so the usual answer must
-    /// not take a system call, as `Thread.isMainThread` does.
+    /// Whether the main actor runs on this thread. It is read whenever code outside of the main actor calls into it, so
+    /// the common case must avoid the system call of `Thread.isMainThread`.
     package static var isOnMain: Bool { pthread_self() == mainThread || isOnMainAfterAll }
 
-    /// Whether the main queue is drained here.
+    /// Whether the main queue is drained on this thread.
     static var isOnMainQueue: Bool { DispatchQueue.getSpecific(key: mark) == true }
 
     private static var isOnMainAfterAll: Bool {
@@ -45,26 +45,27 @@
       return true
     }
 
-    /// Whether a host gives the time.
+    /// Whether a host provides the time.
     package var isRunning: Bool { lock.withLock { hasHost } }
 
-    /// Whether this is the main thread in a call of a host without a screen.
+    /// Whether this is the main thread during a call of a host without a screen.
     package var isInsideCall: Bool { Self.isOnMain && lock.withLock { isInside } }
 
-    /// A host gives the time from now on, or no longer does.
+    /// Sets whether a host provides the time.
     package func setRunning(_ runs: Bool) { lock.withLock { hasHost = runs } }
 
-    /// A host without a screen is about to call the application, or has.
+    /// Sets whether a host without a screen is calling the application.
     package func setInside(_ inside: Bool) { lock.withLock { isInside = inside } }
 
-    /// Is called, on any thread, when work came from another thread while the host may be asleep.
+    /// Sets a block that is called, on any thread, when work arrives from another thread while the host may be asleep.
     package func setWake(_ block: (@Sendable () -> Void)?) { lock.withLock { wake = block } }
 
-    /// Calls on the main actor after `delay` seconds of the host's time; from another thread they count from the next tick.
+    /// Calls a closure on the main actor after `delay` seconds of host time. On other threads, the delay starts with
+    /// the next tick.
     func add(after delay: TimeInterval, _ body: @escaping @MainActor () -> Void) {
       if Self.isOnMain {
         onMain {
-          // The main queue is FIFO across threads: what other threads enqueued earlier runs earlier.
+          // The main queue is FIFO across threads: work that other threads enqueued earlier must run earlier.
           collect()
           _ = TimedWork.shared.add(after: delay, body: body)
         }
@@ -81,14 +82,14 @@
       wake?()
     }
 
-    /// Runs a step of a task in the current frame, if its timed calls are running, otherwise in the next one. If the
-    /// application restarts before, `abandon` is called instead.
+    /// Runs a step of a task: in the current frame while timed calls are running, otherwise in the next frame. If the
+    /// application restarts first, `abandon` is called instead.
     package func addStep(abandon: @escaping () -> Void, body: @escaping () -> Void) {
       nonisolated(unsafe) let calls = (abandon: abandon, body: body)
       onMain { TimedWork.shared.addStep(abandon: calls.abandon, body: calls.body) }
     }
 
-    /// Accepts the work from other threads, in the order of arrival.
+    /// Accepts work from other threads in the order of arrival.
     @MainActor
     func collect() {
       let taken = lock.withLock {
@@ -98,7 +99,7 @@
       for arrival in taken { TimedWork.shared.add(after: arrival.delay, body: arrival.body) }
     }
 
-    /// Whether something came from another thread since the last tick.
+    /// Whether work has arrived from other threads since the last tick.
     var hasArrivals: Bool { lock.withLock { !arrivals.isEmpty } }
 
     /// Discards the host and all pending work.

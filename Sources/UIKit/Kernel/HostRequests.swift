@@ -2,9 +2,9 @@
 
 import SprungStage
 
-/// Requests to the host, such as to let a person choose a file, and what awaits the answers.
+/// Requests to the host, such as a file selection, and the closures that handle the answers.
 ///
-/// The context knows it by two closures, so that programs without requests have no line of it.
+/// The context references it only through two closures, so that programs without requests do not link it.
 final class HostRequests: AppState {
   static let shared = AppContext.adopt(HostRequests())
 
@@ -13,10 +13,10 @@ final class HostRequests: AppState {
   @exclusivity(unchecked) private var waiting: [(number: UInt32, reply: (StageAnswer) -> Void)] = []
   @exclusivity(unchecked) private var reader = StageAnswerReader()
 
-  /// Whether the host can answer requests that need an ability.
+  /// Whether the host has an ability that requests need.
   static func canAnswer(_ ability: StageAbilities) -> Bool { AppContext.shared.abilities.isSuperset(of: ability) }
 
-  /// Sends a request with the next frame; `reply` is called when the answer arrives. Returns the number of the request.
+  /// Sends a request with the next frame, and calls `reply` when the answer arrives. Returns the number of the request.
   @discardableResult
   func send(
     _ kind: StageRequest.Kind, allowsMultiple: Bool = false, files: [StageFile],
@@ -30,7 +30,7 @@ final class HostRequests: AppState {
     return lastNumber
   }
 
-  /// Ignores the answer to a request.
+  /// Cancels a request. An answer is ignored.
   func withdraw(_ number: UInt32) {
     unsent.removeAll { $0.number == number }
     waiting.removeAll { $0.number == number }

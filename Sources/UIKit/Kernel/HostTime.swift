@@ -1,40 +1,40 @@
 // SPDX-License-Identifier: MIT
 
 #if !hasFeature(Embedded)
-  /// A moment of the host's clock, for calls of the main queue.
+  /// A time of the host's clock, for calls of the main queue.
   ///
-  /// Programs need not write this name: `DispatchQueue.main.asyncAfter(deadline: .now() + 0.3)` infers it, also in
-  /// files that import Foundation besides UIKit, where `DispatchTime.now()` is the machine's.
+  /// Applications do not need to use this name: `DispatchQueue.main.asyncAfter(deadline: .now() + 0.3)` infers it. This
+  /// also works in files that import both Foundation and UIKit, where `DispatchTime.now()` is the system time.
   nonisolated public struct HostTime: Hashable, Comparable, Sendable {
-    /// Seconds from the current moment of the host's clock.
+    /// Seconds from the current time of the host's clock.
     public var secondsFromNow: Double
 
-    /// The current moment.
+    /// The current time.
     public static func now() -> HostTime { HostTime(secondsFromNow: 0) }
 
-    /// A moment that is never reached.
+    /// A time in the infinite future.
     public static let distantFuture = HostTime(secondsFromNow: .infinity)
 
-    /// A moment some seconds later.
+    /// Returns a time that is a number of seconds later.
     public static func + (time: HostTime, seconds: Double) -> HostTime {
       HostTime(secondsFromNow: time.secondsFromNow + seconds)
     }
 
-    /// A moment later.
+    /// Returns a time that is an interval later.
     public static func + (time: HostTime, interval: DispatchTimeInterval) -> HostTime { time + interval.seconds }
 
-    /// A moment some seconds earlier.
+    /// Returns a time that is a number of seconds earlier.
     public static func - (time: HostTime, seconds: Double) -> HostTime { time + -seconds }
 
-    /// A moment earlier.
+    /// Returns a time that is an interval earlier.
     public static func - (time: HostTime, interval: DispatchTimeInterval) -> HostTime { time + -interval.seconds }
 
-    /// The earlier moment is the smaller one.
+    /// Whether the left time is earlier.
     public static func < (left: HostTime, right: HostTime) -> Bool { left.secondsFromNow < right.secondsFromNow }
   }
 
   extension DispatchTimeInterval {
-    /// The span in seconds; infinite for `.never`.
+    /// The interval in seconds; infinite for `.never`.
     nonisolated var seconds: Double {
       switch self {
       case .seconds(let count): Double(count)
@@ -47,10 +47,11 @@
   }
 
   extension DispatchTime {
-    /// Set in moments of the host's clock: a machine would have to run for 36 years to have such an uptime.
+    /// A bit that marks times of the host's clock. A system uptime reaches this value only after 36 years.
     nonisolated private static let hostMark: UInt64 = 1 << 60
 
-    /// The current moment of the host's clock; without a host, or on another thread, that of the machine.
+    /// The current time of the host's clock; without a host, or on another thread, the current time of the system
+    /// clock.
     @_disfavoredOverload
     nonisolated public static func now() -> DispatchTime {
       guard HostClock.shared.isRunning, HostClock.isOnMain else { return RealTime.now() }
@@ -58,7 +59,7 @@
       return DispatchTime(uptimeNanoseconds: hostMark + UInt64((max(0, seconds) * 1e9).rounded()))
     }
 
-    /// Seconds from now of the host's clock, or of the machine's if it is the machine's moment.
+    /// The number of seconds from the current time, by the clock to which this time belongs.
     nonisolated var secondsFromNow: Double {
       if self == .distantFuture { return .infinity }
       let nanoseconds = uptimeNanoseconds

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// The changes of an object, in terms of the setters: one of them may affect several properties.
+/// The changes of an object, one per setter. A change can affect several properties.
 nonisolated struct ObservedChanges: OptionSet {
   let rawValue: UInt16
 
-  /// The origin and the size of the layer's bounds, and its position in the superlayer.
+  /// The origin and size of the layer's bounds, and the layer's position in its superlayer.
   static let layerBounds = ObservedChanges(rawValue: 1)
   static let layerSize = ObservedChanges(rawValue: 2)
   static let position = ObservedChanges(rawValue: 4)
   static let transform = ObservedChanges(rawValue: 8)
   static let opacity = ObservedChanges(rawValue: 16)
   static let hidden = ObservedChanges(rawValue: 32)
-  /// The bounds of a view, whose layer has them before the view has followed; their size; their origin.
+  /// The bounds, size and offset of a view. The layer's bounds change before the view's.
   static let bounds = ObservedChanges(rawValue: 64)
   static let size = ObservedChanges(rawValue: 128)
   static let offset = ObservedChanges(rawValue: 256)
@@ -32,7 +32,7 @@ nonisolated final class KeyValueObserver {
   let context: UnsafeMutableRawPointer?
   let willChange: () -> Void
   let didChange: () -> Void
-  /// Whether a change has begun and not ended.
+  /// Whether a change has begun and has not ended.
   @exclusivity(unchecked) var isChanging = false
   @exclusivity(unchecked) var isRemoved = false
 
@@ -49,11 +49,11 @@ nonisolated final class KeyValueObserver {
   }
 }
 
-/// The observers of one object. It is created with the first observer, so that a setter without observers only checks
+/// The observers of an object. It is created with the first observer, so that setters of unobserved objects only check
 /// for nil. Not for use outside UIKit.
 nonisolated public final class KeyValueObservers {
   @exclusivity(unchecked) private(set) var all: [KeyValueObserver] = []
-  /// The number of changes that have begun and not ended, and the values that they have changed.
+  /// The number of changes that have begun and have not ended, and the affected values.
   @exclusivity(unchecked) private var depth = 0
   @exclusivity(unchecked) private var changed: ObservedChanges = []
 
@@ -66,7 +66,8 @@ nonisolated public final class KeyValueObservers {
     all.removeAll { $0 === observer }
   }
 
-  /// These may change next. Every call is followed by one of `didChange`; changes in between belong to this one.
+  /// Called before values change. Each call must be matched by a call of `didChange`; nested changes are merged into
+  /// the outermost one.
   func willChange(_ what: ObservedChanges) {
     depth += 1
     for observer in all where !observer.isChanging && !observer.changes.isDisjoint(with: what) {
@@ -75,7 +76,7 @@ nonisolated public final class KeyValueObservers {
     }
   }
 
-  /// A view has followed the change of its bounds.
+  /// Called after a view has followed a change of its bounds.
   func didBoundsChange(from old: CGRect, to new: CGRect) {
     var what = ObservedChanges.bounds
     if new.size != old.size { what.insert(.size) }
@@ -83,9 +84,9 @@ nonisolated public final class KeyValueObservers {
     didChange(what)
   }
 
-  /// Some properties have changed, or none. At the end of the outermost change every observer is notified once.
+  /// Called after values have changed. At the end of the outermost change, each affected observer is notified once.
   func didChange(_ what: ObservedChanges) {
-    // The first observer may come in the middle of a change.
+    // The first observer may be added during a change.
     guard depth > 0 else { return }
     changed.formUnion(what)
     depth -= 1
@@ -96,7 +97,7 @@ nonisolated public final class KeyValueObservers {
       if !observer.changes.isDisjoint(with: changed) { due.append(observer) }
     }
     changed = []
-    // One of them may remove another one, or change the object again.
+    // An observer may remove other observers or change the object again.
     for observer in due where !observer.isRemoved { observer.didChange() }
   }
 }

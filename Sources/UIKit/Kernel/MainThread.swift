@@ -1,24 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// The way from what carries no isolation to the main actor.
+/// Calls main-actor code from code without isolation.
 ///
-/// Layers, animation objects and display links are free of isolation, as Apple's are, so that code in any context may
-/// hold and set them; but what they reach, such as views and the application, belongs to the main actor. Everything here
-/// runs on one thread, the host's, so that no look at the current executor is needed, which would take longer than the
-/// work.
+/// Like Apple's, layers, animation objects and display links are not isolated, so that code in any context can store
+/// and modify them. The views and the application that they access belong to the main actor. Everything here runs on
+/// the host's single thread, so the current executor is not checked; the check would take longer than the work.
 nonisolated enum MainThread {
-  /// Calls `body`, which is of the main actor, at once.
+  /// Calls `body` immediately as main-actor code.
   @inline(__always)
   static func run<Value, Result>(_ value: Value, _ body: @MainActor (Value) -> Result) -> Result {
     withoutActuallyEscaping(body) { unsafeBitCast($0, to: ((Value) -> Result).self)(value) }
   }
 
-  /// The application's time in seconds.
+  /// The current time of the application in seconds.
   static var currentTime: TimeInterval { run(()) { AppContext.shared.currentTime } }
 
-  /// The number of the application's frames since its start.
+  /// The number of frames since the application started.
   static var tickCount: Int64 { run(()) { AppContext.shared.tickCount } }
 
-  /// Calls a block once the current frame has been committed, as `AppContext.afterCommit` does.
+  /// Calls a block after the current frame has been committed, like `AppContext.afterCommit`.
   static func afterCommit(_ block: @escaping () -> Void) { run(block) { AppContext.shared.afterCommit($0) } }
 }

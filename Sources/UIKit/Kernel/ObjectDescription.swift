@@ -2,15 +2,15 @@
 
 #if !hasFeature(Embedded)
 
-  /// The parts of descriptions in UIKit's format: names of classes, addresses and numbers.
+  /// Components of descriptions in UIKit's format: class names, addresses and numbers.
   nonisolated enum ObjectDescription {
-    /// The name of a class: without its module for a class of UIKit, with it for any other class.
+    /// The name of a class. The module name is omitted for classes of UIKit.
     static func name(of type: AnyClass) -> String {
       let name = String(reflecting: type)
       return name.hasPrefix("UIKit.") ? String(name.dropFirst(6)) : name
     }
 
-    /// The class and the address of an object, such as `UIView: 0x00007f8a3c405c20`.
+    /// The class and address of an object, such as `UIView: 0x00007f8a3c405c20`.
     static func title(of object: AnyObject, separator: String = ": ") -> String {
       name(of: type(of: object)) + separator + address(of: object)
     }
@@ -18,7 +18,8 @@
     /// The description of an object without properties, such as `<UIView: 0x7f8a3c405c20>`.
     static func plain(_ object: AnyObject?) -> String { object.map { "<" + title(of: $0) + ">" } ?? "(null)" }
 
-    /// The result of `text`; off the main thread, where properties must not be read, the plain description.
+    /// Returns the result of `text`. Off the main thread, where properties must not be read, returns the plain
+    /// description.
     static func text(of object: AnyObject, _ text: @MainActor () -> String) -> String {
       HostClock.isOnMain ? onMain(text) : plain(object)
     }
@@ -27,7 +28,7 @@
       "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
     }
 
-    /// The nearest class of UIKit that a class inherits from, if it is neither the class itself nor `UIView`.
+    /// The nearest UIKit class from which a class inherits; nil if that is the class itself or `UIView`.
     static func baseClass(of type: AnyClass) -> String? {
       var candidate: AnyClass? = type
       while let current = candidate {
@@ -38,26 +39,26 @@
       return nil
     }
 
-    /// A number with at most six significant digits.
+    /// Formats a number with at most six significant digits.
     static func number(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
 
-    /// A rectangle, such as `(0 0; 375 667)`.
+    /// Formats a rectangle, such as `(0 0; 375 667)`.
     static func rect(_ rect: CGRect) -> String {
       "(\(number(rect.origin.x)) \(number(rect.origin.y)); \(number(rect.size.width)) \(number(rect.size.height)))"
     }
 
-    /// An affine transform, such as `[1, 0, 0, 1, 0, 0]`.
+    /// Formats an affine transform, such as `[1, 0, 0, 1, 0, 0]`.
     static func transform(_ transform: CGAffineTransform) -> String {
       let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
       return "[" + numbers.map { number($0) }.joined(separator: ", ") + "]"
     }
 
-    /// Numbers in braces, such as `{0, -88}`.
+    /// Formats numbers in braces, such as `{0, -88}`.
     static func braces(_ numbers: CGFloat...) -> String {
       "{" + numbers.map { number($0) }.joined(separator: ", ") + "}"
     }
 
-    /// An index path as Foundation's `NSIndexPath` describes it.
+    /// Formats an index path like Foundation's `NSIndexPath`.
     static func path(_ path: IndexPath) -> String {
       let numbers = path.map { "\($0)" }.joined(separator: " - ")
       return "{length = \(path.count), path = \(numbers)}"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The callable values behind `delegate?.method?(...)`; one type for each name of a delegate's optional methods.
+/// The callable values behind `delegate?.method?(...)`, with one type for each name of an optional delegate method.
 ///
-/// On other platforms than Apple's every requirement of a protocol is implemented, if need be by a default, so a question mark
-/// after its name does not compile. A property of the same name, which the compiler prefers only where the method itself does not
-/// fit, returns a value that is called like the method. If the delegate does not implement the method, the call returns nil
-/// instead of the default. `Scripts/optional-methods` generates the properties and their types.
+/// Outside of Apple's platforms, all requirements of a protocol are implemented, if necessary by defaults, so
+/// `method?(...)` would not compile. A property with the same name returns a value that is called like the method. The
+/// compiler prefers it only where the method itself does not fit. If the delegate does not implement the method, the
+/// call returns nil instead of the default. `Scripts/optional-methods` generates the properties and their types.
 ///
 /// Differs from Apple: the value itself is never nil, so `delegate?.method != nil` does not show whether the method is
 /// implemented.
@@ -13,31 +13,32 @@ nonisolated public enum OptionalCalls {
   #if !hasFeature(Embedded)
     @preconcurrency @MainActor
   #endif
-  /// Sprung addition: calls a method of another object in the place of the same method of a delegate; for sources that
-  /// `sprung port` writes for `forwardingTarget(for:)`.
+  /// Sprung addition: calls a method of another object instead of the same method of a delegate. Sources that `sprung
+  /// port` generates use it for `forwardingTarget(for:)`.
   ///
-  /// If the other object does not implement the method, the delegate does not either, so UIKit does what it does then.
+  /// If the other object does not implement the method either, UIKit treats the method as not implemented.
   public static func forward<Value>(from delegate: AnyObject, to target: AnyObject, _ call: () -> Value) -> Value {
     OptionalCall.forward(from: delegate, to: target, call)
   }
 }
 
-/// Finds out whether a delegate implements an optional method: the default implementations that return a value call `isAbsent`.
+/// Detects whether a delegate implements an optional method: default implementations that return a value call
+/// `isAbsent`.
 enum OptionalCall {
-  /// The object and the method that were answered by a default last.
+  /// The object and method of the latest call of a default implementation.
   private static var object: ObjectIdentifier?
   private static var method: StaticString = ""
-  /// The object that is being asked.
+  /// The object whose optional method is being called.
   private static var asked: ObjectIdentifier?
 
-  /// Notes that a default implementation ran, because its object does not implement the method.
+  /// Records that a default implementation ran, because the object does not implement the method.
   @inline(__always)
   static func isAbsent(in delegate: AnyObject, method: StaticString = #function) {
     object = ObjectIdentifier(delegate)
     Self.method = method
   }
 
-  /// Whether a default runs because of a question mark in the call, so that it reports no fault.
+  /// Whether a default implementation runs as an optional call, which must not report a fault.
   static func isAsked(_ delegate: AnyObject) -> Bool { asked == ObjectIdentifier(delegate) }
 
   /// Returns the result of a delegate's method; nil if the method is not implemented.
@@ -47,12 +48,13 @@ enum OptionalCall {
     asked = ObjectIdentifier(delegate)
     let value = call()
     asked = before
-    // Calls within the method also leave a note, of another method or object.
+    // Nested calls in the method record other methods or objects.
     if object == ObjectIdentifier(delegate), isSame(method, name) { return nil }
     return value
   }
 
-  /// Returns the result of another object's method. If a default returned it, the delegate does not implement the method either.
+  /// Returns the result of another object's method. If a default implementation ran, the delegate counts as not
+  /// implementing the method either.
   static func forward<Value>(from delegate: AnyObject, to target: AnyObject, _ call: () -> Value) -> Value {
     let before = asked
     object = nil

@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// The name of a method, for target and action.
+/// The name of a method, for target-action.
 ///
-/// Off Apple's platforms a name alone cannot be called. So a selector carries its implementation,
-/// `Selector("tapped:", calling: { (me: Controls, sender: UIButton) in me.tapped(sender) })`, or its target adopts
-/// `SelectorDispatching`. A handler closure or a `UIAction` needs no name. Two selectors with the same name are equal.
-/// Differs from Apple: a structure; `#selector` does not exist here, but `sprung port` generates its replacement.
+/// Outside of Apple's platforms, a method cannot be called by its name alone. Therefore a selector carries its
+/// implementation, `Selector("tapped:", calling: { (me: Controls, sender: UIButton) in me.tapped(sender) })`, or its
+/// target adopts `SelectorDispatching`. Handler closures and `UIAction` do not need selectors. Two selectors with the
+/// same name are equal. Differs from Apple: this is a structure. `#selector` is not available, but `sprung port`
+/// generates its replacement.
 nonisolated public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-  /// The name, with a colon for every argument: `tapped:`.
+  /// The name, with a colon for each argument: `tapped:`.
   public let name: String
 
-  /// The implementations of the name, one for each class; empty for a bare name.
+  /// The implementations of the method, one for each class; empty for a bare name.
   let methods: [SelectorMethod]
 
-  /// A selector with a name.
+  /// Creates a selector with a name.
   public init(_ name: String) { self.init(name, methods: []) }
 
-  /// A selector with a literal name.
+  /// Creates a selector from a string literal.
   public init(stringLiteral value: String) { self.init(value, methods: []) }
 
   init(_ name: String, methods: [SelectorMethod]) {
@@ -24,23 +25,23 @@ nonisolated public struct Selector: Hashable, Sendable, ExpressibleByStringLiter
     self.methods = methods
   }
 
-  /// Sprung addition: a selector with a name, for where a type must be inferred.
+  /// Sprung addition: creates a selector with a name, for contexts in which the type must be inferred.
   public static func named(_ name: String) -> Selector { Selector(name) }
 
   /// The name.
   public var description: String { name }
 
-  /// True when the names are the same.
+  /// Whether the names are equal.
   public static func == (left: Selector, right: Selector) -> Bool {
     left.name.isLiterallyEqual(to: right.name)
   }
 
-  /// Adds the name.
+  /// Hashes the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 #if !hasFeature(Embedded)
-  /// Sprung addition: an object that can be called by the names of its methods.
+  /// Sprung addition: an object whose methods can be called by name.
   ///
   /// ```swift
   /// func perform(_ name: String, with sender: Any?) -> Bool {
@@ -53,7 +54,7 @@ nonisolated public struct Selector: Hashable, Sendable, ExpressibleByStringLiter
   /// ```
   @preconcurrency @MainActor
   public protocol SelectorDispatching: AnyObject {
-    /// Calls the method with a name; returns false if there is none.
+    /// Calls the method with a name. Returns false if the object does not have the method.
     func perform(_ name: String, with sender: Any?) -> Bool
   }
 #endif

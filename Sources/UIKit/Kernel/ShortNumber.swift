@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Numbers with at most three digits behind the point, for texts that tools read.
+/// Formats numbers with at most three decimal places, for text that tools read.
 enum ShortNumber {
   static func text(_ value: Double) -> String {
     guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
@@ -9,7 +9,7 @@ enum ShortNumber {
   }
 
   #if !hasFeature(Embedded)
-    // There the two are one type.
+    // In Embedded Swift, CGFloat and Double are the same type.
     static func text(_ value: CGFloat) -> String { text(Double(value)) }
   #endif
 }

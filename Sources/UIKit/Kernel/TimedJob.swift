@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// One call that waits: for a moment of the host's clock, or only for the next turn.
+/// A scheduled call: at a time of the host's clock, or in the next turn.
 final class TimedJob {
-  /// When it is due, in seconds of the host's clock.
+  /// The due time in seconds, by the host's clock.
   @exclusivity(unchecked) fileprivate(set) var due: TimeInterval
-  /// The number of the job: of two that are due at the same time, the earlier one runs first.
+  /// The number of the job. Of two jobs with the same due time, the job with the lower number runs first.
   let order: Int64
-  /// Whether the job runs in the next pass of the main queue instead of at a set time. One that is added during a pass is
-  /// deferred to the next frame, so that a call that schedules itself cannot block a frame.
+  /// Whether the job runs in the next pass of the main queue instead of at a set time. A job that is added during a
+  /// pass is deferred to the next frame, so that a call that reschedules itself cannot block a frame.
   let isNextPass: Bool
-  /// Seconds between two calls; nil for one call.
+  /// Seconds between two calls; nil for a single call.
   let interval: TimeInterval?
   private let isAlive: () -> Bool
   @exclusivity(unchecked) private var body: (() -> Void)?
@@ -31,27 +31,27 @@ final class TimedJob {
     start = due
   }
 
-  /// Whether it may still call.
+  /// Whether the job can still run.
   var isPending: Bool { body != nil && isAlive() }
 
-  /// Calls; returns whether it calls again, which `due` then says.
+  /// Runs the job. Returns whether it repeats; `due` is then the next due time.
   func run(at time: TimeInterval) -> Bool {
     guard isPending, let call = body else { return false }
     if interval == nil { body = nil }
     call()
     guard let interval, isPending else { return false }
     calls += 1
-    // Calls that a stall delayed are made up for as far as the clock itself is: the rest is dropped.
+    // After a stall, delayed calls are made up only within the longest tick; the rest is dropped.
     let missed = ((time - UIKitTuning.longestTick - start) / interval).rounded(.up)
     calls = max(calls, missed)
     due = start + calls * interval
     return true
   }
 
-  /// It never calls again, and lets go of what it would have called.
+  /// Cancels the job and releases its closure.
   func cancel() { body = nil }
 
-  /// Cancels the job because the application restarts, and notifies its caller.
+  /// Cancels the job because the application restarts, and calls `abandon` if the job was pending.
   func giveUp() {
     let handler = isPending ? abandon : nil
     body = nil
@@ -59,7 +59,7 @@ final class TimedJob {
     handler?()
   }
 
-  /// Before the first frame there is no time: what waits then counts from that frame.
+  /// Adds the time of the first frame. Before that frame there is no time, so delays start with it.
   func shift(by seconds: TimeInterval) {
     due += seconds
     start += seconds

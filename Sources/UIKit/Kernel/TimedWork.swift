@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-/// Scheduled work: timers, delayed calls, calls of the main queue and, natively, sleeping tasks.
+/// Scheduled work: timers, delayed calls, calls of the main queue and, in native builds, sleeping tasks.
 ///
-/// Nothing here reads a clock. Each tick runs the jobs that are due, once, after the input and before scrolling, in the
-/// order of their due times, not of frames. A job that is due between two frames sees its due time as the current time, so a
-/// call that schedules itself every hundredth of a second makes as many calls at 24 frames a second as at 240.
+/// Nothing here reads a clock. Each tick runs the due jobs once, after the input and before scrolling, in the order of
+/// their due times. A job that is due between two frames sees its due time as the current time. Thus a call that
+/// reschedules itself every 0.01 s runs equally often at 24 and at 240 frames per second.
 final class TimedWork: AppState {
   static let shared = AppContext.adopt(TimedWork())
 
   /// Sorted by due time, then by the order of arrival.
   @exclusivity(unchecked) private var jobs: [TimedJob] = []
-  /// Calls of the main queue that were added while others ran; they are deferred to the next frame.
+  /// Calls of the main queue that were added while others ran. They are deferred to the next frame.
   @exclusivity(unchecked) private var nextPass: [TimedJob] = []
   @exclusivity(unchecked) private var nextOrder: Int64 = 0
   @exclusivity(unchecked) private var isRunning = false
-  /// Whether there was a frame. Earlier work runs in the second frame at the earliest, after the first layout, as
-  /// everywhere for work that a controller dispatches while it loads.
+  /// Whether a frame has run. Work that was scheduled earlier runs in the second frame at the earliest, after the first
+  /// layout. On Apple's platforms, work that a controller dispatches while it loads also runs after the layout.
   @exclusivity(unchecked) private var hasStarted = false
-  /// The current time for what runs: between two frames, the moment at which the running job was due.
+  /// The current time for running jobs. Between two frames, it is the due time of the running job.
   @exclusivity(unchecked) private(set) var now: TimeInterval = 0
 
-  /// Calls `body` after `delay` seconds; with an `interval`, again and again.
+  /// Calls `body` after `delay` seconds, and repeatedly if there is an `interval`.
   ///
-  /// A delay of zero or less means the next pass of the main queue. `isAlive` is checked before each call and cancels a
-  /// job whose owner has ended it; `abandon` is called instead of `body` when the application restarts.
+  /// A delay of zero or less schedules the next pass of the main queue. `isAlive` is checked before each call; false
+  /// cancels the job. `abandon` is called instead of `body` when the application restarts.
   @discardableResult
   func add(
     after delay: TimeInterval, every interval: TimeInterval? = nil, isAlive: @escaping () -> Bool = { true },
@@ -35,17 +35,17 @@ final class TimedWork: AppState {
         abandon: abandon, body: body))
   }
 
-  /// Calls `body` as soon as possible, in the same frame if a frame's jobs are running: for the steps of a task.
+  /// Calls `body` as soon as possible: in the same frame if jobs are running. Used for the steps of tasks.
   func addStep(abandon: @escaping () -> Void, body: @escaping () -> Void) {
     insert(make(due: now, isNextPass: false, interval: nil, isAlive: { true }, abandon: abandon, body: body))
   }
 
-  /// A tick begins: what its input asks for counts from its time.
+  /// Begins a tick. Delays that its input schedules start at its time.
   func begin(at time: TimeInterval) {
     if hasStarted { now = time }
   }
 
-  /// Runs what is due at the tick's time.
+  /// Runs the jobs that are due at the tick's time.
   func run(at time: TimeInterval) {
     guard hasStarted else {
       hasStarted = true
@@ -75,26 +75,27 @@ final class TimedWork: AppState {
     for job in jobs { insert(job) }
   }
 
-  /// Whether something runs in the very next frame.
+  /// Whether a job runs in the next frame.
   var isBusy: Bool {
     !nextPass.isEmpty || jobs.contains { $0.due <= now && $0.isPending } || (!hasStarted && !jobs.isEmpty)
   }
 
-  /// When the next job is due, in seconds of the host's clock; nil when there is none.
+  /// The due time of the next job in seconds, by the host's clock; nil if there is none.
   var nextDue: TimeInterval? { jobs.first { $0.isPending }?.due }
 
-  /// Whether something waits that ends: a repeating timer does not count, since it would never let a script come to rest.
+  /// Whether a single call is pending. Repeating timers are not counted, because they would prevent scripts from coming
+  /// to rest.
   var awaitsSingleCall: Bool { jobs.contains { $0.interval == nil && $0.due.isFinite && $0.isPending } }
 
-  /// Milliseconds until the host should ask for a frame on its own; 0 if it need not.
+  /// Milliseconds until the host should request a frame; 0 if this is not necessary.
   var wakeUpMilliseconds: UInt32 {
     jobs.removeAll { !$0.isPending }
     guard let due = nextDue, due.isFinite else { return 0 }
-    // Rounded up, so that the frame does not come just before the moment; a day is enough to be asked again.
+    // Rounded up, so that the frame is not early. At most one day, after which the host queries the value again.
     return UInt32(max(1, min(86_400_000, ((due - now) * 1000 - 0.001).rounded(.up))))
   }
 
-  /// Discards all jobs; for a host that restarts.
+  /// Discards all jobs. Used when a host restarts.
   func reset() {
     let waiting = jobs + nextPass
     jobs = []

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// The surface that the host shows: its size in points and its pixels per point.
+/// The surface on which the host displays the application, with its size in points and its scale.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
   #if !hasFeature(Embedded)
-    /// The class and the address, such as `<UIScreen: 0x7f8a3c405c20>`. Native builds only.
+    /// The class and address, such as `<UIScreen: 0x7f8a3c405c20>`. Native builds only.
     nonisolated open override var description: String { ObjectDescription.plain(self) }
   #endif
 
   /// The only screen.
   public static let main = UIScreen()
 
-  /// The screen's rectangle in points, origin zero. Default: 320 x 480; the host sets it.
+  /// The bounds of the screen in points, with origin zero. Default: 320 x 480; set by the host.
   open private(set) var bounds = CGRect(x: 0, y: 0, width: 320, height: 480)
 
-  /// Pixels per point. Default: 2, so that tests agree wherever they run; the host sets it.
+  /// Pixels per point. Default: 2, so that tests have the same results everywhere; set by the host.
   open private(set) var scale: CGFloat = 2
 
-  /// Frames a second that the screen can show at most. Default: 60. The physics does not depend on it.
+  /// The maximum frame rate of the screen in frames per second. Default: 60. It does not affect the physics.
   open internal(set) var maximumFramesPerSecond = 60
 
-  /// Sprung addition: states the screen's size in points and its scale.
+  /// Sprung addition: sets the size of the screen in points and its scale.
   ///
   /// Values that are not finite and positive are rejected with a fault.
   public func configure(size: CGSize, scale: CGFloat) {

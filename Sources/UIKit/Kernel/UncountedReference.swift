@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// A reference that does not count: its owner guarantees that the object lives as long as anybody asks.
+/// A reference without a retain count: its owner guarantees that the object outlives every access.
 ///
-/// Unlike `unowned(unsafe)`, it lends the object without retaining it for each use.
+/// Unlike `unowned(unsafe)`, it provides the object without retaining it for each access.
 nonisolated struct UncountedReference<Object: AnyObject> {
   private let reference: Unmanaged<Object>
 
   init(_ object: Object) { reference = .passUnretained(object) }
 
-  /// The object. The caller must not ask once it is gone.
+  /// The object. It must not be accessed after it was deallocated.
   var object: Object { @inline(__always) _read { yield reference._withUnsafeGuaranteedRef { $0 } } }
 }
 
-/// Retains an object up to the call. The closure of `withExtendedLifetime` would ask for the main actor each time.
+/// Retains an object until this call. The closure of `withExtendedLifetime` would check for the main actor each time.
 @inline(__always)
 nonisolated func retainUntilHere(_ object: AnyObject) { withExtendedLifetime(object) {} }

@@ -2,21 +2,22 @@
 
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-// Dispatch on Linux lacks these constants of its C interface. In the browser some of them are in SprungFoundation.
+// Dispatch on Linux lacks these constants of its C interface. In the browser build, SprungFoundation defines some of
+// them.
 
 #if !hasFeature(Embedded)
-  /// Nanoseconds in a second.
+  /// The number of nanoseconds in a second.
   nonisolated public let NSEC_PER_SEC: UInt64 = 1_000_000_000
-  /// Nanoseconds in a millisecond.
+  /// The number of nanoseconds in a millisecond.
   nonisolated public let NSEC_PER_MSEC: UInt64 = 1_000_000
-  /// Nanoseconds in a microsecond.
+  /// The number of nanoseconds in a microsecond.
   nonisolated public let NSEC_PER_USEC: UInt64 = 1_000
-  /// Microseconds in a second.
+  /// The number of microseconds in a second.
   nonisolated public let USEC_PER_SEC: UInt64 = 1_000_000
 #endif
-/// Milliseconds in a second.
+/// The number of milliseconds in a second.
 nonisolated public let MSEC_PER_SEC: UInt64 = 1_000
-/// The current moment.
+/// The current time.
 nonisolated public let DISPATCH_TIME_NOW: UInt64 = 0
-/// A moment that is never reached.
+/// A time in the infinite future.
 nonisolated public let DISPATCH_TIME_FOREVER: UInt64 = .max

@@ -3,20 +3,20 @@
 // swift-format-ignore-file: AmbiguousTrailingClosureOverload
 
 #if !hasFeature(Embedded)
-  // Two rules of Swift make these replace Dispatch's own. In a file that imports UIKit alone, which re-exports
-  // Foundation, a declaration in UIKit hides one of the same type below it. In a file that also imports Foundation
-  // nothing is hidden, but a call without defaulted parameters is preferred to one with them. Where only the first rule
-  // helps, the declaration is marked @_disfavoredOverload, so that the second kind of file compiles and runs in the
-  // time of the machine.
+  // Two rules of Swift's overload resolution select these methods instead of Dispatch's. In a file that imports only
+  // UIKit, which re-exports Foundation, a declaration in UIKit shadows one of the same type in Dispatch. In a file that
+  // also imports Foundation, nothing is shadowed, but calls without defaulted parameters are preferred. Where only the
+  // first rule applies, @_disfavoredOverload makes the second kind of file compile; there the call uses real time.
 
   extension DispatchQueue {
-    /// Calls on the queue as soon as it can: on the main queue in the host's time, in the next turn.
+    /// Schedules a closure on the queue. On the main queue it runs in host time, in the next turn.
     nonisolated public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
       guard isHosted("A call on the main queue") else { return RealTime.async(self, execute: work) }
       HostClock.shared.add(after: 0) { work() }
     }
 
-    /// Calls on the queue as soon as it can: on the main queue in the host's time, where quality and flags mean nothing.
+    /// Schedules a closure on the queue. On the main queue it runs in host time, and the quality of service and the
+    /// flags are ignored.
     @_disfavoredOverload
     nonisolated public func async(
       group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
@@ -32,7 +32,7 @@
       }
     }
 
-    /// Performs an item as soon as the queue can.
+    /// Schedules a work item on the queue.
     @_disfavoredOverload
     nonisolated public func async(execute workItem: DispatchWorkItem) {
       guard isHosted("A work item") else { return RealTime.async(self, execute: workItem) }
@@ -40,7 +40,7 @@
       HostClock.shared.add(after: 0) { item.performUnlessCancelled() }
     }
 
-    /// Calls on the queue at a moment: on the main queue one of the host's clock.
+    /// Schedules a closure on the queue at a time. The main queue uses the host's clock.
     nonisolated public func asyncAfter(
       deadline: HostTime, execute work: @escaping @Sendable @convention(block) () -> Void
     ) {
@@ -50,15 +50,14 @@
       HostClock.shared.add(after: deadline.checked) { work() }
     }
 
-    /// Calls a closure on the queue at a moment: on the main queue a moment of the host's clock, the only one that it
-    /// supports.
+    /// Schedules a closure on the queue at a time. The main queue uses the host's clock, the only one that it supports.
     nonisolated public func asyncAfter(
       wallDeadline: HostTime, execute work: @escaping @Sendable @convention(block) () -> Void
     ) {
       asyncAfter(deadline: wallDeadline, execute: work)
     }
 
-    /// Calls on the queue at a moment.
+    /// Schedules a closure on the queue at a time.
     nonisolated public func asyncAfter(
       deadline: DispatchTime, flags: DispatchWorkItemFlags = [],
       execute work: @escaping @Sendable @convention(block) () -> Void
@@ -69,7 +68,7 @@
       HostClock.shared.add(after: deadline.secondsFromNow) { work() }
     }
 
-    /// Performs an item at a moment, unless it is cancelled before.
+    /// Schedules a work item at a time. An item that is cancelled before then does not run.
     @_disfavoredOverload
     nonisolated public func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem) {
       guard isHosted("A delayed work item") else {
@@ -79,8 +78,8 @@
       HostClock.shared.add(after: deadline.secondsFromNow) { item.performUnlessCancelled() }
     }
 
-    /// Calls a closure on the queue and waits. On the main thread the main queue would wait for itself: that is
-    /// rejected with a fault, and the closure is called immediately.
+    /// Runs a closure on the queue and waits for it. Calling this for the main queue on the main thread would deadlock,
+    /// so a fault is reported and the closure runs immediately.
     @_disfavoredOverload
     nonisolated public func sync(execute block: () -> Void) {
       guard isMain, HostClock.isOnMain else { return RealTime.sync(self, execute: block) }
@@ -91,8 +90,8 @@
       block()
     }
 
-    /// Calls a closure on the queue and waits for its result. On the main thread the main queue would wait for itself,
-    /// which is rejected with a fault as above.
+    /// Runs a closure on the queue and waits for its result. Calling this for the main queue on the main thread would
+    /// deadlock, so a fault is reported as above.
     @_disfavoredOverload
     nonisolated public func sync<Result>(execute work: () throws -> Result) rethrows -> Result {
       guard isMain, HostClock.isOnMain else { return try sync(flags: [], execute: work) }
@@ -100,10 +99,10 @@
       return try work()
     }
 
-    /// Whether this is the main queue; off Apple's platforms it is another object at each access.
+    /// Whether this is the main queue. On Linux, `DispatchQueue.main` can return a different object for each access.
     nonisolated private var isMain: Bool { self === DispatchQueue.main || label == "com.apple.main-thread" }
 
-    /// Whether a call on this queue belongs to the host's time.
+    /// Whether work on this queue runs in host time.
     nonisolated private func isHosted(_ what: String) -> Bool {
       guard isMain else { return false }
       if HostClock.shared.isRunning { return true }
@@ -113,19 +112,19 @@
   }
 
   extension DispatchWorkItem {
-    /// A cancelled item is not performed; Dispatch looks only when a queue of its own performs it.
+    /// Runs the item unless it is cancelled. Dispatch makes this check only for items on its own queues.
     nonisolated fileprivate func performUnlessCancelled() {
       if !isCancelled { perform() }
     }
   }
 
   extension HostTime {
-    /// The same moment on the machine's clock.
+    /// The corresponding time of the system clock.
     nonisolated fileprivate var ofTheMachine: DispatchTime {
       secondsFromNow.isFinite ? RealTime.now() + secondsFromNow : .distantFuture
     }
 
-    /// The seconds; NaN counts as 0, with a fault.
+    /// The number of seconds; NaN counts as 0 and reports a fault.
     nonisolated fileprivate var checked: Double {
       if !secondsFromNow.isNaN { return secondsFromNow }
       Diagnostics.report("callDelay", "A call was delayed by NaN seconds. It runs in the next run loop pass.")

@@ -1,37 +1,37 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded)
-  /// The main queue: a browser page has one thread, and this is its queue.
+  /// The main queue, the only queue of a browser page, which has a single thread.
   public final class DispatchQueue {
-    /// The one queue.
+    /// The main queue.
     public static let main = DispatchQueue()
 
-    /// Not in the browser, where a page has one thread.
+    /// Unavailable in the browser, where a page has a single thread.
     @available(*, unavailable, message: "a browser page has one thread; use DispatchQueue.main")
     public static func global() -> DispatchQueue { main }
 
-    /// Calls in the next turn.
+    /// Schedules a closure for the next turn.
     public func async(execute work: @escaping () -> Void) { TimedWork.shared.add(after: 0, body: work) }
 
-    /// Performs an item in the next turn, unless it is cancelled before.
+    /// Schedules a work item for the next turn. An item that is cancelled before then does not run.
     public func async(execute workItem: DispatchWorkItem) { TimedWork.shared.add(after: 0) { workItem.perform() } }
 
-    /// Calls at a moment of the host's clock.
+    /// Schedules a closure at a time of the host's clock.
     public func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
       TimedWork.shared.add(after: deadline.checkedSeconds, body: work)
     }
 
-    /// Performs an item at a moment of the host's clock, unless it is cancelled before.
+    /// Schedules a work item at a time of the host's clock. An item that is cancelled before then does not run.
     public func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem) {
       TimedWork.shared.add(after: deadline.checkedSeconds) { execute.perform() }
     }
 
-    /// Calls at a moment of the host's clock, the only one that there is.
+    /// Schedules a closure at a time of the host's clock, the only supported clock.
     public func asyncAfter(wallDeadline: DispatchTime, execute work: @escaping () -> Void) {
       asyncAfter(deadline: wallDeadline, execute: work)
     }
 
-    /// Rejected with a fault, because the main queue would wait for itself; the closure is called immediately.
+    /// Calls the closure immediately and reports a fault, because waiting for the main queue here would deadlock.
     public func sync(execute block: () -> Void) {
       Diagnostics.report(
         "mainQueueSync",
@@ -41,21 +41,21 @@
     }
   }
 
-  /// A call that can be cancelled before it is made.
+  /// A closure whose scheduled call can be cancelled.
   public final class DispatchWorkItem {
     private var block: (() -> Void)?
-    /// Whether it was cancelled.
+    /// Whether the item was cancelled.
     public private(set) var isCancelled = false
 
-    /// An item that calls a closure.
+    /// Creates an item with a closure.
     public init(block: @escaping () -> Void) { self.block = block }
 
-    /// Calls at once, unless it was cancelled.
+    /// Calls the closure immediately, unless the item was cancelled.
     public func perform() {
       if !isCancelled { block?() }
     }
 
-    /// It calls no more.
+    /// Cancels the item and releases its closure.
     public func cancel() {
       isCancelled = true
       block = nil

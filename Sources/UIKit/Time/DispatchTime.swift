@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded)
-  /// A span of time in whole units.
+  /// An interval in whole units of time.
   public enum DispatchTimeInterval: Hashable, Sendable {
-    /// Whole seconds.
+    /// A number of seconds.
     case seconds(Int)
-    /// Thousandths of a second.
+    /// A number of milliseconds.
     case milliseconds(Int)
-    /// Millionths of a second.
+    /// A number of microseconds.
     case microseconds(Int)
-    /// Thousand millionths of a second.
+    /// A number of nanoseconds.
     case nanoseconds(Int)
-    /// No end.
+    /// An infinite interval.
     case never
 
-    /// The span in seconds; infinite for `.never`.
+    /// The interval in seconds; infinite for `.never`.
     var seconds: Double {
       switch self {
       case .seconds(let count): Double(count)
@@ -26,17 +26,17 @@
     }
   }
 
-  /// A moment of the host's clock.
+  /// A time of the host's clock.
   public struct DispatchTime: Comparable, Sendable {
     private var seconds: Double
 
-    /// The current moment.
+    /// The current time.
     public static func now() -> DispatchTime { DispatchTime(seconds: TimedWork.shared.now) }
 
-    /// A moment that is never reached.
+    /// A time in the infinite future.
     public static let distantFuture = DispatchTime(seconds: .infinity)
 
-    /// Seconds from now; NaN counts as 0, with a fault.
+    /// The number of seconds from now; NaN counts as 0 and reports a fault.
     var checkedSeconds: Double {
       let left = seconds - TimedWork.shared.now
       if !left.isNaN { return left }
@@ -44,28 +44,28 @@
       return 0
     }
 
-    /// A moment some seconds later.
+    /// Returns a time that is a number of seconds later.
     public static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
       DispatchTime(seconds: time.seconds + seconds)
     }
 
-    /// A moment later.
+    /// Returns a time that is an interval later.
     public static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
       time + interval.seconds
     }
 
-    /// A moment some seconds earlier.
+    /// Returns a time that is a number of seconds earlier.
     public static func - (time: DispatchTime, seconds: Double) -> DispatchTime { time + -seconds }
 
-    /// A moment earlier.
+    /// Returns a time that is an interval earlier.
     public static func - (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
       time + -interval.seconds
     }
 
-    /// The earlier moment is the smaller one.
+    /// Whether the left time is earlier.
     public static func < (left: DispatchTime, right: DispatchTime) -> Bool { left.seconds < right.seconds }
   }
 
-  /// A moment of the host's clock, the only one that there is.
+  /// A time of the host's clock, the only supported clock.
   public typealias DispatchWallTime = DispatchTime
 #endif

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The calls that objects scheduled, so that they can be cancelled.
+/// The pending delayed calls of objects, which can be cancelled.
 enum DelayedCalls {
   struct Entry {
     let target: ObjectIdentifier
@@ -26,7 +26,7 @@ enum DelayedCalls {
         "callDelay", "The delay of \(delay) seconds is not finite. The call runs in the next run loop pass.")
       seconds = 0
     }
-    // The closure keeps the target alive until then, as at Apple, so that its address stays its own.
+    // As in Apple's UIKit, the closure retains the target until the call, so that its address is not reused.
     let job = TimedWork.shared.add(after: seconds) {
       body()
       _ = target
@@ -43,7 +43,7 @@ enum DelayedCalls {
     return (first as AnyObject) === (second as AnyObject)
   }
 
-  /// Takes back the calls of a target; only those of one method and argument if there is a name.
+  /// Cancels the calls of a target. If there is a name, cancels only calls of that method with an equal argument.
   static func cancel(_ target: ObjectIdentifier, name: String?, argument: ActionSender? = nil) {
     for entry in all
     where entry.target == target && (name == nil || entry.name == name && areEqual(entry.argument, argument)) {
@@ -54,24 +54,25 @@ enum DelayedCalls {
 }
 
 extension NSObject {
-  /// Sprung addition: calls a closure after `delay` seconds of the host's time and keeps the object alive until then.
+  /// Sprung addition: calls a closure after `delay` seconds of host time and retains the object until then.
   ///
-  /// A delay of 0 or less waits for the next turn; one that is not finite counts as 0, with a fault.
+  /// With a delay of 0 or less, the closure runs in the next turn. A delay that is not finite counts as 0 and reports a
+  /// fault.
   nonisolated public func perform(afterDelay delay: TimeInterval, _ body: @escaping () -> Void) {
     nonisolated(unsafe) let call = (target: self, body: body)
     onMain { DelayedCalls.add(call.target, name: nil, after: delay, call.body) }
   }
 
-  /// Takes back all delayed calls of an object.
+  /// Cancels all delayed calls of an object.
   nonisolated public class func cancelPreviousPerformRequests(withTarget aTarget: NSObject) {
     let identity = ObjectIdentifier(aTarget)
     onMain { DelayedCalls.cancel(identity, name: nil) }
   }
 
-  /// Calls a method after `delay` seconds of the host's time, and retains the object and the argument until then.
+  /// Calls a method after `delay` seconds of host time, and retains the object and the argument until then.
   ///
-  /// The selector must carry its implementation, or the object must adopt `SelectorDispatching`; a method that the
-  /// object does not have is reported when the delay has passed.
+  /// The selector must carry its implementation, or the object must adopt `SelectorDispatching`. If the object lacks
+  /// the method, a fault is reported after the delay.
   nonisolated public func perform(_ aSelector: Selector, with anArgument: ActionSender?, afterDelay delay: TimeInterval)
   {
     nonisolated(unsafe) let target = self
@@ -83,7 +84,7 @@ extension NSObject {
     }
   }
 
-  /// Takes back the delayed calls of one method of an object with one argument.
+  /// Cancels the delayed calls of one method of an object with an equal argument.
   nonisolated public class func cancelPreviousPerformRequests(
     withTarget aTarget: NSObject, selector aSelector: Selector, object anArgument: ActionSender?
   ) {

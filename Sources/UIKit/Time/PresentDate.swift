@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The current moment as an application reads it: its own `Date()`. In the browser it is the time of the frame.
+/// The current time as the application reads it with `Date()`. In the browser it is the time of the frame.
 nonisolated enum PresentDate {
-  /// The current moment.
+  /// The current time.
   static var now: Date { Date() }
 }

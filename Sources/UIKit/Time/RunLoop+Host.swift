@@ -2,13 +2,13 @@
 
 #if !hasFeature(Embedded)
   extension RunLoop.Mode {
-    /// The mode while a person drags; here all modes are one.
+    /// The mode while the user drags. Here all modes behave the same.
     nonisolated public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
   }
 
   extension RunLoop {
-    /// Adds a timer. The main loop's time is the host's: a timer that was made with an interval counts already, one that
-    /// was made with a date counts from now to that date.
+    /// Adds a timer. The main loop runs in host time: a timer with an interval is already scheduled, and a timer with a
+    /// date fires at that date.
     @_disfavoredOverload
     nonisolated public func add(_ timer: Timer, forMode mode: RunLoop.Mode) {
       if isOfTheHost {
@@ -22,14 +22,14 @@
       RealTime.add(timer, to: self, forMode: mode)
     }
 
-    /// Calls in the next turn of the loop.
+    /// Schedules a closure for the next turn of the loop.
     @_disfavoredOverload
     nonisolated public func perform(_ block: @escaping @Sendable () -> Void) {
       guard isOfTheHost else { return RealTime.perform(in: self, block) }
       HostClock.shared.add(after: 0) { block() }
     }
 
-    /// Whether this is the loop of the main actor, whose time a host gives.
+    /// Whether this is the loop of the main actor, which runs in host time.
     nonisolated private var isOfTheHost: Bool {
       guard HostClock.shared.isRunning else { return false }
       return self === RunLoop.main || (HostClock.isOnMain && self === RunLoop.current)

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded)
-  /// The loop that a program's events run through; here the host's frames are it.
+  /// The event loop of the program, driven by the host's frames.
   public final class RunLoop {
-    /// Which events a loop passes on; here all modes are one.
+    /// The set of events that a loop processes. Here all modes behave the same.
     public enum Mode: UInt8, Sendable {
-      /// The usual mode.
+      /// The default mode.
       case `default` = 0
-      /// All usual modes.
+      /// All common modes.
       case common = 1
-      /// The mode while a person drags.
+      /// The mode while the user drags.
       case tracking = 2
     }
 
-    /// The one loop.
+    /// The only run loop.
     public static let main = RunLoop()
-    /// The one loop.
+    /// The only run loop.
     public static var current: RunLoop { main }
 
-    /// Adds a timer, which counts already since it was made; adding it changes nothing.
+    /// Has no effect: a timer is scheduled when it is created.
     public func add(_ timer: Timer, forMode mode: Mode) {}
 
-    /// Calls in the next turn.
+    /// Schedules a closure for the next turn.
     public func perform(_ block: @escaping () -> Void) { TimedWork.shared.add(after: 0, body: block) }
   }
 #endif

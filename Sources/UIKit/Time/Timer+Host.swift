@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: MIT
 
 #if !hasFeature(Embedded)
-  /// The argument of a timer's closure: the timer.
+  /// The parameter type of a timer's closure.
   ///
-  /// The name need not be written. That it is a protocol makes Swift prefer the calls below to Foundation's, also in files that
-  /// import Foundation besides UIKit.
+  /// Applications do not need to use this name. Because it is a protocol, Swift prefers the methods below to
+  /// Foundation's, even in files that import both Foundation and UIKit.
   nonisolated public protocol HostedTimer: AnyObject {
-    /// Ends the timer.
+    /// Stops the timer permanently.
     func invalidate()
-    /// Makes it call at once.
+    /// Calls the closure immediately.
     func fire()
-    /// Whether it may still call.
+    /// Whether the timer can still fire.
     var isValid: Bool { get }
-    /// Seconds between two calls; 0 for one call.
+    /// The number of seconds between two calls; 0 for a timer that fires once.
     var timeInterval: TimeInterval { get }
-    /// Seconds by which it may be late; here it never is.
+    /// The permitted delay in seconds. Timers in host time are never late.
     var tolerance: TimeInterval { get set }
-    /// The object that it carries.
+    /// The user info object of the timer.
     var userInfo: Any? { get }
   }
 
   nonisolated extension Timer: HostedTimer {}
 
-  // Foundation's own timers, with a closure, that no loop of the machine ever fires: the host's ticks do.
+  // Foundation's timers, fired by the host's ticks instead of the system's run loop.
   extension Timer {
-    /// A timer that calls in the host's time, and is kept alive until it ends.
+    /// Schedules a timer in host time. The timer is retained until it ends.
     @discardableResult
     nonisolated public class func scheduledTimer(
       withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (any HostedTimer) -> Void
@@ -34,7 +34,7 @@
       return timer
     }
 
-    /// A timer that calls in the host's time, and is kept alive until it ends.
+    /// Schedules a timer in host time. The timer is retained until it ends.
     @_disfavoredOverload @discardableResult
     nonisolated public class func scheduledTimer(
       withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
@@ -44,9 +44,9 @@
       return timer
     }
 
-    /// A timer that calls in the host's time, counted from when it is made.
+    /// Creates a timer in host time. The interval starts at creation.
     ///
-    /// Differs from Apple: it counts without being added to a loop; adding it changes nothing.
+    /// Differs from Apple: the timer fires without being added to a run loop. Adding it has no effect.
     nonisolated public convenience init(
       timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (any HostedTimer) -> Void
     ) {
@@ -54,9 +54,9 @@
       if HostClock.shared.isRunning { schedule(after: interval) }
     }
 
-    /// A timer that calls in the host's time, counted from when it is made.
+    /// Creates a timer in host time. The interval starts at creation.
     ///
-    /// Differs from Apple: it counts without being added to a loop; adding it changes nothing.
+    /// Differs from Apple: the timer fires without being added to a run loop. Adding it has no effect.
     @_disfavoredOverload
     nonisolated public convenience init(
       timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
@@ -65,7 +65,7 @@
       if HostClock.shared.isRunning { schedule(after: interval) }
     }
 
-    /// A timer that is not scheduled; with a host, no loop of the machine will ever fire it.
+    /// Creates a timer that is not scheduled. Under a host, the system's run loop never fires it.
     nonisolated convenience init(
       prepared interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
     ) {
@@ -74,7 +74,7 @@
       self.init(fire: fire, interval: seconds, repeats: repeats, block: block)
     }
 
-    /// An interval that a timer can have: a positive one.
+    /// Returns a valid, positive interval.
     nonisolated private class func allowed(_ interval: TimeInterval) -> TimeInterval {
       guard interval.isFinite else {
         Diagnostics.report(
@@ -85,7 +85,7 @@
       return max(interval, UIKitTuning.shortestTimerInterval)
     }
 
-    /// Whether the host's ticks fire it.
+    /// Whether the host's ticks fire the timer.
     nonisolated var isOfTheHost: Bool { fireDate == .distantFuture }
 
     /// Starts the timer.

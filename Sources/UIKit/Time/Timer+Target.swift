@@ -2,10 +2,10 @@
 
 #if !hasFeature(Embedded)
   extension Timer {
-    /// A timer that calls a method of a target by name, with itself as the sender.
+    /// Schedules a timer that calls a target's method by name and passes itself as the sender.
     ///
     /// The target is retained until the timer ends. The selector must carry its implementation, or the target must
-    /// adopt `SelectorDispatching`; a method that the target does not have is reported, and the timer ends.
+    /// adopt `SelectorDispatching`. If the target lacks the method, a fault is reported and the timer ends.
     @discardableResult
     nonisolated public class func scheduledTimer(
       timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
@@ -19,7 +19,7 @@
     /// Creates a timer that calls a target's method by name. The interval starts at creation.
     ///
     /// The target is retained until the timer ends. The selector must carry its implementation, or the target must
-    /// adopt `SelectorDispatching`; a method that the target does not have is reported, and the timer ends.
+    /// adopt `SelectorDispatching`. If the target lacks the method, a fault is reported and the timer ends.
     nonisolated public convenience init(
       timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
     ) {
@@ -29,20 +29,20 @@
       if HostClock.shared.isRunning { schedule(after: interval) }
     }
 
-    /// The object that was given to a timer with a target; nil for others.
+    /// The user info object of a timer with a target; nil for other timers.
     @_disfavoredOverload
     nonisolated public var userInfo: Any? { TimerCall.of(self)?.userInfo }
   }
 
-  /// The call of a timer with a target.
+  /// The method call of a timer with a target.
   nonisolated final class TimerCall: @unchecked Sendable {
-    /// Nil once the timer has ended.
+    /// The target; nil once the timer has ended.
     private var target: AnyObject?
     let selector: Selector
     let userInfo: Any?
     private weak var timer: Timer?
 
-    /// A call and its timer, neither of which is retained: the timer's closure retains the call.
+    /// A weak reference to a call. The closure of the timer retains the call.
     private struct Entry {
       weak var call: TimerCall?
     }

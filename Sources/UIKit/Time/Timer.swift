@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded)
-  /// Calls after a time, or again and again, in the host's time.
+  /// Calls a closure once after an interval, or repeatedly, in host time.
   ///
-  /// A timer is kept alive until it ends. Differs from Apple: one that is made with `init` counts without being added to a
-  /// loop; adding it changes nothing.
+  /// A timer is retained until it ends. Differs from Apple: a timer that is created with `init` fires without being
+  /// added to a run loop. Adding it has no effect.
   open class Timer: NSObject {
-    /// Whether it may still call.
+    /// Whether the timer can still fire.
     public private(set) var isValid = true
-    /// Seconds between two calls; 0 for one call.
+    /// The number of seconds between two calls; 0 for a timer that fires once.
     public let timeInterval: TimeInterval
-    /// Seconds by which it may be late; here it never is. Default: 0.
+    /// The permitted delay in seconds. Timers in host time are never late. Default: 0.
     public var tolerance: TimeInterval = 0
-    /// The object that it carries. Default: nil.
+    /// The user info object of the timer. Default: nil.
     public var userInfo: AnyObject?
     private var block: ((Timer) -> Void)?
 
-    /// A timer that counts from now on. An interval that is not finite is rejected with a fault, and it never calls.
+    /// Creates a timer. The interval starts at creation. A timer whose interval is not finite reports a fault and never
+    /// fires.
     public init(timeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void) {
       let seconds = interval.isFinite ? max(interval, UIKitTuning.shortestTimerInterval) : 1e9
       timeInterval = repeats ? seconds : 0
@@ -27,12 +28,12 @@
           "timerInterval", "The timer interval of \(interval) seconds is not finite, so the timer never fires."
         )
       }
-      // The job keeps the timer, and lets go of it with its last call.
+      // The job retains the timer and releases it after its last call.
       TimedWork.shared.add(
         after: seconds, every: repeats ? seconds : nil, isAlive: { self.isValid }, body: { self.fire() })
     }
 
-    /// A timer that counts from now on.
+    /// Creates a timer that starts immediately.
     @discardableResult
     public static func scheduledTimer(
       withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
@@ -40,10 +41,10 @@
       Timer(timeInterval: interval, repeats: repeats, block: block)
     }
 
-    /// A timer that calls a method of a target, with itself as the sender, counted from now on.
+    /// Creates a timer that calls a target's method and passes itself as the sender. The interval starts at creation.
     ///
-    /// The target is kept alive until the timer ends. The selector must bring a method of its class; one that it does not
-    /// have is reported, and the timer ends.
+    /// The target is retained until the timer ends. The selector must carry a method of the target's class. If the
+    /// target lacks the method, a fault is reported and the timer ends.
     public convenience init(
       timeInterval interval: TimeInterval, target: AnyObject, selector: Selector, userInfo: AnyObject?, repeats: Bool
     ) {
@@ -57,7 +58,7 @@
       self.userInfo = userInfo
     }
 
-    /// A timer that calls a method of a target, with itself as the sender, see
+    /// Creates a timer that calls a target's method and passes itself as the sender. See
     /// `init(timeInterval:target:selector:userInfo:repeats:)`.
     @discardableResult
     public static func scheduledTimer(
@@ -66,7 +67,7 @@
       Timer(timeInterval: interval, target: target, selector: selector, userInfo: userInfo, repeats: repeats)
     }
 
-    /// Makes it call at once; one that does not repeat ends with that.
+    /// Calls the closure immediately. A timer that does not repeat then ends.
     open func fire() {
       guard isValid, let block else { return }
       block(self)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 extension UIKitTuning {
-  /// Seconds between two calls of a timer at least (0.0001), as at Apple.
+  /// Minimum number of seconds between two calls of a timer (0.0001), as in Apple's UIKit.
   nonisolated static let shortestTimerInterval = 0.0001
 }

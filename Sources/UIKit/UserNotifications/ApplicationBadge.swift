@@ -2,12 +2,12 @@
 
 import SprungStage
 
-/// The number on the application's icon.
+/// The badge number of the application's icon.
 final class ApplicationBadge: AppState {
   static let shared = AppContext.adopt(ApplicationBadge())
   private var number = 0
 
-  /// The number, 0 for none. A negative one counts as 0.
+  /// The badge number; 0 if there is no badge. Negative values are clamped to 0.
   var count: Int {
     get { number }
     set {
@@ -27,8 +27,8 @@ final class ApplicationBadge: AppState {
 }
 
 extension UIApplication {
-  /// The number on the application's icon; 0, the default, for none. A host that shows none is reported once, and the
-  /// number is stored only.
+  /// The badge number of the application's icon; 0, the default, removes the badge. If the host cannot display badges,
+  /// this is reported once and the number is only stored.
   public final var applicationIconBadgeNumber: Int {
     get { ApplicationBadge.shared.count }
     set { ApplicationBadge.shared.count = newValue }

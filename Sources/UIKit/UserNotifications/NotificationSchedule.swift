@@ -2,11 +2,11 @@
 
 import SprungStage
 
-/// The requests, deliveries and permissions of the application's notifications.
+/// The pending requests, delivered notifications and permissions of the application.
 final class NotificationSchedule: AppState {
   static let shared = AppContext.adopt(NotificationSchedule())
 
-  /// A request that waits for its time.
+  /// A request that has not been delivered yet.
   private final class Pending {
     let request: UNNotificationRequest
     var isOver = false
@@ -15,7 +15,7 @@ final class NotificationSchedule: AppState {
 
   private struct Delivered {
     let notification: UNNotification
-    /// The number of the host's request.
+    /// The number of the corresponding host request.
     let number: UInt32
   }
 
@@ -67,7 +67,7 @@ final class NotificationSchedule: AppState {
 
   // MARK: Requests
 
-  /// Adds a request. Returns the reason if it was rejected.
+  /// Adds a request. Returns an error if the request is rejected, otherwise nil.
   func add(_ request: UNNotificationRequest) -> UNError? {
     guard status == .authorized else { return UNError(.notificationsNotAllowed) }
     removePending([request.identifier])
@@ -98,7 +98,7 @@ final class NotificationSchedule: AppState {
     deliver(entry.request)
   }
 
-  /// Removes requests; nil stands for all.
+  /// Removes the requests with the given identifiers, or all requests if `identifiers` is nil.
   func removePending(_ identifiers: [String]?) {
     for entry in pending where Self.contains(identifiers, entry.request.identifier) { entry.isOver = true }
     pending.removeAll { $0.isOver }
@@ -156,7 +156,7 @@ final class NotificationSchedule: AppState {
     ) {}
   }
 
-  /// Removes delivered notifications; nil stands for all.
+  /// Removes the delivered notifications with the given identifiers, or all of them if `identifiers` is nil.
   func removeDelivered(_ identifiers: [String]?) {
     for entry in delivered where Self.contains(identifiers, entry.notification.request.identifier) {
       guard entry.number != 0 else { continue }

@@ -1,96 +1,96 @@
 // SPDX-License-Identifier: MIT
 
-/// The features for which an application asks a person's permission.
+/// The notification features for which an application requests permission.
 nonisolated public struct UNAuthorizationOptions: OptionSet, Sendable {
-  /// The bits.
+  /// The bit mask.
   public let rawValue: UInt
-  /// Makes a set from its bits.
+  /// Creates a set from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// A number on the icon.
+  /// Badges on the application's icon.
   public static let badge = UNAuthorizationOptions(rawValue: 1)
   /// Sounds.
   public static let sound = UNAuthorizationOptions(rawValue: 2)
-  /// Notifications on the screen.
+  /// Alerts on the screen.
   public static let alert = UNAuthorizationOptions(rawValue: 4)
-  /// Notifications in cars.
+  /// Notifications in CarPlay.
   public static let carPlay = UNAuthorizationOptions(rawValue: 8)
-  /// Sounds in spite of silence.
+  /// Sounds that play even if the device is muted.
   public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
-  /// A button for the application's own settings.
+  /// A button that opens the application's notification settings.
   public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
-  /// Silent notifications without a question.
+  /// Notifications that are delivered quietly without asking the user for permission.
   public static let provisional = UNAuthorizationOptions(rawValue: 64)
-  /// Notifications in spite of a focus.
+  /// Notifications that appear even if a focus is active.
   public static let timeSensitive = UNAuthorizationOptions(rawValue: 256)
 }
 
-/// Whether a person allowed notifications.
+/// The permission of an application to deliver notifications.
 nonisolated public enum UNAuthorizationStatus: Int, Sendable {
-  /// The person was not asked.
+  /// The user has not been asked yet.
   case notDetermined = 0
-  /// They are not allowed.
+  /// Notifications are not allowed.
   case denied = 1
-  /// They are allowed.
+  /// Notifications are allowed.
   case authorized = 2
-  /// Silent ones are allowed.
+  /// Only quiet notifications are allowed.
   case provisional = 3
-  /// They are allowed for some time.
+  /// Notifications are allowed for a limited time.
   case ephemeral = 4
 }
 
-/// Whether a way to present notifications is allowed.
+/// The state of one notification feature.
 nonisolated public enum UNNotificationSetting: Int, Sendable {
-  /// The host does not have it.
+  /// The host does not support the feature.
   case notSupported = 0
-  /// It is not allowed.
+  /// The feature is disabled.
   case disabled = 1
-  /// It is allowed.
+  /// The feature is enabled.
   case enabled = 2
 }
 
-/// How notifications appear on the screen.
+/// The style of notification alerts.
 nonisolated public enum UNAlertStyle: Int, Sendable {
-  /// Not at all.
+  /// No alerts.
   case none = 0
-  /// For some time.
+  /// Alerts that disappear after some time.
   case banner = 1
-  /// Until a person dismisses them.
+  /// Alerts that remain until the user dismisses them.
   case alert = 2
 }
 
-/// When previews of notifications are shown.
+/// The conditions under which previews of notifications are shown.
 nonisolated public enum UNShowPreviewsSetting: Int, Sendable {
-  /// Always.
+  /// Previews are always shown.
   case always = 0
-  /// When the device is unlocked.
+  /// Previews are shown while the device is unlocked.
   case whenAuthenticated = 1
-  /// Never.
+  /// Previews are never shown.
   case never = 2
 }
 
-/// How a notification is presented while the application is active.
+/// Options for presenting a notification while the application is active.
 nonisolated public struct UNNotificationPresentationOptions: OptionSet, Sendable {
-  /// The bits.
+  /// The bit mask.
   public let rawValue: UInt
-  /// Makes a set from its bits.
+  /// Creates a set from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The number on the icon changes.
+  /// Updates the badge of the icon.
   public static let badge = UNNotificationPresentationOptions(rawValue: 1)
-  /// A sound is played.
+  /// Plays the sound.
   public static let sound = UNNotificationPresentationOptions(rawValue: 2)
-  /// On the screen and in the list of notifications.
+  /// Shows the notification on the screen and in the notification list.
   public static let alert = UNNotificationPresentationOptions(rawValue: 4)
-  /// In the list of notifications.
+  /// Shows the notification in the notification list.
   public static let list = UNNotificationPresentationOptions(rawValue: 8)
-  /// On the screen.
+  /// Shows the notification on the screen.
   public static let banner = UNNotificationPresentationOptions(rawValue: 16)
 }
 
-/// The permissions of an application.
+/// The notification settings of an application.
 nonisolated open class UNNotificationSettings: NSObject, @unchecked Sendable {
-  /// Whether notifications are allowed.
+  /// Whether the application may deliver notifications.
   public let authorizationStatus: UNAuthorizationStatus
   private let options: UNAuthorizationOptions
 
@@ -106,22 +106,22 @@ nonisolated open class UNNotificationSettings: NSObject, @unchecked Sendable {
 
   /// Whether notifications appear on the screen.
   open var alertSetting: UNNotificationSetting { setting(.alert) }
-  /// Whether the icon has a number.
+  /// Whether the icon can have a badge.
   open var badgeSetting: UNNotificationSetting { setting(.badge) }
-  /// Whether sounds are played.
+  /// Whether notifications can play sounds.
   open var soundSetting: UNNotificationSetting { setting(.sound) }
-  /// Whether notifications are listed.
+  /// Whether notifications appear in the notification list.
   open var notificationCenterSetting: UNNotificationSetting { setting(.alert) }
-  /// Never: there is no locked screen.
+  /// Always `notSupported`: there is no lock screen.
   open var lockScreenSetting: UNNotificationSetting { .notSupported }
-  /// Never: there are no cars.
+  /// Always `notSupported`: CarPlay is not available.
   open var carPlaySetting: UNNotificationSetting { .notSupported }
-  /// Never: hosts decide about sounds.
+  /// Always `notSupported`: the host decides whether sounds play.
   open var criticalAlertSetting: UNNotificationSetting { .notSupported }
-  /// How notifications appear. Browsers show them for some time.
+  /// The style of alerts. Browsers show notifications for a limited time.
   open var alertStyle: UNAlertStyle { alertSetting == .enabled ? .banner : .none }
-  /// When previews are shown. The host decides.
+  /// The reported value is `.always`, but the host decides.
   open var showPreviewsSetting: UNShowPreviewsSetting { .always }
-  /// Whether the host offers the application's own settings.
+  /// Whether the host offers a button for the application's notification settings. Always false.
   open var providesAppNotificationSettings: Bool { false }
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The texts of a notification. `UNMutableNotificationContent` is one that can be changed.
+/// The content of a notification. Use `UNMutableNotificationContent` to create content.
 nonisolated open class UNNotificationContent: NSObject, @unchecked Sendable {
   #if hasFeature(Embedded)
-    /// Values of the application that come back with a response.
+    /// Custom values that are returned with a response.
     public typealias UserInfo = [String: AnyObject]
   #else
-    /// Values of the application that come back with a response.
+    /// Custom values that are returned with a response.
     public typealias UserInfo = [AnyHashable: Any]
   #endif
 
@@ -25,7 +25,7 @@ nonisolated open class UNNotificationContent: NSObject, @unchecked Sendable {
 
   final var values = Values()
 
-  /// Makes an empty content.
+  /// Creates empty content.
   public override init() { super.init() }
 
   init(_ values: Values) {
@@ -33,46 +33,46 @@ nonisolated open class UNNotificationContent: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The first line. Default: empty.
+  /// The title, shown in the first line. Default: empty.
   open var title: String { values.title }
-  /// The second line. Default: empty.
+  /// The subtitle, shown in the second line. Default: empty.
   open var subtitle: String { values.subtitle }
-  /// The text. Default: empty.
+  /// The main text. Default: empty.
   open var body: String { values.body }
-  /// The number on the icon; 0 removes it, nil, the default, leaves it.
+  /// The badge number of the icon. 0 removes the badge; nil, the default, leaves it unchanged.
   open var badge: NSNumber? { values.badge }
-  /// The sound. Default: nil. The host decides whether it is played.
+  /// The sound. Default: nil. The host decides whether it plays.
   open var sound: UNNotificationSound? { values.sound }
-  /// Values of the application. Default: empty.
+  /// Custom values of the application. Default: empty.
   open var userInfo: UserInfo { values.userInfo }
-  /// The category, which has the actions. Default: empty.
+  /// The identifier of the category that defines the actions. Default: empty.
   open var categoryIdentifier: String { values.categoryIdentifier }
-  /// The group that the notification belongs to. Default: empty.
+  /// The identifier of the group that contains the notification. Default: empty.
   open var threadIdentifier: String { values.threadIdentifier }
-  /// How much it may disturb. Default: active.
+  /// The urgency of the notification. Default: active.
   open var interruptionLevel: UNNotificationInterruptionLevel { values.interruptionLevel }
-  /// The order in a summary, 0...1. Default: 0.
+  /// The priority in a notification summary, in the range 0...1. Default: 0.
   open var relevanceScore: Double { values.relevanceScore }
 }
 
-/// The texts of a notification that is being written. A request copies it.
+/// The editable content of a notification. A request copies it.
 nonisolated open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
-  /// The first line. Default: empty.
+  /// The title, shown in the first line. Default: empty.
   open override var title: String {
     get { values.title }
     set { values.title = newValue }
   }
-  /// The second line. Default: empty.
+  /// The subtitle, shown in the second line. Default: empty.
   open override var subtitle: String {
     get { values.subtitle }
     set { values.subtitle = newValue }
   }
-  /// The text. Default: empty.
+  /// The main text. Default: empty.
   open override var body: String {
     get { values.body }
     set { values.body = newValue }
   }
-  /// The number on the icon; 0 removes it, nil, the default, leaves it.
+  /// The badge number of the icon. 0 removes the badge; nil, the default, leaves it unchanged.
   open override var badge: NSNumber? {
     get { values.badge }
     set { values.badge = newValue }
@@ -82,61 +82,61 @@ nonisolated open class UNMutableNotificationContent: UNNotificationContent, @unc
     get { values.sound }
     set { values.sound = newValue }
   }
-  /// Values of the application. Default: empty.
+  /// Custom values of the application. Default: empty.
   open override var userInfo: UserInfo {
     get { values.userInfo }
     set { values.userInfo = newValue }
   }
-  /// The category, which has the actions. Default: empty.
+  /// The identifier of the category that defines the actions. Default: empty.
   open override var categoryIdentifier: String {
     get { values.categoryIdentifier }
     set { values.categoryIdentifier = newValue }
   }
-  /// The group that the notification belongs to. Default: empty.
+  /// The identifier of the group that contains the notification. Default: empty.
   open override var threadIdentifier: String {
     get { values.threadIdentifier }
     set { values.threadIdentifier = newValue }
   }
-  /// How much it may disturb. Default: active.
+  /// The urgency of the notification. Default: active.
   open override var interruptionLevel: UNNotificationInterruptionLevel {
     get { values.interruptionLevel }
     set { values.interruptionLevel = newValue }
   }
-  /// The order in a summary, 0...1. Default: 0.
+  /// The priority in a notification summary, in the range 0...1. Default: 0.
   open override var relevanceScore: Double {
     get { values.relevanceScore }
     set { values.relevanceScore = newValue }
   }
 }
 
-/// How much a notification may disturb. Hosts do not distinguish.
+/// The urgency of a notification. Hosts treat all levels equally.
 nonisolated public enum UNNotificationInterruptionLevel: UInt, Sendable {
-  /// It is listed only.
+  /// The notification is only listed.
   case passive = 0
-  /// It appears.
+  /// The notification appears on the screen.
   case active = 1
-  /// It appears in spite of a focus.
+  /// The notification appears even if a focus is active.
   case timeSensitive = 2
-  /// It sounds in spite of silence.
+  /// The notification plays its sound even if the device is muted.
   case critical = 3
 }
 
-/// The name of a file with a sound.
+/// The file name of a sound.
 nonisolated public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The file name.
   public let rawValue: String
-  /// Makes a name.
+  /// Creates a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Makes a name.
+  /// Creates a name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
-/// The sound of a notification. The host plays its own, whatever the name.
+/// The sound of a notification. The host always plays its default sound and ignores the name.
 nonisolated open class UNNotificationSound: NSObject, @unchecked Sendable {
-  /// The name of the file; nil for the host's sound.
+  /// The file name; nil for the default sound of the host.
   final let name: UNNotificationSoundName?
 
-  /// A sound of the application.
+  /// Creates a custom sound.
   public init(named name: UNNotificationSoundName) {
     self.name = name
     super.init()
@@ -147,8 +147,8 @@ nonisolated open class UNNotificationSound: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The host's sound.
+  /// The default sound of the host.
   open class var `default`: UNNotificationSound { UNNotificationSound() }
-  /// The host's sound.
+  /// The sound of critical alerts; here the default sound of the host.
   open class var defaultCritical: UNNotificationSound { UNNotificationSound() }
 }

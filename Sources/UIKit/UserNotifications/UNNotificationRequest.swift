@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// A notification that is to be delivered: its texts, and when.
+/// A request to deliver a notification: its content and its trigger.
 nonisolated open class UNNotificationRequest: NSObject, @unchecked Sendable {
-  /// The name by which it is removed or replaced.
+  /// The identifier, used to replace or remove the request.
   public let identifier: String
-  /// The texts.
+  /// The content of the notification.
   public let content: UNNotificationContent
-  /// When it is delivered; nil for at once.
+  /// The condition for the delivery; nil delivers the notification immediately.
   public let trigger: UNNotificationTrigger?
 
-  /// Makes a request. Later changes of the content do not count.
+  /// Creates a request with a copy of the content.
   public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
     self.identifier = identifier
     self.content = UNNotificationContent(content.values)
@@ -18,11 +18,11 @@ nonisolated open class UNNotificationRequest: NSObject, @unchecked Sendable {
   }
 }
 
-/// A notification that was delivered.
+/// A delivered notification.
 nonisolated open class UNNotification: NSObject, @unchecked Sendable {
-  /// When it was delivered.
+  /// The date of the delivery.
   public let date: Date
-  /// The request that led to the notification.
+  /// The request that caused the notification.
   public let request: UNNotificationRequest
 
   init(_ request: UNNotificationRequest, at date: Date) {
@@ -32,18 +32,18 @@ nonisolated open class UNNotification: NSObject, @unchecked Sendable {
   }
 }
 
-/// The name of the response of a person who opens a notification.
+/// The action identifier of a response to opening a notification.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 nonisolated public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
-/// The name of the response of a person who dismisses a notification.
+/// The action identifier of a response to dismissing a notification.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 nonisolated public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
-/// A person's response to a notification.
+/// The user's response to a notification.
 nonisolated open class UNNotificationResponse: NSObject, @unchecked Sendable {
   /// The notification.
   public let notification: UNNotification
-  /// The name of the action: `UNNotificationDefaultActionIdentifier` for one that was opened.
+  /// The identifier of the action: `UNNotificationDefaultActionIdentifier` if the user opened the notification.
   public let actionIdentifier: String
 
   init(_ notification: UNNotification, _ actionIdentifier: String) {
@@ -53,32 +53,32 @@ nonisolated open class UNNotificationResponse: NSObject, @unchecked Sendable {
   }
 }
 
-/// How an action is performed.
+/// The behavior of a notification action.
 nonisolated public struct UNNotificationActionOptions: OptionSet, Sendable {
-  /// The bits.
+  /// The bit mask.
   public let rawValue: UInt
-  /// Makes a set from its bits.
+  /// Creates a set from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// On an unlocked device only.
+  /// The action is only performed while the device is unlocked.
   public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1)
-  /// Something is lost.
+  /// The action is destructive.
   public static let destructive = UNNotificationActionOptions(rawValue: 2)
-  /// The application becomes active.
+  /// The action activates the application.
   public static let foreground = UNNotificationActionOptions(rawValue: 4)
 }
 
 /// A button of a notification.
 ///
-/// Differs from Apple: hosts show no buttons; a person opens or dismisses a notification.
+/// Differs from Apple: hosts do not display action buttons; the user can only open or dismiss a notification.
 nonisolated open class UNNotificationAction: NSObject, @unchecked Sendable {
-  /// The name.
+  /// The identifier of the action.
   public let identifier: String
-  /// The text of the button.
+  /// The title of the button.
   public let title: String
-  /// How it is performed.
+  /// The behavior of the action.
   public let options: UNNotificationActionOptions
 
-  /// Makes a button.
+  /// Creates an action.
   public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
     self.identifier = identifier
     self.title = title
@@ -87,14 +87,14 @@ nonisolated open class UNNotificationAction: NSObject, @unchecked Sendable {
   }
 }
 
-/// A button of a notification that asks for a text.
+/// A notification action with a text field.
 nonisolated open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
-  /// The text of the button that sends.
+  /// The title of the send button.
   public let textInputButtonTitle: String
-  /// The text in the empty field.
+  /// The placeholder of the text field.
   public let textInputPlaceholder: String
 
-  /// Makes a button.
+  /// Creates an action with a text field.
   public init(
     identifier: String, title: String, options: UNNotificationActionOptions = [], textInputButtonTitle: String,
     textInputPlaceholder: String
@@ -105,34 +105,34 @@ nonisolated open class UNTextInputNotificationAction: UNNotificationAction, @unc
   }
 }
 
-/// The behavior of the notifications of a category.
+/// Options of a notification category.
 nonisolated public struct UNNotificationCategoryOptions: OptionSet, Sendable {
-  /// The bits.
+  /// The bit mask.
   public let rawValue: UInt
-  /// Makes a set from its bits.
+  /// Creates a set from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The delegate receives a response when a person dismisses a notification.
+  /// Dismissing a notification sends a response to the delegate.
   public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
-  /// They are shown in cars.
+  /// Notifications appear in CarPlay.
   public static let allowInCarPlay = UNNotificationCategoryOptions(rawValue: 2)
-  /// The title is shown although previews are hidden.
+  /// The title is shown even if previews are hidden.
   public static let hiddenPreviewsShowTitle = UNNotificationCategoryOptions(rawValue: 4)
-  /// The subtitle is shown although previews are hidden.
+  /// The subtitle is shown even if previews are hidden.
   public static let hiddenPreviewsShowSubtitle = UNNotificationCategoryOptions(rawValue: 8)
 }
 
-/// A kind of notifications with the same buttons.
+/// A type of notification and its actions.
 nonisolated open class UNNotificationCategory: NSObject, @unchecked Sendable {
-  /// The name that contents refer to.
+  /// The identifier, referenced by `categoryIdentifier` of the content.
   public let identifier: String
-  /// The buttons.
+  /// The actions of the notifications.
   public let actions: [UNNotificationAction]
-  /// Names of intents. Stored only.
+  /// Identifiers of related intents. Stored only.
   public let intentIdentifiers: [String]
-  /// Options for the notifications of the category.
+  /// The options of the category.
   public let options: UNNotificationCategoryOptions
 
-  /// Makes a category.
+  /// Creates a category.
   public init(
     identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
     options: UNNotificationCategoryOptions = []
@@ -144,7 +144,7 @@ nonisolated open class UNNotificationCategory: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes a category; the placeholder of hidden previews does not count.
+  /// Creates a category. The placeholder for hidden previews is ignored.
   public convenience init(
     identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
     hiddenPreviewsBodyPlaceholder: String, options: UNNotificationCategoryOptions = []
@@ -153,20 +153,20 @@ nonisolated open class UNNotificationCategory: NSObject, @unchecked Sendable {
   }
 }
 
-/// The reason why a notification was rejected.
+/// The error of a rejected notification.
 nonisolated public struct UNError: Error, Equatable, Sendable {
-  /// The reasons.
+  /// The error codes.
   public enum Code: Int, Sendable {
-    /// The person, or the host, does not allow notifications.
+    /// Either the user or the host does not allow notifications.
     case notificationsNotAllowed = 1
     /// The notification has no content.
     case notificationInvalidNoContent = 1401
-    /// The date of the notification does not come.
+    /// The trigger has no future date.
     case notificationInvalidNoDate = 1400
   }
 
-  /// The reason.
+  /// The error code.
   public let code: Code
-  /// Makes an error.
+  /// Creates an error with a code.
   public init(_ code: Code) { self.code = code }
 }

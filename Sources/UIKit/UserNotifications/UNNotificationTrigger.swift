@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// When a notification is delivered.
+/// A condition for the delivery of a notification.
 nonisolated open class UNNotificationTrigger: NSObject, @unchecked Sendable {
-  /// Whether it is delivered again and again.
+  /// Whether the notification is delivered repeatedly.
   public let repeats: Bool
 
   init(repeats: Bool) {
@@ -10,17 +10,17 @@ nonisolated open class UNNotificationTrigger: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Seconds from a moment until the next delivery; nil if there is none.
+  /// The number of seconds from `now` to the next delivery; nil if there is none.
   func delay(after now: Date) -> TimeInterval? { nil }
 }
 
-/// Delivers a notification some seconds after the request was added, by the time of the application.
+/// Delivers a notification after an interval in application time that starts when the request is added.
 nonisolated open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-  /// Seconds until the delivery.
+  /// The number of seconds before the delivery.
   public let timeInterval: TimeInterval
 
-  /// Makes a trigger of a positive number of seconds, at least 60 if it repeats. Another number is reported, and the least that is allowed
-  /// counts instead. Differs from Apple: there it stops the application.
+  /// Creates a trigger. The interval must be positive, and at least 60 seconds if the trigger repeats. Other values are
+  /// reported and replaced by the minimum. Differs from Apple: there an invalid interval stops the application.
   public init(timeInterval: TimeInterval, repeats: Bool) {
     let least = repeats ? 60.0 : UIKitTuning.leastNotificationDelay
     let isUsable = timeInterval.isFinite && (repeats ? timeInterval >= 60 : timeInterval > 0)
@@ -34,24 +34,24 @@ nonisolated open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger,
     super.init(repeats: repeats)
   }
 
-  /// When it is delivered if it is added now.
+  /// The date of the delivery if the request were added now.
   open func nextTriggerDate() -> Date? { PresentDate.now.addingTimeInterval(timeInterval) }
 
   override func delay(after now: Date) -> TimeInterval? { timeInterval }
 }
 
-/// Delivers a notification at the next date that has some components, such as every day at nine.
+/// Delivers a notification at the next date that matches components, such as every day at nine.
 nonisolated open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-  /// The components that the date must have: year, month, day, weekday, hour, minute and second count.
+  /// The components that the date must match. Only year, month, day, weekday, hour, minute and second are used.
   public let dateComponents: DateComponents
 
-  /// Makes a trigger.
+  /// Creates a trigger that fires at matching dates.
   public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
     self.dateComponents = dateComponents
     super.init(repeats: repeats)
   }
 
-  /// When it is delivered next; nil if no such date follows within eight years.
+  /// The date of the next delivery; nil if no date matches within eight years.
   open func nextTriggerDate() -> Date? { CalendarSearch(dateComponents).next(after: PresentDate.now) }
 
   override func delay(after now: Date) -> TimeInterval? {
@@ -59,7 +59,7 @@ nonisolated open class UNCalendarNotificationTrigger: UNNotificationTrigger, @un
   }
 }
 
-/// Searches dates by their components, day by day.
+/// Finds matching dates by searching day by day.
 nonisolated private struct CalendarSearch {
   let wanted: DateComponents
 
@@ -69,7 +69,7 @@ nonisolated private struct CalendarSearch {
     let calendar = Calendar.current
     let isOfDay = wanted.year != nil || wanted.month != nil || wanted.day != nil || wanted.weekday != nil
     guard isOfDay || wanted.hour != nil || wanted.minute != nil || wanted.second != nil else { return nil }
-    // Units smaller than the smallest given one start at 0; those between given units may have any value.
+    // Units below the smallest specified unit are 0. Unspecified units between specified ones match any value.
     let hours =
       wanted.hour.map { $0...$0 } ?? (isOfDay && wanted.minute == nil && wanted.second == nil ? 0...0 : 0...23)
     let minutes = wanted.minute.map { $0...$0 } ?? (wanted.second == nil ? 0...0 : 0...59)
@@ -100,12 +100,12 @@ nonisolated private struct CalendarSearch {
 }
 
 nonisolated extension UIKitTuning {
-  /// Seconds after which a notification with a rejected delay is delivered (0.001, our choice).
+  /// Delay in seconds that replaces a rejected delay of a notification (0.001, our choice).
   static let leastNotificationDelay = 0.001
 
-  /// Days in which a date with given components is searched (2,923, our choice): eight years, so that February 29 is found.
+  /// Number of days searched for a matching date (2,923, our choice): eight years, so that February 29 is found.
   static let notificationSearchDays = 2_923
 }
 
-/// The trigger of a notification that was sent by a server. Hosts send none.
+/// The trigger of a remote notification. Never created, because hosts do not support remote notifications.
 nonisolated open class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {}

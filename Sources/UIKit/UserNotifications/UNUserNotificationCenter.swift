@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Asks for permission, and delivers notifications at their times.
+/// Requests permission to deliver notifications, and schedules them.
 ///
 /// ```swift
 /// let center = UNUserNotificationCenter.current()
@@ -13,17 +13,19 @@
 /// }
 /// ```
 ///
-/// A page presents them with the notifications of the browser. Times are those of the application: tests that let three minutes pass
-/// deliver what is due then. Handlers are called on the main thread, after the current frame.
+/// In a browser, the page presents them as browser notifications. Delays are measured in application time: a test that
+/// advances time by three minutes delivers the notifications that are due by then. Handlers run on the main thread
+/// after the current frame.
 ///
-/// Differs from Apple: permission is denied, and this is reported once, if the host cannot present notifications or the user did not
-/// allow them. Requests are not kept when the application ends, and a page in the background may deliver late.
+/// Differs from Apple: if the host cannot present notifications or the user declined them, permission is denied and
+/// this is reported once. Requests are discarded when the application ends, and a page in the background may deliver
+/// late.
 nonisolated open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   #if hasFeature(Embedded)
-    /// The errors of handlers.
+    /// The error type of completion handlers.
     public typealias Failure = UNError
   #else
-    /// The errors of handlers.
+    /// The error type of completion handlers.
     public typealias Failure = any Error
   #endif
 
@@ -31,21 +33,22 @@ nonisolated open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   private override init() { super.init() }
 
-  /// The center of the application.
+  /// The notification center of the application.
   open class func current() -> UNUserNotificationCenter { shared }
 
-  /// Decides how notifications are presented while the application is active, and receives responses. Default: nil. It is not retained.
+  /// The delegate that decides how notifications are presented while the application is active, and receives responses.
+  /// Default: nil. It is not retained.
   open var delegate: (any UNUserNotificationCenterDelegate)? {
     get { MainThread.run(()) { NotificationSchedule.shared.delegate } }
     set { MainThread.run(newValue) { NotificationSchedule.shared.delegate = $0 } }
   }
 
-  /// Whether the host shows views of the application in notifications: never.
+  /// Whether notifications can contain views of the application. Always false.
   open var supportsContentExtensions: Bool { false }
 
   // MARK: Permission
 
-  /// Asks the person for permission, once; later calls answer the same.
+  /// Asks the user for permission on the first call. Later calls return the same result.
   open func requestAuthorization(
     options: UNAuthorizationOptions = [], completionHandler: @escaping (Bool, Failure?) -> Void
   ) {
@@ -54,7 +57,7 @@ nonisolated open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Asks the person for permission, once; later calls answer the same.
+  /// Asks the user for permission on the first call. Later calls return the same result.
   @MainActor public final func requestAuthorization(options: UNAuthorizationOptions = []) async throws(UNError) -> Bool
   {
     await withCheckedContinuation { continuation in
@@ -62,20 +65,20 @@ nonisolated open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Calls a handler with the permissions.
+  /// Passes the notification settings to a handler.
   open func getNotificationSettings(completionHandler: @escaping (UNNotificationSettings) -> Void) {
     answer(completionHandler) { $0.settings }
   }
 
-  /// The permissions.
+  /// The notification settings of the application.
   @MainActor public final func notificationSettings() async -> UNNotificationSettings {
     NotificationSchedule.shared.settings
   }
 
   // MARK: Requests
 
-  /// Adds a request; one with the same identifier is replaced. The handler receives an error if notifications are not allowed, or the date
-  /// does not come.
+  /// Adds a request and replaces a request with the same identifier. The handler receives an error if notifications are
+  /// not allowed or the trigger has no future date.
   open func add(_ request: UNNotificationRequest, withCompletionHandler completionHandler: ((Failure?) -> Void)? = nil)
   {
     MainThread.run((request, completionHandler)) { request, handler in
@@ -84,71 +87,71 @@ nonisolated open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Adds a request; one with the same identifier is replaced.
+  /// Adds a request and replaces a request with the same identifier.
   @MainActor public final func add(_ request: UNNotificationRequest) async throws(UNError) {
     if let failure = NotificationSchedule.shared.add(request) { throw failure }
   }
 
-  /// Calls a handler with the requests that are not delivered yet.
+  /// Passes the pending requests to a handler.
   open func getPendingNotificationRequests(completionHandler: @escaping ([UNNotificationRequest]) -> Void) {
     answer(completionHandler) { $0.pendingRequests }
   }
 
-  /// The requests that are not delivered yet.
+  /// The pending requests.
   @MainActor public final func pendingNotificationRequests() async -> [UNNotificationRequest] {
     NotificationSchedule.shared.pendingRequests
   }
 
-  /// Removes requests that are not delivered yet.
+  /// Removes the pending requests with the given identifiers.
   open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
     MainThread.run(identifiers) { NotificationSchedule.shared.removePending($0) }
   }
 
-  /// Removes all requests that are not delivered yet.
+  /// Removes all pending requests.
   open func removeAllPendingNotificationRequests() {
     MainThread.run(()) { NotificationSchedule.shared.removePending(nil) }
   }
 
   // MARK: Delivered notifications
 
-  /// Calls a handler with the notifications that were delivered and neither opened nor removed.
+  /// Passes the delivered notifications to a handler, except those that were opened or removed.
   open func getDeliveredNotifications(completionHandler: @escaping ([UNNotification]) -> Void) {
     answer(completionHandler) { $0.deliveredNotifications }
   }
 
-  /// The notifications that were delivered and neither opened nor removed.
+  /// The delivered notifications, except those that were opened or removed.
   @MainActor public final func deliveredNotifications() async -> [UNNotification] {
     NotificationSchedule.shared.deliveredNotifications
   }
 
-  /// Removes delivered notifications from the host's list.
+  /// Removes delivered notifications from the notification list of the host.
   open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
     MainThread.run(identifiers) { NotificationSchedule.shared.removeDelivered($0) }
   }
 
-  /// Removes all delivered notifications from the host's list.
+  /// Removes all delivered notifications from the notification list of the host.
   open func removeAllDeliveredNotifications() {
     MainThread.run(()) { NotificationSchedule.shared.removeDelivered(nil) }
   }
 
   // MARK: Categories and badge
 
-  /// Replaces the categories.
+  /// Replaces the notification categories.
   open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
     MainThread.run(categories) { NotificationSchedule.shared.categories = $0 }
   }
 
-  /// Calls a handler with the categories.
+  /// Passes the notification categories to a handler.
   open func getNotificationCategories(completionHandler: @escaping (Set<UNNotificationCategory>) -> Void) {
     answer(completionHandler) { $0.categories }
   }
 
-  /// The categories.
+  /// The notification categories.
   @MainActor public final func notificationCategories() async -> Set<UNNotificationCategory> {
     NotificationSchedule.shared.categories
   }
 
-  /// Sets the number on the icon; 0 removes it.
+  /// Sets the badge number of the icon; 0 removes the badge.
   open func setBadgeCount(_ newBadgeCount: Int, withCompletionHandler completionHandler: ((Failure?) -> Void)? = nil) {
     MainThread.run((newBadgeCount, completionHandler)) { count, handler in
       ApplicationBadge.shared.count = count
@@ -156,7 +159,7 @@ nonisolated open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Sets the number on the icon; 0 removes it.
+  /// Sets the badge number of the icon; 0 removes the badge.
   @MainActor public final func setBadgeCount(_ newBadgeCount: Int) async throws(UNError) {
     ApplicationBadge.shared.count = newBadgeCount
   }

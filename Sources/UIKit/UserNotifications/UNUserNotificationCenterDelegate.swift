@@ -1,31 +1,32 @@
 // SPDX-License-Identifier: MIT
 
-/// Decides how notifications are presented, and receives what a person did with them.
+/// Decides how notifications are presented, and receives the user's responses.
 @preconcurrency @MainActor
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
-  /// A notification is delivered while the application is active; the handler receives how it is presented. Default: what the
-  /// asynchronous method answers.
+  /// Called before a notification is delivered while the application is active. Pass the presentation options to the
+  /// handler. Default: passes the result of the asynchronous method.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
-  /// A person opened a notification, or dismissed one of a category that asks for that; the handler is called afterwards. Default: calls
-  /// the asynchronous method.
+  /// Called after the user opened a notification, or dismissed one whose category has `customDismissAction`. Call the
+  /// handler when done. Default: calls the asynchronous method.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void)
-  /// How a notification is presented while the application is active. Default: not at all.
+  /// Returns the presentation options for a notification while the application is active. Default: no options, so that
+  /// the notification is not presented.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification
   ) async -> UNNotificationPresentationOptions
-  /// A person opened a notification. Default: does not do anything.
+  /// Called after the user opened a notification. Default: does nothing.
   func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async
-  /// A person wants the application's own settings. Never called. Default: nothing.
+  /// Called when the user requests the notification settings of the application. Never called. Default: nothing.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
 }
 
 extension UNUserNotificationCenterDelegate {
-  /// Asks the asynchronous method.
+  /// Passes the result of the asynchronous method to the handler.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
@@ -36,7 +37,7 @@ extension UNUserNotificationCenterDelegate {
     }
   }
 
-  /// Calls the asynchronous method.
+  /// Calls the asynchronous method, then the handler.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void
@@ -48,7 +49,7 @@ extension UNUserNotificationCenterDelegate {
     }
   }
 
-  /// Answers that it is not presented.
+  /// Returns no options, so that the notification is not presented.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification
   ) async -> UNNotificationPresentationOptions { [] }

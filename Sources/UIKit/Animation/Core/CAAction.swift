@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 #if !hasFeature(Embedded)
-  /// The action for a changed value of a layer that belongs to no view: an animation, or `NSNull()` for none.
+  /// The action for a change of a layer's property: an animation, or `NSNull()` for no action. Used for layers without
+  /// a view.
   nonisolated public protocol CAAction: AnyObject {
     /// Runs the action for a key of an object. `dict` is always nil.
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
   }
 
   nonisolated extension NSNull: CAAction {
-    /// Nothing: the value changes at once.
+    /// Does nothing, so that the change takes effect immediately.
     public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
   }
 
@@ -21,7 +22,7 @@
 #endif
 
 nonisolated extension CALayer {
-  /// Whether something else than the layer's own animation happens when a value of it changes.
+  /// Whether a custom action replaces the layer's implicit animation of a property.
   final func runsOwnAction(for property: LayerProperty) -> Bool {
     #if hasFeature(Embedded)
       return false

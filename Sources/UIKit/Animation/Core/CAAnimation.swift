@@ -1,76 +1,76 @@
 // SPDX-License-Identifier: MIT
 
-/// Is notified when an animation begins and ends. Both methods are optional.
+/// Receives the start and the end of an animation. Both methods are optional.
 nonisolated public protocol CAAnimationDelegate: NSObjectProtocol {
-  /// The animation has begun.
+  /// Called when the animation has started.
   func animationDidStart(_ anim: CAAnimation)
-  /// The animation has ended: completely (true), or because it was replaced or removed (false).
+  /// Called when the animation has ended. `flag` is false if the animation was replaced or removed before its end.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
 nonisolated extension CAAnimationDelegate {
-  /// Nothing.
+  /// Does nothing.
   public func animationDidStart(_ anim: CAAnimation) {}
-  /// Nothing.
+  /// Does nothing.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// An animation of a layer, as an object that `CALayer.add(_:forKey:)` takes a copy of.
+/// The base class of layer animations. `CALayer.add(_:forKey:)` copies the animation.
 ///
-/// The layer's own values are not changed by it. Times are seconds; one that is not finite, or a negative duration or
-/// count, is reported when the animation is added and counts as 0.
+/// An animation does not change the layer's model values. All times are in seconds. A non-finite time, or a negative
+/// duration or count, is reported when the animation is added, and counts as 0.
 nonisolated open class CAAnimation: NSObject, CAMediaTiming {
   #if !hasFeature(Embedded)
     /// The class and the address, such as `<CAAnimation: 0x7f8a3c405c20>`. Native builds only.
     open override var description: String { ObjectDescription.plain(self) }
   #endif
 
-  /// When it begins, in the layer's time; 0, the default, means when it is added.
+  /// The start time in the layer's time. 0, the default, starts the animation when it is added.
   open var beginTime: CFTimeInterval = 0
-  /// Seconds of one run; 0, the default, means the transaction's duration.
+  /// The duration of one run in seconds. 0, the default, uses the transaction's duration.
   open var duration: CFTimeInterval = 0
-  /// How fast it runs. Default: 1.
+  /// The speed relative to the layer's time. Default: 1.
   open var speed: Float = 1
-  /// Seconds added to its time. Default: 0.
+  /// Seconds added to the local time. Default: 0.
   open var timeOffset: CFTimeInterval = 0
-  /// How often it runs. Default: 0, which counts as once.
+  /// The number of runs. Default: 0, which counts as 1.
   open var repeatCount: Float = 0
-  /// Seconds for which it is repeated. Default: 0, `repeatCount` counts.
+  /// The total duration of repeated runs in seconds. Default: 0, which uses `repeatCount`.
   open var repeatDuration: CFTimeInterval = 0
-  /// Whether each run is followed by one back. Default: false.
+  /// Whether the animation runs backwards after each run. Default: false.
   open var autoreverses = false
-  /// The value outside its active time. Default: removed.
+  /// The displayed value before the start and after the end. Default: removed.
   open var fillMode = CAMediaTimingFillMode.removed
-  /// How progress follows from time. Default: nil, at one speed.
+  /// The timing function. Default: nil, for linear timing.
   open var timingFunction: CAMediaTimingFunction?
-  /// Whether it is taken off the layer when it is over. Default: true.
+  /// Whether the layer removes the animation when it has ended. Default: true.
   open var isRemovedOnCompletion = true
-  /// The object that is notified of beginning and end; retained, as on Apple's platforms. Default: nil.
+  /// The delegate. It is retained, as on Apple's platforms. Default: nil.
   open var delegate: (any CAAnimationDelegate)?
-  /// Stored only: the host decides how often it draws.
+  /// Stored only: the host determines the frame rate.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
   #if !hasFeature(Embedded)
     private var tags: [String: Any] = [:]
 
-    /// Stores a custom value under a key, by which a delegate can identify animations.
+    /// Stores a custom value for a key. Delegates can use it to identify animations.
     open func setValue(_ value: Any?, forKey key: String) { tags[key] = value }
 
-    /// The value that was stored under a key.
+    /// Returns the custom value for a key.
     open func value(forKey key: String) -> Any? { tags[key] }
   #endif
 
-  /// Makes an animation with the defaults.
+  /// Creates an animation with default settings.
   public override init() {
     super.init()
   }
 
-  /// Makes an animation that does nothing; decoding from archives is not supported.
+  /// Creates an animation without effect. Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
-  /// A copy with the same settings.
+  /// Returns a copy with the same settings.
   package func duplicate() -> CAAnimation {
     let copy = _AnimationFactory.make(type(of: self))
     copyTiming(to: copy)
@@ -95,16 +95,16 @@ nonisolated open class CAAnimation: NSObject, CAMediaTiming {
     #endif
   }
 
-  /// The properties that it changes.
+  /// Adds the animated properties to a list.
   package func collectProperties(_ list: inout AnimatedProperties) {}
 
-  /// Gets ready to run on a layer with these values: what it needs every frame is worked out once.
+  /// Prepares the animation to run on a layer, and caches values that are needed in each frame.
   package func prepare(duration: TimeInterval) {}
 
-  /// Changes values to those at a time of its container.
+  /// Updates values for a local time of the container.
   package func contribute(to values: inout LayerValues, at time: TimeInterval) {}
 
-  /// Its clock, with bad settings replaced; a duration of 0 becomes `duration`.
+  /// Returns the timing with invalid settings replaced. A duration of 0 is replaced by `duration`.
   final func mediaTiming(duration other: TimeInterval) -> MediaTiming {
     MediaTiming(
       beginTime: beginTime.isFinite ? beginTime : 0, duration: duration.isFinite && duration > 0 ? duration : other,
@@ -113,14 +113,14 @@ nonisolated open class CAAnimation: NSObject, CAMediaTiming {
       autoreverses: autoreverses, fillMode: fillMode)
   }
 
-  /// Whether every setting of its clock is usable.
+  /// Whether all timing settings are valid.
   final var isTimingUsable: Bool {
     beginTime.isFinite && duration.isFinite && duration >= 0 && speed.isFinite && timeOffset.isFinite
       && repeatCount >= 0 && repeatDuration >= 0
   }
 }
 
-/// A list of properties without repetition.
+/// An ordered set of properties.
 nonisolated package struct AnimatedProperties {
   private(set) var all: [LayerProperty] = []
 
@@ -129,7 +129,7 @@ nonisolated package struct AnimatedProperties {
   }
 }
 
-/// All values of a layer that animations can change.
+/// All animatable values of a layer.
 nonisolated package struct LayerValues {
   var state: LayerState
   var drawing: LayerDrawing?

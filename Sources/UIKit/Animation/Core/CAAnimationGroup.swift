@@ -2,9 +2,10 @@
 
 import SprungModels
 
-/// Several animations of a layer that share a clock: their times are those of the group, and its end cuts them off.
+/// Several animations of a layer that share a clock. Their times are relative to the group, and they stop when the
+/// group ends.
 nonisolated open class CAAnimationGroup: CAAnimation {
-  /// The animations; their delegates and `isRemovedOnCompletion` do not count. Default: nil.
+  /// The animations. Their delegates and `isRemovedOnCompletion` are ignored. Default: nil.
   open var animations: [CAAnimation]?
 
   private var clock = MediaTiming()

@@ -1,40 +1,40 @@
 // SPDX-License-Identifier: MIT
 
-/// An animation from one value to another. Of the three values one or two are given; what is missing is the layer's.
+/// An animation from one value to another. Set one or two of the three values; the layer supplies the missing ones.
 nonisolated open class CABasicAnimation: CAPropertyAnimation {
   final var from: CAAnimationValue?
   final var to: CAAnimationValue?
   final var by: CAAnimationValue?
 
   #if hasFeature(Embedded)
-    /// Where it begins.
+    /// The start value.
     open var fromValue: CAAnimationValue? {
       get { from }
       set { from = newValue }
     }
-    /// Where it ends.
+    /// The end value.
     open var toValue: CAAnimationValue? {
       get { to }
       set { to = newValue }
     }
-    /// The change of the value.
+    /// The change relative to the start or end value.
     open var byValue: CAAnimationValue? {
       get { by }
       set { by = newValue }
     }
   #else
-    /// The value at the beginning: a number, point, size, rectangle, transform, color, path, or a `CAAnimationValue`. A
-    /// value of another type, or with a number that is not finite, is reported and rejected.
+    /// The start value: a number, point, size, rectangle, transform, color, path, or a `CAAnimationValue`. Other types
+    /// and non-finite numbers are reported and rejected.
     open var fromValue: Any? {
       get { from?.unwrapped }
       set { from = Self.checked(newValue, "fromValue") }
     }
-    /// Where it ends; as `fromValue`.
+    /// The end value, with the types of `fromValue`.
     open var toValue: Any? {
       get { to?.unwrapped }
       set { to = Self.checked(newValue, "toValue") }
     }
-    /// The change of the value, with the types of `fromValue`.
+    /// The change relative to the start or end value, with the types of `fromValue`.
     open var byValue: Any? {
       get { by?.unwrapped }
       set { by = Self.checked(newValue, "byValue") }
@@ -89,6 +89,6 @@ nonisolated open class CABasicAnimation: CAPropertyAnimation {
     return CAAnimationValue.mixed(start, end, eased(progress))
   }
 
-  /// The progress after what the kind of animation does to it.
+  /// Applies the easing of the subclass to the progress.
   package func eased(_ progress: CGFloat) -> CGFloat { progress }
 }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Calls once a frame, after input, scrolling and dynamics and before layout.
+/// Calls a closure or method once per frame, after input, scrolling and dynamics and before layout.
 ///
 /// ```swift
 /// let link = CADisplayLink { link in spin(by: link.duration) }
 /// link.add(to: .main, forMode: .common)
 /// ```
 ///
-/// A running link makes the host ask for every frame. It is kept alive by the loop until `invalidate()`, and keeps its
-/// target alive.
+/// A running link requests every frame from the host. The run loop retains the link until `invalidate()`, and the link
+/// retains its target.
 nonisolated open class CADisplayLink: NSObject, FrameParticipant {
   #if !hasFeature(Embedded)
     /// The class and the address, such as `<CADisplayLink: 0x7f8a3c405c20>`. Native builds only.
@@ -17,29 +17,30 @@ nonisolated open class CADisplayLink: NSObject, FrameParticipant {
 
   private var handler: ((CADisplayLink) -> Void)?
   private var isAdded = false
-  /// The times of the last frame and of the last call, nil after a pause.
+  /// The times of the last frame and of the last call; nil after a pause.
   private var lastFrame: TimeInterval?
   private var lastCall: TimeInterval?
 
-  /// The time of the current frame, in seconds of the host's clock; 0 before the first call.
+  /// The time of the current frame in seconds, by the host's clock; 0 before the first call.
   open private(set) var timestamp: CFTimeInterval = 0
-  /// The time between frames, in seconds, as last seen; 1/60 before two frames have been.
+  /// The latest time between two frames in seconds; 1/60 before two frames have been displayed.
   open private(set) var duration: CFTimeInterval = UIKitTuning.presumedFrame
-  /// When the next call is due, in seconds of the host's clock.
+  /// The time of the next call in seconds, by the host's clock.
   open var targetTimestamp: CFTimeInterval { timestamp + max(duration, shortestInterval) }
 
-  /// Whether the link makes no calls for now. Default: false.
+  /// Whether calls are paused. Default: false.
   open var isPaused = false {
     didSet { if isPaused != oldValue { schedule() } }
   }
 
-  /// Calls a second at most; 0, the default, is every frame. A negative number counts as 0.
+  /// The maximum number of calls per second; 0, the default, calls in every frame. Negative numbers count as 0.
   open var preferredFramesPerSecond: Int = 0
 
-  /// The wished rate; its `preferred`, or else `maximum`, limits the calls. Default: no wish.
+  /// The preferred frame rate. Its `preferred` value, or `maximum` if that is not set, limits the calls. Default: no
+  /// limit.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
-  /// Sprung addition: a link that calls a closure.
+  /// Sprung addition: creates a link that calls a closure.
   public init(handler: @escaping (CADisplayLink) -> Void) {
     self.handler = handler
     super.init()
@@ -49,8 +50,9 @@ nonisolated open class CADisplayLink: NSObject, FrameParticipant {
     deinit { FrameScheduler.shared.remove(self) }
   #endif
 
-  /// A link that calls a method of a target by name. The selector must carry its implementation, or the target must
-  /// adopt `SelectorDispatching`; a target that does not, or does not recognize the name, is reported and never called.
+  /// Creates a link that calls a target's method by name. The selector must carry its implementation, or the target
+  /// must adopt `SelectorDispatching`. Otherwise, and if the target lacks the method, a fault is reported and no calls
+  /// are made.
   public convenience init(target: ActionSender, selector sel: Selector) {
     let object = target as AnyObject
     guard MainThread.run((sel, object), { $0.mayBePerformed(by: $1) }) else {
@@ -69,7 +71,7 @@ nonisolated open class CADisplayLink: NSObject, FrameParticipant {
     }
   }
 
-  /// Starts the calls, from the next frame on; the loop and mode do not matter. After `invalidate()` nothing happens.
+  /// Starts calls with the next frame. The run loop and the mode are ignored. Has no effect after `invalidate()`.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard handler != nil, !isAdded else { return }
     isAdded = true
@@ -103,7 +105,7 @@ nonisolated open class CADisplayLink: NSObject, FrameParticipant {
     }
   }
 
-  /// Seconds between calls at least.
+  /// The minimum number of seconds between two calls.
   private var shortestInterval: TimeInterval {
     if preferredFramesPerSecond > 0 { return 1 / Double(preferredFramesPerSecond) }
     let wished = preferredFrameRateRange.preferred ?? 0
@@ -115,7 +117,7 @@ nonisolated open class CADisplayLink: NSObject, FrameParticipant {
     guard isAdded, !isPaused, let handler else { return false }
     if let lastFrame, time > lastFrame { duration = time - lastFrame }
     lastFrame = time
-    // Half a frame of slack, so that a wish of 30 at 60 frames a second is every second frame despite rounding.
+    // Half a frame of tolerance, so that 30 calls at 60 frames per second use every second frame despite rounding.
     if let lastCall, time - lastCall < shortestInterval - duration / 2 { return true }
     lastCall = time
     timestamp = time
@@ -124,7 +126,7 @@ nonisolated open class CADisplayLink: NSObject, FrameParticipant {
   }
 }
 
-/// The links that the loop keeps alive.
+/// The links that the run loop retains.
 nonisolated enum DisplayLinks {
   nonisolated(unsafe) static let all = AppContext.adopt(AppValue<[CADisplayLink]>([]))
 }

@@ -2,17 +2,17 @@
 
 import SprungModels
 
-/// How a keyframe animation gets from one value to the next.
+/// The interpolation between keyframe values.
 nonisolated public enum CAAnimationCalculationMode: UInt8, Sendable {
-  /// Straight.
+  /// Linear interpolation.
   case linear = 0
-  /// By jumping.
+  /// No interpolation: the value jumps.
   case discrete = 1
-  /// Straight, at one speed through all values; `keyTimes` and `timingFunctions` do not count.
+  /// Linear interpolation at constant speed through all values. `keyTimes` and `timingFunctions` are ignored.
   case paced = 2
-  /// Along a smooth curve through the values.
+  /// Interpolation along a smooth curve through the values.
   case cubic = 3
-  /// Along a smooth curve, about evenly fast.
+  /// Interpolation along a smooth curve at approximately constant speed.
   case cubicPaced = 4
 
   var mode: KeyframeCurve.Mode {
@@ -26,31 +26,31 @@ nonisolated public enum CAAnimationCalculationMode: UInt8, Sendable {
   }
 }
 
-/// Whether a layer that follows a path turns with it.
+/// The rotation of a layer that follows a path.
 nonisolated public enum CAAnimationRotationMode: UInt8, Sendable {
   /// The x axis of the layer points along the path.
   case rotateAuto = 0
-  /// Its x axis points where the path comes from.
+  /// The x axis of the layer points against the direction of the path.
   case rotateAutoReverse = 1
 }
 
-/// An animation through several values, or along a path.
+/// An animation through several values or along a path.
 nonisolated open class CAKeyframeAnimation: CAPropertyAnimation {
   final var frames: [CAAnimationValue] = []
   private var curve: KeyframeCurve?
   private var pathMotion: PathMotion?
 
   #if hasFeature(Embedded)
-    /// The values from first to last.
+    /// The values in order.
     open var values: [CAAnimationValue]? {
       get { frames.isEmpty ? nil : frames }
       set { frames = newValue ?? [] }
     }
-    /// When each value is reached, rising from 0 to 1.
+    /// The times at which the values are reached, increasing from 0 to 1.
     open var keyTimes: [Double]?
   #else
-    /// The values from first to last, of the types that `CABasicAnimation.fromValue` accepts; an array with another
-    /// type is reported and rejected.
+    /// The values in order, with the types of `CABasicAnimation.fromValue`. An array with a value of another type is
+    /// reported and rejected.
     open var values: [Any]? {
       get { frames.isEmpty ? nil : frames.map { $0.unwrapped } }
       set {
@@ -65,33 +65,33 @@ nonisolated open class CAKeyframeAnimation: CAPropertyAnimation {
         frames = known
       }
     }
-    /// When each value is reached, rising from 0 to 1; one more than values when discrete. Others count as none, which
-    /// spreads the values evenly.
+    /// The times at which the values are reached, increasing from 0 to 1. Discrete mode needs one more time than
+    /// values. Invalid times are ignored, and the values are spaced evenly.
     open var keyTimes: [NSNumber]?
   #endif
 
-  /// The path that a point, such as `position`, follows instead of `values`. Default: nil.
+  /// The path that a point property, such as `position`, follows instead of `values`. Default: nil.
   open var path: CGPath?
-  /// The curves between the values. Default: nil, all at one speed.
+  /// The timing functions between the values. Default: nil, for linear timing.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// How the values are connected. Default: linear.
+  /// The interpolation between the values. Default: linear.
   open var calculationMode = CAAnimationCalculationMode.linear
-  /// Whether the layer turns with the path. Default: nil, it does not.
+  /// The rotation of the layer along the path. Default: nil, for no rotation.
   open var rotationMode: CAAnimationRotationMode?
 
   #if hasFeature(Embedded)
-    /// Tightness of a cubic curve at each value, -1...1. Default: nil, all 0.
+    /// The tension of a cubic curve at each value, -1...1. Default: nil, all 0.
     open var tensionValues: [Double]?
-    /// Sharpness of the corner of a cubic curve at each value, -1...1. Default: nil, all 0.
+    /// The continuity of a cubic curve at each value, -1...1; other values than 0 form a corner. Default: nil, all 0.
     open var continuityValues: [Double]?
-    /// Whether a cubic curve swings out before or after each value, -1...1. Default: nil, all 0.
+    /// The bias of a cubic curve at each value, -1...1: overshoot before or after it. Default: nil, all 0.
     open var biasValues: [Double]?
   #else
-    /// Tightness of a cubic curve at each value, -1...1. Default: nil, all 0.
+    /// The tension of a cubic curve at each value, -1...1. Default: nil, all 0.
     open var tensionValues: [NSNumber]?
-    /// Sharpness of the corner of a cubic curve at each value, -1...1. Default: nil, all 0.
+    /// The continuity of a cubic curve at each value, -1...1; other values than 0 form a corner. Default: nil, all 0.
     open var continuityValues: [NSNumber]?
-    /// Whether a cubic curve swings out before or after each value, -1...1. Default: nil, all 0.
+    /// The bias of a cubic curve at each value, -1...1: overshoot before or after it. Default: nil, all 0.
     open var biasValues: [NSNumber]?
   #endif
 

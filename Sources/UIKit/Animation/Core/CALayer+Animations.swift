@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
 nonisolated extension CALayer: TimedAnimation {
-  /// Whether any layer ever had an animation object; if none had, no tree need be searched for them.
+  /// Whether any layer ever had an explicit animation. If not, layer trees do not have to be searched for animations.
   nonisolated(unsafe) static var haveAnimationObjects = false
 
-  /// Stops animation objects with a key.
+  /// Stops the explicit animations with a key.
   final func stopAnimations(forKey key: String) {
     guard !explicitAnimations.isEmpty else { return }
     for running in explicitAnimations where running.key.isLiterallyEqual(to: key) { stop(running) }
     explicitAnimations.removeAll { $0.key.isLiterallyEqual(to: key) }
   }
 
-  /// Stops every animation object.
+  /// Stops all explicit animations.
   final func stopExplicitAnimations() {
     guard !explicitAnimations.isEmpty else { return }
     let all = explicitAnimations
@@ -24,7 +24,7 @@ nonisolated extension CALayer: TimedAnimation {
     running.finish(false)
   }
 
-  /// One frame of the animation objects; true while one of them runs.
+  /// Advances the explicit animations by one frame. Returns whether any of them is still running.
   final func advance(to timestamp: TimeInterval, isEnding: Bool) -> Bool {
     let time = animationTime
     var isRunning = false
@@ -43,10 +43,10 @@ nonisolated extension CALayer: TimedAnimation {
     return isRunning
   }
 
-  /// The animation objects are the layer's own.
+  /// Does nothing, because the layer owns its explicit animations.
   final func letGo() {}
 
-  /// Ends the animation objects of this layer and its sublayers when the layer leaves its tree.
+  /// Stops the explicit animations of this layer and its sublayers when the layer is removed from its tree.
   final func stopExplicitAnimationsBelow() {
     guard CALayer.haveAnimationObjects else { return }
     stopExplicitAnimations()

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The settings of a layer's clock.
+/// The timing settings of a layer.
 nonisolated final class LayerClock {
   var timing = MediaTiming()
 }
 
 nonisolated extension CALayer: CAMediaTiming {
-  /// Whether any layer ever had a clock of its own; if none had, no time need be converted.
+  /// Whether any layer ever had custom timing. If not, times do not have to be converted.
   private nonisolated(unsafe) static var haveClocks = false
 
   final func setClock(_ isUsable: Bool, _ name: StaticString, _ store: (inout MediaTiming) -> Void) {
@@ -21,7 +21,7 @@ nonisolated extension CALayer: CAMediaTiming {
     showAnimations()
   }
 
-  /// Sends all animations of this layer and its sublayers to the host again: the clock has changed.
+  /// Sends all animations of this layer and its sublayers to the host again after a timing change.
   private func showAnimations() {
     for animation in animations { show(animation.property) }
     for running in explicitAnimations {
@@ -44,7 +44,7 @@ nonisolated extension CALayer: CAMediaTiming {
     return parent?.outer(time) ?? time
   }
 
-  /// The current time by which the layer's animations run, in seconds.
+  /// The current local time of the layer's animations, in seconds.
   final var animationTime: TimeInterval {
     let now = MainThread.currentTime
     return CALayer.haveClocks ? inner(now) : now

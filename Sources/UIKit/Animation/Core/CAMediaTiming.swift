@@ -1,40 +1,41 @@
 // SPDX-License-Identifier: MIT
 
-/// The values of an animation before it begins and after it has ended.
+/// The displayed value of an animation before its start and after its end.
 nonisolated public enum CAMediaTimingFillMode: UInt8, Sendable {
-  /// Nothing: the layer's own value.
+  /// The layer's own value, before and after.
   case removed = 0
-  /// Its last value after the end.
+  /// The last value of the animation after its end.
   case forwards = 1
-  /// Its first value before the beginning.
+  /// The first value of the animation before its start.
   case backwards = 2
-  /// Both.
+  /// Both `forwards` and `backwards`.
   case both = 3
 }
 
-/// A clock inside another one: that of an animation in its layer, or of a layer in its superlayer.
+/// A local clock inside a parent clock, such as the clock of an animation in its layer, or of a layer in its
+/// superlayer.
 ///
-/// The local time is `(outer time - beginTime) * speed + timeOffset`; all times are seconds.
+/// The local time is `(parent time - beginTime) * speed + timeOffset`. All times are in seconds.
 nonisolated public protocol CAMediaTiming: AnyObject {
-  /// When it begins, in the outer time; 0 for an animation means when it is added.
+  /// The start time in the parent's time. For an animation, 0 stands for the time at which it is added.
   var beginTime: CFTimeInterval { get set }
-  /// Seconds of one run.
+  /// The duration of one run in seconds.
   var duration: CFTimeInterval { get set }
-  /// How fast local time runs, 1 being as fast as the outer one; 0 halts it, below 0 an animation runs backwards.
+  /// The speed relative to the parent clock. 0 stops the clock; negative values run an animation backwards.
   var speed: Float { get set }
   /// Seconds added to the local time.
   var timeOffset: CFTimeInterval { get set }
-  /// How often it runs, fractions allowed; 0 counts as 1.
+  /// The number of runs, which can be fractional; 0 counts as 1.
   var repeatCount: Float { get set }
-  /// Seconds for which it is repeated, if above 0, whatever `repeatCount` says.
+  /// The total duration of repeated runs in seconds. Values above 0 override `repeatCount`.
   var repeatDuration: CFTimeInterval { get set }
-  /// Whether each run is followed by one back.
+  /// Whether the animation runs backwards after each run.
   var autoreverses: Bool { get set }
-  /// The value outside its active time.
+  /// The displayed value before the start and after the end.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// A clock's settings with their rules applied.
+/// Timing settings with all rules applied.
 nonisolated struct MediaTiming {
   var beginTime: TimeInterval = 0
   var duration: TimeInterval = 0
@@ -45,26 +46,26 @@ nonisolated struct MediaTiming {
   var autoreverses = false
   var fillMode = CAMediaTimingFillMode.removed
 
-  /// Where an animation is.
+  /// The progress of an animation at a time.
   enum Phase: Equatable {
-    /// It shows nothing.
+    /// The animation has no effect.
     case none
-    /// The elapsed fraction, 0...1, of a run, and how many runs were before it.
+    /// The elapsed fraction of the current run, 0...1, and the number of completed runs.
     case at(CGFloat, run: Double)
   }
 
-  /// Seconds of the local time from beginning to end, infinite if it has none.
+  /// The local duration from start to end in seconds; can be infinite.
   var activeDuration: TimeInterval {
     if repeatDuration > 0 { return repeatDuration }
     return duration * (autoreverses ? 2 : 1) * (repeatCount > 0 ? repeatCount : 1)
   }
 
-  /// Whether it is over at an outer time, with half a microsecond of slack for rounding.
+  /// Whether the animation has ended at a parent time, with a tolerance of 0.5 microseconds for rounding.
   func isOver(at time: TimeInterval) -> Bool {
     speed != 0 && (time - beginTime) * speed.magnitude >= activeDuration - 5e-7
   }
 
-  /// Where it is at an outer time.
+  /// Returns the phase at a parent time.
   func phase(at time: TimeInterval) -> Phase {
     guard duration > 0 else { return time < beginTime && !fillsBefore ? .none : at(0, isEnd: true) }
     let active = activeDuration
@@ -81,7 +82,7 @@ nonisolated struct MediaTiming {
   private var fillsBefore: Bool { fillMode == .backwards || fillMode == .both }
   private var fillsAfter: Bool { fillMode == .forwards || fillMode == .both }
 
-  /// The local time after a passed time; an offset wraps around at the end.
+  /// Returns the local time after an elapsed time. An offset wraps around at the end.
   private func local(_ passed: TimeInterval, _ active: TimeInterval) -> TimeInterval {
     if speed == 0 { return min(max(0, timeOffset), active) }
     var time = speed < 0 ? (active.isFinite ? active : 0) - passed : passed
@@ -92,7 +93,7 @@ nonisolated struct MediaTiming {
     return time
   }
 
-  /// The position at a local time; the end of a run belongs to that run, not to the next one.
+  /// Returns the phase at a local time. The end of a run belongs to that run, not to the next one.
   private func at(_ time: TimeInterval, isEnd: Bool) -> Phase {
     guard duration > 0 else { return .at(1, run: 0) }
     let cycle = duration * (autoreverses ? 2 : 1)

@@ -2,21 +2,21 @@
 
 import SprungModels
 
-/// The timing curves that have a name.
+/// The predefined timing curves.
 nonisolated public enum CAMediaTimingFunctionName: UInt8, Sendable {
-  /// At one speed.
+  /// Constant speed.
   case linear = 0
-  /// Slow at the beginning.
+  /// Starts slowly.
   case easeIn = 1
-  /// Slow at the end.
+  /// Ends slowly.
   case easeOut = 2
-  /// Slow at both ends.
+  /// Starts and ends slowly.
   case easeInEaseOut = 3
-  /// The curve of implicit animations, (0.25, 0.1) and (0.25, 1).
+  /// The curve of implicit animations, with the control points (0.25, 0.1) and (0.25, 1).
   case `default` = 4
 }
 
-/// A cubic curve from (0, 0) to (1, 1) that says how progress follows from time.
+/// A cubic Bezier curve from (0, 0) to (1, 1) that maps time to progress.
 nonisolated open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   let curve: TimingCurve
 
@@ -25,7 +25,7 @@ nonisolated open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// A named curve.
+  /// Creates a predefined curve.
   public convenience init(name: CAMediaTimingFunctionName) {
     switch name {
     case .linear: self.init(TimingCurve.linear)
@@ -36,15 +36,15 @@ nonisolated open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     }
   }
 
-  /// A curve by the coordinates of its two inner control points. Ones that are not finite are reported and make it
-  /// linear; x is clamped to 0...1.
+  /// Creates a curve with two inner control points. Non-finite coordinates are reported and produce a linear curve; x
+  /// is clamped to 0...1.
   public convenience init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     self.init(
       TimingCurve(CGPoint(x: CGFloat(c1x), y: CGFloat(c1y)), CGPoint(x: CGFloat(c2x), y: CGFloat(c2y))))
   }
 
-  /// Writes the two coordinates of a control point, 0 to 3, of which 0 and 3 are the ends; another index is reported and
-  /// writes nothing.
+  /// Writes the two coordinates of a control point. Indexes 0 and 3 are the end points. An index outside of 0...3 is
+  /// reported, and nothing is written.
   open func getControlPoint(at index: Int, values: UnsafeMutablePointer<Float>) {
     let points = [
       CGPoint.zero, CGPoint(x: curve.x1, y: curve.y1), CGPoint(x: curve.x2, y: curve.y2), CGPoint(x: 1, y: 1),

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// An animation of one value of a layer, named by a key path such as `position.x` or `transform.rotation.z`.
+/// An animation of one layer property, identified by a key path such as `position.x` or `transform.rotation.z`.
 ///
-/// Known are all properties that a layer or its kind (shape, gradient) declares as animatable, `.x` and `.y` of points,
-/// `.width` and `.height` of sizes, `.origin` and `.size` of `bounds` with their parts, and of transforms `.rotation`
-/// (`.x`, `.y`, `.z`; alone it means z), `.scale` and `.translation`. Another key path is reported when the animation is
-/// added, and the animation shows nothing.
+/// Supported key paths are all properties that a layer class (such as shape or gradient layers) declares as animatable,
+/// and these parts: `.x` and `.y` of points; `.width` and `.height` of sizes; `.origin` and `.size` of `bounds`, with
+/// their parts; `.rotation` (`.x`, `.y`, `.z`; z by default), `.scale` and `.translation` of transforms. An animation
+/// with another key path is reported when it is added, and has no effect.
 nonisolated open class CAPropertyAnimation: CAAnimation {
   /// The key path of the animated property.
   open var keyPath: String?
-  /// Whether the animation's values are added to the layer's. Default: false.
+  /// Whether the animation's values are added to the layer's value. Default: false.
   open var isAdditive = false
-  /// Whether each run begins where the last one ended. Default: false.
+  /// Whether each run starts from the end value of the previous run. Default: false.
   open var isCumulative = false
 
   final var target: LayerKeyPath?
   final var clock = MediaTiming()
 
-  /// An animation of a key path.
+  /// Creates an animation of a key path.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
@@ -61,9 +61,9 @@ nonisolated open class CAPropertyAnimation: CAAnimation {
     contributeMore(to: &values, at: progress)
   }
 
-  /// The value at a progress of 0...1, when the layer has `base`; nil shows the layer's.
+  /// Returns the value at a progress of 0...1 for the layer's value `base`; nil displays the layer's value.
   package func value(at progress: CGFloat, base: CAAnimationValue) -> CAAnimationValue? { nil }
 
-  /// Changes further values.
+  /// Updates additional values.
   package func contributeMore(to values: inout LayerValues, at progress: CGFloat) {}
 }

@@ -2,24 +2,24 @@
 
 import SprungModels
 
-/// An animation that a damped spring pulls from one value to the other.
+/// An animation that follows a damped spring from one value to another.
 nonisolated open class CASpringAnimation: CABasicAnimation {
-  /// The mass at the spring's end, in any unit, above 0. Default: 1.
+  /// The mass that is attached to the spring, in any unit; must be positive. Default: 1.
   open var mass: CGFloat = 1
-  /// The spring's stiffness in mass/s², above 0. Default: 100.
+  /// The stiffness of the spring in mass/s²; must be positive. Default: 100.
   open var stiffness: CGFloat = 100
-  /// The damping in mass/s, 0 or more. Default: 10.
+  /// The damping in mass/s; 0 or more. Default: 10.
   open var damping: CGFloat = 10
-  /// The speed towards the end at the beginning, in whole distances per second. Default: 0.
+  /// The initial speed toward the end value, as a multiple of the total change per second. Default: 0.
   open var initialVelocity: CGFloat = 0
-  /// Stored only: a spring with more than critical damping always follows its exact motion. Default: false.
+  /// Stored only: overdamped springs always follow their exact motion. Default: false.
   open var allowsOverdamping = false
 
   private var spring: SpringCurve?
   private var length: TimeInterval = 0
 
-  /// A spring by perceived duration in seconds and bounce, -1 (sluggish) over 0 (none) to 1 (for ever); its `duration`
-  /// is set to `settlingDuration`. Numbers that are not finite are reported and count as 0.5 and 0.
+  /// Creates a spring with a perceived duration in seconds and a bounce from -1 (overdamped) to 1 (undamped); 0 has no
+  /// bounce. Sets `duration` to `settlingDuration`. Non-finite arguments are reported and replaced by 0.5 and 0.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     var period = perceptualDuration
@@ -37,16 +37,17 @@ nonisolated open class CASpringAnimation: CABasicAnimation {
     super.duration = curve.duration
   }
 
-  /// Seconds until the distance from the final value stays below a thousandth of the total change. The default spring: 1.4727.
+  /// Seconds until the distance to the end value stays below 1/1000 of the total change. For the default spring:
+  /// 1.4727.
   open var settlingDuration: CFTimeInterval { curve.duration }
 
-  /// The bounce of a spring by perceived duration.
+  /// The bounce of the spring, as in `init(perceptualDuration:bounce:)`.
   open var bounce: CGFloat {
     let ratio = curve.ratio
     return CGFloat(ratio <= 1 ? 1 - ratio : 1 / ratio - 1)
   }
 
-  /// The period in seconds of the spring without damping.
+  /// The period of the undamped spring in seconds.
   open var perceptualDuration: CFTimeInterval { 2 * .pi / curve.frequency }
 
   private var curve: SpringCurve {

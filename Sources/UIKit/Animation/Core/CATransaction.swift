@@ -2,18 +2,19 @@
 
 import SprungModels
 
-/// Collects changes of layers: their animation, and the completion block when all their animations have ended.
+/// Groups changes of layers. Defines how they are animated, and calls a completion block when all their animations have
+/// ended.
 ///
-/// Outside `begin()` and `commit()` changes belong to the implicit transaction, which ends with the frame. Changing a
-/// value of a layer that belongs to no view animates it implicitly, with the transaction's duration and curve, once the
-/// layer has been on screen for a frame.
+/// Changes outside of `begin()` and `commit()` belong to the implicit transaction, which ends with the frame. Changing
+/// a property of a layer without a view animates it implicitly, with the duration and the curve of the transaction.
+/// This requires that the layer has been on screen for a frame.
 nonisolated public enum CATransaction {
   private nonisolated(unsafe) static let stack = AppContext.adopt(TransactionStack())
 
-  /// Begins a transaction inside the current one, whose settings count until it has its own.
+  /// Begins a nested transaction. It inherits settings that it does not override.
   public static func begin() { stack.open.append(TransactionScope(inside: current)) }
 
-  /// Ends the innermost transaction. Without a `begin()` it is logged and ignored.
+  /// Ends the innermost transaction. A call without a matching `begin()` is reported and ignored.
   public static func commit() {
     guard let scope = stack.open.popLast() else {
       Diagnostics.report(
@@ -23,23 +24,23 @@ nonisolated public enum CATransaction {
     scope.commit()
   }
 
-  /// Ends the implicit transaction now instead of with the frame; nothing while another one is open.
+  /// Ends the implicit transaction now instead of with the frame. Has no effect while another transaction is open.
   public static func flush() {
     guard stack.open.isEmpty else { return }
     endImplicit()
   }
 
-  /// Whether changes of layers animate themselves in the current transaction. Default: false, they do.
+  /// Whether implicit animations are disabled in the current transaction. Default: false.
   public static func disableActions() -> Bool { current?.disablesActions ?? false }
 
-  /// Sets whether changes of layers do not animate themselves in the current transaction.
+  /// Sets whether implicit animations are disabled in the current transaction.
   public static func setDisableActions(_ flag: Bool) { scope().ownDisablesActions = flag }
 
-  /// Seconds that the changes of the current transaction take. Default: 0.25.
+  /// The duration of implicit animations in the current transaction, in seconds. Default: 0.25.
   public static func animationDuration() -> CFTimeInterval { durationOrDefault }
 
-  /// Sets the seconds that the changes of the current transaction take; 0 makes them at once. A negative or non-finite
-  /// duration is reported and counts as 0.
+  /// Sets the duration of implicit animations in the current transaction, in seconds; 0 applies changes immediately.
+  /// Negative or non-finite durations are reported and count as 0.
   public static func setAnimationDuration(_ dur: CFTimeInterval) {
     let isUsable = dur >= 0 && dur.isFinite
     if !isUsable {
@@ -56,17 +57,17 @@ nonisolated public enum CATransaction {
     scope().ownTimingFunction = function
   }
 
-  /// The block for when the current transaction's animations are over.
+  /// The completion block of the current transaction.
   public static func completionBlock() -> (() -> Void)? { current?.completion }
 
-  /// Sets a block that is called once, at the end of a frame's work, when all animations that were begun in the current
-  /// transaction, including those of animation blocks, have ended or were removed; if there are none, at the end of the
-  /// current frame's work.
+  /// Sets a block that is called once at the end of a frame, when all animations of the current transaction have ended
+  /// or were removed. This includes animations of animation blocks. Without animations, the block is called at the end
+  /// of the current frame.
   public static func setCompletionBlock(_ block: (() -> Void)?) { scope().completion = block }
 
   #if !hasFeature(Embedded)
-    /// Sets one of the settings by name: `kCATransactionAnimationDuration` (Double), `kCATransactionDisableActions`
-    /// (Bool), `kCATransactionAnimationTimingFunction` or `kCATransactionCompletionBlock`. Other names are stored.
+    /// Sets a setting by name: `kCATransactionAnimationDuration` (Double), `kCATransactionDisableActions` (Bool),
+    /// `kCATransactionAnimationTimingFunction` or `kCATransactionCompletionBlock`. Values for other names are stored.
     public static func setValue(_ value: Any?, forKey key: String) {
       switch key {
       case kCATransactionAnimationDuration:
@@ -79,7 +80,7 @@ nonisolated public enum CATransaction {
       }
     }
 
-    /// The setting or stored value for a key; nil if there is none.
+    /// Returns the setting or stored value for a key; nil if there is none.
     public static func value(forKey key: String) -> Any? {
       switch key {
       case kCATransactionAnimationDuration: return animationDuration()
@@ -99,7 +100,7 @@ nonisolated public enum CATransaction {
 
   // MARK: For animations
 
-  /// The current transaction, nil if the implicit one has not been used.
+  /// The current transaction; nil if the implicit transaction has not been used.
   private static var current: TransactionScope? { stack.open.last ?? stack.implicit }
 
   private static func scope() -> TransactionScope {
@@ -109,13 +110,13 @@ nonisolated public enum CATransaction {
     return made
   }
 
-  /// The transaction that new animations report to.
+  /// The transaction that new animations belong to.
   static var scopeOfNewAnimations: TransactionScope? { current }
 
   /// The current duration in seconds.
   static var durationOrDefault: TimeInterval { current?.duration ?? UIKitTuning.implicitDuration }
 
-  /// The group that animates a layer's own changes; nil when they are to be made at once.
+  /// Returns the group of the implicit animations; nil if changes take effect immediately.
   static func implicitGroup() -> AnimationGroup? {
     let scope = scope()
     let duration = scope.duration
@@ -131,7 +132,7 @@ nonisolated public enum CATransaction {
     return group
   }
 
-  /// The frame's work is over, and with it the implicit transaction.
+  /// Ends the implicit transaction at the end of a frame.
   static func endImplicit() {
     let ended = stack.implicit
     stack.implicit = nil
@@ -139,7 +140,7 @@ nonisolated public enum CATransaction {
   }
 }
 
-/// The open transactions, the innermost last, and the implicit one.
+/// The open transactions from outermost to innermost, and the implicit transaction.
 nonisolated private final class TransactionStack: AppState {
   @exclusivity(unchecked) var open: [TransactionScope] = []
   @exclusivity(unchecked) var implicit: TransactionScope?
@@ -150,14 +151,14 @@ nonisolated private final class TransactionStack: AppState {
   }
 }
 
-/// The settings of one transaction, and the animations that it waits for.
+/// The settings of a transaction, and the animations for which it waits.
 nonisolated final class TransactionScope {
   let outer: TransactionScope?
   var ownDuration: TimeInterval?
   var ownTimingFunction: CAMediaTimingFunction?
   var ownDisablesActions: Bool?
   var completion: (() -> Void)?
-  /// The group of the layers' own changes.
+  /// The group of implicit animations.
   var implicit: AnimationGroup?
   #if !hasFeature(Embedded)
     var values: [String: Any] = [:]
@@ -171,20 +172,20 @@ nonisolated final class TransactionScope {
   var timingFunction: CAMediaTimingFunction? { ownTimingFunction ?? outer?.timingFunction }
   var disablesActions: Bool { ownDisablesActions ?? outer?.disablesActions ?? false }
 
-  /// An animation began.
+  /// Counts an animation that has started.
   func gained() {
     running += 1
     outer?.gained()
   }
 
-  /// An animation is over.
+  /// Counts an animation that has ended.
   func lost() {
     running -= 1
     notifyIfDone()
     outer?.lost()
   }
 
-  /// No more animations will come.
+  /// Closes the transaction. No more animations can join.
   func commit() {
     implicit = nil
     isCommitted = true
@@ -199,14 +200,14 @@ nonisolated final class TransactionScope {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The name of a transaction's duration.
+/// The key of a transaction's duration.
 nonisolated public let kCATransactionAnimationDuration = "animationDuration"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The name of a transaction's setting that layers do not animate themselves.
+/// The key of a transaction's setting that disables implicit animations.
 nonisolated public let kCATransactionDisableActions = "disableActions"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The name of a transaction's curve.
+/// The key of a transaction's timing function.
 nonisolated public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The name of a transaction's completion.
+/// The key of a transaction's completion block.
 nonisolated public let kCATransactionCompletionBlock = "completionBlock"

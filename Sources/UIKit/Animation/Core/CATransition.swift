@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// How one picture of a layer gives way to the next.
+/// The style of a transition between two states of a layer's content.
 nonisolated public enum CATransitionType: UInt8, Sendable {
-  /// The old one fades.
+  /// The old content fades out.
   case fade = 0
-  /// The new one slides over the old one.
+  /// The new content slides in over the old content.
   case moveIn = 1
-  /// The new one pushes the old one away.
+  /// The new content pushes the old content away.
   case push = 2
-  /// The old one slides away from the new one.
+  /// The old content slides away and reveals the new content.
   case reveal = 3
 }
 
-/// The side that a transition comes from.
+/// The side from which the content of a transition enters.
 nonisolated public enum CATransitionSubtype: UInt8, Sendable {
   /// The right side.
   case fromRight = 0
@@ -24,17 +24,18 @@ nonisolated public enum CATransitionSubtype: UInt8, Sendable {
   case fromBottom = 3
 }
 
-/// An animation from what a layer shows when it is added to what it shows after the changes that follow.
+/// An animation from the content that a layer displays when the animation is added, to its content after the following
+/// changes.
 ///
-/// A layer has one transition at a time. Differs from Apple: transitions inside a group show nothing.
+/// A layer has at most one transition. Differs from Apple: transitions in a group have no effect.
 nonisolated open class CATransition: CAAnimation {
-  /// How. Default: fade.
+  /// The style of the transition. Default: fade.
   open var type = CATransitionType.fade
-  /// From where, for all but a fade. Default: nil, from the left.
+  /// The side from which the content enters; ignored by fades. Default: nil, which stands for the left.
   open var subtype: CATransitionSubtype?
-  /// The part of the way, 0...1, at which it begins. Default: 0.
+  /// The progress at which the transition starts, 0...1. Default: 0.
   open var startProgress: Float = 0
-  /// The part of the way, 0...1, at which it ends. Default: 1.
+  /// The progress at which the transition ends, 0...1. Default: 1.
   open var endProgress: Float = 1
 
   package override func duplicate() -> CAAnimation {
@@ -48,7 +49,7 @@ nonisolated open class CATransition: CAAnimation {
     return copy
   }
 
-  /// The way of the pictures.
+  /// The motion of the old and new content.
   final var kind: LayerTransition.Kind {
     let edge: CGVector =
       switch subtype ?? .fromLeft {
@@ -66,11 +67,11 @@ nonisolated open class CATransition: CAAnimation {
   }
 }
 
-/// The key under which a layer keeps its transition.
+/// The key under which a layer stores its transition.
 nonisolated public var kCATransition: String { "transition" }
 
 nonisolated extension CALayer {
-  /// Begins a transition from what the layer shows now.
+  /// Starts a transition from the currently displayed content of the layer.
   final func begin(_ transition: CATransition, forKey key: String?) {
     let scope = CATransaction.scopeOfNewAnimations
     if transition.beginTime == 0 || !transition.beginTime.isFinite { transition.beginTime = animationTime }

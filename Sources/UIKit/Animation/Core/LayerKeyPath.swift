@@ -2,9 +2,9 @@
 
 import SprungModels
 
-/// A property of a layer, or a part of one, by the name that animations know it by, such as `transform.rotation.z`.
+/// The key path of an animatable layer property or a component of it, such as `transform.rotation.z`.
 nonisolated struct LayerKeyPath: Equatable {
-  /// A part of a value.
+  /// A component of a value.
   enum Part: Equatable {
     case whole
     case x, y, width, height
@@ -17,7 +17,7 @@ nonisolated struct LayerKeyPath: Equatable {
   let property: LayerProperty
   let part: Part
 
-  /// Finds a key path in the table; nil for one that is not there.
+  /// Looks up a key path in the table; nil for an unknown key path.
   init?(_ text: String) {
     var name = text
     var rest = ""
@@ -70,7 +70,7 @@ nonisolated struct LayerKeyPath: Equatable {
     }
   }
 
-  /// The part of a whole value.
+  /// Returns this component of a value.
   func part(of whole: CAAnimationValue) -> CAAnimationValue {
     switch (part, whole) {
     case (.x, .point(let point)): return .number(point.x)
@@ -112,7 +112,7 @@ nonisolated struct LayerKeyPath: Equatable {
     }
   }
 
-  /// A whole value with this part replaced; a value of the wrong kind changes nothing.
+  /// Returns a value with this component replaced. A component of the wrong type is ignored.
   func replacing(in whole: CAAnimationValue, with value: CAAnimationValue) -> CAAnimationValue {
     switch (part, whole, value) {
     case (.whole, _, _): return CAAnimationValue.areMixable(whole, value) ? value : whole

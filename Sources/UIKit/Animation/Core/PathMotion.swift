@@ -2,9 +2,9 @@
 
 import SprungModels
 
-/// The way of a point along a path: every line or curve of it is one stretch.
+/// The motion of a point along a path. Each line or curve of the path is a segment of the motion.
 nonisolated struct PathMotion {
-  /// One line or curve, cut into short lines, with the lengths from its beginning.
+  /// A line or curve, flattened into short lines, with their cumulative lengths.
   private struct Stretch {
     var points: [CGPoint]
     var lengths: [CGFloat]
@@ -16,8 +16,8 @@ nonisolated struct PathMotion {
   private let timings: [AnimationTiming]
   private let isJumping: Bool
 
-  /// Times are those at which the ends of the stretches are passed; without fitting ones each takes as long, and in
-  /// paced modes as long as its length asks.
+  /// `times` contains the progress at the end points of the segments. If it does not match the path, all segments have
+  /// equal durations, or durations proportional to their lengths in paced modes.
   init(_ path: CGPath, times given: [CGFloat]?, timings: [AnimationTiming], mode: KeyframeCurve.Mode) {
     var pen = CGPoint.zero
     var start = CGPoint.zero
@@ -70,7 +70,7 @@ nonisolated struct PathMotion {
     return Stretch(points: points, lengths: lengths)
   }
 
-  /// The point at a progress of 0...1, clamped.
+  /// Returns the point at a progress, clamped to 0...1.
   func point(at progress: CGFloat) -> CGPoint {
     let (stretch, line, share) = position(at: progress)
     let points = stretches[stretch].points
@@ -80,7 +80,7 @@ nonisolated struct PathMotion {
       y: points[line].y + (points[line + 1].y - points[line].y) * share)
   }
 
-  /// The direction of the path at a progress, in radians clockwise from the x axis.
+  /// Returns the direction of the path at a progress, in radians clockwise from the x axis.
   func angle(at progress: CGFloat) -> CGFloat {
     let (stretch, line, _) = position(at: progress)
     let points = stretches[stretch].points
@@ -90,7 +90,7 @@ nonisolated struct PathMotion {
         Double(points[line + 1].y - points[line].y), Double(points[line + 1].x - points[line].x)))
   }
 
-  /// The stretch, the short line in it and the share of that line.
+  /// Returns the segment at a progress, the short line in it and the fraction of that line.
   private func position(at progress: CGFloat) -> (Int, Int, CGFloat) {
     var index = 0
     while index < stretches.count - 1, times[index + 1] <= progress { index += 1 }

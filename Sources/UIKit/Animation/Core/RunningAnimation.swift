@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// An animation object on a layer.
+/// An explicit animation that was added to a layer.
 nonisolated final class RunningAnimation {
   let key: String?
-  /// The layer's own copy.
+  /// The layer's copy of the animation.
   let animation: CAAnimation
   let properties: [LayerProperty]
   private let duration: TimeInterval
   private var clock: MediaTiming
   private let scope: TransactionScope?
   private var hasStarted = false
-  /// Whether the layer was in a window.
+  /// Whether the layer has been in a window.
   private var wasSeen = false
-  /// Whether its end has been reported; it may still show its last value.
+  /// Whether the end has been reported. The last value may still be displayed.
   private(set) var isOver = false
 
   init(_ animation: CAAnimation, key: String?, scope: TransactionScope?, duration: TimeInterval) {
@@ -28,7 +28,7 @@ nonisolated final class RunningAnimation {
     scope?.gained()
   }
 
-  /// Whether a time of the layer is past its end.
+  /// Whether the animation has ended at a local time of the layer.
   func hasEnded(at time: TimeInterval) -> Bool { clock.isOver(at: time) }
 
   /// Sends the animated values to the host. Returns false if the animation must be removed from the layer.
@@ -49,14 +49,15 @@ nonisolated final class RunningAnimation {
     return !animation.isRemovedOnCompletion
   }
 
-  /// Whether the layer has left its window, with a superlayer or a window that is gone: nothing else would end the animation.
+  /// Whether the layer has left its window, for example because the window was deallocated. Nothing else ends an
+  /// endless animation.
   private func isAbandoned(by layer: CALayer) -> Bool {
     let isSeen = layer.isInWindow
     wasSeen = wasSeen || isSeen
     return wasSeen && !isSeen
   }
 
-  /// Sets the clock as if the animation had just ended, so that one that fills shows its last value.
+  /// Sets the clock as if the animation had just ended, so that an animation with a fill mode displays its last value.
   private func jumpToEnd(at time: TimeInterval) {
     if !clock.activeDuration.isFinite {
       animation.repeatCount = 0

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded)
-  /// Tasks that work beside one another and have no results, in the browser build.
+  /// A group of concurrent tasks without results, for the browser build.
   public struct DiscardingTaskGroup: @unchecked Sendable {
     private let state: TaskGroupState<Void, Never>
 
@@ -9,7 +9,7 @@
       self.state = state
     }
 
-    /// Begins a task in the next turn. The priority is not used.
+    /// Starts a task in the next turn. The priority is ignored.
     public mutating func addTask(
       name: String? = nil, priority: TaskPriority? = nil,
       @_inheritActorContext @_implicitSelfCapture operation: @escaping () async -> Void
@@ -17,7 +17,7 @@
       state.add(discarding: true) { .success(await operation()) }
     }
 
-    /// Begins a task unless the group was cancelled; returns whether it did.
+    /// Starts a task unless the group was cancelled, and returns whether it did.
     public mutating func addTaskUnlessCancelled(
       name: String? = nil, priority: TaskPriority? = nil,
       @_inheritActorContext @_implicitSelfCapture operation: @escaping () async -> Void
@@ -27,13 +27,13 @@
       return true
     }
 
-    /// Whether no task of the group runs.
+    /// Whether all tasks of the group have ended.
     public var isEmpty: Bool { state.isEmpty }
 
-    /// Whether the group was cancelled, or the task that runs it.
+    /// Whether the group or the task that runs it was cancelled.
     public var isCancelled: Bool { state.isCancelled }
 
-    /// Cancels all tasks of the group, and those that are added later.
+    /// Cancels all tasks of the group, including those that are added later.
     public func cancelAll() { state.cancelAll() }
   }
 

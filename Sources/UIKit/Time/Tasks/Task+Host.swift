@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 #if !hasFeature(Embedded)
-  // Declarations of any module take precedence over those of Swift's concurrency library, so these are found by every file
-  // that imports UIKit.
+  // Declarations in other modules take precedence over those of Swift's concurrency library, so every file that imports
+  // UIKit uses these.
   extension Task where Success == Never, Failure == Never {
-    /// Sleeps: under a host without a screen in the host's time, if the task was begun in one of its calls, else in that of
-    /// the machine. Throws `CancellationError` when the task is cancelled.
+    /// Sleeps in host time if a host without a screen runs and the task was started in one of its calls; otherwise in
+    /// real time. Throws `CancellationError` when the task is cancelled.
     nonisolated public static func sleep(nanoseconds duration: UInt64) async throws {
       guard HostClock.isHosted || HostClock.shared.isInsideCall else {
         return try await RealTime.sleep(nanoseconds: duration)
@@ -13,7 +13,7 @@
       try await TaskSleep().sleep(seconds: Double(duration) / 1e9)
     }
 
-    /// Sleeps, as `sleep(nanoseconds:)`. The tolerance is not used in the host's time, where nothing is late.
+    /// Sleeps like `sleep(nanoseconds:)`. In host time the tolerance is ignored, because wake-ups are never late.
     nonisolated public static func sleep(for duration: Duration, tolerance: Duration? = nil) async throws {
       let parts = duration.components
       let seconds = Double(parts.seconds) + Double(parts.attoseconds) / 1e18
@@ -23,8 +23,8 @@
       try await TaskSleep().sleep(seconds: seconds)
     }
 
-    /// Sleeps until a moment of the machine, also under a host without a screen, which does not support such moments
-    /// and warns once.
+    /// Sleeps until a time of the system clock. A host without a screen does not support such times, so a warning is
+    /// reported once.
     nonisolated public static func sleep(
       until deadline: ContinuousClock.Instant, tolerance: Duration? = nil, clock: ContinuousClock = .continuous
     ) async throws {
@@ -40,7 +40,7 @@
     }
   }
 
-  /// A task that sleeps in the host's time.
+  /// A task that sleeps in host time.
   nonisolated private final class TaskSleep: @unchecked Sendable {
     private let lock = NSLock()
     private var continuation: CheckedContinuation<Void, any Error>?

@@ -17,13 +17,13 @@
       }
     }
 
-    /// Sleeps, in the time of the frames. Throws a `CancellationError` when the task is cancelled.
+    /// Sleeps in frame time. Throws a `CancellationError` when the task is cancelled.
     public static func sleep(nanoseconds duration: UInt64) async throws(CancellationError) {
       try await sleep(seconds: Double(duration) / 1e9)
     }
 
-    /// Sleeps, in the time of the frames, in which nothing is late: the tolerance is not used. Throws a `CancellationError` when the task
-    /// is cancelled.
+    /// Sleeps in frame time. The tolerance is ignored, because wake-ups are never late. Throws a `CancellationError`
+    /// when the task is cancelled.
     public static func sleep(for duration: Duration, tolerance: Duration? = nil) async throws(CancellationError) {
       let parts = duration.components
       try await sleep(seconds: Double(parts.seconds) + Double(parts.attoseconds) / 1e18)
@@ -39,7 +39,7 @@
     }
   }
 
-  /// A task that sleeps, until time has passed or it is cancelled.
+  /// A task that sleeps until its deadline or its cancellation.
   private final class TaskSleep: @unchecked Sendable {
     private var continuation: UnsafeContinuation<Void, Never>?
     private let task = TaskRecord.current
@@ -59,7 +59,7 @@
     }
   }
 
-  /// Runs an operation; if its task is cancelled meanwhile, or was before, `onCancel` is called.
+  /// Runs an operation, and calls `onCancel` if its task was cancelled before or is cancelled during the operation.
   public func withTaskCancellationHandler<T, E: Error>(
     operation: () async throws(E) -> T, onCancel handler: @escaping () -> Void
   ) async throws(E) -> T {

@@ -1,36 +1,37 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded)
-  /// A piece of work that may wait for others, in the browser build, where Swift's concurrency library does not exist.
+  /// A unit of asynchronous work in the browser build, which lacks Swift's concurrency library.
   ///
-  /// It begins in the next turn and runs on the page's only thread, in the time of the frames.
-  /// Differs from Swift: an error has a known type, `throws(SomeError)`, as everywhere in Embedded Swift. `async let` is written as a task
-  /// whose `value` is read, which the rewriter of `sprung` does.
+  /// It starts in the next turn and runs on the page's only thread, in frame time.
+  /// Differs from Swift: errors are typed, `throws(SomeError)`, as everywhere in Embedded Swift. The rewriter of
+  /// `sprung` replaces `async let` with a task whose `value` is read.
   public struct Task<Success, Failure: Error>: Sendable {
     let state: TaskState<Success, Failure>
 
-    /// Asks the task to end. The task checks `Task.isCancelled` itself; a task that sleeps wakes up and throws a `CancellationError`.
+    /// Requests cancellation. A running task must check `Task.isCancelled`; a sleeping task wakes up and throws a
+    /// `CancellationError`.
     public func cancel() { state.cancel() }
 
     /// Whether `cancel()` was called.
     public var isCancelled: Bool { state.isCancelled }
 
-    /// The value or the error of the task. Reading it waits until the task has ended. A task with an error type of the application has
-    /// only this property and no `value`.
+    /// The value or the error of the task. Reading it waits until the task has ended. A task with a custom error type
+    /// has only this property and no `value`.
     public var result: Result<Success, Failure> {
       get async {
         if let result = state.result { return result }
         await withUnsafeContinuation { (continuation: UnsafeContinuation<Void, Never>) in
           state.whenEnded { continuation.resume(returning: ()) }
         }
-        // The result exists, because the task has ended.
+        // The result exists because the task has ended.
         return state.result!
       }
     }
   }
 
   extension Task: Hashable {
-    /// Whether both are the same task.
+    /// Whether both values refer to the same task.
     public static func == (one: Task, other: Task) -> Bool { one.state === other.state }
 
     /// Hashes the identity of the task.
@@ -47,7 +48,7 @@
       }
     }
 
-    /// Begins a task in the next turn. The priority is not used.
+    /// Starts a task in the next turn. The priority is ignored.
     @discardableResult
     public init(
       name: String? = nil, priority: TaskPriority? = nil,
@@ -58,7 +59,7 @@
       state.begin { state.end(.success(await operation())) }
     }
 
-    /// Begins a task in the next turn, as `init` does: there is one thread, so nothing is inherited.
+    /// Starts a task in the next turn, like `init`: there is only one thread, so nothing is inherited.
     @discardableResult
     public static func detached(
       name: String? = nil, priority: TaskPriority? = nil, operation: @escaping () async -> Success
@@ -76,14 +77,14 @@
       }
     }
 
-    /// Begins a task in the next turn that may throw what `Task.sleep` throws. The priority is not used.
+    /// Starts a task in the next turn. The operation may throw the error of `Task.sleep`. The priority is ignored.
     @discardableResult
     public init(
       name: String? = nil, priority: TaskPriority? = nil,
       @_inheritActorContext @_implicitSelfCapture operation: @escaping () async throws(CancellationError) -> Success
     ) { self.init(failure: CancellationError.self, priority: priority, operation: operation) }
 
-    /// Begins a task in the next turn, as `init` does: there is one thread, so nothing is inherited.
+    /// Starts a task in the next turn, like `init`: there is only one thread, so nothing is inherited.
     @_disfavoredOverload
     @discardableResult
     public static func detached(
@@ -93,7 +94,7 @@
   }
 
   extension Task {
-    /// Sprung addition: begins a task in the next turn that may throw an error of a type, as in
+    /// Sprung addition: starts a task in the next turn whose operation throws errors of a given type, as in
     /// `Task(failure: LoadError.self) { () async throws(LoadError) in try await load() }`.
     @discardableResult
     public init(
@@ -112,19 +113,19 @@
     }
   }
 
-  /// The urgency of a task. It is stored and not used: there is one thread, and tasks run in the order in which they were created.
+  /// The urgency of a task, which has no effect: there is one thread, and tasks run in the order of their creation.
   public struct TaskPriority: RawRepresentable, Sendable, Hashable {
-    /// The number of the priority.
+    /// The numeric value of the priority.
     public let rawValue: UInt8
-    /// Makes a priority of a number.
+    /// Creates a priority from a numeric value.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
-    /// The priority of work that a person waits for.
+    /// The priority of work that the user waits for.
     public static let high = TaskPriority(rawValue: 25)
     /// The same as `high`.
     public static let userInitiated = TaskPriority(rawValue: 25)
     /// The default priority.
     public static let medium = TaskPriority(rawValue: 21)
-    /// The priority of work that can take longer.
+    /// The priority of work that may take longer.
     public static let low = TaskPriority(rawValue: 17)
     /// The same as `low`.
     public static let utility = TaskPriority(rawValue: 17)
@@ -132,9 +133,9 @@
     public static let background = TaskPriority(rawValue: 9)
   }
 
-  /// The error of a task that was cancelled, thrown by `Task.sleep` and `Task.checkCancellation()`.
+  /// The error of a cancelled task, thrown by `Task.sleep` and `Task.checkCancellation()`.
   public struct CancellationError: Error {
-    /// Makes the error.
+    /// Creates the error.
     public init() {}
   }
 #endif

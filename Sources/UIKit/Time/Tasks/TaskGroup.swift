@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded)
-  /// Tasks that work beside one another and whose results are collected, in the browser build.
+  /// A group of concurrent tasks whose results are collected, for the browser build.
   ///
-  /// Differs from Swift: results are read by `next()`, into which the rewriter of `sprung` turns `for await`.
+  /// Differs from Swift: results are read with `next()`. The rewriter of `sprung` replaces `for await` with calls of
+  /// `next()`.
   public struct TaskGroup<ChildTaskResult>: @unchecked Sendable {
     private let state: TaskGroupState<ChildTaskResult, Never>
 
@@ -11,7 +12,7 @@
       self.state = state
     }
 
-    /// Begins a task in the next turn. The priority is not used.
+    /// Starts a task in the next turn. The priority is ignored.
     public mutating func addTask(
       name: String? = nil, priority: TaskPriority? = nil,
       @_inheritActorContext @_implicitSelfCapture operation: @escaping () async -> ChildTaskResult
@@ -19,7 +20,7 @@
       state.add { .success(await operation()) }
     }
 
-    /// Begins a task unless the group was cancelled; returns whether it did.
+    /// Starts a task unless the group was cancelled, and returns whether it did.
     public mutating func addTaskUnlessCancelled(
       name: String? = nil, priority: TaskPriority? = nil,
       @_inheritActorContext @_implicitSelfCapture operation: @escaping () async -> ChildTaskResult
@@ -29,7 +30,7 @@
       return true
     }
 
-    /// The next result, in the order in which tasks end; nil once all results have been read.
+    /// Returns the next result, in the order in which tasks end; nil once all results have been read.
     public mutating func next() async -> ChildTaskResult? {
       switch await state.next() {
       case .success(let value)?: return value
@@ -40,7 +41,7 @@
     /// Waits until all tasks have ended, and discards their results.
     public mutating func waitForAll() async { await state.waitForAll() }
 
-    /// All results combined, in the order in which tasks end.
+    /// Combines all results, in the order in which tasks end.
     public mutating func reduce<Value>(
       _ initialResult: Value, _ nextPartialResult: (Value, ChildTaskResult) async -> Value
     ) async -> Value {
@@ -49,7 +50,7 @@
       return value
     }
 
-    /// All results combined in a value, in the order in which tasks end.
+    /// Combines all results into a value, in the order in which tasks end.
     public mutating func reduce<Value>(
       into initialResult: Value, _ updateAccumulatingResult: (inout Value, ChildTaskResult) async -> Void
     ) async -> Value {
@@ -58,18 +59,18 @@
       return value
     }
 
-    /// The first result that satisfies a condition, in the order in which tasks end; nil if none does.
+    /// Returns the first result that satisfies a condition, in the order in which tasks end; nil if none does.
     public mutating func first(where predicate: (ChildTaskResult) async -> Bool) async -> ChildTaskResult? {
       while let result = await next() { if await predicate(result) { return result } }
       return nil
     }
 
-    /// Whether a result satisfies a condition. Results after it are not read.
+    /// Whether a result satisfies a condition. Results after the first match are not read.
     public mutating func contains(where predicate: (ChildTaskResult) async -> Bool) async -> Bool {
       await first(where: predicate) != nil
     }
 
-    /// Whether all results satisfy a condition. Results after the first one that does not are not read.
+    /// Whether all results satisfy a condition. Results after the first mismatch are not read.
     public mutating func allSatisfy(_ predicate: (ChildTaskResult) async -> Bool) async -> Bool {
       while let result = await next() { if await !predicate(result) { return false } }
       return true
@@ -78,10 +79,10 @@
     /// Whether every task has ended and every result has been read.
     public var isEmpty: Bool { state.isEmpty }
 
-    /// Whether the group was cancelled, or the task that runs it.
+    /// Whether the group or the task that runs it was cancelled.
     public var isCancelled: Bool { state.isCancelled }
 
-    /// Cancels all tasks of the group, and those that are added later.
+    /// Cancels all tasks of the group, including those that are added later.
     public func cancelAll() { state.cancelAll() }
   }
 

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded)
-  /// The tasks of a group and the results that have not been read.
+  /// The tasks of a group and their unread results.
   final class TaskGroupState<ChildTaskResult, Failure: Error>: @unchecked Sendable {
     private var results: [Result<ChildTaskResult, Failure>] = []
     private var tasks: [TaskRecord] = []
     private var runningCount = 0
     private(set) var isCancelled = false
-    /// The function that waits for the next result.
+    /// The continuation of the function that waits for the next result.
     private var reader: UnsafeContinuation<Void, Never>?
 
     /// Whether every task has ended and every result has been read.
     var isEmpty: Bool { results.isEmpty && runningCount == 0 }
 
-    /// Begins a task in the next turn. A group that discards results keeps only the first error.
+    /// Starts a task in the next turn. A group that discards results retains only the first error.
     func add(discarding: Bool = false, _ operation: @escaping () async -> Result<ChildTaskResult, Failure>) {
       runningCount += 1
       let task = Task<Void, Never> {
@@ -37,18 +37,18 @@
       reader.resume(returning: ())
     }
 
-    /// The next result, in the order in which tasks end; nil once all results have been read.
+    /// Returns the next result, in the order in which tasks end; nil once all results have been read.
     func next() async -> Result<ChildTaskResult, Failure>? {
       if results.isEmpty, runningCount > 0 { await wait() }
       return results.isEmpty ? nil : results.removeFirst()
     }
 
-    /// Waits until all tasks have ended, which is the case when one of a group that discards results resumes it.
+    /// Waits until a task resumes the reader. In a group that discards results, this happens when all tasks have ended.
     func wait() async {
       await withUnsafeContinuation { (continuation: UnsafeContinuation<Void, Never>) in reader = continuation }
     }
 
-    /// Waits for the tasks of a group that discards results; returns the first error.
+    /// Waits until all tasks of a group that discards results have ended. Returns the first error.
     func waitDiscarding() async -> Failure? {
       if runningCount > 0 { await wait() }
       guard case .failure(let error)? = results.first else { return nil }
@@ -63,7 +63,7 @@
       for task in tasks { task.cancel() }
     }
 
-    /// Runs a function while a cancellation of the task around it cancels the group.
+    /// Runs a function. If the surrounding task is cancelled meanwhile, the group is cancelled too.
     func run<Value, E: Error>(_ body: () async throws(E) -> Value) async throws(E) -> Value {
       try await withTaskCancellationHandler(operation: body, onCancel: { self.cancelAll() })
     }

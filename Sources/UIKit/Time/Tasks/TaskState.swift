@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded)
-  /// The part of a task's state that does not depend on its types: cancellation, its handlers, and the operation that runs.
+  /// The type-independent state of a task: its cancellation, its cancellation handlers, and the running operation.
   class TaskRecord: @unchecked Sendable {
-    /// The task whose code runs at the moment; nil outside of tasks.
+    /// The task whose code is currently running; nil outside of tasks.
     nonisolated(unsafe) static var current: TaskRecord?
 
     private(set) var isCancelled = false
     private var handlers: [(order: Int, call: () -> Void)] = []
     private var nextOrder = 0
-    /// Kept as long as the task runs.
+    /// The operation, retained while the task runs.
     private var operation: (() async -> Void)?
 
     final func cancel() {
@@ -20,7 +20,8 @@
       for handler in waiting { handler.call() }
     }
 
-    /// Calls a closure when the task is cancelled; at once if it is. The number takes the closure back.
+    /// Calls a closure when the task is cancelled, or immediately if it already is. The returned number removes the
+    /// closure.
     final func whenCancelled(_ call: @escaping () -> Void) -> Int {
       nextOrder += 1
       if isCancelled { call() } else { handlers.append((nextOrder, call)) }
@@ -29,7 +30,7 @@
 
     final func remove(handler order: Int) { handlers.removeAll { $0.order == order } }
 
-    /// Runs the operation as a step of its own.
+    /// Runs the operation as a separate step.
     final func begin(_ operation: @escaping () async -> Void) {
       self.operation = operation
       step {
@@ -57,7 +58,7 @@
     }
   }
 
-  /// A task with its result.
+  /// A task and its result.
   final class TaskState<Success, Failure: Error>: TaskRecord {
     private(set) var result: Result<Success, Failure>?
     private var waiting: [() -> Void] = []
@@ -69,7 +70,7 @@
       for call in calls { call() }
     }
 
-    /// Calls a closure when the result is available, which it is not yet.
+    /// Calls a closure when the result becomes available. Must not be called after that.
     func whenEnded(_ call: @escaping () -> Void) { waiting.append(call) }
   }
 #endif

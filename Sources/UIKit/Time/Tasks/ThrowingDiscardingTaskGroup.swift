@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded)
-  /// Tasks that work beside one another, have no results and may fail, in the browser build.
+  /// A group of concurrent tasks without results that can fail, for the browser build.
   ///
-  /// Differs from Swift: all tasks throw errors of one type, which the rewriter of `sprung` finds.
+  /// Differs from Swift: all tasks throw the same error type, which the rewriter of `sprung` infers.
   public struct ThrowingDiscardingTaskGroup<Failure: Error>: @unchecked Sendable {
     private let state: TaskGroupState<Void, Failure>
 
@@ -11,7 +11,7 @@
       self.state = state
     }
 
-    /// Begins a task in the next turn. The priority is not used. A task that fails cancels the group.
+    /// Starts a task in the next turn. The priority is ignored. A task that fails cancels the group.
     public mutating func addTask(
       name: String? = nil, priority: TaskPriority? = nil,
       @_inheritActorContext @_implicitSelfCapture operation: @escaping () async throws(Failure) -> Void
@@ -25,7 +25,7 @@
       }
     }
 
-    /// Begins a task unless the group was cancelled; returns whether it did.
+    /// Starts a task unless the group was cancelled, and returns whether it did.
     public mutating func addTaskUnlessCancelled(
       name: String? = nil, priority: TaskPriority? = nil,
       @_inheritActorContext @_implicitSelfCapture operation: @escaping () async throws(Failure) -> Void
@@ -35,18 +35,18 @@
       return true
     }
 
-    /// Whether no task of the group runs.
+    /// Whether all tasks of the group have ended.
     public var isEmpty: Bool { state.isEmpty }
 
-    /// Whether the group was cancelled, or the task that runs it.
+    /// Whether the group or the task that runs it was cancelled.
     public var isCancelled: Bool { state.isCancelled }
 
-    /// Cancels all tasks of the group, and those that are added later.
+    /// Cancels all tasks of the group, including those that are added later.
     public func cancelAll() { state.cancelAll() }
   }
 
-  /// Runs a function that adds tasks without results to a group. Returns when all tasks have ended; throws the error of the function, or
-  /// the first one of a task.
+  /// Runs a function that adds tasks without results to a group. Returns when all tasks have ended. Throws the error of
+  /// the function or the first error of a task.
   public func withThrowingDiscardingTaskGroup<GroupResult, Failure: Error>(
     returning returnType: GroupResult.Type = GroupResult.self,
     body: (inout ThrowingDiscardingTaskGroup<Failure>) async throws(Failure) -> GroupResult

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded)
-  /// Tasks that work beside one another, whose results are collected and which may fail, in the browser build.
+  /// A group of concurrent tasks that can fail and whose results are collected, for the browser build.
   ///
-  /// Differs from Swift: all tasks throw errors of one type, which the rewriter of `sprung` finds; results are read by `next()`, into
-  /// which it turns `for try await`.
+  /// Differs from Swift: all tasks throw the same error type, which the rewriter of `sprung` infers. Results are read
+  /// with `next()`, which replaces `for try await`.
   public struct ThrowingTaskGroup<ChildTaskResult, Failure: Error>: @unchecked Sendable {
     private let state: TaskGroupState<ChildTaskResult, Failure>
 
@@ -12,7 +12,7 @@
       self.state = state
     }
 
-    /// Begins a task in the next turn. The priority is not used.
+    /// Starts a task in the next turn. The priority is ignored.
     public mutating func addTask(
       name: String? = nil, priority: TaskPriority? = nil,
       @_inheritActorContext @_implicitSelfCapture operation: @escaping () async throws(Failure) -> ChildTaskResult
@@ -26,7 +26,7 @@
       }
     }
 
-    /// Begins a task unless the group was cancelled; returns whether it did.
+    /// Starts a task unless the group was cancelled, and returns whether it did.
     public mutating func addTaskUnlessCancelled(
       name: String? = nil, priority: TaskPriority? = nil,
       @_inheritActorContext @_implicitSelfCapture operation: @escaping () async throws(Failure) -> ChildTaskResult
@@ -36,8 +36,8 @@
       return true
     }
 
-    /// The next value, in the order in which tasks end; nil once all results have been read. Throws the error of a task that failed; the
-    /// others continue, and their results can still be read.
+    /// Returns the next value, in the order in which tasks end; nil once all results have been read. Throws the error
+    /// of a failed task. The other tasks continue, and their results can still be read.
     public mutating func next() async throws(Failure) -> ChildTaskResult? {
       switch await state.next() {
       case .success(let value)?: return value
@@ -46,7 +46,7 @@
       }
     }
 
-    /// The next value or error, in the order in which tasks end; nil once all results have been read.
+    /// Returns the next value or error, in the order in which tasks end; nil once all results have been read.
     public mutating func nextResult() async -> Result<ChildTaskResult, Failure>? { await state.next() }
 
     /// Waits until all tasks have ended, and throws the first error. An error does not cancel the other tasks.
@@ -58,7 +58,7 @@
       if let first { throw first }
     }
 
-    /// All results combined, in the order in which tasks end.
+    /// Combines all results, in the order in which tasks end.
     public mutating func reduce<Value>(
       _ initialResult: Value, _ nextPartialResult: (Value, ChildTaskResult) async throws(Failure) -> Value
     ) async throws(Failure) -> Value {
@@ -67,7 +67,7 @@
       return value
     }
 
-    /// All results combined in a value, in the order in which tasks end.
+    /// Combines all results into a value, in the order in which tasks end.
     public mutating func reduce<Value>(
       into initialResult: Value,
       _ updateAccumulatingResult: (inout Value, ChildTaskResult) async throws(Failure) -> Void
@@ -77,7 +77,7 @@
       return value
     }
 
-    /// The first value that satisfies a condition, in the order in which tasks end; nil if none does.
+    /// Returns the first value that satisfies a condition, in the order in which tasks end; nil if none does.
     public mutating func first(
       where predicate: (ChildTaskResult) async throws(Failure) -> Bool
     ) async throws(Failure) -> ChildTaskResult? {
@@ -85,14 +85,14 @@
       return nil
     }
 
-    /// Whether a value satisfies a condition. Results after it are not read.
+    /// Whether a value satisfies a condition. Results after the first match are not read.
     public mutating func contains(
       where predicate: (ChildTaskResult) async throws(Failure) -> Bool
     ) async throws(Failure) -> Bool {
       try await first(where: predicate) != nil
     }
 
-    /// Whether all values satisfy a condition. Results after the first one that does not are not read.
+    /// Whether all values satisfy a condition. Results after the first mismatch are not read.
     public mutating func allSatisfy(
       _ predicate: (ChildTaskResult) async throws(Failure) -> Bool
     ) async throws(Failure) -> Bool {
@@ -103,15 +103,15 @@
     /// Whether every task has ended and every result has been read.
     public var isEmpty: Bool { state.isEmpty }
 
-    /// Whether the group was cancelled, or the task that runs it.
+    /// Whether the group or the task that runs it was cancelled.
     public var isCancelled: Bool { state.isCancelled }
 
-    /// Cancels all tasks of the group, and those that are added later.
+    /// Cancels all tasks of the group, including those that are added later.
     public func cancelAll() { state.cancelAll() }
   }
 
-  /// Runs a function that adds tasks to a group and reads their results. Returns when all tasks have ended; if the function throws, they
-  /// are cancelled first.
+  /// Runs a function that adds tasks to a group and reads their results. Returns when all tasks have ended. If the
+  /// function throws, the tasks are cancelled first.
   public func withThrowingTaskGroup<ChildTaskResult, GroupResult, Failure: Error>(
     of childTaskResultType: ChildTaskResult.Type = ChildTaskResult.self,
     returning returnType: GroupResult.Type = GroupResult.self,
