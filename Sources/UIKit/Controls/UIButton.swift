@@ -45,6 +45,8 @@ open class UIButton: UIControl {
 
   final let label = UILabel()
   private var picture: UIImageView?
+  /// Whether the image has the color of a disabled title.
+  private var hasGrayImage = false
   private var background: UIImageView?
   private var sign: ButtonSign?
   /// Displays the configuration; nil without one.
@@ -278,7 +280,12 @@ open class UIButton: UIControl {
 
   private func showImage(_ image: UIImage?) {
     imageView?.image = image
-    guard !isSystem else { return }
+    guard !isSystem else {
+      let isGray = !isEnabled && adjustsImageWhenDisabled && images[.disabled] == nil
+      if isGray != hasGrayImage { picture?.tintColor = isGray ? .tertiaryLabel : nil }
+      hasGrayImage = isGray
+      return
+    }
     let isOwn = images[state] != nil && state != .normal
     let isDimmed = isHighlighted && adjustsImageWhenHighlighted || !isEnabled && adjustsImageWhenDisabled
     picture?.alpha = !isOwn && isDimmed ? UIKitTuning.dimmedImageAlpha : 1
@@ -354,7 +361,8 @@ open class UIButton: UIControl {
 
   /// Whether an image without one for this state is darker while the button is pressed. Default: true.
   open var adjustsImageWhenHighlighted = true { didSet { setNeedsLayout() } }
-  /// Whether an image without one for this state is paler while the button is disabled. Default: true.
+  /// Whether an image without one for this state is paler while the button is disabled. Default: true. In a system button a
+  /// template image has the color of a disabled title.
   open var adjustsImageWhenDisabled = true { didSet { setNeedsLayout() } }
 
   // MARK: Configuration

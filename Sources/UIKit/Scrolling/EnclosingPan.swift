@@ -19,7 +19,7 @@ class EnclosingPan: UIPanGestureRecognizer {
 extension UIScrollView {
   /// The nearest pan around this scroll view that takes its share of a vertical drag which begins now.
   final func beginEnclosingPan() -> EnclosingPan? {
-    guard refreshControl == nil, takesPart(.vertical), contentOffset.y <= offsetRange.y.lowerBound else { return nil }
+    guard sharesDrags, refreshControl == nil, takesPart(.vertical), contentOffset.y <= offsetRange.y.lowerBound else { return nil }
     // The scroll view itself may be the sheet, as with a table view controller.
     var view: UIView? = self
     while let current = view {

@@ -67,6 +67,9 @@ open class UIScrollView: UIView {
   /// Whether an offset is to be stored without rounding it to pixels: a target or an edge, reached exactly.
   @exclusivity(unchecked) final var keepsExactOffset = false
 
+  /// Whether drags at the top of the content may move surroundings such as a sheet.
+  var sharesDrags: Bool { true }
+
   /// Whether a finger is down on the content, dragging or not.
   open internal(set) var isTracking = false
   /// Whether a finger drags the content.
