@@ -10,6 +10,9 @@ let package = Package(
       name: "Chat",
       dependencies: [.product(name: "UIKit", package: "Sprung"), .product(name: "SprungLayouts", package: "Sprung")]),
     .testTarget(
-      name: "ChatTests", dependencies: ["Chat", .product(name: "SprungTesting", package: "Sprung")]),
+      name: "ChatTests",
+      dependencies: [
+        "Chat", .product(name: "SprungTesting", package: "Sprung"), .product(name: "SprungScript", package: "Sprung"),
+      ]),
   ]
 )

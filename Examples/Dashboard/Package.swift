@@ -8,6 +8,9 @@ let package = Package(
   targets: [
     .executableTarget(name: "Dashboard", dependencies: [.product(name: "UIKit", package: "Sprung")]),
     .testTarget(
-      name: "DashboardTests", dependencies: ["Dashboard", .product(name: "SprungTesting", package: "Sprung")]),
+      name: "DashboardTests",
+      dependencies: [
+        "Dashboard", .product(name: "SprungTesting", package: "Sprung"), .product(name: "SprungScript", package: "Sprung"),
+      ]),
   ]
 )

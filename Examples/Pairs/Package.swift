@@ -8,6 +8,9 @@ let package = Package(
   targets: [
     .executableTarget(name: "Pairs", dependencies: [.product(name: "UIKit", package: "Sprung")]),
     .testTarget(
-      name: "PairsTests", dependencies: ["Pairs", .product(name: "SprungTesting", package: "Sprung")]),
+      name: "PairsTests",
+      dependencies: [
+        "Pairs", .product(name: "SprungTesting", package: "Sprung"), .product(name: "SprungScript", package: "Sprung"),
+      ]),
   ]
 )

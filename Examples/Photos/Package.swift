@@ -8,6 +8,9 @@ let package = Package(
   targets: [
     .executableTarget(name: "Photos", dependencies: [.product(name: "UIKit", package: "Sprung")]),
     .testTarget(
-      name: "PhotosTests", dependencies: ["Photos", .product(name: "SprungTesting", package: "Sprung")]),
+      name: "PhotosTests",
+      dependencies: [
+        "Photos", .product(name: "SprungTesting", package: "Sprung"), .product(name: "SprungScript", package: "Sprung"),
+      ]),
   ]
 )

@@ -8,6 +8,9 @@ let package = Package(
   targets: [
     .executableTarget(name: "Settings", dependencies: [.product(name: "UIKit", package: "Sprung")]),
     .testTarget(
-      name: "SettingsTests", dependencies: ["Settings", .product(name: "SprungTesting", package: "Sprung")]),
+      name: "SettingsTests",
+      dependencies: [
+        "Settings", .product(name: "SprungTesting", package: "Sprung"), .product(name: "SprungScript", package: "Sprung"),
+      ]),
   ]
 )

@@ -8,6 +8,9 @@ let package = Package(
   targets: [
     .executableTarget(name: "Tasks", dependencies: [.product(name: "UIKit", package: "Sprung")]),
     .testTarget(
-      name: "TasksTests", dependencies: ["Tasks", .product(name: "SprungTesting", package: "Sprung")]),
+      name: "TasksTests",
+      dependencies: [
+        "Tasks", .product(name: "SprungTesting", package: "Sprung"), .product(name: "SprungScript", package: "Sprung"),
+      ]),
   ]
 )

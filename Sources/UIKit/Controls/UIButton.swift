@@ -45,6 +45,8 @@ open class UIButton: UIControl {
 
   final let label = UILabel()
   private var picture: UIImageView?
+  /// Whether the image has the color of a disabled title.
+  private var hasGrayImage = false
   private var background: UIImageView?
   private var sign: ButtonSign?
   /// The content for the configuration; nil without a configuration.
@@ -278,7 +280,12 @@ open class UIButton: UIControl {
 
   private func showImage(_ image: UIImage?) {
     imageView?.image = image
-    guard !isSystem else { return }
+    guard !isSystem else {
+      let isGray = !isEnabled && adjustsImageWhenDisabled && images[.disabled] == nil
+      if isGray != hasGrayImage { picture?.tintColor = isGray ? .tertiaryLabel : nil }
+      hasGrayImage = isGray
+      return
+    }
     let isOwn = images[state] != nil && state != .normal
     let isDimmed = isHighlighted && adjustsImageWhenHighlighted || !isEnabled && adjustsImageWhenDisabled
     picture?.alpha = !isOwn && isDimmed ? UIKitTuning.dimmedImageAlpha : 1
@@ -355,7 +362,8 @@ open class UIButton: UIControl {
 
   /// Whether the image is dimmed while the button is pressed, unless there is an image for this state. Default: true.
   open var adjustsImageWhenHighlighted = true { didSet { setNeedsLayout() } }
-  /// Whether the image is dimmed while the button is disabled, unless there is an image for this state. Default: true.
+  /// Whether the image is dimmed while the button is disabled, unless there is an image for this state. Default: true. In
+  /// a system button, a template image has the color of a disabled title.
   open var adjustsImageWhenDisabled = true { didSet { setNeedsLayout() } }
 
   // MARK: Configuration

@@ -68,6 +68,9 @@ open class UIScrollView: UIView {
   /// Whether an offset is stored without rounding to pixels, so that a target or an edge is reached exactly.
   @exclusivity(unchecked) final var keepsExactOffset = false
 
+  /// Whether drags at the top of the content may move the surroundings, such as a sheet.
+  var sharesDrags: Bool { true }
+
   /// Whether a touch is active on the content, dragging or not.
   open internal(set) var isTracking = false
   /// Whether the user is dragging the content.

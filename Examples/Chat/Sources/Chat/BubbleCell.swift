@@ -2,23 +2,36 @@
 
 import UIKit
 
-/// A message in a bubble: one's own on the right, the other's on the left.
+/// A message in a bubble: the user's at the trailing edge, the others' at the leading edge. Constraints give the cell its height.
 final class BubbleCell: UICollectionViewCell {
   private let bubble = UIView()
   private let label = UILabel()
-  private var isOwn = false
+  private lazy var leading = bubble.leadingAnchor.constraint(equalTo: contentView.leadingAnchor)
+  private lazy var trailing = bubble.trailingAnchor.constraint(equalTo: contentView.trailingAnchor)
 
-  /// Points between the text and the edge of the bubble.
-  static let padding = UIEdgeInsets(top: 9, left: 14, bottom: 9, right: 14)
-  static let font = UIFont.systemFont(ofSize: 16)
+  /// The widest bubble in points; narrow rows allow three quarters of their width.
+  static let maximumWidth: CGFloat = 440
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     bubble.layer.cornerRadius = 18
-    label.font = Self.font
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
     label.numberOfLines = 0
+    bubble.translatesAutoresizingMaskIntoConstraints = false
+    label.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(bubble)
     bubble.addSubview(label)
+    NSLayoutConstraint.activate([
+      bubble.topAnchor.constraint(equalTo: contentView.topAnchor),
+      bubble.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+      bubble.widthAnchor.constraint(lessThanOrEqualTo: contentView.widthAnchor, multiplier: 0.75),
+      bubble.widthAnchor.constraint(lessThanOrEqualToConstant: Self.maximumWidth),
+      label.topAnchor.constraint(equalTo: bubble.topAnchor, constant: 9),
+      label.bottomAnchor.constraint(equalTo: bubble.bottomAnchor, constant: -9),
+      label.leadingAnchor.constraint(equalTo: bubble.leadingAnchor, constant: 14),
+      label.trailingAnchor.constraint(equalTo: bubble.trailingAnchor, constant: -14),
+    ])
     isAccessibilityElement = true
   }
 
@@ -28,27 +41,19 @@ final class BubbleCell: UICollectionViewCell {
     label.text = message.text
     label.textColor = message.isOwn ? .white : .label
     bubble.backgroundColor = message.isOwn ? .systemBlue : .systemGray5
-    isOwn = message.isOwn
-    accessibilityLabel = "\(message.isOwn ? "You" : "They"): \(message.text)"
-    setNeedsLayout()
+    leading.isActive = !message.isOwn
+    trailing.isActive = message.isOwn
+    accessibilityLabel = "\(message.isOwn ? "You" : "Robin"): \(message.text)"
   }
 
-  /// The size of the text within a row of a width: three quarters of the row at most.
-  static func textSize(_ text: String, in width: CGFloat) -> CGSize {
-    let label = UILabel()
-    label.font = font
-    label.numberOfLines = 0
-    label.text = text
-    let room = CGSize(width: width * 0.75 - padding.left - padding.right, height: 10_000)
-    return label.sizeThatFits(room)
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let size = Self.textSize(label.text ?? "", in: contentView.bounds.width)
-    let width = size.width + Self.padding.left + Self.padding.right
-    let left = isOwn ? contentView.bounds.width - width : 0
-    bubble.frame = CGRect(x: left, y: 0, width: width, height: contentView.bounds.height)
-    label.frame = CGRect(origin: CGPoint(x: Self.padding.left, y: Self.padding.top), size: size)
+  // The row is as wide as the layout says, and as high as its text needs.
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let size = contentView.systemLayoutSizeFitting(
+      CGSize(width: layoutAttributes.size.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    layoutAttributes.size.height = size.height
+    return layoutAttributes
   }
 }

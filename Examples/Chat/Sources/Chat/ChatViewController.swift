@@ -3,55 +3,88 @@
 import SprungLayouts
 import UIKit
 
-/// A conversation on springs, and a field to write in.
-final class ChatViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
-  private var messages = Message.conversation
+/// A conversation on springs, and a field for new messages that stays above the keyboard.
+final class ChatViewController: UIViewController, UICollectionViewDataSource {
+  private(set) var messages = Message.conversation
   private let layout = SpringyFlowLayout()
-  private lazy var list = UICollectionView(frame: .zero, collectionViewLayout: layout)
+  private(set) lazy var list = UICollectionView(frame: .zero, collectionViewLayout: layout)
   private let composer = ComposerView()
   private var keyboardHeight: CGFloat = 0
-
-  /// Points that the composer is high.
-  let composerHeight: CGFloat = 60
+  private var keyboardObserver: (any NSObjectProtocol)?
+  private var hasAppeared = false
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    title = "Robin"
     view.backgroundColor = .systemBackground
     layout.minimumLineSpacing = 8
-    layout.sectionInset = UIEdgeInsets(top: 16, left: 16, bottom: 12, right: 16)
+    layout.sectionInset = UIEdgeInsets(top: 16, left: 16, bottom: 0, right: 16)
+    list.contentInset.bottom = 12
     list.backgroundColor = .systemBackground
     list.dataSource = self
-    list.delegate = self
     list.alwaysBounceVertical = true
     list.keyboardDismissMode = .interactive
     list.register(BubbleCell.self, forCellWithReuseIdentifier: "bubble")
     view.addSubview(list)
     composer.onSend = { [weak self] in self?.send($0) }
+    composer.onResize = { [weak self] in self?.view.setNeedsLayout() }
     view.addSubview(composer)
-    NotificationCenter.default.addObserver(
+    keyboardObserver = NotificationCenter.default.addObserver(
       forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
     ) { [weak self] notification in
       let frame = (notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
-      MainActor.assumeIsolated { self?.keyboardCovers(frame) }
+      MainActor.assumeIsolated { self?.keyboardMoved(to: frame) }
     }
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let bottom = view.bounds.height - keyboardHeight
-    composer.frame = CGRect(x: 0, y: bottom - composerHeight, width: view.bounds.width, height: composerHeight)
-    list.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: bottom - composerHeight)
+    let bounds = view.bounds
+    let wasAtEnd = isAtEnd
+    // The bar of the composer reaches to the bottom edge; its content ends above the keyboard and the safe area.
+    let bottom = max(keyboardHeight, view.safeAreaInsets.bottom)
+    let height = composer.height(in: bounds.width) + bottom
+    composer.bottomInset = bottom
+    composer.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    list.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - height))
+    let rowWidth = bounds.width - layout.sectionInset.left - layout.sectionInset.right
+    let estimate = CGSize(width: max(1, rowWidth), height: 39)
+    if layout.estimatedItemSize != estimate { layout.estimatedItemSize = estimate }
+    // The end stays visible when the safe area, the keyboard or a rotation changes the height of the list.
+    if wasAtEnd { showEnd() }
   }
 
-  private func keyboardCovers(_ frame: CGRect?) {
+  private var isAtEnd: Bool {
+    let visible = list.bounds.inset(by: list.adjustedContentInset)
+    return !hasAppeared || visible.maxY >= list.contentSize.height - 1
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    hasAppeared = true
+    showEnd()
+  }
+
+  /// Scrolls to the last message without an animation. The rows have their real heights after the first layout at the end.
+  private func showEnd() {
+    for _ in 1...2 {
+      scrollToEnd(animated: false)
+      list.layoutIfNeeded()
+    }
+  }
+
+  private func keyboardMoved(to frame: CGRect?) {
     keyboardHeight = frame.map { max(0, view.bounds.height - view.convert($0, from: nil).minY) } ?? 0
     view.setNeedsLayout()
     view.layoutIfNeeded()
-    scrollToEnd()
+    scrollToEnd(animated: true)
   }
+
+  // MARK: Messages
 
   private func send(_ text: String) {
     append(Message(text: text, isOwn: true))
+    // An answer arrives a moment later.
     DispatchQueue.main.asyncAfter(deadline: .now() + 1.2) { [weak self] in
       guard let self else { return }
       append(Message.answer(to: messages.count))
@@ -61,11 +94,12 @@ final class ChatViewController: UIViewController, UICollectionViewDataSource, UI
   private func append(_ message: Message) {
     messages.append(message)
     list.insertItems(at: [IndexPath(item: messages.count - 1, section: 0)])
-    scrollToEnd()
+    scrollToEnd(animated: true)
+    UIAccessibility.post(notification: .announcement, argument: message.isOwn ? "Sent" : message.text)
   }
 
-  private func scrollToEnd() {
-    list.scrollToItem(at: IndexPath(item: messages.count - 1, section: 0), at: .bottom, animated: true)
+  private func scrollToEnd(animated: Bool) {
+    list.scrollToItem(at: IndexPath(item: messages.count - 1, section: 0), at: .bottom, animated: animated)
   }
 
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { messages.count }
@@ -74,14 +108,5 @@ final class ChatViewController: UIViewController, UICollectionViewDataSource, UI
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "bubble", for: indexPath)
     (cell as? BubbleCell)?.show(messages[indexPath.item])
     return cell
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize {
-    let width = collectionView.bounds.width - layout.sectionInset.left - layout.sectionInset.right
-    let text = BubbleCell.textSize(messages[indexPath.item].text, in: width)
-    return CGSize(width: width, height: text.height + BubbleCell.padding.top + BubbleCell.padding.bottom)
   }
 }

@@ -2,88 +2,110 @@
 
 import UIKit
 
-/// A bar for each day, which rises on a spring. A touch chooses a day.
+/// A bar for each day. The bars rise and change on springs, and a tap selects a day.
 final class BarChartView: UIControl {
-  var days: [Week.Day] = [] { didSet { makeBars() } }
-  private(set) var chosen: Int?
-  private var bars: [UIImageView] = []
+  private(set) var selectedDay: Int?
+  private var days: [Week.Day] = []
+  private var bars: [UIView] = []
   private var names: [UILabel] = []
-  private var isRisen = false
+  private var hasAppeared = false
+
+  /// Displays the days of a week, all with the same scale.
+  func show(_ days: [Week.Day]) {
+    self.days = days
+    if bars.count != days.count { makeBars() }
+    for (index, day) in days.enumerated() {
+      bars[index].accessibilityLabel = day.name
+      bars[index].accessibilityValue = Week.text(day.kilometers)
+      names[index].text = day.name
+    }
+    mark(nil)
+    if hasAppeared { animateBars() }
+  }
 
   private func makeBars() {
     for view in bars + names { view.removeFromSuperview() }
-    bars = days.map { day in
-      let bar = UIImageView(image: BarChartView.barImage(.systemBlue))
+    bars = days.map { _ in
+      let bar = UIView()
+      bar.layer.cornerRadius = 6
+      bar.isUserInteractionEnabled = false
       bar.isAccessibilityElement = true
-      bar.accessibilityLabel = day.name
-      bar.accessibilityValue = Week.text(day.kilometers)
+      bar.accessibilityTraits = .image
       return bar
     }
-    names = days.map { day in
+    names = days.map { _ in
       let label = UILabel()
-      label.text = day.name
-      label.font = .preferredFont(forTextStyle: .caption1)
-      label.adjustsFontForContentSizeCategory = true
-      label.adjustsFontSizeToFitWidth = true
-      label.minimumScaleFactor = 0.3
       label.textColor = .secondaryLabel
       label.textAlignment = .center
+      label.isAccessibilityElement = false
       return label
     }
     for view in bars + names { addSubview(view) }
-    setNeedsLayout()
   }
 
-  /// A small picture of a bar, of which only the middle is stretched.
-  static func barImage(_ color: UIColor) -> UIImage {
-    let image = UIGraphicsImageRenderer(size: CGSize(width: 13, height: 13)).image { _ in
-      color.setFill()
-      UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 13, height: 13), cornerRadius: 6).fill()
-    }
-    return image.resizableImage(
-      withCapInsets: UIEdgeInsets(top: 6, left: 6, bottom: 6, right: 6), resizingMode: .stretch)
-  }
-
-  /// Lets the bars rise from the ground.
+  /// Lets the bars rise, when the chart appears for the first time.
   func rise() {
-    isRisen = false
+    guard !hasAppeared else { return }
     layoutIfNeeded()
-    setNeedsLayout()
-    isRisen = true
+    hasAppeared = true
+    animateBars()
+  }
+
+  private func animateBars() {
     for (index, bar) in bars.enumerated() {
       UIView.animate(
-        withDuration: 0.6, delay: Double(index) * 0.05, usingSpringWithDamping: 0.6, initialSpringVelocity: 0
+        withDuration: 0.6, delay: Double(index) * 0.05, usingSpringWithDamping: 0.6, initialSpringVelocity: 0,
+        options: [.allowUserInteraction]
       ) { bar.frame = self.frame(ofBar: index) }
     }
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    let height = nameHeight
     for index in bars.indices {
       bars[index].frame = frame(ofBar: index)
-      names[index].frame = CGRect(x: column * CGFloat(index), y: bounds.height - 20, width: column, height: 20)
+      names[index].font = nameFont
+      names[index].frame = CGRect(x: columnX(index) + 1, y: bounds.height - height, width: column - 2, height: height)
     }
   }
 
   private var column: CGFloat { bounds.width / CGFloat(max(1, days.count)) }
 
-  private func frame(ofBar index: Int) -> CGRect {
-    let most = max(1, days.map { $0.kilometers }.max() ?? 1)
-    let room = max(0, bounds.height - 28)
-    let height = isRisen ? max(13, room * days[index].kilometers / most) : 13
-    let width = min(28, column * 0.6)
-    return CGRect(x: column * (CGFloat(index) + 0.5) - width / 2, y: room - height, width: width, height: height)
+  /// All names have the same size, with which the longest one fits its column.
+  private var nameFont: UIFont {
+    .systemFont(ofSize: min(UIFont.preferredFont(forTextStyle: .caption1).pointSize, max(1, column * 0.4)))
   }
 
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesEnded(touches, with: event)
-    guard let touch = touches.first, column > 0 else { return }
-    let index = Int(touch.location(in: self).x / column)
-    guard days.indices.contains(index) else { return }
-    chosen = index
-    for (other, bar) in bars.enumerated() {
-      bar.image = BarChartView.barImage(other == index ? .systemOrange : .systemBlue)
-    }
+  private var nameHeight: CGFloat { nameFont.lineHeight.rounded(.up) }
+
+  /// The left edge of a column; the first day is at the leading edge.
+  private func columnX(_ index: Int) -> CGFloat {
+    column * CGFloat(effectiveUserInterfaceLayoutDirection == .rightToLeft ? days.count - 1 - index : index)
+  }
+
+  private func frame(ofBar index: Int) -> CGRect {
+    let highest: CGFloat = 10
+    let available = max(0, bounds.height - nameHeight - 8)
+    let height = hasAppeared ? max(13, available * min(1, days[index].kilometers / highest)) : 13
+    let width = min(28, column * 0.6)
+    return CGRect(x: columnX(index) + (column - width) / 2, y: available - height, width: width, height: height)
+  }
+
+  // MARK: Selection
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard let x = touch?.location(in: self).x, column > 0 else { return }
+    guard let day = days.indices.first(where: { (columnX($0)..<columnX($0) + column).contains(x) }) else { return }
+    mark(day == selectedDay ? nil : day)
     sendActions(for: .valueChanged)
+  }
+
+  private func mark(_ day: Int?) {
+    selectedDay = day
+    for (index, bar) in bars.enumerated() {
+      bar.backgroundColor = index == day ? .systemOrange : .systemBlue
+    }
   }
 }

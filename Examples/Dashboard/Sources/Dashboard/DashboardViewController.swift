@@ -2,82 +2,118 @@
 
 import UIKit
 
-/// A week at a glance.
+/// A week at a glance: a ring for the goal, a bar for each day, and the heart rate of the longest run.
 final class DashboardViewController: UIViewController {
-  private let week = Week.last
-  private let titleLabel = UILabel()
-  private let share = UIButton(type: .system)
-  private let ring = RingView()
-  private let bars = BarChartView()
-  private let day = UILabel()
-  private let line = LineChartView()
-  private let snapshot = UIImageView()
+  private(set) var week = Week.all[1]
+  private let scrollView = UIScrollView()
+  private let choice = UISegmentedControl(items: Week.all.map { $0.name })
+  let ring = RingView()
+  let bars = BarChartView()
+  let line = LineChartView()
+  private let distance = DashboardViewController.makeTitle()
+  private let heartRate = DashboardViewController.makeTitle()
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    title = "Activity"
     view.backgroundColor = .systemBackground
-    titleLabel.text = "This week"
-    titleLabel.font = .systemFont(ofSize: 28, weight: .bold)
-    titleLabel.accessibilityTraits = .header
-    share.setTitle("Share", for: .normal)
-    share.addAction(UIAction { [weak self] _ in self?.makePicture() }, for: .touchUpInside)
-    ring.progress = week.kilometers / week.goal
-    ring.text = "\(Int((week.kilometers / week.goal * 100).rounded())) %"
-    ring.isAccessibilityElement = true
-    ring.accessibilityLabel = "\(ring.text) of the goal"
-    bars.days = week.days
-    bars.addAction(UIAction { [weak self] _ in self?.showDay() }, for: .valueChanged)
-    day.textAlignment = .center
-    day.text = "\(Week.text(week.kilometers)) of \(Week.text(week.goal))"
-    line.values = week.heartRate
-    line.marks = [80, 120, 160]
-    line.isAccessibilityElement = true
-    line.accessibilityLabel = "Heart rate"
-    snapshot.contentMode = .scaleAspectFit
-    snapshot.backgroundColor = .secondarySystemBackground
-    snapshot.layer.cornerRadius = 8
-    snapshot.clipsToBounds = true
-    snapshot.isHidden = true
-    for part in [titleLabel, share, ring, bars, day, line, snapshot] { view.addSubview(part) }
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      barButtonSystemItem: .action, target: self, action: #selector(share(_:)))
+    choice.selectedSegmentIndex = 1
+    choice.addAction(UIAction { [weak self] _ in self?.chooseWeek() }, for: .valueChanged)
+    bars.addAction(UIAction { [weak self] _ in self?.showDistance() }, for: .valueChanged)
+    line.addAction(UIAction { [weak self] _ in self?.showHeartRate() }, for: .valueChanged)
+    view.addSubview(scrollView)
+    for part in [choice, ring, distance, bars, heartRate, line] { scrollView.addSubview(part) }
+    showWeek()
+  }
+
+  private static func makeTitle() -> UILabel {
+    let label = UILabel()
+    label.font = .preferredFont(forTextStyle: .headline)
+    label.adjustsFontForContentSizeCategory = true
+    label.numberOfLines = 0
+    return label
   }
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     bars.rise()
+    ring.progress = week.kilometers / week.goal
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    view.setNeedsLayout()
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 16, dy: 8)
-    titleLabel.frame = CGRect(x: area.minX, y: area.minY, width: area.width - 90, height: 40)
-    share.frame = CGRect(x: area.maxX - 80, y: area.minY, width: 80, height: 44)
-    let isWide = area.width > area.height
-    let content = CGRect(x: area.minX, y: area.minY + 52, width: area.width, height: max(0, area.height - 52))
-    let side = isWide ? min(content.height, content.width / 4) : min(150, content.height * 0.26)
-    ring.frame = CGRect(x: isWide ? content.minX : content.midX - side / 2, y: content.minY, width: side, height: side)
-    var rest =
-      isWide
-      ? CGRect(
-        x: content.minX + side + 16, y: content.minY, width: content.width - side - 16, height: content.height)
-      : CGRect(
-        x: content.minX, y: content.minY + side + 8, width: content.width, height: content.height - side - 8)
-    day.frame = CGRect(x: rest.minX, y: rest.minY, width: rest.width, height: 24)
-    rest = CGRect(x: rest.minX, y: rest.minY + 32, width: rest.width, height: max(0, rest.height - 32))
-    bars.frame = CGRect(x: rest.minX, y: rest.minY, width: rest.width, height: rest.height * 0.55)
-    line.frame = CGRect(x: rest.minX, y: rest.minY + rest.height * 0.6, width: rest.width, height: rest.height * 0.4)
-    snapshot.frame = CGRect(x: area.maxX - 90, y: area.minY + 48, width: 90, height: 120)
+    scrollView.frame = view.bounds
+    let insets = view.safeAreaInsets
+    let margin = max(16, max(insets.left, insets.right))
+    let width = max(0, view.bounds.width - 2 * margin)
+    choice.frame = CGRect(x: margin, y: 12, width: width, height: 32)
+    let isWide = view.bounds.width > 600
+    var top = choice.frame.maxY + 16
+    let visibleHeight = view.bounds.height - insets.top - insets.bottom
+
+    // The ring is beside the charts where there is enough space, otherwise above them.
+    let side: CGFloat = isWide ? min(width * 0.3, 260) : 140
+    let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var charts = CGRect(x: margin, y: 0, width: width, height: 0)
+    if isWide {
+      ring.frame = CGRect(x: isRightToLeft ? margin + width - side : margin, y: top, width: side, height: side)
+      charts = CGRect(x: isRightToLeft ? margin : margin + side + 24, y: 0, width: width - side - 24, height: 0)
+    } else {
+      ring.frame = CGRect(x: view.bounds.midX - side / 2, y: top, width: side, height: side)
+      top += side + 12
+    }
+    let fit = CGSize(width: charts.width, height: .greatestFiniteMagnitude)
+    let titles = distance.sizeThatFits(fit).height + heartRate.sizeThatFits(fit).height
+    let chartHeight = max(110, (visibleHeight - top - titles - 48) / 2)
+    for (label, chart) in [(distance, bars as UIView), (heartRate, line)] {
+      label.frame = CGRect(x: charts.minX, y: top, width: charts.width, height: label.sizeThatFits(fit).height)
+      chart.frame = CGRect(x: charts.minX, y: label.frame.maxY + 8, width: charts.width, height: chartHeight)
+      top = chart.frame.maxY + 16
+    }
+    scrollView.contentSize = CGSize(width: view.bounds.width, height: top)
   }
 
-  private func showDay() {
-    guard let index = bars.chosen else { return }
-    day.text = "\(week.days[index].name): \(Week.text(week.days[index].kilometers))"
+  // MARK: Content
+
+  private func chooseWeek() {
+    week = Week.all[choice.selectedSegmentIndex]
+    showWeek()
+    ring.progress = week.kilometers / week.goal
   }
 
-  /// A picture of the screen, small in the corner.
-  private func makePicture() {
-    snapshot.isHidden = true
-    let renderer = UIGraphicsImageRenderer(bounds: view.bounds)
-    snapshot.image = renderer.image { view.layer.render(in: $0.cgContext) }
-    snapshot.isHidden = false
+  private func showWeek() {
+    bars.show(week.days)
+    line.show(week.heartRate)
+    showDistance()
+    showHeartRate()
+  }
+
+  private func showDistance() {
+    distance.text =
+      bars.selectedDay.map { "\(week.days[$0].name): \(Week.text(week.days[$0].kilometers))" }
+      ?? "\(Week.text(week.kilometers)) of \(Week.text(week.goal))"
+    view.setNeedsLayout()
+  }
+
+  private func showHeartRate() {
+    heartRate.text =
+      line.readIndex.map { "\(Int(week.heartRate[$0])) bpm after \($0 * 3) min" } ?? "Heart rate in the longest run"
+    view.setNeedsLayout()
+  }
+
+  /// Shares an image of the charts.
+  @objc private func share(_ sender: UIBarButtonItem) {
+    let renderer = UIGraphicsImageRenderer(bounds: scrollView.bounds)
+    let image = renderer.image { scrollView.layer.render(in: $0.cgContext) }
+    let sheet = UIActivityViewController(activityItems: [image], applicationActivities: nil)
+    sheet.popoverPresentationController?.barButtonItem = sender
+    present(sheet, animated: true)
   }
 }

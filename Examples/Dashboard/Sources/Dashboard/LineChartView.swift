@@ -2,58 +2,88 @@
 
 import UIKit
 
-/// Values as a line over a gradient, with lines that help to read them.
-final class LineChartView: UIView {
-  var values: [CGFloat] = [] { didSet { setNeedsDisplay() } }
-  /// The values at which a line is drawn across.
-  var marks: [CGFloat] = [] { didSet { setNeedsDisplay() } }
+/// Values as a line above a gradient. Other values move the line on springs, and a finger on the chart reads a value.
+final class LineChartView: UIControl {
+  private var spring = ChartSpring([])
+  /// The values at which horizontal lines are drawn.
+  private let marks: [CGFloat] = [80, 120, 160]
+  /// The index of the value below the finger; nil without a finger.
+  private(set) var readIndex: Int? {
+    didSet {
+      guard readIndex != oldValue else { return }
+      setNeedsDisplay()
+      sendActions(for: .valueChanged)
+    }
+  }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .clear
     contentMode = .redraw
+    isAccessibilityElement = true
+    accessibilityLabel = "Heart rate"
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (chart: LineChartView, _) in
+      chart.setNeedsDisplay()
+    }
   }
 
-  required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  required init?(coder: NSCoder) { fatalError("init(coder:) is not used") }
+
+  /// Displays values; the first ones appear without an animation.
+  func show(_ values: [CGFloat]) {
+    if spring.values.count != values.count {
+      spring = ChartSpring(values)
+      spring.onChange = { [weak self] in self?.setNeedsDisplay() }
+    }
+    spring.move(to: values)
+    let highest = Int((values.max() ?? 0).rounded())
+    accessibilityValue = "Up to \(highest) beats per minute"
   }
 
-  /// Where a value stands.
-  private func y(_ value: CGFloat) -> CGFloat {
-    let lowest = min(values.min() ?? 0, marks.min() ?? 0)
-    let highest = max(values.max() ?? 1, marks.max() ?? 1)
-    return 8 + (bounds.height - 16) * (1 - (value - lowest) / max(highest - lowest, 1))
+  // MARK: Drawing
+
+  /// The area of the line, beside the numbers.
+  private var plot: CGRect {
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return CGRect(x: isRightToLeft ? 0 : 40, y: 8, width: max(0, bounds.width - 40), height: max(0, bounds.height - 16))
+  }
+
+  /// The scale is fixed, so that the line moves and not the marks.
+  private func y(_ value: CGFloat) -> CGFloat { plot.maxY - plot.height * (value - 60) / 110 }
+
+  private func point(_ index: Int) -> CGPoint {
+    CGPoint(
+      x: plot.minX + plot.width * CGFloat(index) / CGFloat(max(1, spring.values.count - 1)), y: y(spring.values[index]))
   }
 
   override func draw(_ rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext(), values.count > 1 else { return }
+    guard let context = UIGraphicsGetCurrentContext(), spring.values.count > 1 else { return }
     drawMarks(in: context)
-    let plot = CGRect(x: 36, y: 0, width: bounds.width - 36, height: bounds.height)
     let line = UIBezierPath()
-    for (index, value) in values.enumerated() {
-      let point = CGPoint(x: plot.minX + plot.width * CGFloat(index) / CGFloat(values.count - 1), y: y(value))
-      if index == 0 { line.move(to: point) } else { line.addLine(to: point) }
-    }
+    line.move(to: point(0))
+    for index in spring.values.indices.dropFirst() { line.addLine(to: point(index)) }
+    fill(below: line, in: context)
+    UIColor.systemRed.setStroke()
+    line.lineWidth = 2.5
+    line.lineJoinStyle = .round
+    line.stroke()
+    if let readIndex, spring.values.indices.contains(readIndex) { drawCursor(at: point(readIndex)) }
+  }
 
+  private func fill(below line: UIBezierPath, in context: CGContext) {
     context.saveGState()
     let area = UIBezierPath(cgPath: line.cgPath)
-    area.addLine(to: CGPoint(x: plot.maxX, y: plot.maxY))
-    area.addLine(to: CGPoint(x: plot.minX, y: plot.maxY))
+    area.addLine(to: CGPoint(x: plot.maxX, y: bounds.maxY))
+    area.addLine(to: CGPoint(x: plot.minX, y: bounds.maxY))
     area.close()
     area.addClip()
     let colors = [UIColor.systemRed.withAlphaComponent(0.5).cgColor, UIColor.systemRed.withAlphaComponent(0).cgColor]
     if let gradient = CGGradient(
       colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors as CFArray, locations: [0, 1])
     {
-      context.drawLinearGradient(
-        gradient, start: CGPoint(x: 0, y: 0), end: CGPoint(x: 0, y: bounds.height), options: [])
+      context.drawLinearGradient(gradient, start: .zero, end: CGPoint(x: 0, y: bounds.height), options: [])
     }
     context.restoreGState()
-
-    UIColor.systemRed.setStroke()
-    line.lineWidth = 2.5
-    line.lineJoinStyle = .round
-    line.stroke()
   }
 
   private func drawMarks(in context: CGContext) {
@@ -61,17 +91,54 @@ final class LineChartView: UIView {
     context.setStrokeColor(UIColor.separator.cgColor)
     context.setLineWidth(1)
     context.setLineDash(phase: 0, lengths: [3, 3])
+    // The numbers have a fixed space beside the plot.
+    let size = min(UIFont.preferredFont(forTextStyle: .caption2).pointSize, 18)
     for mark in marks {
-      let height = y(mark)
-      context.move(to: CGPoint(x: 36, y: height))
-      context.addLine(to: CGPoint(x: bounds.width, y: height))
+      context.move(to: CGPoint(x: plot.minX, y: y(mark)))
+      context.addLine(to: CGPoint(x: plot.maxX, y: y(mark)))
       context.strokePath()
       let text = NSAttributedString(
         string: "\(Int(mark))",
-        attributes: [.font: UIFont.systemFont(ofSize: 11), .foregroundColor: UIColor.secondaryLabel])
-      let size = text.size()
-      text.draw(at: CGPoint(x: 30 - size.width, y: height - size.height / 2))
+        attributes: [.font: UIFont.systemFont(ofSize: size), .foregroundColor: UIColor.secondaryLabel])
+      let bounds = text.size()
+      let x = plot.minX > 0 ? plot.minX - 6 - bounds.width : plot.maxX + 6
+      text.draw(at: CGPoint(x: x, y: y(mark) - bounds.height / 2))
     }
     context.restoreGState()
+  }
+
+  private func drawCursor(at point: CGPoint) {
+    UIColor.label.setFill()
+    UIBezierPath(rect: CGRect(x: point.x - 0.5, y: 0, width: 1, height: bounds.height)).fill()
+    UIColor.systemRed.setFill()
+    UIBezierPath(arcCenter: point, radius: 6, startAngle: 0, endAngle: 2 * .pi, clockwise: true).fill()
+  }
+
+  // MARK: Reading
+
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    read(touch)
+    return true
+  }
+
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    read(touch)
+    return true
+  }
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    readIndex = nil
+  }
+
+  override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    readIndex = nil
+  }
+
+  private func read(_ touch: UITouch) {
+    guard plot.width > 0, !spring.values.isEmpty else { return }
+    let position = (touch.location(in: self).x - plot.minX) / plot.width
+    readIndex = Int((min(max(position, 0), 1) * CGFloat(spring.values.count - 1)).rounded())
   }
 }

@@ -2,27 +2,37 @@
 
 import UIKit
 
-/// A ring that is closed as far as a goal is reached, with a text in its middle.
+/// A ring that closes as a goal is reached, with the percentage in its middle.
 final class RingView: UIView {
-  /// 0 for nothing to 1 for the whole ring.
-  var progress: CGFloat = 0 { didSet { setNeedsDisplay() } }
-  var text = "" { didSet { setNeedsDisplay() } }
+  private let spring = ChartSpring([0])
   private let thickness: CGFloat = 16
+
+  /// The share of the goal; 1 closes the ring. A change moves the ring on a spring.
+  var progress: CGFloat = 0 {
+    didSet {
+      spring.move(to: [progress])
+      accessibilityValue = "\(Int((progress * 100).rounded())) percent"
+    }
+  }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .clear
     contentMode = .redraw
+    isAccessibilityElement = true
+    accessibilityLabel = "Goal"
+    spring.onChange = { [weak self] in self?.setNeedsDisplay() }
   }
 
-  required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
+  required init?(coder: NSCoder) { fatalError("init(coder:) is not used") }
+
+  /// The share that is drawn at present.
+  var drawnProgress: CGFloat { spring.values[0] }
 
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let center = CGPoint(x: bounds.midX, y: bounds.midY)
-    // Room for the shadow.
+    // 4 points for the shadow.
     let radius = (min(bounds.width, bounds.height) - thickness) / 2 - 4
     guard radius > 0 else { return }
 
@@ -31,7 +41,7 @@ final class RingView: UIView {
     track.lineWidth = thickness
     track.stroke()
 
-    let end = -CGFloat.pi / 2 + 2 * .pi * min(max(progress, 0), 1)
+    let end = -CGFloat.pi / 2 + 2 * .pi * min(max(drawnProgress, 0.001), 1)
     let arc = UIBezierPath(arcCenter: center, radius: radius, startAngle: -.pi / 2, endAngle: end, clockwise: true)
     arc.lineWidth = thickness
     arc.lineCapStyle = .round
@@ -43,12 +53,13 @@ final class RingView: UIView {
 
     let style = NSMutableParagraphStyle()
     style.alignment = .center
-    let attributed = NSAttributedString(
-      string: text,
+    let text = NSAttributedString(
+      string: "\(Int((drawnProgress * 100).rounded()))%",
       attributes: [
-        .font: UIFont.systemFont(ofSize: 22, weight: .bold), .foregroundColor: UIColor.label, .paragraphStyle: style,
+        .font: UIFont.systemFont(ofSize: radius * 0.45, weight: .bold), .foregroundColor: UIColor.label,
+        .paragraphStyle: style,
       ])
-    let height = attributed.size().height
-    attributed.draw(in: CGRect(x: 0, y: center.y - height / 2, width: bounds.width, height: height))
+    let height = text.size().height
+    text.draw(in: CGRect(x: 0, y: center.y - height / 2, width: bounds.width, height: height))
   }
 }

@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: MIT
 
-/// The rules: cards lie face down, two are turned at a time, and a pair leaves the table.
+/// The rules: all cards are face down at first. The player turns two at a time, and a pair leaves the table.
 struct PairsGame {
   enum Outcome: Equatable {
-    /// The card lies open, and another one is to follow.
+    /// The first card of a turn is face up.
     case opened
-    /// Two that are not alike lie open; they are turned back with the next card.
+    /// Two different cards are face up; the next turn turns them down.
     case missed(Int, Int)
-    /// Two that are alike.
+    /// Two equal cards, which leave the table.
     case pair(Int, Int)
-    /// The card was open or gone already.
-    case nothing
+    /// The card was face up or gone.
+    case ignored
   }
 
-  /// What is on each card.
+  /// The symbol of each card.
   let faces: [String]
   private(set) var gone: Set<Int> = []
   private(set) var open: [Int] = []
-  /// Pairs of cards that were turned.
+  /// The number of turns, of two cards each.
   private(set) var turns = 0
 
   var isOver: Bool { gone.count == faces.count }
 
-  /// Lays out two of each sign, in an order that belongs to a number.
-  init(signs: [String], shuffle: UInt64) {
-    var cards = signs + signs
-    var state = shuffle
+  /// Lays out two cards of each symbol. The number of the game determines their order.
+  init(symbols: [String], number: UInt64) {
+    var cards = symbols + symbols
+    var state = number
     for index in stride(from: cards.count - 1, to: 0, by: -1) {
       // A linear congruential generator (Knuth, MMIX): the same number gives the same table on every machine.
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -34,10 +34,10 @@ struct PairsGame {
     faces = cards
   }
 
-  /// Turns a card.
+  /// Turns a card face up.
   mutating func turn(_ card: Int) -> Outcome {
     if open.count == 2 { open = [] }
-    guard faces.indices.contains(card), !gone.contains(card), !open.contains(card) else { return .nothing }
+    guard faces.indices.contains(card), !gone.contains(card), !open.contains(card) else { return .ignored }
     open.append(card)
     guard open.count == 2 else { return .opened }
     turns += 1

@@ -2,88 +2,132 @@
 
 import UIKit
 
-/// Pairs on a table with gravity: cards snap to their places, a miss makes them shiver, and a pair is thrown off the table.
+/// A game of pairs with physics: cards snap to their positions, a miss shakes them, and a pair is thrown off the table.
 final class PairsViewController: UIViewController {
-  private(set) var game = PairsGame(signs: ["A", "B", "C", "D", "E", "F", "G", "H"], shuffle: 7)
+  private(set) var game = PairsGame(symbols: CardSymbol.all.map { $0.name }, number: 7)
   private(set) var cards: [CardView] = []
-  private let status = UILabel()
+  private var gameNumber: UInt64 = 7
   private lazy var animator = UIDynamicAnimator(referenceView: view)
   private var snaps: [Int: UISnapBehavior] = [:]
   private let gravity = UIGravityBehavior(items: [])
-  private let confetti = ConfettiView()
-
-  let columns = 4
+  private let status = UILabel()
+  private let newGameButton = UIButton(type: .system)
+  private let particles = ParticlesView()
+  private var grid = TableGrid(count: 16, in: .zero)
+  private var layoutArea = CGRect.zero
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemGreen
-    status.textAlignment = .center
-    status.textColor = .white
-    status.font = .boldSystemFont(ofSize: 20)
-    view.addSubview(status)
+    view.backgroundColor = .systemGroupedBackground
+    status.font = .preferredFont(forTextStyle: .headline)
+    status.adjustsFontForContentSizeCategory = true
+    status.adjustsFontSizeToFitWidth = true
+    status.minimumScaleFactor = 0.25
+    newGameButton.setTitle("New Game", for: .normal)
+    newGameButton.titleLabel?.font = .preferredFont(forTextStyle: .body)
+    newGameButton.titleLabel?.adjustsFontForContentSizeCategory = true
+    newGameButton.titleLabel?.adjustsFontSizeToFitWidth = true
+    newGameButton.addTarget(self, action: #selector(startNewGame), for: .touchUpInside)
+    for part in [status, newGameButton, particles] { view.addSubview(part) }
     gravity.magnitude = 2
     animator.addBehavior(gravity)
-    for (index, face) in game.faces.enumerated() {
-      let card = CardView(face: face, size: CGSize(width: 70, height: 96))
-      card.onTap = { [weak self] in self?.tapped(index) }
-      view.addSubview(card)
+    makeCards()
+  }
+
+  private func makeCards() {
+    for (index, name) in game.faces.enumerated() {
+      let card = CardView(number: index + 1, symbol: .named(name))
+      card.onTap = { [weak self] in self?.turn(index) }
+      view.insertSubview(card, belowSubview: particles)
       cards.append(card)
     }
-    view.addSubview(confetti)
     showStatus()
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    status.frame = CGRect(x: 0, y: 24, width: view.bounds.width, height: 32)
-    confetti.frame = view.bounds
-    for index in cards.indices where !game.gone.contains(index) { layDown(index) }
+    let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 12, dy: 8)
+    let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let buttonWidth = min(area.width * 0.4, 160)
+    let labelWidth = max(0, area.width - buttonWidth - 8)
+    status.frame = CGRect(
+      x: isRightToLeft ? area.maxX - labelWidth : area.minX, y: area.minY, width: labelWidth, height: 44)
+    newGameButton.frame = CGRect(
+      x: isRightToLeft ? area.minX : area.maxX - buttonWidth, y: area.minY, width: buttonWidth, height: 44)
+    newGameButton.contentHorizontalAlignment = .trailing
+    particles.frame = view.bounds
+    guard area.width > 0, area.height > 60, area != layoutArea else { return }
+    let isFirst = layoutArea == .zero
+    layoutArea = area
+    grid = TableGrid(
+      count: cards.count, in: CGRect(x: area.minX, y: area.minY + 52, width: area.width, height: area.height - 52))
+    for index in cards.indices where !game.gone.contains(index) {
+      cards[index].bounds.size = grid.cardSize
+      if isFirst { cards[index].center = CGPoint(x: view.bounds.midX, y: view.bounds.maxY) }
+      // The animator looks at the size of an item again only after this call.
+      if snaps[index] != nil { animator.updateItem(usingCurrentState: cards[index]) }
+      deal(index)
+    }
   }
 
-  /// Where a card lies.
-  func place(of index: Int) -> CGPoint {
-    let rows = (cards.count + columns - 1) / columns
-    let room = CGRect(x: 0, y: 64, width: view.bounds.width, height: view.bounds.height - 72)
-    return CGPoint(
-      x: room.minX + room.width * (CGFloat(index % columns) + 0.5) / CGFloat(columns),
-      y: room.minY + room.height * (CGFloat(index / columns) + 0.5) / CGFloat(rows))
-  }
+  /// The position of a card on the table.
+  func position(of index: Int) -> CGPoint { grid.center(of: index) }
 
-  private func layDown(_ index: Int) {
+  /// Lets a card fly to its position.
+  private func deal(_ index: Int) {
     if let snap = snaps[index] { animator.removeBehavior(snap) }
-    let snap = UISnapBehavior(item: cards[index], snapTo: place(of: index))
+    let snap = UISnapBehavior(item: cards[index], snapTo: position(of: index))
     snap.damping = 0.6
     snaps[index] = snap
     animator.addBehavior(snap)
   }
 
-  private func tapped(_ index: Int) {
-    for other in game.open where game.open.count == 2 && !game.gone.contains(other) { cards[other].turn(open: false) }
+  // MARK: Playing
+
+  private func turn(_ index: Int) {
+    let open = game.open
     let outcome = game.turn(index)
-    guard outcome != .nothing else { return }
-    cards[index].turn(open: true)
+    guard outcome != .ignored else { return }
+    // The cards of a miss stay face up until the next turn.
+    if open.count == 2 { for card in open where !game.gone.contains(card) { cards[card].turn(faceUp: card == index) } }
+    cards[index].turn(faceUp: true)
     switch outcome {
-    case .missed(let first, let second): for card in [first, second] { push(card, to: CGVector(dx: 0, dy: -0.6)) }
+    case .missed(let first, let second):
+      afterFlip { for card in [first, second] { $0.shake(card) } }
     case .pair(let first, let second):
-      throwAway(first, side: -1)
-      throwAway(second, side: 1)
-      if game.isOver { confetti.celebrate() }
-    default: break
+      afterFlip {
+        $0.throwAway(first, side: -1)
+        $0.throwAway(second, side: 1)
+        if $0.game.isOver { $0.particles.celebrate() }
+      }
+    case .opened, .ignored: break
     }
     showStatus()
   }
 
-  private func push(_ index: Int, to direction: CGVector) {
-    let push = UIPushBehavior(items: [cards[index]], mode: .instantaneous)
-    push.pushDirection = direction
-    animator.addBehavior(push)
+  /// Waits until the second card shows its face, unless a new game begins meanwhile.
+  private func afterFlip(_ action: @escaping (PairsViewController) -> Void) {
+    let number = gameNumber
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.4) { [weak self] in
+      if let self, gameNumber == number { action(self) }
+    }
   }
 
-  /// The card is let go, and thrown up and to a side; once it is out of sight it leaves.
+  /// Gives the card a jolt, which its snap behavior damps.
+  private func shake(_ index: Int) {
+    let spin = UIDynamicItemBehavior(items: [cards[index]])
+    spin.addAngularVelocity(index % 2 == 0 ? 6 : -6, for: cards[index])
+    spin.addLinearVelocity(CGPoint(x: 0, y: -220), for: cards[index])
+    animator.addBehavior(spin)
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { [weak self] in self?.animator.removeBehavior(spin) }
+  }
+
+  /// Throws a card up and to a side. It is removed below the bottom edge.
   private func throwAway(_ index: Int, side: CGFloat) {
     if let snap = snaps.removeValue(forKey: index) { animator.removeBehavior(snap) }
     let card = cards[index]
-    view.bringSubviewToFront(card)
+    particles.burst(at: card.center, color: CardSymbol.named(game.faces[index]).color)
+    view.insertSubview(card, belowSubview: particles)
     let flight = UIDynamicItemBehavior(items: [card])
     flight.addLinearVelocity(CGPoint(x: side * 160, y: -500), for: card)
     flight.addAngularVelocity(side * 4, for: card)
@@ -97,9 +141,26 @@ final class PairsViewController: UIViewController {
     animator.addBehavior(flight)
   }
 
+  @objc private func startNewGame() {
+    animator.removeAllBehaviors()
+    for card in cards {
+      gravity.removeItem(card)
+      card.removeFromSuperview()
+    }
+    cards = []
+    snaps = [:]
+    gameNumber += 1
+    game = PairsGame(symbols: CardSymbol.all.map { $0.name }, number: gameNumber)
+    animator.addBehavior(gravity)
+    layoutArea = .zero
+    makeCards()
+    view.setNeedsLayout()
+  }
+
   private func showStatus() {
-    status.text =
-      game.isOver
-      ? "Done in \(game.turns) turns" : "\(game.gone.count / 2) of \(game.faces.count / 2) pairs, \(game.turns) turns"
+    let pairs = "\(game.gone.count / 2) of \(game.faces.count / 2) pairs"
+    let turns = game.turns == 1 ? "1 turn" : "\(game.turns) turns"
+    status.text = game.isOver ? "Done in \(turns)" : "\(pairs), \(turns)"
+    if game.isOver { UIAccessibility.post(notification: .announcement, argument: "Done in \(turns)") }
   }
 }

@@ -10,7 +10,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = RootViewController()
+    window.rootViewController = UINavigationController(rootViewController: GalleryViewController())
     window.makeKeyAndVisible()
     self.window = window
     return true

@@ -2,51 +2,122 @@
 
 import UIKit
 
-/// One picture on the whole screen: pinch zooms, a pull beyond the edge or a tap on the cross closes.
+/// A photo on the whole screen. A pinch or a double tap zooms; a flick, the button and the Escape key close it.
 final class PhotoViewController: UIViewController, UIScrollViewDelegate {
-  private let picture: Picture
-  private let scroller = UIScrollView()
-  private let photo = PictureView()
-  private let close = UIButton(type: .system)
+  private let photo: Photo
+  private let backdrop = UIView()
+  private let scrollView = UIScrollView()
+  let photoView = UIImageView()
+  private let caption = UILabel()
+  private let closeButton = UIButton(type: .system)
+  private(set) lazy var flick = FlickToDismiss(scrollView, in: view)
+  private var layoutSize = CGSize.zero
 
-  /// Points by which the picture must be pulled down to close.
-  let pullToClose: CGFloat = 70
-
-  init(_ picture: Picture) {
-    self.picture = picture
+  init(_ photo: Photo) {
+    self.photo = photo
     super.init(nibName: nil, bundle: nil)
   }
 
   required init?(coder: NSCoder) { fatalError("init(coder:) is not used") }
 
+  override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .black
-    scroller.delegate = self
-    scroller.maximumZoomScale = 4
-    scroller.alwaysBounceVertical = true
-    scroller.contentInsetAdjustmentBehavior = .never
-    view.addSubview(scroller)
-    photo.show(picture)
-    scroller.addSubview(photo)
-    close.setTitle("Close", for: .normal)
-    close.tintColor = .white
-    close.addAction(UIAction { [weak self] _ in self?.dismiss(animated: true) }, for: .touchUpInside)
-    view.addSubview(close)
+    view.accessibilityViewIsModal = true
+    backdrop.backgroundColor = .black
+    scrollView.delegate = self
+    scrollView.maximumZoomScale = 4
+    scrollView.contentInsetAdjustmentBehavior = .never
+    photoView.image = photo.image(shortSide: 360)
+    photoView.isAccessibilityElement = true
+    photoView.accessibilityTraits = .image
+    photoView.accessibilityLabel = photo.title
+    caption.text = photo.title
+    caption.textColor = .white
+    caption.textAlignment = .center
+    caption.numberOfLines = 0
+    caption.font = .preferredFont(forTextStyle: .subheadline)
+    caption.adjustsFontForContentSizeCategory = true
+    closeButton.setImage(UIImage(systemName: "xmark.circle.fill"), for: .normal)
+    closeButton.tintColor = .white
+    closeButton.accessibilityLabel = "Close"
+    closeButton.addTarget(self, action: #selector(close), for: .touchUpInside)
+    for part in [backdrop, scrollView, caption, closeButton] { view.addSubview(part) }
+    scrollView.addSubview(photoView)
+    let doubleTap = UITapGestureRecognizer(target: self, action: #selector(toggleZoom(_:)))
+    doubleTap.numberOfTapsRequired = 2
+    scrollView.addGestureRecognizer(doubleTap)
+    flick.isEnabled = { [weak self] in self?.scrollView.zoomScale == 1 }
+    flick.onMove = { [weak self] in self?.moved(by: $0) }
+    flick.onLeave = { [weak self] in self?.left() }
+    scrollView.panGestureRecognizer.require(toFail: flick.pan)
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    scroller.frame = view.bounds
-    close.frame = CGRect(x: view.bounds.width - 88, y: 44, width: 72, height: 44)
-    guard scroller.zoomScale == 1 else { return }
-    photo.frame = view.bounds.insetBy(dx: 0, dy: max(0, (view.bounds.height - view.bounds.width) / 2))
-    scroller.contentSize = view.bounds.size
+    let bounds = view.bounds
+    let safe = bounds.inset(by: view.safeAreaInsets)
+    let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    backdrop.frame = bounds
+    closeButton.frame = CGRect(x: isRightToLeft ? safe.minX + 8 : safe.maxX - 52, y: safe.minY + 4, width: 44, height: 44)
+    let text = caption.sizeThatFits(CGSize(width: max(0, safe.width - 32), height: safe.height))
+    caption.frame = CGRect(x: safe.minX + 16, y: safe.maxY - text.height - 16, width: safe.width - 32, height: text.height)
+    // A photo in motion keeps its transform; only another size of the screen lays it out again.
+    guard layoutSize != bounds.size else { return }
+    layoutSize = bounds.size
+    flick.reset()
+    scrollView.zoomScale = 1
+    scrollView.frame = bounds
+    let scale = min(bounds.width / photo.size.width, bounds.height / photo.size.height)
+    photoView.frame.size = CGSize(width: photo.size.width * scale, height: photo.size.height * scale)
+    scrollView.contentSize = photoView.frame.size
+    centerPhoto()
   }
 
-  func viewForZooming(in scrollView: UIScrollView) -> UIView? { photo }
+  // MARK: Zooming
 
-  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    if scrollView.zoomScale == 1, scrollView.contentOffset.y < -pullToClose { dismiss(animated: true) }
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? { photoView }
+
+  func scrollViewDidZoom(_ scrollView: UIScrollView) { centerPhoto() }
+
+  /// Insets center a photo that is smaller than the screen.
+  private func centerPhoto() {
+    let x = max(0, (scrollView.bounds.width - scrollView.contentSize.width) / 2)
+    let y = max(0, (scrollView.bounds.height - scrollView.contentSize.height) / 2)
+    scrollView.contentInset = UIEdgeInsets(top: y, left: x, bottom: y, right: x)
+  }
+
+  @objc private func toggleZoom(_ tap: UITapGestureRecognizer) {
+    if scrollView.zoomScale > 1 { return scrollView.setZoomScale(1, animated: true) }
+    let point = tap.location(in: photoView)
+    let size = CGSize(width: scrollView.bounds.width / 2.5, height: scrollView.bounds.height / 2.5)
+    scrollView.zoom(
+      to: CGRect(x: point.x - size.width / 2, y: point.y - size.height / 2, width: size.width, height: size.height),
+      animated: true)
+  }
+
+  // MARK: Closing
+
+  @objc private func close() { dismiss(animated: true) }
+
+  override var keyCommands: [UIKeyCommand]? {
+    [UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: [], action: #selector(close))]
+  }
+
+  /// The gallery shines through as the photo moves away.
+  private func moved(by distance: CGFloat) {
+    let alpha = max(0.2, 1 - distance / max(1, view.bounds.height * 0.6))
+    backdrop.alpha = alpha
+    caption.alpha = distance < 10 ? 1 : 0
+    closeButton.alpha = caption.alpha
+  }
+
+  private func left() {
+    UIView.animate(withDuration: 0.15) {
+      self.backdrop.alpha = 0
+    } completion: { _ in
+      self.dismiss(animated: false)
+    }
   }
 }

@@ -2,14 +2,14 @@
 
 import UIKit
 
-/// The values of the form, kept in the user defaults.
+/// The values of the form, which the user defaults store.
 struct Preferences: Equatable {
   enum Theme: Int, CaseIterable {
     case system, light, dark
 
     var title: String {
       switch self {
-      case .system: "As the System"
+      case .system: "System"
       case .light: "Light"
       case .dark: "Dark"
       }
@@ -24,34 +24,45 @@ struct Preferences: Equatable {
     }
   }
 
-  var notifies = true
+  static let languages = ["English", "Deutsch", "Español", "Français", "Italiano", "Nederlands", "Polski", "Svenska"]
+
+  var name = ""
+  /// An index in `languages`.
+  var language = 0
+  var allowsNotifications = true
   var playsSounds = false
+  /// 0 to 1.
   var volume = 0.5
+  /// The number of reminders a day, 0 to 9.
   var reminders = 2
-  /// Minutes after midnight.
-  var wakeUp = 7 * 60 + 30
+  /// The time of the first reminder in minutes after midnight.
+  var firstReminder = 7 * 60 + 30
   var theme = Theme.system
 
   init() {}
 
-  /// The values that were stored last, or the usual ones.
+  /// The stored values, or the default ones if none were stored.
   init(_ defaults: UserDefaults) {
     guard defaults.bool(forKey: "stored") else { return }
-    notifies = defaults.bool(forKey: "notifies")
+    name = defaults.string(forKey: "name") ?? ""
+    language = min(max(defaults.integer(forKey: "language"), 0), Self.languages.count - 1)
+    allowsNotifications = defaults.bool(forKey: "notifications")
     playsSounds = defaults.bool(forKey: "sounds")
     volume = defaults.double(forKey: "volume")
     reminders = defaults.integer(forKey: "reminders")
-    wakeUp = defaults.integer(forKey: "wakeUp")
+    firstReminder = defaults.integer(forKey: "firstReminder")
     theme = Theme(rawValue: defaults.integer(forKey: "theme")) ?? .system
   }
 
-  func store(_ defaults: UserDefaults) {
+  func store(in defaults: UserDefaults) {
     defaults.set(true, forKey: "stored")
-    defaults.set(notifies, forKey: "notifies")
+    defaults.set(name, forKey: "name")
+    defaults.set(language, forKey: "language")
+    defaults.set(allowsNotifications, forKey: "notifications")
     defaults.set(playsSounds, forKey: "sounds")
     defaults.set(volume, forKey: "volume")
     defaults.set(reminders, forKey: "reminders")
-    defaults.set(wakeUp, forKey: "wakeUp")
+    defaults.set(firstReminder, forKey: "firstReminder")
     defaults.set(theme.rawValue, forKey: "theme")
   }
 }

@@ -2,21 +2,23 @@
 
 import UIKit
 
-/// The form.
-final class SettingsViewController: UITableViewController {
-  enum Row: CaseIterable {
-    case notifies, sounds, volume, reminders, wakeUp, theme
+/// The form. Every change is stored at once.
+final class SettingsViewController: UITableViewController, UITextFieldDelegate {
+  enum Row {
+    case name, language, notifications, reminders, firstReminder, sounds, volume, theme
   }
 
   private let sections: [(title: String, rows: [Row])] = [
-    ("Notifications", [.notifies, .reminders, .wakeUp]), ("Sounds", [.sounds, .volume]), ("Appearance", [.theme]),
+    ("Account", [.name, .language]), ("Notifications", [.notifications, .reminders, .firstReminder]),
+    ("Sounds", [.sounds, .volume]), ("Appearance", [.theme]),
   ]
   private(set) var preferences = Preferences(.standard)
-  let notifies = UISwitch()
+  let name = UITextField()
+  let notifications = UISwitch()
   let sounds = UISwitch()
-  let volume = UISlider(frame: CGRect(x: 0, y: 0, width: 140, height: 31))
+  let volume = UISlider()
   let reminders = UIStepper()
-  let wakeUp = UIDatePicker()
+  let firstReminder = UIDatePicker()
 
   init() { super.init(style: .insetGrouped) }
 
@@ -28,53 +30,72 @@ final class SettingsViewController: UITableViewController {
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       title: "Reset", style: .plain, target: self, action: #selector(reset))
     tableView.register(FormCell.self, forCellReuseIdentifier: "row")
+    tableView.rowHeight = UITableView.automaticDimension
+    tableView.estimatedRowHeight = 44
+    tableView.keyboardDismissMode = .interactive
+    name.placeholder = "Your name"
+    name.font = .preferredFont(forTextStyle: .body)
+    name.adjustsFontForContentSizeCategory = true
+    name.returnKeyType = .done
+    name.clearButtonMode = .whileEditing
+    name.delegate = self
+    name.addTarget(self, action: #selector(readControls), for: .editingChanged)
     reminders.minimumValue = 0
     reminders.maximumValue = 9
-    wakeUp.datePickerMode = .time
-    wakeUp.preferredDatePickerStyle = .compact
-    wakeUp.bounds.size = CGSize(width: 110, height: 34)
-    for control in [notifies, sounds] { control.addTarget(self, action: #selector(takeOver), for: .valueChanged) }
-    volume.addTarget(self, action: #selector(takeOver), for: .valueChanged)
-    reminders.addTarget(self, action: #selector(takeOver), for: .valueChanged)
-    wakeUp.addTarget(self, action: #selector(takeOver), for: .valueChanged)
-    show(preferences)
+    firstReminder.datePickerMode = .time
+    firstReminder.preferredDatePickerStyle = .compact
+    for control in [notifications, sounds, volume, reminders, firstReminder] as [UIControl] {
+      control.addTarget(self, action: #selector(readControls), for: .valueChanged)
+    }
+    show()
   }
 
-  /// Sets the controls.
-  private func show(_ preferences: Preferences) {
-    notifies.isOn = preferences.notifies
+  // MARK: Values
+
+  /// Changes the values, stores them and displays them.
+  private func change(_ change: (inout Preferences) -> Void) {
+    let before = preferences
+    change(&preferences)
+    guard preferences != before else { return }
+    preferences.store(in: .standard)
+    show()
+  }
+
+  private func show() {
+    if name.text != preferences.name { name.text = preferences.name }
+    notifications.isOn = preferences.allowsNotifications
     sounds.isOn = preferences.playsSounds
     volume.value = Float(preferences.volume)
     volume.isEnabled = preferences.playsSounds
     reminders.value = Double(preferences.reminders)
-    reminders.isEnabled = preferences.notifies
-    wakeUp.date = Calendar.current.startOfDay(for: wakeUp.date).addingTimeInterval(Double(preferences.wakeUp) * 60)
-    wakeUp.isEnabled = preferences.notifies
+    reminders.isEnabled = preferences.allowsNotifications
+    firstReminder.date = Calendar.current.startOfDay(for: firstReminder.date)
+      .addingTimeInterval(Double(preferences.firstReminder) * 60)
+    firstReminder.isEnabled = preferences.allowsNotifications
     overrideUserInterfaceStyle = preferences.theme.style
     navigationController?.overrideUserInterfaceStyle = preferences.theme.style
-    tableView.reloadData()
-  }
-
-  private func change(_ change: (inout Preferences) -> Void) {
-    change(&preferences)
-    preferences.store(.standard)
-    show(preferences)
-  }
-
-  @objc func takeOver() {
-    let minutes = wakeUp.date.timeIntervalSince(Calendar.current.startOfDay(for: wakeUp.date)) / 60
-    change {
-      $0.notifies = notifies.isOn
-      $0.playsSounds = sounds.isOn
-      $0.volume = Double(volume.value)
-      $0.reminders = Int(reminders.value)
-      $0.wakeUp = Int(minutes.rounded())
+    // Only the titles of visible rows change: a reload would end the editing of the name.
+    for case let cell as FormCell in tableView.visibleCells {
+      if let path = tableView.indexPath(for: cell) { fill(cell, at: path) }
     }
   }
 
-  @objc func reset() {
+  @objc private func readControls() {
+    let midnight = Calendar.current.startOfDay(for: firstReminder.date)
+    let minutes = firstReminder.date.timeIntervalSince(midnight) / 60
+    change {
+      $0.name = name.text ?? ""
+      $0.allowsNotifications = notifications.isOn
+      $0.playsSounds = sounds.isOn
+      $0.volume = Double(volume.value)
+      $0.reminders = Int(reminders.value)
+      $0.firstReminder = Int(minutes.rounded())
+    }
+  }
+
+  @objc private func reset() {
     let alert = UIAlertController(
-      title: "Reset all settings?", message: "Every value becomes what it was at first.", preferredStyle: .actionSheet)
+      title: "Reset all settings?", message: "All values return to their defaults.", preferredStyle: .actionSheet)
     alert.addAction(
       UIAlertAction(title: "Reset", style: .destructive) { [weak self] _ in self?.change { $0 = Preferences() } })
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
@@ -82,14 +103,31 @@ final class SettingsViewController: UITableViewController {
     present(alert, animated: true)
   }
 
-  /// Lets the theme be chosen in a sheet that covers half of the screen.
-  func chooseTheme() {
-    let chooser = ThemeViewController(preferences.theme) { [weak self] theme in self?.change { $0.theme = theme } }
-    if let sheet = chooser.sheetPresentationController {
-      sheet.detents = [.medium()]
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    textField.resignFirstResponder()
+    return true
+  }
+
+  // MARK: Sheets
+
+  private func chooseTheme() {
+    presentSheet(ThemeViewController(preferences.theme) { [weak self] theme in self?.change { $0.theme = theme } })
+  }
+
+  private func chooseLanguage() {
+    presentSheet(
+      LanguageViewController(preferences.language) { [weak self] language in self?.change { $0.language = language } })
+  }
+
+  /// Presents a controller in a sheet that covers half of the screen and can be pulled to the top.
+  private func presentSheet(_ controller: UIViewController) {
+    let navigation = UINavigationController(rootViewController: controller)
+    navigation.overrideUserInterfaceStyle = preferences.theme.style
+    if let sheet = navigation.sheetPresentationController {
+      sheet.detents = [.medium(), .large()]
       sheet.prefersGrabberVisible = true
     }
-    present(chooser, animated: true)
+    present(navigation, animated: true)
   }
 
   // MARK: Rows
@@ -106,22 +144,32 @@ final class SettingsViewController: UITableViewController {
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
-    guard let row = cell as? FormCell else { return cell }
-    switch sections[indexPath.section].rows[indexPath.row] {
-    case .notifies: row.show("Allow Notifications", symbol: "bell", notifies)
-    case .sounds: row.show("Play Sounds", symbol: "speaker.wave.2", sounds)
-    case .volume: row.show("Volume", symbol: "speaker.wave.3", volume)
+    if let cell = cell as? FormCell { fill(cell, at: indexPath) }
+    return cell
+  }
+
+  private func fill(_ cell: FormCell, at path: IndexPath) {
+    switch sections[path.section].rows[path.row] {
+    case .name: cell.show("Name", symbol: "person", name, fillsRow: true)
+    case .language: cell.show("Language", symbol: "globe", value: Preferences.languages[preferences.language])
+    case .notifications: cell.show("Allow Notifications", symbol: "bell", notifications)
     case .reminders:
       let count = preferences.reminders
-      row.show(count == 1 ? "1 reminder" : "\(count) reminders", symbol: "clock", reminders)
-    case .wakeUp: row.show("First at", symbol: "sun.max", wakeUp)
-    case .theme: row.show("Theme", symbol: "moon", value: preferences.theme.title)
+      cell.show(count == 1 ? "1 reminder" : "\(count) reminders", symbol: "clock", reminders)
+    case .firstReminder: cell.show("First at", symbol: "sun.max", firstReminder)
+    case .sounds: cell.show("Play Sounds", symbol: "speaker.wave.2", sounds)
+    case .volume: cell.show("Volume", symbol: "speaker.wave.3", volume, fillsRow: true)
+    case .theme: cell.show("Theme", symbol: "moon", value: preferences.theme.title)
     }
-    return row
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
-    if sections[indexPath.section].rows[indexPath.row] == .theme { chooseTheme() }
+    switch sections[indexPath.section].rows[indexPath.row] {
+    case .theme: chooseTheme()
+    case .language: chooseLanguage()
+    case .name: name.becomeFirstResponder()
+    default: break
+    }
   }
 }

@@ -2,9 +2,9 @@
 
 import UIKit
 
-/// The list of themes; a tap chooses one and dismisses the list.
+/// A sheet with the list of themes. A tap chooses one, and the app shows it at once.
 final class ThemeViewController: UITableViewController {
-  private let theme: Preferences.Theme
+  private var theme: Preferences.Theme
   private let choose: (Preferences.Theme) -> Void
 
   init(_ theme: Preferences.Theme, choose: @escaping (Preferences.Theme) -> Void) {
@@ -17,14 +17,18 @@ final class ThemeViewController: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    title = "Theme"
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      barButtonSystemItem: .done, target: self, action: #selector(close))
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "theme")
+    overrideUserInterfaceStyle = theme.style
   }
+
+  @objc private func close() { dismiss(animated: true) }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     Preferences.Theme.allCases.count
   }
-
-  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Theme" }
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "theme", for: indexPath)
@@ -37,7 +41,13 @@ final class ThemeViewController: UITableViewController {
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    choose(Preferences.Theme.allCases[indexPath.row])
-    dismiss(animated: true)
+    tableView.deselectRow(at: indexPath, animated: true)
+    theme = Preferences.Theme.allCases[indexPath.row]
+    navigationController?.overrideUserInterfaceStyle = theme.style
+    overrideUserInterfaceStyle = theme.style
+    for (row, other) in Preferences.Theme.allCases.enumerated() {
+      tableView.cellForRow(at: IndexPath(row: row, section: 0))?.accessoryType = other == theme ? .checkmark : .none
+    }
+    choose(theme)
   }
 }

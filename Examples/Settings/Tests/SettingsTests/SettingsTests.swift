@@ -8,57 +8,170 @@ import UIKit
 
 @MainActor @Suite(.uiKit)
 struct SettingsTests {
-  private func form(_ stage: TestStage) throws -> SettingsViewController {
-    let form = try stage.controller(SettingsViewController.self)
+  /// Starts the app with some stored values.
+  private func start(
+    _ preferences: Preferences = Preferences(), on device: TestDevice = .phone
+  ) throws -> (TestStage, SettingsViewController) {
+    preferences.store(in: .standard)
+    let stage = try TestStage(application: AppDelegate.self, on: device)
     stage.expectSettled(within: 5)
-    return form
+    return (stage, try stage.controller(SettingsViewController.self))
   }
 
-  private func center(_ view: UIView) -> CGPoint {
-    view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+  private func frame(_ view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
+
+  private func tap(_ view: UIView, in stage: TestStage) {
+    stage.tap(at: CGPoint(x: frame(view).midX, y: frame(view).midY))
+    stage.expectSettled(within: 5)
   }
 
-  @Test func switchesEnableWhatBelongsToThem() throws {
-    let stage = try TestStage(application: AppDelegate.self)
-    let form = try form(stage)
-    let before = form.preferences
-    stage.tap(at: center(form.sounds))
-    stage.expectSettled(within: 5)
-    #expect(form.preferences.playsSounds != before.playsSounds && form.volume.isEnabled == form.preferences.playsSounds)
-    stage.tap(at: center(form.notifies))
-    stage.expectSettled(within: 5)
-    #expect(form.preferences.notifies != before.notifies && form.wakeUp.isEnabled == form.preferences.notifies)
+  // MARK: Controls
+
+  @Test func switchesEnableTheirRows() throws {
+    let (stage, form) = try start()
+    #expect(!form.volume.isEnabled && form.firstReminder.isEnabled)
+    tap(form.sounds, in: stage)
+    #expect(form.preferences.playsSounds && form.volume.isEnabled)
+    tap(form.notifications, in: stage)
+    #expect(!form.preferences.allowsNotifications && !form.firstReminder.isEnabled && !form.reminders.isEnabled)
     #expect(Preferences(.standard) == form.preferences)
   }
 
-  @Test func theThemeIsChosenInASheet() throws {
-    let stage = try TestStage(application: AppDelegate.self)
-    let form = try form(stage)
-    form.chooseTheme()
+  @Test func theSliderFollowsTheFinger() throws {
+    var preferences = Preferences()
+    preferences.playsSounds = true
+    let (stage, form) = try start(preferences)
+    let slider = frame(form.volume)
+    stage.drag(from: CGPoint(x: slider.midX, y: slider.midY), to: CGPoint(x: slider.maxX + 40, y: slider.midY))
     stage.expectSettled(within: 5)
-    let chooser = try #require(form.presentedViewController as? ThemeViewController)
-    let row = try #require(chooser.tableView.cellForRow(at: IndexPath(row: 2, section: 0)))
-    stage.tap(at: center(row))
-    stage.expectSettled(within: 5)
-    #expect(form.presentedViewController == nil && form.preferences.theme == .dark)
-    #expect(form.traitCollection.userInterfaceStyle == .dark)
+    #expect(form.preferences.volume == 1 && Preferences(.standard).volume == 1)
   }
 
-  @Test func valuesComeBackAfterARestart() throws {
-    var changed = Preferences()
-    changed.reminders = 4
-    changed.volume = 0.25
-    changed.wakeUp = 375
-    changed.store(.standard)
-    let stage = try TestStage(application: AppDelegate.self)
-    let form = try form(stage)
-    #expect(form.preferences == changed && form.reminders.value == 4 && form.volume.value == 0.25)
-    #expect(stage.shows(.text, "4 reminders"))
+  @Test func theStepperCountsReminders() throws {
+    let (stage, form) = try start()
+    let stepper = frame(form.reminders)
+    stage.tap(at: CGPoint(x: stepper.minX + stepper.width / 4, y: stepper.midY))
+    stage.expectSettled(within: 5)
+    #expect(form.preferences.reminders == 1 && stage.shows(.text, "1 reminder"))
+  }
+
+  @Test func theNameIsStoredWhileItIsTyped() throws {
+    let (stage, form) = try start()
+    tap(form.name, in: stage)
+    stage.type("Ada\n")
+    stage.expectSettled(within: 5)
+    #expect(form.preferences.name == "Ada" && Preferences(.standard).name == "Ada")
+    #expect(!form.name.isFirstResponder)
+  }
+
+  @Test func theControlsAreAlignedAtTheTrailingEdge() throws {
+    let (_, form) = try start()
+    let edges = [form.notifications, form.reminders, form.firstReminder, form.sounds, form.volume].map { frame($0).maxX }
+    #expect(edges.allSatisfy { abs($0 - edges[0]) < 3 })
+    #expect(abs(frame(form.volume).width - frame(form.name).width) < 40)
+  }
+
+  // MARK: Sheets
+
+  @Test func theThemeIsChosenInASheet() throws {
+    let (stage, form) = try start()
+    try stage.tap(.text, "Theme")
+    stage.expectSettled(within: 5)
+    let chooser = try stage.controller(ThemeViewController.self)
+    // The medium detent is half of the screen.
+    #expect(frame(chooser.navigationController?.view ?? chooser.view).minY > 380)
+    try stage.tap(.text, "Dark")
+    stage.expectSettled(within: 5)
+    #expect(form.preferences.theme == .dark && form.traitCollection.userInterfaceStyle == .dark)
+    try stage.tap(.button, "Done")
+    stage.expectSettled(within: 5)
+    #expect(form.presentedViewController == nil && stage.shows(.text, "Dark"))
+  }
+
+  @Test func theLanguageIsChosenWithAPicker() throws {
+    let (stage, form) = try start()
+    try stage.tap(.text, "Language")
+    stage.expectSettled(within: 5)
+    let chooser = try stage.controller(LanguageViewController.self)
+    let wheel = frame(chooser.picker)
+    stage.drag(
+      from: CGPoint(x: wheel.midX, y: wheel.midY), to: CGPoint(x: wheel.midX, y: wheel.midY - 66), over: 0.4)
+    stage.expectSettled(within: 5)
+    #expect(chooser.picker.selectedRow(inComponent: 0) == 2)
+    try stage.tap(.button, "Done")
+    stage.expectSettled(within: 5)
+    #expect(form.preferences.language == 2 && stage.shows(.text, "Español"))
+  }
+
+  @Test func cancelKeepsTheLanguage() throws {
+    let (stage, form) = try start()
+    try stage.tap(.text, "Language")
+    stage.expectSettled(within: 5)
+    let picker = try stage.controller(LanguageViewController.self).picker
+    stage.perform { picker.selectRow(3, inComponent: 0, animated: false) }
+    try stage.tap(.button, "Cancel")
+    stage.expectSettled(within: 5)
+    #expect(form.preferences.language == 0 && form.presentedViewController == nil)
+  }
+
+  @Test func resetAsksFirst() throws {
+    var preferences = Preferences()
+    preferences.reminders = 7
+    let (stage, form) = try start(preferences)
+    try stage.tap(.button, "Reset")
+    stage.expectSettled(within: 5)
+    #expect(form.preferences.reminders == 7)
+    let buttons = stage.elements(.button, "Reset")
+    try stage.tap(#require(buttons.max { $0.frame.minY < $1.frame.minY }))
+    stage.expectSettled(within: 5)
+    #expect(form.preferences == Preferences() && stage.shows(.text, "2 reminders"))
+  }
+
+  // MARK: Storage
+
+  @Test func valuesReturnAfterARestart() throws {
+    var preferences = Preferences()
+    preferences.name = "Ada"
+    preferences.reminders = 4
+    preferences.volume = 0.25
+    preferences.firstReminder = 375
+    let (stage, form) = try start(preferences)
+    #expect(form.preferences == preferences && form.reminders.value == 4 && form.volume.value == 0.25)
+    #expect(form.name.text == "Ada" && stage.shows(.text, "4 reminders"))
+  }
+
+  // MARK: Devices
+
+  @Test func controlsMoveBelowTheirTitlesWithLargeText() throws {
+    var device = TestDevice(width: 390, height: 844)
+    device.textSize = .accessibilityExtraExtraExtraLarge
+    let (stage, form) = try start(on: device)
+    let title = try stage.element(.text, "Allow Notifications").frame
+    #expect(frame(form.notifications).minY >= title.maxY)
+    #expect(abs(frame(form.notifications).minX - 32) < 6)
+    stage.expectNoTruncation()
+  }
+
+  @Test func controlsAreOnTheLeftFromRightToLeft() throws {
+    var device = TestDevice(width: 390, height: 844)
+    device.direction = .rightToLeft
+    let (stage, form) = try start(on: device)
+    #expect(try frame(form.notifications).maxX < stage.element(.text, "Allow Notifications").frame.minX)
+  }
+
+  @Test func rowsAreApartOnEveryScreen() {
+    Preferences().store(in: .standard)
+    onDevices(count: 100) {
+      UINavigationController(rootViewController: SettingsViewController())
+    } check: { stage in
+      stage.expectSettled(within: 5)
+      stage.expectNoOverlap(stage.elements(.listItem))
+    }
   }
 
   @Test(arguments: [1, 1.5, 2, 3])
   func noTextIsTruncated(scale: Double) throws {
-    let stage = try TestStage(application: AppDelegate.self, on: TestDevice(width: 390, height: 844, scale: scale))
+    let (stage, _) = try start(on: TestDevice(width: 390, height: 844, scale: scale))
     stage.expectNoTruncation()
   }
 }

@@ -2,95 +2,133 @@
 
 import UIKit
 
-/// The list: a tap or a swipe from the beginning marks a task as done, a swipe from the end deletes it, and every change can be undone.
+/// The list. A tap or a leading swipe completes a task, trailing swipes edit and delete it, and every change can be undone.
 final class TaskListViewController: UITableViewController {
-  private(set) var book = TaskBook(titles: [
+  private(set) var list = TodoList(titles: [
     "Water the plants", "Buy bread and milk", "Answer the letter from Anna", "Book a table for four", "Fix the bicycle",
     "Read one chapter", "Buy paint for the door",
   ])
-  private var shown: [Errand] = []
+  /// The tasks in the rows of the table, as the search and the filter select them.
+  private(set) var shown: [Todo] = []
   private let search = UISearchController(searchResultsController: nil)
-  private lazy var addItem = UIBarButtonItem(
-    barButtonSystemItem: .add, target: self, action: #selector(askForTitle))
-  private lazy var undoItem = UIBarButtonItem(barButtonSystemItem: .undo, target: self, action: #selector(undoLast))
+  private lazy var addItem = UIBarButtonItem(barButtonSystemItem: .add, target: self, action: #selector(askForTask))
+  private lazy var undoItem = UIBarButtonItem(
+    image: UIImage(systemName: "arrow.uturn.left"), style: .plain, target: self, action: #selector(undoLast))
+  private lazy var redoItem = UIBarButtonItem(
+    image: UIImage(systemName: "arrow.uturn.right"), style: .plain, target: self, action: #selector(redoLast))
 
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Tasks"
     navigationController?.navigationBar.prefersLargeTitles = true
+    undoItem.accessibilityLabel = "Undo"
+    redoItem.accessibilityLabel = "Redo"
     navigationItem.rightBarButtonItem = addItem
-    navigationItem.leftBarButtonItem = undoItem
+    navigationItem.leftBarButtonItems = [undoItem, redoItem]
     search.searchResultsUpdater = self
     search.obscuresBackgroundDuringPresentation = false
     search.searchBar.placeholder = "Search tasks"
+    search.searchBar.scopeButtonTitles = TodoList.Filter.allCases.map { $0.title }
+    search.searchBar.delegate = self
     navigationItem.searchController = search
     navigationItem.hidesSearchBarWhenScrolling = false
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "task")
     tableView.rowHeight = UITableView.automaticDimension
-    shown = book.tasks
+    tableView.keyboardDismissMode = .onDrag
+    shown = list.todos
     updateBar()
   }
 
-  // MARK: Changes, each with its way back
+  // MARK: Changes
 
-  @objc func askForTitle() {
-    let alert = UIAlertController(title: "New Task", message: nil, preferredStyle: .alert)
-    alert.addTextField { $0.placeholder = "Title" }
+  @objc private func askForTask() {
+    askForTitle("New Task", button: "Add", text: "") { [weak self] in self?.add($0) }
+  }
+
+  private func edit(_ todo: Todo) {
+    askForTitle("Edit Task", button: "Save", text: todo.title) { [weak self] title in
+      self?.change("Edit Task") { $0.rename(todo.id, to: title) }
+    }
+  }
+
+  private func askForTitle(_ heading: String, button: String, text: String, then use: @escaping (String) -> Void) {
+    let alert = UIAlertController(title: heading, message: nil, preferredStyle: .alert)
+    alert.addTextField {
+      $0.placeholder = "Title"
+      $0.text = text
+      $0.autocapitalizationType = .sentences
+    }
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
-    alert.addAction(
-      UIAlertAction(title: "Add", style: .default) { [weak self, weak alert] _ in
-        let text = alert?.textFields?.first?.text ?? ""
-        if !text.isEmpty { self?.add(text) }
-      })
+    let action = UIAlertAction(title: button, style: .default) { [weak alert] _ in
+      let title = alert?.textFields?.first?.text ?? ""
+      if !title.isEmpty { use(title) }
+    }
+    alert.addAction(action)
+    alert.preferredAction = action
     present(alert, animated: true)
   }
 
-  func add(_ title: String) { change("Add Task") { _ = $0.add(title) } }
+  func add(_ title: String) { change("Add Task") { $0.add(title) } }
 
-  func delete(_ number: Int) { change("Delete Task") { _ = $0.remove(number) } }
+  func delete(_ id: Int) { change("Delete Task") { $0.remove(id) } }
 
-  func setDone(_ isDone: Bool, of number: Int) {
-    change(isDone ? "Mark as Done" : "Mark as Open") { $0.setDone(isDone, of: number) }
+  func setDone(_ isDone: Bool, of id: Int) {
+    change(isDone ? "Complete Task" : "Reopen Task") { $0.setDone(isDone, of: id) }
   }
 
-  /// Changes the tasks. They are a value, so the way back is the value from before.
-  private func change(_ name: String, _ change: (inout TaskBook) -> Void) {
-    var next = book
+  /// Changes the list, and registers the previous one for undo.
+  private func change(_ name: String, _ change: (inout TodoList) -> Void) {
+    var next = list
     change(&next)
-    if next.tasks != book.tasks { take(next, name) }
+    if next != list { replace(with: next, name) }
   }
 
-  private func take(_ next: TaskBook, _ name: String) {
-    let before = book
-    book = next
-    undoManager?.registerUndo(withTarget: self) { $0.take(before, name) }
+  private func replace(with next: TodoList, _ name: String) {
+    let previous = list
+    list = next
+    undoManager?.registerUndo(withTarget: self) { $0.replace(with: previous, name) }
     undoManager?.setActionName(name)
     display()
   }
 
-  @objc func undoLast() {
+  @objc private func undoLast() {
     undoManager?.undo()
     updateBar()
   }
 
+  @objc private func redoLast() {
+    undoManager?.redo()
+    updateBar()
+  }
+
+  override var keyCommands: [UIKeyCommand]? {
+    [
+      UIKeyCommand(input: "n", modifierFlags: .command, action: #selector(askForTask)),
+      UIKeyCommand(input: "z", modifierFlags: .command, action: #selector(undoLast)),
+      UIKeyCommand(input: "z", modifierFlags: [.command, .shift], action: #selector(redoLast)),
+    ]
+  }
+
   // MARK: Display
 
-  /// Displays the tasks that the search finds: rows that are new or gone fade, the others move to their new positions.
+  private var filter: TodoList.Filter { TodoList.Filter(rawValue: search.searchBar.selectedScopeButtonIndex) ?? .all }
+
+  /// Displays the selected tasks: new and removed rows fade, and the others move to their new positions.
   private func display() {
-    let next = book.matching(search.searchBar.text ?? "")
+    let next = list.matching(search.searchBar.text ?? "", filter)
     let old = shown
     func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
-    let gone = old.indices.filter { index in !next.contains { $0.number == old[index].number } }
-    let new = next.indices.filter { index in !old.contains { $0.number == next[index].number } }
-    let kept = next.filter { task in old.contains { $0.number == task.number } }
-    let before = old.filter { task in kept.contains { $0.number == task.number } }
+    let removed = old.indices.filter { index in !next.contains { $0.id == old[index].id } }
+    let added = next.indices.filter { index in !old.contains { $0.id == next[index].id } }
+    let kept = next.filter { todo in old.contains { $0.id == todo.id } }
+    let before = old.filter { todo in kept.contains { $0.id == todo.id } }
     tableView.performBatchUpdates { [self] in
       shown = next
-      tableView.deleteRows(at: gone.map { path($0) }, with: .fade)
-      tableView.insertRows(at: new.map { path($0) }, with: .fade)
-      for (position, task) in kept.enumerated() where before[position].number != task.number {
-        guard let from = old.firstIndex(where: { $0.number == task.number }),
-          let to = next.firstIndex(where: { $0.number == task.number })
+      tableView.deleteRows(at: removed.map { path($0) }, with: .fade)
+      tableView.insertRows(at: added.map { path($0) }, with: .fade)
+      for (position, todo) in kept.enumerated() where before[position].id != todo.id {
+        guard let from = old.firstIndex(where: { $0.id == todo.id }),
+          let to = next.firstIndex(where: { $0.id == todo.id })
         else { continue }
         tableView.moveRow(at: path(from), to: path(to))
       }
@@ -103,6 +141,7 @@ final class TaskListViewController: UITableViewController {
 
   private func updateBar() {
     undoItem.isEnabled = undoManager?.canUndo ?? false
+    redoItem.isEnabled = undoManager?.canRedo ?? false
     setNeedsUpdateContentUnavailableConfiguration()
   }
 
@@ -112,20 +151,20 @@ final class TaskListViewController: UITableViewController {
       return
     }
     var empty = UIContentUnavailableConfiguration.empty()
-    empty.image = UIImage(systemName: "checkmark.circle")
-    let isSearching = !(search.searchBar.text ?? "").isEmpty
-    empty.text = isSearching ? "No Results" : "Nothing to Do"
-    empty.secondaryText = isSearching ? "Try another word." : "Add a task with the button above."
+    let isSearching = !(search.searchBar.text ?? "").isEmpty || filter != .all
+    empty.image = UIImage(systemName: isSearching ? "magnifyingglass" : "checkmark.circle")
+    empty.text = isSearching ? "No Results" : "No Tasks"
+    empty.secondaryText = isSearching ? "Try another word or filter." : "Add a task with the button above."
     contentUnavailableConfiguration = empty
   }
 
-  private func fill(_ cell: UITableViewCell, with task: Errand) {
+  private func fill(_ cell: UITableViewCell, with todo: Todo) {
     var content = cell.defaultContentConfiguration()
-    content.text = task.title
-    content.textProperties.color = task.isDone ? .secondaryLabel : .label
-    content.image = UIImage(systemName: task.isDone ? "checkmark.circle.fill" : "circle")
+    content.text = todo.title
+    content.textProperties.color = todo.isDone ? .secondaryLabel : .label
+    content.image = UIImage(systemName: todo.isDone ? "checkmark.circle.fill" : "circle")
     cell.contentConfiguration = content
-    cell.accessibilityValue = task.isDone ? "Done" : "Open"
+    cell.accessibilityValue = todo.isDone ? "Done" : "Open"
   }
 
   // MARK: Rows
@@ -140,16 +179,18 @@ final class TaskListViewController: UITableViewController {
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
-    let task = shown[indexPath.row]
-    setDone(!task.isDone, of: task.number)
+    let todo = shown[indexPath.row]
+    setDone(!todo.isDone, of: todo.id)
   }
+
+  // MARK: Swipes
 
   override func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    let task = shown[indexPath.row]
-    let mark = UIContextualAction(style: .normal, title: task.isDone ? "Open" : "Done") { [weak self] _, _, done in
-      self?.setDone(!task.isDone, of: task.number)
+    let todo = shown[indexPath.row]
+    let mark = UIContextualAction(style: .normal, title: todo.isDone ? "Open" : "Done") { [weak self] _, _, done in
+      self?.setDone(!todo.isDone, of: todo.id)
       done(true)
     }
     mark.backgroundColor = .systemGreen
@@ -159,15 +200,21 @@ final class TaskListViewController: UITableViewController {
   override func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    let number = shown[indexPath.row].number
+    let todo = shown[indexPath.row]
     let delete = UIContextualAction(style: .destructive, title: "Delete") { [weak self] _, _, done in
-      self?.delete(number)
+      self?.delete(todo.id)
       done(true)
     }
-    return UISwipeActionsConfiguration(actions: [delete])
+    let edit = UIContextualAction(style: .normal, title: "Edit") { [weak self] _, _, done in
+      done(true)
+      self?.edit(todo)
+    }
+    return UISwipeActionsConfiguration(actions: [delete, edit])
   }
 }
 
-extension TaskListViewController: UISearchResultsUpdating {
+extension TaskListViewController: UISearchResultsUpdating, UISearchBarDelegate {
   func updateSearchResults(for searchController: UISearchController) { display() }
+
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) { display() }
 }

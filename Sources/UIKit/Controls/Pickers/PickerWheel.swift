@@ -49,6 +49,9 @@ final class PickerWheel: UIScrollView {
 
   required init?(coder: NSCoder) { nil }
 
+  /// A wheel at its first row turns; the sheet around it stays.
+  override var sharesDrags: Bool { false }
+
   // MARK: Rows
 
   /// Replaces the rows. The selected row remains selected, or the last row if there are fewer.

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import SprungScript
+import SprungTesting
+import Testing
+import UIKit
+
+@testable import Chat
+
+@MainActor @Suite(.uiKit)
+struct RecordingTests {
+  /// Plays `Recordings/Tour.sprung`. After an intended change, `Scripts/example-tours Chat` renews it and its hash.
+  @Test func theTourEndsInTheSameState() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../Recordings")
+    let recording = try Data(contentsOf: folder.appendingPathComponent("Tour.sprung"))
+    let script = try Script(bytes: [UInt8](recording), file: "Tour.sprung")
+    let device = TestDevice(width: script.width, height: script.height, scale: script.scale)
+    let stage = try TestStage(application: AppDelegate.self, on: device)
+    try stage.play(script)
+    #expect(stage.shows(.listItem, "You: Springs!") && stage.shows(.listItem, "Robin: How does the layout do that?"))
+    let hash = try String(contentsOf: folder.appendingPathComponent("Tour.hash"), encoding: .utf8)
+    #expect(String(stage.host.stateHash, radix: 16) == hash.trimmingCharacters(in: .whitespacesAndNewlines))
+  }
+}

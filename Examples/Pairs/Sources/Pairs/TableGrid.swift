@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// The positions of cards in the grid that fits an area best.
+struct TableGrid {
+  private let area: CGRect
+  private let columns: Int
+  private let rows: Int
+  /// The size of all cards in points, with sides of 3 to 4.
+  let cardSize: CGSize
+
+  /// The widest card in points.
+  static let maximumWidth: CGFloat = 132
+
+  /// Tries all numbers of columns that fill their rows, and uses the one with the largest cards.
+  init(count: Int, in area: CGRect) {
+    self.area = area
+    var best = (columns: 1, width: CGFloat(0))
+    for columns in 1...max(1, count) where count % columns == 0 {
+      let width = area.width / CGFloat(columns) * 0.86
+      let height = area.height / CGFloat(count / columns) * 0.9
+      let card = min(width, height * 0.75, Self.maximumWidth)
+      if card > best.width { best = (columns, card) }
+    }
+    columns = best.columns
+    rows = count / best.columns
+    let width = best.width.rounded(.down)
+    cardSize = CGSize(width: width, height: (width / 0.75).rounded(.down))
+  }
+
+  /// The center of a card. Large areas leave free space around the grid.
+  func center(of index: Int) -> CGPoint {
+    let step = CGSize(
+      width: min(area.width / CGFloat(columns), cardSize.width * 1.3),
+      height: min(area.height / CGFloat(rows), cardSize.height * 1.25))
+    return CGPoint(
+      x: area.midX + step.width * (CGFloat(index % columns) - CGFloat(columns - 1) / 2),
+      y: area.midY + step.height * (CGFloat(index / columns) - CGFloat(rows - 1) / 2))
+  }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+import SprungTestSupport
+import Testing
+import UIKit
+
+/// The template image of a disabled system button, also in a bar, had the tint color, as if the button were enabled.
+@Suite(.uiKit) @MainActor struct DisabledImageLooksEnabledTests {
+  @Test func theImageOfADisabledSystemButtonIsGray() {
+    let button = UIButton(type: .system)
+    button.setImage(UIImage(systemName: "heart"), for: .normal)
+    button.frame.size = CGSize(width: 44, height: 44)
+    button.layoutIfNeeded()
+    #expect(button.imageView?.tintColor == button.tintColor)
+    button.isEnabled = false
+    button.layoutIfNeeded()
+    #expect(button.imageView?.tintColor == .tertiaryLabel)
+    button.isEnabled = true
+    button.layoutIfNeeded()
+    #expect(button.imageView?.tintColor == button.tintColor)
+  }
+
+  @Test func anImageForTheDisabledStateKeepsItsTint() {
+    let button = UIButton(type: .system)
+    button.setImage(UIImage(systemName: "heart"), for: .normal)
+    button.setImage(UIImage(systemName: "heart.fill"), for: .disabled)
+    button.isEnabled = false
+    button.layoutIfNeeded()
+    #expect(button.imageView?.tintColor == button.tintColor)
+  }
+}
