@@ -3,17 +3,17 @@
 import ArgumentParser
 import Foundation
 
-/// The `sprung` command: makes, runs, serves, exports, traces and ports applications, and the demos of the gallery.
+/// The `sprung` command: makes, runs, serves, exports, bundles, traces and ports applications, and the demos of the gallery.
 @main
 struct Sprung: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sprung",
-    abstract: "Makes, runs, serves, exports, traces and ports applications, and the demos of the gallery.",
+    abstract: "Makes, runs, serves, exports, bundles, traces and ports applications, and the demos of the gallery.",
     discussion: "Example: sprung new Hello --template list && cd Hello && sprung live",
     version: Version.current,
     subcommands: [
       NewCommand.self, LiveCommand.self, RunCommand.self, TestCommand.self, ServeCommand.self, ExportCommand.self,
-      CheckCommand.self,
+      BundleCommand.self, CheckCommand.self,
       ListCommand.self, TraceCommand.self, RecordCommand.self, ReplayCommand.self, DiffCommand.self, RenderCommand.self,
       PortCommand.self,
     ])

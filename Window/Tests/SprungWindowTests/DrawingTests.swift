@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
+import Foundation
 import SprungStage
 import Testing
 
@@ -202,5 +203,25 @@ import Testing
     #expect(stage.pixels()[5][5] == 0x0000FF && stage.pixels()[5][12] == white)
     try stage.frame { $0.image(1, assetID: number, tint: PackedColor(rawValue: 0x00FF_00FF)) }
     #expect(stage.pixels()[5][5] == 0x00FF00)
+  }
+
+  @Test("pictures that an application ships are in a folder") func assets() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("assets \(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = "<svg xmlns='http://www.w3.org/2000/svg' width='4' height='4'><rect width='4' height='4' fill='#00f'/></svg>"
+    try Data(file.utf8).write(to: folder.appendingPathComponent("7.svg"))
+    let stage = DrawnStage(assets: folder.path)
+    try stage.frame { frame in
+      for (index, number) in [7, 8].enumerated() {
+        let id = LayerID(index + 1)
+        frame.create(id, parent: 0, kind: .image, index: index)
+        frame.matrix2D(id, a: 1, b: 0, c: 0, d: 1, tx: Double(20 * index), ty: 0)
+        frame.bounds(id, width: 10, height: 10, cornerRadius: 0, flags: [])
+        frame.image(id, assetID: UInt32(number))
+      }
+    }
+    #expect(stage.pixels()[5][5] == 0x0000FF && stage.pixels()[5][12] == white)
+    #expect(stage.pixels()[5][25] == white, "a file that does not exist draws nothing")
   }
 }

@@ -28,11 +28,11 @@ public final class StageNodes {
   private var whole: RenderNode?
   private var hasWhole = false
 
-  /// An empty stage, drawn for a screen with so many pixels a point.
-  public init(scale: Float) {
+  /// An empty stage, drawn for a screen with so many pixels a point, with assets in a folder.
+  public init(scale: Float, assets: String? = nil) {
     let letters = Letters()
     text = TextNodes(letters: letters, scale: scale)
-    pictures = PictureStore(letters: letters)
+    pictures = PictureStore(letters: letters, assets: assets)
     pictures.scale = scale
   }
 

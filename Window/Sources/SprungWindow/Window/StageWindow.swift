@@ -78,7 +78,8 @@ final class StageWindow {
     knownSize = size
     let session = StageSession(
       link, width: playedScale == nil ? Double(size.width) : options.width,
-      height: playedScale == nil ? Double(size.height) : options.height, scale: playedScale ?? Double(size.scale))
+      height: playedScale == nil ? Double(size.height) : options.height, scale: playedScale ?? Double(size.scale),
+      assets: options.assets)
     session.onFrame = { [weak self] in self?.frameCame($0) }
     session.onReset = { [weak self] in self?.began() }
     session.onNews = { [weak self] in self?.hear($0) }
