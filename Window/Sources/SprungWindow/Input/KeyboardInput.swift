@@ -35,6 +35,8 @@ final class KeyboardInput {
     }
     Signals.connect(UnsafeMutableRawPointer(method), text: "commit") { [weak self] in self?.type($0) }
     gtk_im_context_set_client_widget(method, widget)
+    // Elements for assistive technology in the stage have the focus, but the application takes the keys.
+    gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
     gtk_widget_add_controller(widget, controller)
     guard let focus = gtk_event_controller_focus_new() else { return }
     Signals.connect(UnsafeMutableRawPointer(focus), "enter") { [weak self] in self?.focusChanged(true) }

@@ -19,6 +19,7 @@ final class StageWindow {
   private let panel = MessagePanel()
   private let pointers: PointerInput
   private let keys: KeyboardInput
+  private let accessibility: AccessibleStage
   private let preferences: Preferences
   private(set) var session: StageSession?
   private var size: (width: Int32, height: Int32, scale: Int32)
@@ -37,6 +38,7 @@ final class StageWindow {
     window = gtk_window_new()
     pointers = PointerInput(view.widget)
     keys = KeyboardInput(view.widget)
+    accessibility = AccessibleStage(view.widget)
     preferences = Preferences(overridden: options.preferences)
     stage_widget_set_size(view.widget, size.width, size.height, options.device == nil ? 0 : 1)
     gtk_widget_set_hexpand(view.widget, 1)
@@ -58,7 +60,10 @@ final class StageWindow {
   /// Puts a widget into the bar at the top, such as one that chooses what is displayed.
   func setTitleBar(_ widget: UnsafeMutablePointer<GtkWidget>) { gtk_window_set_titlebar(pointer, widget) }
 
-  func setTitle(_ title: String) { gtk_window_set_title(pointer, title) }
+  func setTitle(_ title: String) {
+    gtk_window_set_title(pointer, title)
+    stage_widget_set_label(view.widget, title)
+  }
 
   /// Opens the window.
   func present() {
@@ -120,8 +125,12 @@ final class StageWindow {
   private func frameCame(_ records: [FrameRecord]) {
     guard let session else { return }
     let tree = session.nodes.tree
+    var announced: [String] = []
+    var focused: LayerID?
     for record in records {
       switch record {
+      case .announcement(let text): announced.append(text)
+      case .focus(let layer): focused = layer
       case .clipboard(let text): keys.copy(text)
       case .cursor(let shape): gtk_widget_set_cursor_from_name(view.widget, shape.nameOfGtk)
       default: break
@@ -134,6 +143,7 @@ final class StageWindow {
       keys.setPlace((corner.x, corner.y, Double(layer.width), Double(layer.height)))
     }
     session.nodes.ringed = isGoingByKeys ? tree.focused : 0
+    accessibility.frameCame(focusing: focused, announcing: announced)
     view.frameCame()
   }
 
@@ -152,6 +162,8 @@ final class StageWindow {
     keys.paste = { [weak self] in self?.session?.paste($0) }
     keys.onPress = { [weak self] in self?.pressed(isKey: true) }
     keys.onWindowKey = { [weak self] in self?.windowKey($0) ?? false }
+    accessibility.tree = { [weak self] in self?.session?.nodes.tree ?? StageTree() }
+    accessibility.send = { [weak self] in self?.send($0) }
     preferences.send = { [weak self] in self?.send($0) }
     view.onResize = { [weak self] in
       self?.size = ($0, $1, $2)
