@@ -224,4 +224,24 @@ import Testing
     #expect(stage.pixels()[5][5] == 0x0000FF && stage.pixels()[5][12] == white)
     #expect(stage.pixels()[5][25] == white, "a file that does not exist draws nothing")
   }
+
+  @Test("the composed part of a text is underlined") func composed() throws {
+    let stage = DrawnStage()
+    try stage.frame { frame in
+      frame.create(1, parent: 0, kind: .label, index: 0)
+      frame.bounds(1, width: 40, height: 20, cornerRadius: 0, flags: [])
+      frame.text(1, "HHHH", style: TextStyle(fontSize: 12, alignment: .left), color: .black, widths: [40])
+    }
+    func darkest(_ columns: Range<Int>) -> UInt32 {
+      let pixels = stage.pixels()
+      return (15..<20).flatMap { row in columns.map { pixels[row][$0] } }.min() ?? white
+    }
+    #expect(darkest(0..<40) == white)
+    stage.nodes.marked = (1, "HHHH", 1..<3)
+    #expect(darkest(12..<28) == 0 && darkest(0..<8) == white && darkest(32..<40) == white)
+    let caret = try #require(stage.nodes.rectangle(of: 2..<2, in: "HHHH", on: 1))
+    #expect(abs(caret.origin.x - 20) < 1 && caret.size.width == 0)
+    stage.nodes.marked = nil
+    #expect(darkest(0..<40) == white)
+  }
 }

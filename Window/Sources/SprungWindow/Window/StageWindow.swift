@@ -19,6 +19,8 @@ final class StageWindow {
   private let panel = MessagePanel()
   private let pointers: PointerInput
   private let keys: KeyboardInput
+  private let clipboards: Clipboards
+  private let editing: TextEditing
   private let accessibility: AccessibleStage
   private let preferences: Preferences
   private(set) var session: StageSession?
@@ -38,6 +40,8 @@ final class StageWindow {
     window = gtk_window_new()
     pointers = PointerInput(view.widget)
     keys = KeyboardInput(view.widget)
+    clipboards = Clipboards(widget: view.widget)
+    editing = TextEditing(keys: keys, clipboards: clipboards)
     accessibility = AccessibleStage(view.widget)
     preferences = Preferences(overridden: options.preferences)
     stage_widget_set_size(view.widget, size.width, size.height, options.device == nil ? 0 : 1)
@@ -131,17 +135,12 @@ final class StageWindow {
       switch record {
       case .announcement(let text): announced.append(text)
       case .focus(let layer): focused = layer
-      case .clipboard(let text): keys.copy(text)
+      case .clipboard(let text): clipboards.copy(text)
       case .cursor(let shape): gtk_widget_set_cursor_from_name(view.widget, shape.nameOfGtk)
       default: break
       }
     }
-    keys.setEditing(session.flags.contains(.wantsText))
-    if let edited = tree.textInput, let layer = tree[edited.layer], let matrix = tree.matrixToStage(edited.layer),
-      let corner = matrix.apply(x: 0, y: 0)
-    {
-      keys.setPlace((corner.x, corner.y, Double(layer.width), Double(layer.height)))
-    }
+    editing.frameCame(session, hasText: records.contains { if case .textInput = $0 { true } else { false } })
     session.nodes.ringed = isGoingByKeys ? tree.focused : 0
     accessibility.frameCame(focusing: focused, announcing: announced)
     view.frameCame()
@@ -158,6 +157,14 @@ final class StageWindow {
     pointers.send = { [weak self] in self?.send($0) }
     pointers.wantsHover = { [weak self] in self?.session?.flags.contains(.wantsHover) ?? false }
     pointers.onPress = { [weak self] in self?.pressed(isKey: false) }
+    pointers.onMiddlePress = { [weak self] place in
+      guard let self, let session, editing.isText(at: place, in: session.nodes.tree) else { return false }
+      pressed(isKey: false)
+      // The click moves the caret, or begins to edit the text.
+      pointers.click(at: place)
+      editing.pasteSelection()
+      return true
+    }
     keys.send = { [weak self] in self?.send($0) }
     keys.paste = { [weak self] in self?.session?.paste($0) }
     keys.onPress = { [weak self] in self?.pressed(isKey: true) }
@@ -177,7 +184,10 @@ final class StageWindow {
   }
 
   private func pressed(isKey: Bool) {
-    if !isKey { gtk_widget_grab_focus(view.widget) }
+    if !isKey {
+      gtk_widget_grab_focus(view.widget)
+      keys.method.reset()
+    }
     guard isKey != isGoingByKeys, let session else { return }
     isGoingByKeys = isKey
     session.nodes.ringed = isKey ? session.nodes.tree.focused : 0
