@@ -28,7 +28,15 @@ let package = Package(
       ],
       // Frames are decoded and drawn sixty times a second, also in the build that tests use. So one build serves all.
       swiftSettings: [.unsafeFlags(["-O"])]),
-    .executableTarget(name: "sprung-window", dependencies: ["SprungWindow"]),
+    .executableTarget(
+      name: "sprung-window", dependencies: ["SprungWindow"],
+      // The path that `sprung bundle` replaces: it can be only shorter than this one.
+      linkerSettings: [
+        .unsafeFlags([
+          "-Xlinker", "-rpath", "-Xlinker",
+          "$ORIGIN/../lib/the-application-of-a-bundle-" + String(repeating: "-", count: 99),
+        ])
+      ]),
     .testTarget(
       name: "SprungWindowTests",
       dependencies: [

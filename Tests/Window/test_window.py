@@ -123,6 +123,54 @@ class OnX(unittest.TestCase):
         pastes = [event for event in events(lines, "keydown") if int(event[1]) == ord("v")]
         self.assertEqual([int(paste[0]) for paste in pastes], [8], "control and V paste, as command does")
 
+    def test_text_is_composed_in_the_field(self):
+        window = self.window("messages", "--size", "320x568")
+        self.server.do("mousemove", 120, 542, "click", 1)
+        window.rest()
+        self.server.do("type", "--delay", 30, "caf")
+        self.server.do("mousemove", 10, 10)
+        window.rest()
+        before = self.server.screen()
+        self.server.do("key", "dead_acute")
+        wait("the accent in the field", lambda: self.server.screen() != before)
+        self.server.do("key", "e")
+        window.rest()
+        self.server.do("key", "Multi_key", "key", "o", "key", "e")
+        window.rest()
+        self.server.do("key", "dead_grave", "key", "Escape")
+        window.rest()
+        lines = window.close()
+        # Where letters are replaced, how many are replaced, and by how many; then the caret and the composed part.
+        edits = [edit[2:5] for edit in events(lines, "textedit")]
+        selections = [selection[2:6] for selection in events(lines, "textselection")]
+        self.assertEqual(edits[:2], [[3, 0, 1], [3, 1, 0]])
+        self.assertEqual(selections[:2], [[4, 4, 3, 4], [3, 3, -1, -1]])
+        self.assertEqual(selections[-1][2:], [-1, -1], "nothing is composed at the end")
+        typed = [chr(int(event[1])) for event in events(lines, "character")]
+        self.assertEqual("".join(typed[:5]), "caf\u00b4\u00e9")
+        self.assertIn("\u0153", typed)
+        self.same_when_played(window, lines, "messages")
+
+    def test_primary_selection(self):
+        window = self.window("messages", "--size", "320x568")
+        self.server.do("mousemove", 120, 542, "click", 1)
+        window.rest()
+        self.server.do("type", "--delay", 30, "Hello")
+        window.rest()
+        self.server.do("key", "ctrl+a")
+        window.rest()
+        self.server.do("key", "End")
+        window.rest()
+        # The selected text is pasted where the middle button is pressed, but not outside of texts.
+        self.server.do("mousemove", 180, 542, "click", 2)
+        window.rest()
+        self.server.do("mousemove", 120, 300, "click", 2)
+        window.rest()
+        lines = window.close()
+        self.assertEqual("".join(chr(int(event[1])) for event in events(lines, "character")), "HelloHello")
+        self.assertEqual(len(events(lines, "down")), 2)
+        self.same_when_played(window, lines, "messages")
+
     def test_resizing_is_live(self):
         window = self.window("springy-list-120")
         name = subprocess.run(

@@ -3,17 +3,17 @@
 import ArgumentParser
 import Foundation
 
-/// The `sprung` command: creates, runs, tests, exports and ports applications, and runs the demos of the gallery.
+/// The `sprung` command: creates, runs, tests, exports, bundles and ports applications, and runs the demos of the gallery.
 @main
 struct Sprung: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sprung",
-    abstract: "Creates, runs, serves, exports, traces and ports apps, and plays the demos of the gallery.",
+    abstract: "Creates, runs, serves, exports, bundles, traces and ports apps, and plays the demos of the gallery.",
     discussion: "Example: sprung new Hello --template list && cd Hello && sprung live",
     version: Version.current,
     subcommands: [
       NewCommand.self, LiveCommand.self, RunCommand.self, TestCommand.self, ServeCommand.self, ExportCommand.self,
-      CheckCommand.self,
+      BundleCommand.self, CheckCommand.self,
       ListCommand.self, TraceCommand.self, RecordCommand.self, ReplayCommand.self, DiffCommand.self, RenderCommand.self,
       PortCommand.self,
     ])

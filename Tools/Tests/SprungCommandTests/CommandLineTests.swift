@@ -7,7 +7,7 @@ import Testing
   private let folder = FileManager.default.temporaryDirectory
 
   @Test(arguments: [
-    "new", "live", "run", "serve", "export", "check", "list", "trace", "record", "replay", "diff", "render", "port",
+    "new", "live", "run", "serve", "export", "check", "list", "trace", "record", "replay", "diff", "render", "port", "bundle",
   ])
   func helpOfEachCommandHasAnExample(name: String) throws {
     let outcome = try SprungBinary.run([name, "--help"], in: folder)
@@ -20,7 +20,8 @@ import Testing
     ["new"], ["live", "--port", "x"], ["record"], ["replay"], ["replay", "a", "--expect", "zz"], ["diff", "a"],
     ["diff", "a", "b", "--against", "c"], ["render"], ["render", "a", "--svg", "b", "--at", "-1"],
     ["render", "a", "--png", "b", "--scale", "0"], ["render", "a", "--gif", "b", "--frames-per-second", "70"],
-    ["run", "--device", "phone"], ["run", "wheel", "--release"], ["run", "--landscape"],
+    ["run", "--device", "phone"], ["run", "wheel", "--release"], ["run", "--landscape"], ["bundle"],
+    ["bundle", "a"], ["bundle", "--linux", "a", "--size", "0x5"],
     ["run", "--device", "ipad", "--size", "300x300"], ["port"], ["port", "a"], ["port", "a", "--into", "b", "--check"],
   ])
   func wrongArgumentsEndWithCode2(arguments: [String]) throws {
@@ -42,7 +43,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: picture))
   }
 
-  @Test(arguments: [["run"], ["run", "wheel"], ["run", "--gallery"]])
+  @Test(arguments: [["run"], ["run", "wheel"], ["run", "--gallery"], ["bundle", "--linux", "--gallery", "absent"]])
   func windowsSayWhatTheyNeed(arguments: [String]) throws {
     let outcome = try SprungBinary(arguments, in: folder, with: ["PKG_CONFIG_LIBDIR": "/nonexistent"]).finish()
     #expect(outcome.code == 2)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "stage_widget.h"
 
+#include "stage_element.h"
+
 // The least size of a stage that can be resized, in points.
 static const int least_size = 120;
 
@@ -43,6 +45,12 @@ static void stage_widget_size_allocate(GtkWidget *widget, int width, int height,
   (void)baseline;
   StageWidget *self = (StageWidget *)widget;
   self->functions.resize(self->data, width, height);
+  stage_element_allocate_children(widget);
+}
+
+static void stage_widget_dispose(GObject *object) {
+  stage_element_remove_children(GTK_WIDGET(object));
+  G_OBJECT_CLASS(stage_widget_parent_class)->dispose(object);
 }
 
 static void stage_widget_class_init(StageWidgetClass *class) {
@@ -50,7 +58,9 @@ static void stage_widget_class_init(StageWidgetClass *class) {
   widget_class->snapshot = stage_widget_snapshot;
   widget_class->measure = stage_widget_measure;
   widget_class->size_allocate = stage_widget_size_allocate;
+  G_OBJECT_CLASS(class)->dispose = stage_widget_dispose;
   gtk_widget_class_set_css_name(widget_class, "stage");
+  gtk_widget_class_set_accessible_role(widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void stage_widget_init(StageWidget *self) { gtk_widget_set_focusable(GTK_WIDGET(self), TRUE); }
@@ -68,4 +78,8 @@ void stage_widget_set_size(GtkWidget *widget, int width, int height, int is_fixe
   self->height = height;
   self->is_fixed = is_fixed;
   gtk_widget_queue_resize(widget);
+}
+
+void stage_widget_set_label(GtkWidget *widget, const char *label) {
+  gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }

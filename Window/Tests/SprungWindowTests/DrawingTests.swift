@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
+import Foundation
 import SprungStage
 import Testing
 
@@ -202,5 +203,45 @@ import Testing
     #expect(stage.pixels()[5][5] == 0x0000FF && stage.pixels()[5][12] == white)
     try stage.frame { $0.image(1, assetID: number, tint: PackedColor(rawValue: 0x00FF_00FF)) }
     #expect(stage.pixels()[5][5] == 0x00FF00)
+  }
+
+  @Test("pictures that an application ships are in a folder") func assets() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("assets \(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = "<svg xmlns='http://www.w3.org/2000/svg' width='4' height='4'><rect width='4' height='4' fill='#00f'/></svg>"
+    try Data(file.utf8).write(to: folder.appendingPathComponent("7.svg"))
+    let stage = DrawnStage(assets: folder.path)
+    try stage.frame { frame in
+      for (index, number) in [7, 8].enumerated() {
+        let id = LayerID(index + 1)
+        frame.create(id, parent: 0, kind: .image, index: index)
+        frame.matrix2D(id, a: 1, b: 0, c: 0, d: 1, tx: Double(20 * index), ty: 0)
+        frame.bounds(id, width: 10, height: 10, cornerRadius: 0, flags: [])
+        frame.image(id, assetID: UInt32(number))
+      }
+    }
+    #expect(stage.pixels()[5][5] == 0x0000FF && stage.pixels()[5][12] == white)
+    #expect(stage.pixels()[5][25] == white, "a file that does not exist draws nothing")
+  }
+
+  @Test("the composed part of a text is underlined") func composed() throws {
+    let stage = DrawnStage()
+    try stage.frame { frame in
+      frame.create(1, parent: 0, kind: .label, index: 0)
+      frame.bounds(1, width: 40, height: 20, cornerRadius: 0, flags: [])
+      frame.text(1, "HHHH", style: TextStyle(fontSize: 12, alignment: .left), color: .black, widths: [40])
+    }
+    func darkest(_ columns: Range<Int>) -> UInt32 {
+      let pixels = stage.pixels()
+      return (15..<20).flatMap { row in columns.map { pixels[row][$0] } }.min() ?? white
+    }
+    #expect(darkest(0..<40) == white)
+    stage.nodes.marked = (1, "HHHH", 1..<3)
+    #expect(darkest(12..<28) == 0 && darkest(0..<8) == white && darkest(32..<40) == white)
+    let caret = try #require(stage.nodes.rectangle(of: 2..<2, in: "HHHH", on: 1))
+    #expect(abs(caret.origin.x - 20) < 1 && caret.size.width == 0)
+    stage.nodes.marked = nil
+    #expect(darkest(0..<40) == white)
   }
 }

@@ -10,10 +10,11 @@ import SprungStage
   let nodes: StageNodes
   private let encoder = FrameEncoder()
 
-  init() {
+  /// A stage whose assets are in a folder.
+  init(assets: String? = nil) {
     // Registers the types of nodes; whether there is a display does not matter.
     _ = Self.isInitialized
-    nodes = StageNodes(scale: 1)
+    nodes = StageNodes(scale: 1, assets: assets)
   }
 
   private static let isInitialized = gtk_init_check()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import SprungStage
 import Testing
 
@@ -30,5 +31,20 @@ import Testing
   func refusals(arguments: [String], words: String) {
     let failure = #expect(throws: WindowFailure.self) { try WindowOptions(arguments) }
     #expect(failure?.description.contains(words) == true)
+  }
+
+  @Test("a bundle knows its application and opens files") func bundle() throws {
+    let root = FileManager.default.temporaryDirectory.appendingPathComponent("bundle \(UUID().uuidString)")
+    let folder = root.appendingPathComponent("lib/Hello")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: root) }
+    try Data("--title\nHello you\n--size\n300x200\n@/Hello\n".utf8)
+      .write(to: folder.appendingPathComponent("window.arguments"))
+    let bundle = try #require(WindowBundle(program: root.appendingPathComponent("bin/Hello")))
+    #expect(WindowBundle(program: root.appendingPathComponent("bin/Other")) == nil)
+    let options = try WindowOptions(["--dark", "a.txt", "b.txt"], in: bundle)
+    #expect(options.content == .program(folder.appendingPathComponent("Hello").path, []))
+    #expect(options.title == "Hello you" && options.opened == ["a.txt", "b.txt"])
+    #expect((options.width, options.height) == (300, 200) && options.preferences == [.appearance: 1])
   }
 }

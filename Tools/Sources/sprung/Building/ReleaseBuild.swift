@@ -2,12 +2,32 @@
 
 import Foundation
 
-/// Builds an application natively and optimized, by the package manager.
+/// Builds an application natively and optimized.
 struct ReleaseBuild {
   let package: AppPackage
+  let checkout: Checkout
 
-  /// Builds what changed; the first time takes minutes, since the library is compiled for the application.
-  func run() throws -> URL {
+  /// An optimized program, and the folders with the libraries that were built for it.
+  struct Output {
+    let program: URL
+    let libraries: [URL]
+  }
+
+  /// Builds what changed; the first time takes minutes, since the library is compiled as well.
+  func run() throws -> Output {
+    let target = package.application.target
+    guard package.needsPackageManager == nil else { return try buildByPackageManager() }
+    let library = NativeLibrary(checkout: checkout, isOptimized: true)
+    try library.build { Console.error($0) }
+    switch try NativeBuild(package: package, library: library).run() {
+    case .built(let program, _): return Output(program: program, libraries: [library.folder])
+    case .failed(let messages, let output):
+      for line in messages.isEmpty ? output : messages.map(\.description) { Console.error(line) }
+      throw CommandFailure.work("\(target) could not be built; the messages are above")
+    }
+  }
+
+  private func buildByPackageManager() throws -> Output {
     let target = package.application.target
     Console.error("Building \(target) and the library with optimization, which takes a few minutes the first time")
     let build = ["swift", "build", "-c", "release", "--package-path", package.root.path]
@@ -25,8 +45,9 @@ struct ReleaseBuild {
       for line in lines where CompilerMessage.isError(line) { Console.error(line) }
       throw CommandFailure.work("\(target) could not be built (exit code \(code)); see the messages above")
     }
-    var folder = ""
-    _ = try ChildProcess.run(env, build + ["--show-bin-path"]) { folder = $0 }
-    return URL(fileURLWithPath: folder).appendingPathComponent(target)
+    var place = ""
+    _ = try ChildProcess.run(env, build + ["--show-bin-path"]) { place = $0 }
+    let folder = URL(fileURLWithPath: place)
+    return Output(program: folder.appendingPathComponent(target), libraries: [folder])
   }
 }

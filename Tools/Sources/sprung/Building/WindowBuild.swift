@@ -5,12 +5,14 @@ import Foundation
 /// Builds the program that opens windows, which only those who open windows need, and runs it.
 struct WindowBuild {
   let checkout: Checkout
+  /// Whether the program is optimized, as it is for distribution.
+  var isOptimized = false
 
   /// The package of the program.
   var package: URL { checkout.root.appendingPathComponent("Window") }
 
   /// The built program.
-  var program: URL { package.appendingPathComponent(".build/debug/sprung-window") }
+  var program: URL { package.appendingPathComponent(".build/\(isOptimized ? "release" : "debug")/sprung-window") }
 
   /// The packages that the program needs, as apt names them.
   static let packages = "libgtk-4-dev"
@@ -32,7 +34,9 @@ struct WindowBuild {
     let refresh = checkout.root.appendingPathComponent("Scripts/refresh")
     var code = try ChildProcess.run(refresh, ["Window"]) { lines.append($0) }
     if code == 0 {
-      let arguments = ["swift", "build", "--package-path", package.path, "--product", "sprung-window"]
+      let arguments =
+        ["swift", "build", "--package-path", package.path, "--product", "sprung-window"]
+        + (isOptimized ? ["-c", "release"] : [])
       code = try ChildProcess.run(
         URL(fileURLWithPath: "/usr/bin/env"), arguments + NativeLibrary.options
       ) { lines.append($0) }

@@ -76,8 +76,9 @@ struct RunCommand: ParsableCommand {
       return try window.run(options + (gallery ? ["--gallery"] : []) + [program.file.path] + program.arguments)
     }
     let app = try AppPackage.find(from: packageOptions.folder, target: packageOptions.target)
+    let options = self.options + (app.assets.map { ["--assets", $0.path] } ?? [])
     if release {
-      let program = try ReleaseBuild(package: app).run()
+      let program = try ReleaseBuild(package: app, checkout: checkout).run().program
       try window.build()
       return try window.run(options + [program.path])
     }
@@ -87,7 +88,7 @@ struct RunCommand: ParsableCommand {
     let session = LiveSession(
       package: app, folder: packageOptions.folder, target: packageOptions.target, library: library)
     session.build()
-    try show(session, in: window)
+    try show(session, in: window, options)
   }
 
   /// The demo that the gallery shows first.
@@ -102,7 +103,7 @@ struct RunCommand: ParsableCommand {
   }
 
   /// Shows a session until the window is closed: the window is the session's page, at the other end of a socket.
-  private func show(_ session: LiveSession, in window: WindowBuild) throws {
+  private func show(_ session: LiveSession, in window: WindowBuild, _ options: [String]) throws {
     var ends: [Int32] = [0, 0]
     guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else {
       throw CommandFailure.work("cannot create a socket: \(String(cString: strerror(errno)))")

@@ -68,8 +68,8 @@ struct OwnedFolder {
   /// Writes files by their paths inside the folder and removes listed files that are not among them. Files whose content is equal
   /// are not touched. Returns everything that was kept, in order.
   ///
-  /// The manifest lists a file before it is written, so an interrupted call leaves no unlisted file.
-  func write(_ files: [(name: String, content: Data)]) throws(Failure) -> [Kept] {
+  /// The manifest lists a file before it is written, so an interrupted call leaves no unlisted file. Files in `programs` may be executed.
+  func write(_ files: [(name: String, content: Data)], programs: Set<String> = []) throws(Failure) -> [Kept] {
     let old = try manifest()
     var plan = FolderPlan(root: root, manifestName: manifestName, old: old, command: command)
     plan.decide(files)
@@ -81,6 +81,9 @@ struct OwnedFolder {
         let file = root.appendingPathComponent(path)
         try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try content.write(to: file, options: .atomic)
+        if programs.contains(path) {
+          try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+        }
       }
       try save(plan.after)
     } catch {

@@ -187,6 +187,15 @@ struct AppPackage {
     return first
   }
 
+  /// The name of the folder with the pictures that the application names by numbers, beside the manifest.
+  static let assets = "assets"
+
+  /// The folder with these pictures; nil if there is none.
+  var assets: URL? {
+    let folder = root.appendingPathComponent(Self.assets)
+    return FolderEntry(folder.path) == .folder ? folder : nil
+  }
+
   /// The same package with the sources that its folders have now.
   func refreshed() throws -> AppPackage {
     var copy = self

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Builds an application natively, for debugging.
+/// Builds an application natively, for debugging or, with an optimized library, for use.
 ///
 /// If the package allows it, the compiler is called directly, without planning or rebuilding the library, so a one-line change
 /// takes a second. Other packages are built by the package manager.
@@ -22,7 +22,8 @@ struct NativeBuild {
 
   /// The folder of this build's output.
   private var folder: URL {
-    package.root.appendingPathComponent(isForTests ? ".build/sprung-test" : ".build/sprung-live")
+    let name = isForTests ? "sprung-test" : library.isOptimized ? "sprung-release" : "sprung-live"
+    return package.root.appendingPathComponent(".build/\(name)")
   }
 
   /// Builds what changed.
@@ -72,7 +73,10 @@ struct NativeBuild {
       let compiled = CompiledSources(sources, in: place)
       for index in compiled.changed { try? FileManager.default.removeItem(atPath: map.objects[index]) }
       compiled.begin()
-      var arguments = ["swiftc", "-module-name", module.name, "-Onone", "-g", "-DDEBUG", "-incremental", "-j2"]
+      var arguments = ["swiftc", "-module-name", module.name, "-j2"]
+      arguments +=
+        library.isOptimized
+        ? ["-O", "-whole-module-optimization", "-num-threads", "2"] : ["-Onone", "-g", "-DDEBUG", "-incremental"]
       arguments += ["-package-name", package.name.filter { $0.isLetter || $0.isNumber || $0 == "_" }.lowercased()]
       arguments += module.flags + ["-I", library.modules.path, "-I", folder.path]
       arguments += ["-Xcc", "-fmodule-map-file=\(library.moduleMap.path)"]

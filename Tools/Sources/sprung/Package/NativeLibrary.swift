@@ -6,9 +6,11 @@ import Foundation
 /// shared by all applications on the machine.
 struct NativeLibrary {
   let checkout: Checkout
+  /// Whether the library is optimized, as it is for distribution.
+  var isOptimized = false
 
   private var scratch: URL { checkout.root.appendingPathComponent(".build") }
-  private var products: URL { scratch.appendingPathComponent("debug") }
+  private var products: URL { scratch.appendingPathComponent(isOptimized ? "release" : "debug") }
   /// The folder with the modules' interfaces.
   var modules: URL { products.appendingPathComponent("Modules") }
   /// The folder with the shared library.
@@ -39,13 +41,15 @@ struct NativeLibrary {
 
   private func build(_ what: [String], making made: URL, _ say: (String) -> Void) throws {
     if !FileManager.default.fileExists(atPath: made.path) {
-      say("Building the native library, which takes a few minutes the first time; all apps share it")
+      let how = isOptimized ? "natively, optimized" : "natively"
+      say("Building the library \(how), which takes a few minutes the first time; all apps share it")
     }
     var lines: [String] = []
     var told = ContinuousClock.now
     let code = try ChildProcess.run(
       URL(fileURLWithPath: "/usr/bin/env"),
-      ["swift", "build", "--package-path", checkout.root.path, "--scratch-path", scratch.path] + what + Self.options
+      ["swift", "build", "--package-path", checkout.root.path, "--scratch-path", scratch.path]
+        + (isOptimized ? ["-c", "release"] : []) + what + Self.options
     ) { line in
       lines.append(line)
       // "[88/151] Compiling ..." now and then, to show progress.

@@ -18,4 +18,7 @@ GtkWidget *stage_widget_new(StageWidgetFunctions functions, void *data);
 /// Sets the size in points that the widget asks for; the least it accepts is `least` in both directions, or that size if it is fixed.
 void stage_widget_set_size(GtkWidget *widget, int width, int height, int is_fixed);
 
+/// Sets the name for assistive technology.
+void stage_widget_set_label(GtkWidget *widget, const char *label);
+
 #endif

@@ -4,11 +4,13 @@ import CGtk
 import SprungDisplay
 import SprungStage
 
-/// Converts keys, and text that an input method makes of them, to input records.
+/// Converts keys to input records, or has an input method make text of them.
 final class KeyboardInput {
   private let widget: UnsafeMutablePointer<GtkWidget>
   private let controller: OpaquePointer
-  private let method: UnsafeMutablePointer<GtkIMContext>
+  private let clipboards: Clipboards
+  /// Composes texts from keys.
+  let method: InputMethod
   /// Receives each record.
   var send: (InputEvent) -> Void = { _ in }
   /// Receives the text of the clipboard before the key that pastes it.
@@ -24,17 +26,18 @@ final class KeyboardInput {
   init(_ widget: UnsafeMutablePointer<GtkWidget>) {
     self.widget = widget
     controller = gtk_event_controller_key_new()
-    method = gtk_im_multicontext_new()
-    // The input method itself displays the marked text.
-    gtk_im_context_set_use_preedit(method, 0)
+    clipboards = Clipboards(widget: widget)
+    method = InputMethod(widget)
+    method.send = { [weak self] in self?.send($0) }
+    method.onType = { [weak self] in self?.onPress() }
     Signals.connect(UnsafeMutableRawPointer(controller), key: "key-pressed") { [weak self] in
       self?.press($0, $1) ?? false
     }
     Signals.connect(UnsafeMutableRawPointer(controller), key: "key-released") { [weak self] in
       self?.release($0, $1) ?? false
     }
-    Signals.connect(UnsafeMutableRawPointer(method), text: "commit") { [weak self] in self?.type($0) }
-    gtk_im_context_set_client_widget(method, widget)
+    // Elements for assistive technology in the stage have the focus, but the application takes the keys.
+    gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
     gtk_widget_add_controller(widget, controller)
     guard let focus = gtk_event_controller_focus_new() else { return }
     Signals.connect(UnsafeMutableRawPointer(focus), "enter") { [weak self] in self?.focusChanged(true) }
@@ -42,20 +45,12 @@ final class KeyboardInput {
     gtk_widget_add_controller(widget, focus)
   }
 
-  deinit { g_object_unref(UnsafeMutableRawPointer(method)) }
-
   /// Text is edited from now on, or not any more.
   func setEditing(_ isEditing: Bool) {
     guard isEditing != self.isEditing else { return }
     self.isEditing = isEditing
-    gtk_event_controller_key_set_im_context(controller, isEditing ? method : nil)
-    if isEditing { gtk_im_context_focus_in(method) } else { gtk_im_context_focus_out(method) }
-  }
-
-  /// Sets the rectangle of the edited text in the stage; the input method displays its candidates next to it.
-  func setPlace(_ rect: (x: Double, y: Double, width: Double, height: Double)) {
-    var area = GdkRectangle(x: Int32(rect.x), y: Int32(rect.y), width: Int32(rect.width), height: Int32(rect.height))
-    gtk_im_context_set_cursor_location(method, &area)
+    gtk_event_controller_key_set_im_context(controller, isEditing ? method.context : nil)
+    method.setActive(isEditing)
   }
 
   private func focusChanged(_ hasFocus: Bool) {
@@ -64,8 +59,7 @@ final class KeyboardInput {
       for key in held { put(.keyUp, key, []) }
       held = []
     }
-    guard isEditing else { return }
-    if hasFocus { gtk_im_context_focus_in(method) } else { gtk_im_context_focus_out(method) }
+    if isEditing { method.setFocused(hasFocus) }
   }
 
   private func press(_ symbol: guint, _ state: GdkModifierType) -> Bool {
@@ -74,7 +68,7 @@ final class KeyboardInput {
     let flags = InputFlags(state)
     guard let key = Self.key(symbol, flags) else { return false }
     if !flags.isDisjoint(with: [.control, .command]), key == KeyCode("v") {
-      readClipboard { [weak self] text in
+      clipboards.read { [weak self] text in
         self?.paste(text)
         self?.put(.keyDown, key.rawValue, [.command])
         self?.put(.keyUp, key.rawValue, [.command])
@@ -92,39 +86,9 @@ final class KeyboardInput {
     return true
   }
 
-  private func type(_ text: String) {
-    onPress()
-    for scalar in text.unicodeScalars { put(.character, Int32(scalar.value), []) }
-  }
-
   private func put(_ kind: InputKind, _ identifier: Int32, _ flags: InputFlags) {
     send(InputEvent(kind, flags: flags, identifier: identifier, milliseconds: HostClock.now))
   }
-
-  // MARK: Clipboard
-
-  private final class Reading {
-    let body: (String) -> Void
-
-    init(_ body: @escaping (String) -> Void) { self.body = body }
-  }
-
-  private func readClipboard(_ body: @escaping (String) -> Void) {
-    let clipboard = gtk_widget_get_clipboard(widget)
-    let data = Unmanaged.passRetained(Reading(body)).toOpaque()
-    gdk_clipboard_read_text_async(
-      clipboard, nil,
-      { source, result, data in
-        guard let source, let data else { return }
-        let reading = Unmanaged<Reading>.fromOpaque(data).takeRetainedValue()
-        let text = gdk_clipboard_read_text_finish(OpaquePointer(source), result, nil)
-        reading.body(text.map { String(cString: $0) } ?? "")
-        g_free(text)
-      }, data)
-  }
-
-  /// Puts a text on the clipboard.
-  func copy(_ text: String) { gdk_clipboard_set_text(gtk_widget_get_clipboard(widget), text) }
 
   // MARK: Keys
 

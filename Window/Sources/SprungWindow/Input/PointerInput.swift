@@ -18,6 +18,8 @@ final class PointerInput {
   var send: (InputEvent) -> Void = { _ in }
   /// Whether the application follows pointers that are not pressed.
   var wantsHover: () -> Bool = { false }
+  /// The middle button was pressed, which pastes the primary selection; returns whether it is used up.
+  var onMiddlePress: ((x: Double, y: Double)) -> Bool = { _ in false }
   /// A pointer went down.
   var onPress: () -> Void = {}
 
@@ -40,6 +42,12 @@ final class PointerInput {
     fingers = [:]
   }
 
+  /// Sends a click of the mouse at a point.
+  func click(at place: (x: Double, y: Double)) {
+    put(.pointerDown, Self.mouse, [.primary], place, HostClock.now, pressure: 0.5)
+    put(.pointerUp, Self.mouse, [.primary], place, HostClock.now)
+  }
+
   private func take(_ event: OpaquePointer) -> Bool {
     switch gdk_event_get_event_type(event) {
     case GDK_BUTTON_PRESS: return press(event)
@@ -60,6 +68,7 @@ final class PointerInput {
 
   private func press(_ event: OpaquePointer) -> Bool {
     let button = gdk_button_event_get_button(event)
+    if !isPressed, button == 2 { return onMiddlePress(place(event)) }
     guard !isPressed, button == 1 || button == 3 else { return false }
     isPressed = true
     onPress()

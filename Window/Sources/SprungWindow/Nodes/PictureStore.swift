@@ -5,7 +5,7 @@ import SprungDisplay
 import SprungRaster
 import SprungStage
 
-/// The pictures of a stage as textures: files that the program sent, and drawings of graphics contexts.
+/// The pictures of a stage as textures: files that the program sent, drawings of graphics contexts, and assets.
 final class PictureStore {
   /// Pixels of a drawing at most, across and down, as on the page.
   private static let largestSide: Float = 4096
@@ -14,13 +14,16 @@ final class PictureStore {
 
   /// Pixels a point of the screen.
   var scale: Float = 1
+  /// The folder of the pictures that the application ships, with their numbers as names; nil if there is none.
+  private let assets: String?
   private let painter: CairoPainter?
   private var images: [UInt32: [UInt8]] = [:]
   private var drawings: [UInt32: StageDrawing] = [:]
   private var textures: [UInt32: OpaquePointer] = [:]
 
   /// Letters in drawings are drawn as everywhere else.
-  init(letters: Letters) {
+  init(letters: Letters, assets: String? = nil) {
+    self.assets = assets
     painter = try? CairoPainter { letters.draw($0, on: $1) }
   }
 
@@ -48,7 +51,24 @@ final class PictureStore {
   func node(ofPicture number: UInt32, in box: graphene_rect_t) -> RenderNode? {
     guard box.size.width > 0, box.size.height > 0 else { return nil }
     if let drawing = drawings[number] { return node(of: drawing, in: box) }
+    if number < StageProtocol.firstImageNumber { return asset(number, in: box) }
     return texture(number).map { RenderNode.texture($0, in: box) }
+  }
+
+  /// Draws an asset in a box: a file `7.svg` or `7.png`. Drawings have the pixels of the screen.
+  private func asset(_ number: UInt32, in box: graphene_rect_t) -> RenderNode? {
+    guard let assets else { return nil }
+    func side(_ length: Float) -> Int32 { Int32(max(1, min(Self.largestSide, (length * scale).rounded()))) }
+    let (width, height) = (side(box.size.width), side(box.size.height))
+    for ending in ["svg", "png"] {
+      guard let pixels = gdk_pixbuf_new_from_file_at_scale("\(assets)/\(number).\(ending)", width, height, 0, nil)
+      else { continue }
+      defer { g_object_unref(UnsafeMutableRawPointer(pixels)) }
+      guard let texture = gdk_texture_new_for_pixbuf(pixels) else { continue }
+      defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
+      return .texture(texture, in: box)
+    }
+    return nil
   }
 
   /// Draws a drawing, stretched over a box, with the pixels of the screen.

@@ -19,6 +19,14 @@ public final class StageNodes {
     }
   }
 
+  /// The part of the edited text that an input method composes, which is underlined; nil for none.
+  var marked: (label: LayerID, text: String, range: Range<Int>)? {
+    didSet {
+      guard marked?.label != oldValue?.label || marked?.range != oldValue?.range else { return }
+      for id in [marked?.label, oldValue?.label].compactMap(\.self) { contentChanged(id) }
+    }
+  }
+
   private var text: TextNodes
   private let pictures: PictureStore
   private var entries: [LayerID: LayerEntry] = [:]
@@ -28,11 +36,11 @@ public final class StageNodes {
   private var whole: RenderNode?
   private var hasWhole = false
 
-  /// An empty stage, drawn for a screen with so many pixels a point.
-  public init(scale: Float) {
+  /// An empty stage, drawn for a screen with so many pixels a point, with assets in a folder.
+  public init(scale: Float, assets: String? = nil) {
     let letters = Letters()
     text = TextNodes(letters: letters, scale: scale)
-    pictures = PictureStore(letters: letters)
+    pictures = PictureStore(letters: letters, assets: assets)
     pictures.scale = scale
   }
 
@@ -141,7 +149,23 @@ public final class StageNodes {
     }
     if let path = layer.path, let node = PathNodes.node(path) { nodes.append(node) }
     if layer.kind == .label, let node = text.node(of: layer) { nodes.append(node) }
+    if let marked, marked.label == layer.id {
+      nodes += text.underline(marked.range, in: marked.text, on: layer)
+    }
     return .container(nodes)
+  }
+
+  /// The rectangle of a part of the edited text on the stage, or of the caret; nil if it is not displayed.
+  func rectangle(of range: Range<Int>, in edited: String, on label: LayerID) -> graphene_rect_t? {
+    guard let layer = tree[label], let matrix = tree.matrixToStage(label),
+      let part = text.rectangles(of: range, in: edited, on: layer).first,
+      let corner = matrix.apply(x: Double(part.origin.x), y: Double(part.origin.y)),
+      let end = matrix.apply(
+        x: Double(part.origin.x + part.size.width), y: Double(part.origin.y + part.size.height))
+    else { return nil }
+    return graphene_rect_t(
+      x: Float(min(corner.x, end.x)), y: Float(min(corner.y, end.y)), width: Float(abs(end.x - corner.x)),
+      height: Float(abs(end.y - corner.y)))
   }
 
   // MARK: Backdrops

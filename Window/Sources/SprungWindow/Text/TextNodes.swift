@@ -40,15 +40,18 @@ struct TextNodes {
     }
   }
 
+  /// Where a line of a width begins in a label of another one.
+  private static func start(of line: StageTextLine, _ length: Double, width: Double) -> Double {
+    switch line.alignment {
+    case .center: (width - length) / 2
+    case .right: width - length
+    case .left, .justified, .natural: line.indent
+    }
+  }
+
   private func nodes(of line: StageTextLine, width: Double, baseline: Double) -> [RenderNode] {
     let runs = line.runs.compactMap { run in letters.shape(run).map { (run, $0) } }
-    let whole = runs.reduce(0) { $0 + $1.1.width }
-    var x =
-      switch line.alignment {
-      case .center: (width - whole) / 2
-      case .right: width - whole
-      case .left, .justified, .natural: line.indent
-      }
+    var x = Self.start(of: line, runs.reduce(0) { $0 + $1.1.width }, width: width)
     var nodes: [RenderNode] = []
     for (run, shaped) in runs {
       let place = RunPlace(x: x, baseline: baseline - run.baselineOffset)
@@ -64,6 +67,69 @@ struct TextNodes {
       x += shaped.width
     }
     return nodes
+  }
+
+  // MARK: Parts of an edited text
+
+  /// The rectangles of a part of a text that a label displays in its own points, one for each line. A range of UTF-16 units; an empty one
+  /// has the rectangle of a caret.
+  func rectangles(of range: Range<Int>, in text: String, on layer: StageLayer) -> [graphene_rect_t] {
+    let units = Array(text.utf16)
+    let lines = lines(of: layer)
+    var found: [graphene_rect_t] = []
+    var top = (Double(layer.height) - lines.reduce(0) { $0 + $1.height }) / 2
+    var start = 0
+    for line in lines {
+      defer { top += line.height }
+      let words = Array(line.runs.map(\.text).joined().utf16)
+      // Spaces and line ends at which a line was broken are not displayed.
+      while start < units.count, !units[start...].starts(with: words), Self.isBreak(units[start]) { start += 1 }
+      let end = start + words.count
+      defer { start = end }
+      let (first, last) = (max(range.lowerBound, start), min(range.upperBound, end))
+      guard first < last || range.isEmpty && first == last else { continue }
+      let runs = line.runs.compactMap { run in letters.shape(run).map { (run, $0) } }
+      let edges = [first, last].map { x(ofUnit: $0 - start, in: runs, of: line, width: Double(layer.width)) }
+      found.append(
+        graphene_rect_t(
+          x: Float(min(edges[0], edges[1])), y: Float(top), width: Float(abs(edges[1] - edges[0])),
+          height: Float(line.height)))
+      if range.isEmpty { break }
+    }
+    return found
+  }
+
+  private static func isBreak(_ unit: UInt16) -> Bool { [0x20, 0x09, 0x0A, 0x0D, 0x2028, 0x2029].contains(unit) }
+
+  private func x(
+    ofUnit unit: Int, in runs: [(StageTextRun, Letters.Shaped)], of line: StageTextLine, width: Double
+  ) -> Double {
+    var x = Self.start(of: line, runs.reduce(0) { $0 + $1.1.width }, width: width)
+    var left = unit
+    for (run, shaped) in runs {
+      let count = run.text.utf16.count
+      guard left <= count else {
+        left -= count
+        x += shaped.width
+        continue
+      }
+      let bytes = String(decoding: Array(run.text.utf16.prefix(left)), as: UTF16.self).utf8.count
+      var position: Int32 = 0
+      pango_layout_line_index_to_x(shaped.line, Int32(bytes), 0, &position)
+      return x + Double(position) / Letters.unit * shaped.scale
+    }
+    return x
+  }
+
+  /// The line below text that an input method composes.
+  func underline(_ range: Range<Int>, in text: String, on layer: StageLayer) -> [RenderNode] {
+    rectangles(of: range, in: text, on: layer).map { rect in
+      let thickness = max(1, (1.5 * scale).rounded() / scale)
+      return .color(
+        layer.textColor,
+        in: graphene_rect_t(
+          x: rect.origin.x, y: rect.origin.y + rect.size.height - thickness, width: rect.size.width, height: thickness))
+    }
   }
 
   private struct RunPlace {

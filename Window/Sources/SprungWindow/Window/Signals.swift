@@ -55,6 +55,17 @@ enum Signals {
     attach(object, name, body, unsafeBitCast(function, to: GCallback.self))
   }
 
+  /// A signal with an offset and a count, whose handler returns whether it is used up.
+  static func connect(
+    _ object: UnsafeMutableRawPointer, range name: String, _ body: @escaping (Int32, Int32) -> Bool
+  ) {
+    let function: @convention(c) (UnsafeMutableRawPointer, Int32, Int32, UnsafeMutableRawPointer) -> gboolean = {
+      _ = $0
+      return Unmanaged<Box<(Int32, Int32) -> Bool>>.fromOpaque($3).takeUnretainedValue().body($1, $2) ? 1 : 0
+    }
+    attach(object, name, body, unsafeBitCast(function, to: GCallback.self))
+  }
+
   /// A signal with a key: its symbol and what is held with it.
   static func connect(
     _ object: UnsafeMutableRawPointer, key name: String, _ body: @escaping (guint, GdkModifierType) -> Bool

@@ -47,12 +47,12 @@ public final class StageSession {
   private var queue: [InputEvent] = []
   private var time = 0.0
   private var lastInput = 0.0
-  private let scale: Float
+  private let assets: String?
 
-  init(_ link: any StageLink, width: Double, height: Double, scale: Double) {
+  init(_ link: any StageLink, width: Double, height: Double, scale: Double, assets: String? = nil) {
     self.link = link
-    self.scale = Float(scale)
-    nodes = StageNodes(scale: Float(scale))
+    self.assets = assets
+    nodes = StageNodes(scale: Float(scale), assets: assets)
     link.onNews = { [weak self] in self?.hear($0) }
     link.begin(width: width, height: height, scale: scale)
   }
@@ -115,7 +115,7 @@ public final class StageSession {
   private func hear(_ news: StageNews) {
     switch news {
     case .reset:
-      nodes = StageNodes(scale: nodes.scale)
+      nodes = StageNodes(scale: nodes.scale, assets: assets)
       (isRunning, isWaiting) = (true, false)
       flags = .moreFrames
       // Focus is that of layers that are gone.

@@ -19,6 +19,9 @@ final class StageWindow {
   private let panel = MessagePanel()
   private let pointers: PointerInput
   private let keys: KeyboardInput
+  private let clipboards: Clipboards
+  private let editing: TextEditing
+  private let accessibility: AccessibleStage
   private let preferences: Preferences
   private(set) var session: StageSession?
   private var size: (width: Int32, height: Int32, scale: Int32)
@@ -37,6 +40,9 @@ final class StageWindow {
     window = gtk_window_new()
     pointers = PointerInput(view.widget)
     keys = KeyboardInput(view.widget)
+    clipboards = Clipboards(widget: view.widget)
+    editing = TextEditing(keys: keys, clipboards: clipboards)
+    accessibility = AccessibleStage(view.widget)
     preferences = Preferences(overridden: options.preferences)
     stage_widget_set_size(view.widget, size.width, size.height, options.device == nil ? 0 : 1)
     gtk_widget_set_hexpand(view.widget, 1)
@@ -58,7 +64,10 @@ final class StageWindow {
   /// Puts a widget into the bar at the top, such as one that chooses what is displayed.
   func setTitleBar(_ widget: UnsafeMutablePointer<GtkWidget>) { gtk_window_set_titlebar(pointer, widget) }
 
-  func setTitle(_ title: String) { gtk_window_set_title(pointer, title) }
+  func setTitle(_ title: String) {
+    gtk_window_set_title(pointer, title)
+    stage_widget_set_label(view.widget, title)
+  }
 
   /// Opens the window.
   func present() {
@@ -78,7 +87,8 @@ final class StageWindow {
     knownSize = size
     let session = StageSession(
       link, width: playedScale == nil ? Double(size.width) : options.width,
-      height: playedScale == nil ? Double(size.height) : options.height, scale: playedScale ?? Double(size.scale))
+      height: playedScale == nil ? Double(size.height) : options.height, scale: playedScale ?? Double(size.scale),
+      assets: options.assets)
     session.onFrame = { [weak self] in self?.frameCame($0) }
     session.onReset = { [weak self] in self?.began() }
     session.onNews = { [weak self] in self?.hear($0) }
@@ -119,20 +129,20 @@ final class StageWindow {
   private func frameCame(_ records: [FrameRecord]) {
     guard let session else { return }
     let tree = session.nodes.tree
+    var announced: [String] = []
+    var focused: LayerID?
     for record in records {
       switch record {
-      case .clipboard(let text): keys.copy(text)
+      case .announcement(let text): announced.append(text)
+      case .focus(let layer): focused = layer
+      case .clipboard(let text): clipboards.copy(text)
       case .cursor(let shape): gtk_widget_set_cursor_from_name(view.widget, shape.nameOfGtk)
       default: break
       }
     }
-    keys.setEditing(session.flags.contains(.wantsText))
-    if let edited = tree.textInput, let layer = tree[edited.layer], let matrix = tree.matrixToStage(edited.layer),
-      let corner = matrix.apply(x: 0, y: 0)
-    {
-      keys.setPlace((corner.x, corner.y, Double(layer.width), Double(layer.height)))
-    }
+    editing.frameCame(session, hasText: records.contains { if case .textInput = $0 { true } else { false } })
     session.nodes.ringed = isGoingByKeys ? tree.focused : 0
+    accessibility.frameCame(focusing: focused, announcing: announced)
     view.frameCame()
   }
 
@@ -147,10 +157,20 @@ final class StageWindow {
     pointers.send = { [weak self] in self?.send($0) }
     pointers.wantsHover = { [weak self] in self?.session?.flags.contains(.wantsHover) ?? false }
     pointers.onPress = { [weak self] in self?.pressed(isKey: false) }
+    pointers.onMiddlePress = { [weak self] place in
+      guard let self, let session, editing.isText(at: place, in: session.nodes.tree) else { return false }
+      pressed(isKey: false)
+      // The click moves the caret, or begins to edit the text.
+      pointers.click(at: place)
+      editing.pasteSelection()
+      return true
+    }
     keys.send = { [weak self] in self?.send($0) }
     keys.paste = { [weak self] in self?.session?.paste($0) }
     keys.onPress = { [weak self] in self?.pressed(isKey: true) }
     keys.onWindowKey = { [weak self] in self?.windowKey($0) ?? false }
+    accessibility.tree = { [weak self] in self?.session?.nodes.tree ?? StageTree() }
+    accessibility.send = { [weak self] in self?.send($0) }
     preferences.send = { [weak self] in self?.send($0) }
     view.onResize = { [weak self] in
       self?.size = ($0, $1, $2)
@@ -164,7 +184,10 @@ final class StageWindow {
   }
 
   private func pressed(isKey: Bool) {
-    if !isKey { gtk_widget_grab_focus(view.widget) }
+    if !isKey {
+      gtk_widget_grab_focus(view.widget)
+      keys.method.reset()
+    }
     guard isKey != isGoingByKeys, let session else { return }
     isGoingByKeys = isKey
     session.nodes.ringed = isKey ? session.nodes.tree.focused : 0

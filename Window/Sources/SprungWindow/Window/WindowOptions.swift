@@ -34,15 +34,24 @@ public struct WindowOptions: Equatable {
   /// Files that are written when the window closes: a recording of the input, and a picture of the stage.
   public var recording: String?
   public var picture: String?
+  /// The folder with the pictures that the application names by numbers, such as `7.svg`.
+  public var assets: String?
+  /// Addresses and paths that the application opens when it has started.
+  public var opened: [String] = []
+  /// The bundle that the program is in.
+  public var bundle: WindowBundle?
 
   static let usage = """
     usage: sprung-window [OPTION ...] PROGRAM [ARGUMENT ...]   shows an application
            sprung-window [OPTION ...] --gallery PROGRAM [DEMO] shows the demos of the gallery
            sprung-window [OPTION ...] --live DESCRIPTOR        shows what `sprung run` builds
+           NAME [OPTION ...] [FILE ...]                        in a bundle: shows its application
 
       --size WIDTHxHEIGHT   the stage in points; default 390x844
       --device NAME         a device whose size, safe area and status bar the stage has, such as iphone-15
       --landscape           rotates the device
+      --assets FOLDER       pictures that the application names by numbers, such as 7.svg
+      --open FILE           a file or an address that the application opens; may be repeated
       --title TEXT          the title of the window; default: the name of the application
       --dark, --light       the look, whatever the desktop prefers
       --reduced-motion      fewer animations, whatever the desktop prefers
@@ -54,18 +63,42 @@ public struct WindowOptions: Equatable {
 
   init(content: Content) { self.content = content }
 
-  /// Reads a command line without the name of the program.
-  public init(_ arguments: [String]) throws(WindowFailure) {
+  /// Reads a command line without the name of the program. In a bundle the application and its options are known, and files follow.
+  public init(_ arguments: [String], in bundle: WindowBundle? = nil) throws(WindowFailure) {
     self.init(content: .program("", []))
-    var words = arguments[...]
+    var switches = Switches()
+    var words = try read((bundle?.words ?? arguments)[...], &switches)
+    if let bundle {
+      self.bundle = bundle
+      opened += try read(arguments[...], &switches)
+    }
+    if switches.isLandscape { device = device?.rotated }
+    if let device { (width, height) = (device.width, device.height) }
+    if let live = switches.live {
+      content = .live(descriptor: live)
+      return
+    }
+    guard let program = words.popFirst() else { throw WindowFailure(Self.usage) }
+    content = switches.isGallery ? .gallery(program, first: words.first) : .program(program, Array(words))
+  }
+
+  /// Options that matter only while a command line is read.
+  private struct Switches {
     var isGallery = false
     var isLandscape = false
     var live: Int32?
+  }
+
+  /// Reads the options at the beginning of a command line; returns the words after them.
+  private mutating func read(
+    _ arguments: ArraySlice<String>, _ switches: inout Switches
+  ) throws(WindowFailure) -> ArraySlice<String> {
+    var words = arguments
     while let word = words.first, word.hasPrefix("--") {
       words = words.dropFirst()
       switch word {
-      case "--gallery": isGallery = true
-      case "--landscape": isLandscape = true
+      case "--gallery": switches.isGallery = true
+      case "--landscape": switches.isLandscape = true
       case "--dark": preferences[.appearance] = 1
       case "--light": preferences[.appearance] = 0
       case "--reduced-motion": preferences[.reducedMotion] = 1
@@ -79,23 +112,18 @@ public struct WindowOptions: Equatable {
         case "--script": script = value
         case "--record": recording = value
         case "--picture": picture = value
+        case "--assets": assets = value
+        case "--open": opened.append(value)
         case "--live":
           guard let number = Int32(value), number >= 0 else {
             throw WindowFailure("--live needs a descriptor, not \(value)")
           }
-          live = number
+          switches.live = number
         default: throw WindowFailure("\(word) is not an option.\n\(Self.usage)")
         }
       }
     }
-    if isLandscape { device = device?.rotated }
-    if let device { (width, height) = (device.width, device.height) }
-    if let live {
-      content = .live(descriptor: live)
-      return
-    }
-    guard let program = words.popFirst() else { throw WindowFailure(Self.usage) }
-    content = isGallery ? .gallery(program, first: words.first) : .program(program, Array(words))
+    return words
   }
 
   private static func size(_ text: String) throws(WindowFailure) -> (Double, Double) {

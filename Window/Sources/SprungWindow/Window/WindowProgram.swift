@@ -15,12 +15,15 @@ public final class WindowProgram {
   /// Runs a command line; returns the exit status.
   public static func run(_ arguments: [String]) -> Int32 {
     do throws(WindowFailure) {
-      let options = try WindowOptions(arguments)
+      let bundle = WindowBundle.current
+      let options = try WindowOptions(arguments, in: bundle)
       // Window managers and desktops find windows by this name.
-      g_set_prgname("sprung-window")
+      g_set_prgname(bundle?.name ?? "sprung-window")
+      bundle?.loadFonts()
       guard gtk_init_check() != 0 else {
         throw WindowFailure("There is no display: neither WAYLAND_DISPLAY nor DISPLAY leads to one.")
       }
+      bundle?.loadIcon()
       return try WindowProgram(options).run()
     } catch {
       FileHandle.standardError.write(Data("sprung-window: \(error)\n".utf8))

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: MIT
+
+import CGtk
+import CStageWidget
+import Foundation
+import SprungDisplay
+import SprungStage
+
+/// Represents the layers with a role to assistive technology: a widget in the stage's widget for each, which draws nothing.
+///
+/// Frames only mark the widgets as stale. They are updated at most a few times a second, since reading is slower than drawing.
+final class AccessibleStage {
+  /// Milliseconds between a frame and the update.
+  private static let delay: UInt32 = 150
+
+  private let stage: UnsafeMutablePointer<GtkWidget>
+  /// What people hear that is not on the stage.
+  private let status: UnsafeMutablePointer<GtkWidget>?
+  private var widgets: [LayerID: UnsafeMutablePointer<GtkWidget>] = [:]
+  private var shown: [LayerID: AccessibleElement] = [:]
+  private var timer: guint = 0
+  private var focused: LayerID = 0
+  /// Whether the element of the focused layer does not have the focus of GTK yet.
+  private var isFocusStale = false
+  private var isChanging = false
+  private var spoken = ""
+  /// Returns the stage after the last frame. It is not retained here, because that would copy it for each frame.
+  var tree: () -> StageTree = { StageTree() }
+  /// Receives what assistive technology does.
+  var send: (InputEvent) -> Void = { _ in }
+
+  /// Adds elements to a stage's widget, unless the person has switched them off.
+  init(_ stage: UnsafeMutablePointer<GtkWidget>) {
+    self.stage = stage
+    let isOff = ProcessInfo.processInfo.environment["GTK_A11Y"] == "none"
+    status = isOff ? nil : stage_element_new(GTK_ACCESSIBLE_ROLE_STATUS, STAGE_ELEMENT_IS_READ, 0, Self.functions, nil)
+    if let status {
+      describe(status, " ")
+      stage_element_insert(status, stage, nil)
+    }
+  }
+
+  /// A frame arrived, with announcements. It moved the focus to a layer, or did not; 0 is the stage.
+  func frameCame(focusing layer: LayerID?, announcing texts: [String]) {
+    guard status != nil else { return }
+    for text in texts { announce(text) }
+    if let layer {
+      focused = layer
+      isFocusStale = true
+      // What has the focus is read immediately.
+      update()
+    } else if timer == 0 {
+      timer = Signals.after(milliseconds: Self.delay) { [weak self] in
+        self?.timer = 0
+        self?.update()
+      }
+    }
+  }
+
+  // MARK: Elements
+
+  /// Updates all elements.
+  func update() {
+    if timer != 0 { g_source_remove(timer) }
+    timer = 0
+    let tree = self.tree()
+    var present: Set<LayerID> = []
+    isChanging = true
+    place(AccessibleElement.elements(of: tree), in: stage, at: AccessibleElement.Box(), &present)
+    for (layer, widget) in widgets where !present.contains(layer) {
+      // Its own elements are elsewhere, or gone as well.
+      if gtk_widget_is_focus(widget) != 0 { gtk_widget_grab_focus(stage) }
+      widgets[layer] = nil
+      shown[layer] = nil
+      if gtk_widget_get_parent(widget) != nil { gtk_widget_unparent(widget) }
+      g_object_unref(UnsafeMutableRawPointer(widget))
+    }
+    updateFocus()
+    isChanging = false
+  }
+
+  private func place(
+    _ elements: [AccessibleElement], in parent: UnsafeMutablePointer<GtkWidget>, at origin: AccessibleElement.Box,
+    _ present: inout Set<LayerID>
+  ) {
+    var previous = parent == stage ? status : nil
+    for element in elements {
+      present.insert(element.layer)
+      let widget = widget(of: element)
+      stage_element_insert(widget, parent, previous)
+      stage_element_set_box(
+        widget, element.box.x - origin.x, element.box.y - origin.y, element.box.width, element.box.height)
+      if shown[element.layer] != element { element.withState { stage_element_describe(widget, $0) } }
+      shown[element.layer] = element
+      place(element.children, in: widget, at: element.box, &present)
+      previous = widget
+    }
+  }
+
+  /// The widget of an element; roles and actions belong to a widget for its life.
+  private func widget(of element: AccessibleElement) -> UnsafeMutablePointer<GtkWidget> {
+    if let known = widgets[element.layer], let old = shown[element.layer] {
+      if (old.role, old.kind) == (element.role, element.kind) { return known }
+      stage_element_remove_children(known)
+      gtk_widget_unparent(known)
+      g_object_unref(UnsafeMutableRawPointer(known))
+      shown[element.layer] = nil
+    }
+    let made: UnsafeMutablePointer<GtkWidget> = stage_element_new(
+      element.role, element.kind, element.layer, Self.functions, Unmanaged.passUnretained(self).toOpaque())
+    g_object_ref_sink(UnsafeMutableRawPointer(made))
+    widgets[element.layer] = made
+    return made
+  }
+
+  private func updateFocus() {
+    guard isFocusStale else { return }
+    isFocusStale = false
+    if let widget = widgets[focused] { gtk_widget_grab_focus(widget) } else { gtk_widget_grab_focus(stage) }
+  }
+
+  // MARK: What assistive technology does
+
+  private static var functions: StageElementFunctions {
+    StageElementFunctions(
+      press: { data, layer in stageOf(data)?.put(.activate, layer) },
+      adjust: { data, layer, direction in stageOf(data)?.adjust(layer, direction) },
+      focused: { data, layer in stageOf(data)?.focusCame(layer) })
+  }
+
+  private func put(_ kind: InputKind, _ identifier: UInt32) {
+    send(InputEvent(kind, identifier: Int32(bitPattern: identifier), milliseconds: HostClock.now))
+  }
+
+  /// Adjusts a value as arrow keys do, which is how people without assistive technology do it.
+  private func adjust(_ layer: LayerID, _ direction: Int32) {
+    focusCame(layer)
+    let key = direction > 0 ? KeyCode.arrowUp : .arrowDown
+    put(.keyDown, UInt32(bitPattern: key.rawValue))
+    put(.keyUp, UInt32(bitPattern: key.rawValue))
+  }
+
+  private func focusCame(_ layer: LayerID) {
+    guard !isChanging, layer != focused, layer != 0 else { return }
+    focused = layer
+    put(.focus, layer)
+  }
+
+  private func announce(_ text: String) {
+    guard let status, stage_announce(status, text) == 0 else { return }
+    // Older versions of GTK report only changes of a name. A space makes another name of the same words.
+    spoken = spoken == text ? text + " " : text
+    describe(status, spoken)
+  }
+
+  private func describe(_ status: UnsafeMutablePointer<GtkWidget>, _ text: String) {
+    text.withCString { label in
+      var state = StageElementState()
+      state.label = label
+      (state.is_checked, state.is_selected, state.is_pressed) = (-1, -1, -1)
+      stage_element_describe(status, &state)
+    }
+  }
+}
+
+private func stageOf(_ data: UnsafeMutableRawPointer?) -> AccessibleStage? {
+  data.map { Unmanaged<AccessibleStage>.fromOpaque($0).takeUnretainedValue() }
+}

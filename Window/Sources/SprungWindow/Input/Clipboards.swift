@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+import CGtk
+
+/// The clipboard, and the primary selection: the text that was selected last, which the middle button pastes.
+struct Clipboards {
+  let widget: UnsafeMutablePointer<GtkWidget>
+
+  private final class Reading {
+    let body: (String) -> Void
+
+    init(_ body: @escaping (String) -> Void) { self.body = body }
+  }
+
+  private var clipboard: OpaquePointer? { gtk_widget_get_clipboard(widget) }
+  private var primary: OpaquePointer? { gtk_widget_get_primary_clipboard(widget) }
+
+  /// Puts a text on the clipboard.
+  func copy(_ text: String) { gdk_clipboard_set_text(clipboard, text) }
+
+  /// Makes a text the primary selection.
+  func select(_ text: String) { gdk_clipboard_set_text(primary, text) }
+
+  /// Reads the clipboard; a body receives the text, which is empty for other content.
+  func read(_ body: @escaping (String) -> Void) { Self.read(clipboard, body) }
+
+  /// Reads the primary selection.
+  func readSelection(_ body: @escaping (String) -> Void) { Self.read(primary, body) }
+
+  private static func read(_ clipboard: OpaquePointer?, _ body: @escaping (String) -> Void) {
+    let data = Unmanaged.passRetained(Reading(body)).toOpaque()
+    gdk_clipboard_read_text_async(
+      clipboard, nil,
+      { source, result, data in
+        guard let source, let data else { return }
+        let reading = Unmanaged<Reading>.fromOpaque(data).takeRetainedValue()
+        let text = gdk_clipboard_read_text_finish(OpaquePointer(source), result, nil)
+        reading.body(text.map { String(cString: $0) } ?? "")
+        g_free(text)
+      }, data)
+  }
+}

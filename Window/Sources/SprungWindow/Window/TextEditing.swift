@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+
+import CGtk
+import SprungDisplay
+import SprungStage
+
+/// The text that is edited on a stage: connects the application's text with the input method, and with the primary selection.
+final class TextEditing {
+  private let keys: KeyboardInput
+  private let clipboards: Clipboards
+  private weak var session: StageSession?
+  /// The text that is the primary selection.
+  private var selected = ""
+
+  init(keys: KeyboardInput, clipboards: Clipboards) {
+    self.keys = keys
+    self.clipboards = clipboards
+    keys.method.onMark = { [weak self] in self?.showMark() }
+  }
+
+  /// A frame arrived; it has a new text or does not.
+  func frameCame(_ session: StageSession, hasText: Bool) {
+    self.session = session
+    keys.setEditing(session.flags.contains(.wantsText))
+    if hasText {
+      keys.method.take(session.nodes.tree.textInput?.state)
+      if let text = keys.method.text { select(text.selected) }
+    }
+    updatePlace(session)
+  }
+
+  /// Whether there is a text to edit at a point of the stage.
+  func isText(at place: (x: Double, y: Double), in tree: StageTree) -> Bool {
+    let found = tree.inDrawingOrder.last { layer in
+      // Words and pictures are in fields as well.
+      guard ![.none, .text, .image, .heading].contains(layer.role), !layer.isHidden, let matrix = tree.matrixToStage(layer.id),
+        let corner = matrix.apply(x: 0, y: 0), let end = matrix.apply(x: Double(layer.width), y: Double(layer.height))
+      else { return false }
+      return corner.x <= place.x && place.x < end.x && corner.y <= place.y && place.y < end.y
+    }
+    return found.map { $0.role == .textField || $0.role == .searchField } ?? false
+  }
+
+  /// Inserts the primary selection at the caret.
+  func pasteSelection() {
+    clipboards.readSelection { [weak self] text in
+      guard let self, !text.isEmpty else { return }
+      let isMultiline = keys.method.text?.isMultiline ?? false
+      let words = isMultiline ? text : text.split(whereSeparator: \.isNewline).joined(separator: " ")
+      keys.method.type(String(words.prefix(Self.longestPaste)))
+    }
+  }
+
+  /// Letters that are pasted from a selection at most: each is a record.
+  private static let longestPaste = 10_000
+
+  /// The person selected a text.
+  private func select(_ text: String) {
+    guard !text.isEmpty, text != selected else { return }
+    selected = text
+    clipboards.select(text)
+  }
+
+  private func showMark() {
+    guard let session else { return }
+    let (input, text) = (session.nodes.tree.textInput, keys.method.text)
+    if let input, let text, let range = text.marked {
+      session.nodes.marked = (input.state.label, text.text, range)
+    } else {
+      session.nodes.marked = nil
+    }
+  }
+
+  /// The input method displays its candidates next to the caret, or next to the text if the caret is not displayed.
+  private func updatePlace(_ session: StageSession) {
+    let tree = session.nodes.tree
+    guard let input = tree.textInput else { return }
+    if let text = keys.method.text,
+      let caret = session.nodes.rectangle(
+        of: text.selection.upperBound..<text.selection.upperBound, in: text.text, on: input.state.label)
+    {
+      keys.method.setPlace(
+        (Double(caret.origin.x), Double(caret.origin.y), Double(caret.size.width), Double(caret.size.height)))
+    } else if let layer = tree[input.layer], let corner = tree.matrixToStage(input.layer)?.apply(x: 0, y: 0) {
+      keys.method.setPlace((corner.x, corner.y, Double(layer.width), Double(layer.height)))
+    }
+  }
+}
