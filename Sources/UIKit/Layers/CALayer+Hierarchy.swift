@@ -44,8 +44,11 @@ nonisolated extension CALayer {
     MainThread.run(self) { LayerCommitter.shared.pendingLayout.append($0) }
   }
 
-  /// The sublayers in drawing order: by `zPosition`, then as they were added.
-  final var drawingOrder: [CALayer] {
+  /// The sublayers in drawing order, behind them the parts that draw for this layer.
+  final var drawingOrder: [CALayer] { hints.parts.isEmpty ? sortedChildren : hints.parts.all + sortedChildren }
+
+  /// The sublayers by `zPosition`, then as they were added.
+  private final var sortedChildren: [CALayer] {
     var isSorted = true
     for index in children.indices.dropFirst()
     where children[index].state.zPosition < children[index - 1].state.zPosition {
@@ -59,6 +62,18 @@ nonisolated extension CALayer {
         ? $0.element.state.zPosition < $1.element.state.zPosition : $0.offset < $1.offset
     }
     return ranked.map { $0.element }
+  }
+
+  /// The deepest layer that contains a point of the superlayer's coordinates, frontmost first.
+  final func deepestLayer(at point: CGPoint) -> CALayer? {
+    guard !isHidden, state.opacity > 0 else { return nil }
+    let inside = state.pointFromParent(point, parent?.state)
+    let isInside = contains(inside)
+    guard isInside || !state.masksToBounds else { return nil }
+    for child in drawingOrder.reversed() {
+      if let hit = child.hitTest(inside) { return hit }
+    }
+    return isInside ? self : nil
   }
 
   /// Marks changes that the host has not received, here and in all ancestors up to the stage.

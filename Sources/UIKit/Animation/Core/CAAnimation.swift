@@ -104,6 +104,12 @@ nonisolated open class CAAnimation: NSObject, CAMediaTiming {
   /// Changes values to those at a time of its container.
   package func contribute(to values: inout LayerValues, at time: TimeInterval) {}
 
+  /// Adds the values at a time of its container that only one class of layers has. The closure returns the layer's own value.
+  package func collectOwnValues(
+    _ list: inout [(keyPath: String, value: CAAnimationValue)], at time: TimeInterval,
+    _ base: (String) -> CAAnimationValue?
+  ) {}
+
   /// Its clock, with bad settings replaced; a duration of 0 becomes `duration`.
   final func mediaTiming(duration other: TimeInterval) -> MediaTiming {
     MediaTiming(
@@ -135,7 +141,7 @@ nonisolated package struct LayerValues {
   var drawing: LayerDrawing?
 
   func value(of property: LayerProperty) -> CAAnimationValue {
-    property.isDrawing ? drawing?.value(of: property) ?? .number(0) : state.value(of: property)
+    property.isDrawing ? LayerDrawing.value(of: property, in: drawing) : state.value(of: property)
   }
 
   mutating func set(_ property: LayerProperty, to value: CAAnimationValue) {

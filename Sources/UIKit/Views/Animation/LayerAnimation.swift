@@ -132,13 +132,13 @@ nonisolated extension CALayer {
 
   /// The model value of a property.
   final func value(of property: LayerProperty) -> CAAnimationValue {
-    property.isDrawing ? drawing?.value(of: property) ?? .number(0) : state.value(of: property)
+    property.isDrawing ? LayerDrawing.value(of: property, in: drawing) : state.value(of: property)
   }
 
   /// The value of a property on screen.
   final func presentedValue(of property: LayerProperty) -> CAAnimationValue {
     property.isDrawing
-      ? presentationDrawing?.value(of: property) ?? .number(0) : presentationState.value(of: property)
+      ? LayerDrawing.value(of: property, in: presentationDrawing) : presentationState.value(of: property)
   }
 
   /// The value of a property on screen, without what a transition does to the whole layer.
