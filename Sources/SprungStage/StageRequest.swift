@@ -23,6 +23,15 @@ public struct StageRequest: Equatable, Sendable {
     case removeNotification = 8
     /// The icon gets a number: the file has it as content; 0 removes it.
     case badge = 9
+    /// A layer shows a web page above its sublayers. The first file has the number of the layer as name, the type `text/uri-list` or
+    /// `text/html`, and an address or HTML as content; the second one the name `scripts` if scripts may run, and the base of relative
+    /// addresses as content. The answer arrives when the page was loaded (done), the host cannot show it (failed), or another request
+    /// about the layer took its place (cancelled).
+    case page = 10
+    /// The answer arrives when a link or a script shows another page in the layer, whose number is the name of the first file.
+    case nextPage = 11
+    /// The layer whose number is the name of the first file no longer loads a page.
+    case stopPage = 12
   }
 
   /// The number that the answer carries. Numbers begin at 1 and are not used again.

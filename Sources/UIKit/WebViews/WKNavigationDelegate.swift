@@ -35,8 +35,12 @@ nonisolated public enum WKNavigationActionPolicy: Int, Sendable {
 open class WKNavigationAction: NSObject {
   package let url: URL?
 
-  init(_ url: URL?) {
+  /// Why the page is loaded. Links and forms in a page are not asked about.
+  public final let navigationType: WKNavigationType
+
+  init(_ url: URL?, _ type: WKNavigationType) {
     self.url = url
+    navigationType = type
     super.init()
   }
 
@@ -44,15 +48,13 @@ open class WKNavigationAction: NSObject {
     /// The address.
     open var request: URLRequest { URLRequest(url: url ?? URL(string: "about:blank")!) }
   #endif
-
-  /// Why. The application always asks.
-  open var navigationType: WKNavigationType { .other }
 }
 
 /// Is notified of the pages of a web view.
 @preconcurrency @MainActor
 public protocol WKNavigationDelegate: NSObjectProtocol {
-  /// Whether a page may be loaded; the handler receives the answer. Default: it may.
+  /// Whether a page that the application loads may be loaded; the handler receives the answer. Default: it may. Differs from Apple: links
+  /// in a page are followed without asking.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping (WKNavigationActionPolicy) -> Void)
@@ -65,9 +67,9 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
   /// The process of the page ended. Never called. Default: nothing.
   func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
   #if !hasFeature(Embedded)
-    /// A page could not be loaded. Never called.
+    /// A page could not be loaded after content had arrived. Never called: hosts report only whole pages.
     func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
-    /// A page could not begin to load. Never called.
+    /// A page could not be loaded, or another one or `stopLoading()` took its place. Default: nothing.
     func webView(
       _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error)
   #endif

@@ -2,14 +2,19 @@
 
 /// A view for a web page.
 ///
-/// Hosts show no pages inside of an application. The view shows the title of what it was given, the text of HTML, and of an address a
-/// button that opens it outside, by `UIApplication.open(_:)`; the browser build has none. Its delegate is notified as if the page had been loaded, so that activity
-/// indicators end.
+/// In a browser the page is shown in a frame in the place of the view: addresses, and HTML of the application. It is sandboxed: it cannot
+/// reach the application, and HTML of the application has no storage. A site may forbid to be shown in frames; the frame is empty then.
+/// While the view is on no stage, loading is deferred; a view that returns to the stage loads its page again, without a notification.
 ///
-/// Differs from Apple: nothing is loaded, scripts are not run, and links in a page do not exist.
+/// Other hosts show no pages. There the view shows the title of what it was given, the text of HTML, and of an address a button that opens
+/// it outside, by `UIApplication.open(_:)`; the browser build has none. Its delegate is notified as if the page had been loaded, so that
+/// activity indicators end.
+///
+/// Differs from Apple: browsers do not report errors of pages in frames, and the title only of HTML that the application supplies. A link
+/// in a page is followed without asking the delegate, which is notified of the loaded page; `url` remains. Scripts cannot be evaluated.
 @preconcurrency @MainActor
 open class WKWebView: UIView {
-  /// The settings, which are stored only. The view has its own copy.
+  /// The settings; of them, whether scripts run has an effect. The view has its own copy.
   public final let configuration: WKWebViewConfiguration
   /// Is notified of pages. Default: nil. It is not retained.
   @WeakReference open var navigationDelegate: (any WKNavigationDelegate)?
@@ -29,9 +34,10 @@ open class WKWebView: UIView {
   open var pageZoom: CGFloat = 1
 
   private let placeholder = UILabel()
+  private let pageView = WebPageView()
   private let button = UIButton(type: .system)
   private var history = WebHistory()
-  private var isPageLoading = false
+  private var loading: WKNavigation?
 
   override var kindName: String { "WKWebView" }
 
@@ -69,6 +75,11 @@ open class WKWebView: UIView {
     button.isHidden = true
     button.addHandler(for: .primaryActionTriggered) { [me = WeakReference(self)] _ in me.wrappedValue?.openOutside() }
     scrollView.addSubview(button)
+    pageView.isHidden = true
+    pageView.layoutFrame = bounds
+    pageView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    pageView.reported = { [me = WeakReference(self)] event in me.wrappedValue?.hostReported(event) }
+    addSubview(pageView)
   }
 
   /// Places the text and the button.
@@ -96,12 +107,14 @@ open class WKWebView: UIView {
   open var url: URL? { history.item?.url }
   /// The title of the page: that of HTML, and otherwise the host of the address. Nil before the first page.
   open var title: String? { history.item?.title }
-  /// Whether a page is being loaded: from `load(_:)` until the next frame.
-  open var isLoading: Bool { isPageLoading }
-  /// How much of the page was loaded, 0...1.
-  open var estimatedProgress: Double { isPageLoading ? 0.1 : history.item == nil ? 0 : 1 }
-  /// Whether the page was loaded over a secure connection: never.
-  open var hasOnlySecureContent: Bool { false }
+  /// Whether a page is being loaded: until the host has shown it, or until the next frame if it shows none.
+  open var isLoading: Bool { loading != nil }
+  /// How much of the page was loaded: 0.1 while it is, and then 1. 0 before the first page.
+  open var estimatedProgress: Double { loading != nil ? 0.1 : history.item == nil ? 0 : 1 }
+  /// Whether the host shows a page that was loaded over a secure connection.
+  open var hasOnlySecureContent: Bool {
+    !pageView.isHidden && url?.scheme.map { $0.isLiterallyEqual(to: "https") } ?? false
+  }
   /// Whether there is an earlier page.
   open var canGoBack: Bool { history.canGoBack }
   /// Whether there is a later page.
@@ -116,7 +129,7 @@ open class WKWebView: UIView {
   /// Shows an address. `load(_:)` of a `URLRequest` is in the module WebKit, because on Linux requests are in FoundationNetworking.
   package final func load(_ url: URL) -> WKNavigation? { show(WebPage(url: url)) }
 
-  /// Shows the text of HTML.
+  /// Shows HTML. Differs from Apple: scripts in it run only where the policy of the page that contains the application allows it.
   @discardableResult
   open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
     show(WebPage(html: string, baseURL: baseURL))
@@ -128,64 +141,126 @@ open class WKWebView: UIView {
     show(WebPage(url: url))
   }
 
-  /// Shows the earlier page; nil if there is none.
+  /// Shows the earlier page; nil if there is none, or the delegate does not allow it.
   @discardableResult
-  open func goBack() -> WKNavigation? { history.step(-1).flatMap { begin($0) } }
+  open func goBack() -> WKNavigation? { step(-1) }
 
-  /// Shows the later page; nil if there is none.
+  /// Shows the later page; nil if there is none, or the delegate does not allow it.
   @discardableResult
-  open func goForward() -> WKNavigation? { history.step(1).flatMap { begin($0) } }
+  open func goForward() -> WKNavigation? { step(1) }
 
-  /// Shows the page again; nil before the first one.
+  /// Shows the page again; nil before the first one, or if the delegate does not allow it.
   @discardableResult
-  open func reload() -> WKNavigation? { history.item.flatMap { begin($0) } }
+  open func reload() -> WKNavigation? { history.item.flatMap { page in ask(page, .reload) { _ in } } }
 
   /// As `reload()`.
   @discardableResult
   open func reloadFromOrigin() -> WKNavigation? { reload() }
 
-  /// Nothing: a page is loaded by the next frame.
-  open func stopLoading() {}
-
-  private func show(_ page: WebPage) -> WKNavigation? {
-    let action = WKNavigationAction(page.url)
-    guard let delegate = navigationDelegate else { return accept(page) }
-    var isAllowed: Bool?
-    var isDelayed = false
-    delegate.webView(self, decidePolicyFor: action) { [me = WeakReference(self)] policy in
-      isAllowed = policy == .allow
-      if isDelayed, policy == .allow { _ = me.wrappedValue?.accept(page) }
-    }
-    isDelayed = true
-    return isAllowed == true ? accept(page) : nil
+  /// Ends loading. Differs from Apple: a browser then shows nothing of the page that was being loaded, nor of the one before.
+  open func stopLoading() {
+    guard loading != nil else { return }
+    pageView.stop()
+    endLoading(.cancelled)
   }
 
-  private func accept(_ page: WebPage) -> WKNavigation? {
-    history.add(page)
+  private func show(_ page: WebPage) -> WKNavigation? { ask(page, .other) { $0.history.add(page) } }
+
+  private func step(_ count: Int) -> WKNavigation? {
+    history.item(count).flatMap { page in ask(page, .backForward) { $0.history.step(count) } }
+  }
+
+  /// Asks the delegate; if it allows the page, `accepted` is called and the page is loaded. It may decide later.
+  private func ask(
+    _ page: WebPage, _ type: WKNavigationType, _ accepted: @escaping (WKWebView) -> Void
+  ) -> WKNavigation? {
+    guard let delegate = navigationDelegate else {
+      accepted(self)
+      return begin(page)
+    }
+    var isAllowed = false
+    var isDelayed = false
+    delegate.webView(self, decidePolicyFor: WKNavigationAction(page.url, type)) { [me = WeakReference(self)] policy in
+      isAllowed = policy == .allow
+      guard isDelayed, isAllowed, let view = me.wrappedValue else { return }
+      accepted(view)
+      _ = view.begin(page)
+    }
+    isDelayed = true
+    guard isAllowed else { return nil }
+    accepted(self)
     return begin(page)
   }
 
   private func begin(_ page: WebPage) -> WKNavigation? {
-    Diagnostics.report(
-      "hostRequest", "WKWebView shows a placeholder for \(page.title): hosts show no pages inside of an application")
+    if loading != nil { endLoading(.cancelled) }
     let navigation = WKNavigation()
-    isPageLoading = true
+    loading = navigation
+    accessibilityLabel = page.title
+    let isShown = WebPageView.canShow(page)
+    pageView.isHidden = !isShown
+    if isShown {
+      pageView.load(page, runsScripts: runsScripts)
+    } else {
+      pageView.stop()
+      showPlaceholder(for: page)
+    }
+    AppContext.shared.afterCommit { [me = WeakReference(self)] in
+      guard let view = me.wrappedValue, view.loading === navigation else { return }
+      view.navigationDelegate?.webView(view, didStartProvisionalNavigation: navigation)
+      if !isShown { view.finish(navigation) }
+    }
+    return navigation
+  }
+
+  private var runsScripts: Bool {
+    configuration.preferences.javaScriptEnabled && configuration.defaultWebpagePreferences.allowsContentJavaScript
+  }
+
+  private func showPlaceholder(for page: WebPage) {
+    Diagnostics.report(
+      "hostRequest", "WKWebView shows a placeholder for \(page.title): the host shows no pages inside of an application"
+    )
     placeholder.text = page.text
     #if !hasFeature(Embedded)
       button.isHidden = !page.isOpenable
     #endif
-    accessibilityLabel = page.title
     setNeedsLayout()
-    AppContext.shared.afterCommit { [me = WeakReference(self)] in me.wrappedValue?.finish(navigation) }
-    return navigation
+  }
+
+  private func hostReported(_ event: WebPageView.Event) {
+    switch event {
+    case .loaded: if let loading { finish(loading) }
+    case .failed: endLoading(.failed)
+    case .followed:
+      guard loading == nil else { return }
+      let navigation = WKNavigation()
+      navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
+      finish(navigation)
+    }
+  }
+
+  /// Why a page was not loaded.
+  private enum LoadingEnd {
+    case cancelled, failed
+  }
+
+  private func endLoading(_ end: LoadingEnd) {
+    guard let navigation = loading else { return }
+    loading = nil
+    #if !hasFeature(Embedded)
+      let error = URLError(end == .cancelled ? .cancelled : .cannotLoadFromNetwork)
+      AppContext.shared.afterCommit { [me = WeakReference(self)] in
+        guard let view = me.wrappedValue else { return }
+        view.navigationDelegate?.webView(view, didFailProvisionalNavigation: navigation, withError: error)
+      }
+    #endif
   }
 
   private func finish(_ navigation: WKNavigation) {
-    isPageLoading = false
-    guard let delegate = navigationDelegate else { return }
-    delegate.webView(self, didStartProvisionalNavigation: navigation)
-    delegate.webView(self, didCommit: navigation)
-    delegate.webView(self, didFinish: navigation)
+    loading = nil
+    navigationDelegate?.webView(self, didCommit: navigation)
+    navigationDelegate?.webView(self, didFinish: navigation)
   }
 
   private func openOutside() {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The settings of a web view. Stored only, since nothing is loaded.
+/// The settings of a web view. Stored only, but for whether scripts run.
 @preconcurrency @MainActor
 open class WKWebViewConfiguration: NSObject {
   /// Scripts and handlers of messages, which are never called.
@@ -42,7 +42,7 @@ nonisolated public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
   public static let all: WKAudiovisualMediaTypes = [.audio, .video]
 }
 
-/// Settings of pages. Stored only.
+/// Settings of pages. Stored only, but for `javaScriptEnabled`.
 @preconcurrency @MainActor
 open class WKPreferences: NSObject {
   /// The least size of letters in points. Default: 0.
@@ -55,7 +55,7 @@ open class WKPreferences: NSObject {
   public override init() { super.init() }
 }
 
-/// Settings of a page. Stored only.
+/// Settings of a page.
 @preconcurrency @MainActor
 open class WKWebpagePreferences: NSObject {
   /// Whether scripts run. Default: true.
