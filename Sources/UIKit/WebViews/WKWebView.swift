@@ -129,7 +129,8 @@ open class WKWebView: UIView {
   /// Shows an address. `load(_:)` of a `URLRequest` is in the module WebKit, because on Linux requests are in FoundationNetworking.
   package final func load(_ url: URL) -> WKNavigation? { show(WebPage(url: url)) }
 
-  /// Shows HTML. Differs from Apple: scripts in it run only where the policy of the page that contains the application allows it.
+  /// Shows HTML. Differs from Apple: the policy of the page that contains the application also restricts its scripts, images and relative
+  /// addresses. Those of exported applications allow none, so include styles and pictures in the HTML.
   @discardableResult
   open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
     show(WebPage(html: string, baseURL: baseURL))
