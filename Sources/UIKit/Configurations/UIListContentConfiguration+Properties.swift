@@ -68,7 +68,7 @@ nonisolated extension UIListContentConfiguration {
     public var adjustsFontSizeToFitWidth = false
     /// How small it may become, as a share of its size. Default: 0, no limit.
     public var minimumScaleFactor: CGFloat = 0
-    /// Stored only: letters do not move together.
+    /// Whether letters may move closer before the text is truncated.
     public var allowsDefaultTighteningForTruncation = false
     /// Whether the font follows the text size that the person prefers. Default: true.
     public var adjustsFontForContentSizeCategory = true

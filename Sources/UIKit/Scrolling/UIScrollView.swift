@@ -84,7 +84,7 @@ open class UIScrollView: UIView {
   open var isDirectionalLockEnabled = false
   /// Whether the content comes to rest on multiples of the bounds' size. Default: false.
   open var isPagingEnabled = false
-  /// Whether the safe area adds to the indicators' insets. Stored only: indicators keep clear of it always. Default: true.
+  /// Whether the safe area adds to the indicators' insets, unless `contentInsetAdjustmentBehavior` is `never`. Default: true.
   open var automaticallyAdjustsScrollIndicatorInsets = true
   /// Whether touches, the wheel and keys can scroll the content. Default: true.
   open var isScrollEnabled: Bool {

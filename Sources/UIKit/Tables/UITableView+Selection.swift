@@ -93,6 +93,9 @@ extension UITableView {
 
   /// Shows in the cells of rows whether they are selected, after that was written for all of them: overrides in cells are
   /// application code and may change the model. Returns whether index paths are still valid afterwards.
+  /// Whether a person can select more than one row now.
+  final var selectsSeveralRows: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+
   private func showSelection(of paths: [IndexPath], animated: Bool) -> Bool {
     let (generation, revision) = (engine.updates.generation, engine.selection.revision)
     for path in paths {

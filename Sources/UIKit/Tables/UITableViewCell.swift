@@ -46,8 +46,16 @@ open class UITableViewCell: UIView, ItemCell {
 
   /// How the cell looks while it is selected or highlighted. Default: default, with a gray background.
   open var selectionStyle = SelectionStyle.default { didSet { showSelection() } }
-  /// A background for the selected state where several rows can be selected. Stored only: `selectedBackgroundView` shows.
-  open var multipleSelectionBackgroundView: UIView?
+  /// The background of the selected state in a table where several rows can be selected, in place of `selectedBackgroundView`. Default: nil,
+  /// which uses that one.
+  open var multipleSelectionBackgroundView: UIView? {
+    didSet {
+      ItemCellBehavior.replaceBackground(
+        oldValue, by: multipleSelectionBackgroundView, at: backgroundView == nil ? 0 : 1, in: self)
+      multipleSelectionBackgroundView?.isHidden = true
+      showSelection()
+    }
+  }
 
   /// The control at the beginning while the table is edited. The table sets it.
   open private(set) var editingStyle = EditingStyle.none

@@ -5,6 +5,10 @@ extension UIKitTuning {
   /// more tightly and trials take longer.
   nonisolated static let fontShrinkStep: CGFloat = 0.95
 
+  /// The factor (1.05) by which a text may be wider than its line before letters can no longer move together: that of
+  /// `tighteningFactorForTruncation` of AppKit's paragraph style.
+  nonisolated static let tightening: CGFloat = 1.05
+
   /// The number of sizes (8) that a label of one line tries before its text is cut. Each is nearer to the largest that fits.
   nonisolated static let fontShrinkTrials = 8
 

@@ -51,7 +51,7 @@ nonisolated extension UIContentUnavailableConfiguration {
     public var adjustsFontSizeToFitWidth = false
     /// The smallest share of the font's size. Default: 0, no limit.
     public var minimumScaleFactor: CGFloat = 0
-    /// Stored only: letters are not moved together.
+    /// Whether letters may move closer before the text is truncated.
     public var allowsDefaultTighteningForTruncation = false
 
     init(font: UIFont, color: UIColor) {

@@ -7,6 +7,9 @@ final class ItemFocus: EnginePart, FocusGroup {
   /// The item that gets the keyboard's focus as soon as it shows.
   @exclusivity(unchecked) var pathToFocus: IndexPath?
 
+  /// The item that had the focus when it left the list.
+  private var lastPath: IndexPath?
+
   func isItem(_ view: UIView) -> Bool { view.itemCell != nil }
 
   /// Moves the focus to the next item in a direction; if it is not visible, the content scrolls to it. Returns false if
@@ -49,6 +52,24 @@ final class ItemFocus: EnginePart, FocusGroup {
     return true
   }
 
+  func focusLeaves(_ view: UIView) {
+    guard engine.options.remembersLastFocusedItem else { return }
+    lastPath = view.itemView.flatMap { engine.queries.indexPath(ofElementShownBy: $0, isCell: true) }
+      .flatMap { engine.shown.placeholders.model($0) }
+  }
+
+  func viewForReturn() -> UIView? {
+    guard engine.options.remembersLastFocusedItem, let path = lastPath, engine.queries.modelHasItem(path) else {
+      return nil
+    }
+    if engine.queries.cell(at: path) == nil, let frame = restingFrame(of: path) {
+      scrollView.scrollRectToVisible(frame, animated: false)
+      scrollView.setNeedsLayout()
+      scrollView.layoutIfNeeded()
+    }
+    return engine.queries.cell(at: path)
+  }
+
   private func restingFrame(of path: IndexPath) -> CGRect? {
     guard engine.queries.itemExists(path) else { return nil }
     return engine.currentLayout.settledAttributes(for: ElementKey(section: path.section, item: path.item))?
@@ -70,6 +91,7 @@ final class ItemFocus: EnginePart, FocusGroup {
 
   /// The item that waits for the focus is at another index path after an update; a deleted one does not wait any more.
   func moveAwaitedFocus(through map: UpdateMap) {
+    lastPath = lastPath.flatMap { map.newPosition(ofOld: ItemPosition($0))?.indexPath }
     guard let path = pathToFocus else { return }
     pathToFocus = map.newPosition(ofOld: ItemPosition(path))?.indexPath
   }

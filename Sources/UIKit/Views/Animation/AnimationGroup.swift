@@ -18,6 +18,8 @@ nonisolated final class AnimationGroup: TimedAnimation {
   let autoreverses: Bool
   /// Whether views that it animates receive no touches.
   let blocksTouches: Bool
+  /// Whether touches meet views where they are on screen, as with property animators.
+  var isHitWhereShown = false
   /// Whether animations that replace others begin with what is on screen.
   let beginsFromCurrentState: Bool
   /// The keyframes that the block declares, if it is one of keyframes.

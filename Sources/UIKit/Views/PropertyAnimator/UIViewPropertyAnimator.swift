@@ -38,7 +38,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Whether the views that it animates receive touches. Default: true. Counts for blocks that run later.
   open var isUserInteractionEnabled = true
-  /// Stored only: hit testing always meets views where they will be. Default: false.
+  /// Whether touches meet the views that it animates where they will be, and not where they are on screen. Default: false. Counts for blocks
+  /// that run later.
   open var isManualHitTestingEnabled = false
   /// Whether it can be paused, scrubbed, reversed and stopped while it runs. Default: true. Otherwise such a call is
   /// reported and rejected.
