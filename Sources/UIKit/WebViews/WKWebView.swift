@@ -36,8 +36,14 @@ open class WKWebView: UIView {
   private let placeholder = UILabel()
   private let pageView = WebPageView()
   private let button = UIButton(type: .system)
-  private var history = WebHistory()
-  private var loading: WKNavigation?
+  private var history = WebHistory() {
+    willSet { layer.observers?.willChange(.page) }
+    didSet { layer.observers?.didChange(.page) }
+  }
+  private var loading: WKNavigation? {
+    willSet { layer.observers?.willChange(.page) }
+    didSet { layer.observers?.didChange(.page) }
+  }
 
   override var kindName: String { "WKWebView" }
 

@@ -35,9 +35,7 @@ private final class ReaderSceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 
   func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {
-    log.append(
-      "restore \(stateRestorationActivity.title ?? "-") \(window?.isKeyWindow == true) \(scene.activationState.rawValue)"
-    )
+    log.append("restore \(stateRestorationActivity.title ?? "-") \(window != nil)")
   }
   func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {
     log.append("will \(userActivityType)")

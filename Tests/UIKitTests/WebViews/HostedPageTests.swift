@@ -148,4 +148,23 @@ struct HostedPageTests {
     stage.answer(.done)
     #expect(delegate.lines.isEmpty)
   }
+
+  @Test("Progress, title and address are observed")
+  func observing() {
+    var seen: [String] = []
+    let progress = view.observe(\.estimatedProgress, options: .new) { _, change in
+      seen.append("\(change.newValue ?? -1)")
+    }
+    let title = view.observe(\.title) { view, _ in seen.append(view.title ?? "-") }
+    view.load(URL(string: "https://a.org")!)
+    #expect(seen.suffix(2).contains("0.1") && seen.contains("a.org"))
+    wait()
+    stage.answer(.done)
+    #expect(seen.suffix(2).contains("1.0"))
+    progress.invalidate()
+    title.invalidate()
+    let count = seen.count
+    view.reload()
+    #expect(seen.count == count)
+  }
 }

@@ -285,6 +285,16 @@ nonisolated extension CALayer {
     for child in children { child.mark(.matrix) }
   }
 
+  /// A point of the superlayer in the layer's coordinates, for touches: where the layer is on screen while a property animator moves it.
+  final func hitPoint(_ point: CGPoint, in parent: LayerState) -> CGPoint {
+    if !animations.isEmpty {
+      for animation in animations where animation.group.isHitWhereShown {
+        return presentationState.pointFromParent(point, parent)
+      }
+    }
+    return state.pointFromParent(point, parent)
+  }
+
   /// Whether an animation that did not allow it keeps touches away.
   final var ignoresTouches: Bool {
     if let transition, transition.blocksTouches { return true }
