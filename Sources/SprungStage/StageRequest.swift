@@ -24,6 +24,15 @@ public struct StageRequest: Equatable, Sendable {
     case removeNotification = 8
     /// The icon badge is set to the number in the file's content; 0 removes the badge.
     case badge = 9
+    /// A layer shows a web page above its sublayers. The first file has the number of the layer as name, the type `text/uri-list` or
+    /// `text/html`, and an address or HTML as content; the second one the name `scripts` if scripts may run, and the base of relative
+    /// addresses as content. The answer arrives when the page was loaded (done), the host cannot show it (failed), or another request
+    /// about the layer took its place (cancelled).
+    case page = 10
+    /// The answer arrives when a link or a script shows another page in the layer, whose number is the name of the first file.
+    case nextPage = 11
+    /// The layer whose number is the name of the first file no longer loads a page.
+    case stopPage = 12
   }
 
   /// The number of the request, which the answer repeats. Numbers start at 1 and are not reused.

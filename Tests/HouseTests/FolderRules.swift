@@ -85,7 +85,8 @@ enum FolderRules {
       from: "DragAndDrop", to: "Items", names: ["ItemDragSource", "additionEnded", "wereAdded"],
       reason: "items of a list are dragged in its order"),
     Upward(
-      from: "Events", to: "Controls", names: ["UIKeyCommand"], reason: "a responder lists its key commands"),
+      from: "Events", to: "Controls", names: ["UICommand", "UIKeyCommand", "UIMenuBuilder"],
+      reason: "a responder lists its key commands and builds menus"),
     Upward(
       from: "Events", to: "Menus", names: ["MenuPresenter", "touchBegan"],
       reason: "a touch elsewhere closes the menu"),

@@ -55,7 +55,7 @@ class Display {
     this.renderer = renderer;
     renderer.requested = async (record) => {
       const { answer } = await import("./requests.js");
-      for (const fields of await answer(record)) this.input?.put(null, fields.kind, fields);
+      for (const fields of await answer(record, stage)) this.input?.put(null, fields.kind, fields);
     };
     this.queue = this.queue.filter((record) => record.kind !== InputKind.focus);
     this.input = new InputSource(

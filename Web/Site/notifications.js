@@ -3,47 +3,120 @@
 
 // Presents notifications of a program with those of the browser. Loaded when a program wants the first one.
 
-/** Those that are presented, by their identifiers. @type {Map<string, Notification>} */
+/** What removes those that are presented, by their identifiers. @type {Map<string, () => void>} */
 const presented = new Map();
+
+/** @typedef {"cancelled" | "done" | "failed"} Outcome */
+
+const STYLE = `
+  .notification { position: fixed; top: 12px; left: 50%; z-index: 2147483647; box-sizing: border-box; width: min(360px, calc(100% - 24px));
+    padding: 14px 16px; border-radius: 20px; background: Canvas; color: CanvasText; box-shadow: 0 8px 32px rgb(0 0 0 / 0.3);
+    color-scheme: light dark; font: 15px/1.35 system-ui, sans-serif; transform: translateX(-50%); overflow-wrap: anywhere; }
+  .notification p { margin: 0 0 4px; white-space: pre-line; }
+  .notification form { display: flex; gap: 8px; margin-top: 10px; flex-wrap: wrap; }
+  .notification input { flex: 1; min-width: 0; font: inherit; padding: 8px; }
+  .notification button { flex: 1 0 auto; min-height: 44px; border: 0; border-radius: 12px; background: color-mix(in srgb, CanvasText 12%, Canvas);
+    color: inherit; font: inherit; font-weight: 600; }
+  .notification button.destructive { color: #d70015; }
+`;
 
 /**
  * Does what a program asks for.
  * @param {number} step 0 asks for permission, 1 presents a notification, 2 removes one, 3 sets the number on the icon
  * @param {import("./requests.js").Part[]} parts
- * @returns {Promise<"cancelled" | "done" | "failed">}
+ * @param {import("./requests.js").Part[]} replies receives the action that a person chose, and the text for it
+ * @returns {Promise<Outcome>}
  */
-export async function notify(step, parts) {
+export async function notify(step, parts, replies) {
   const texts = parts.map(({ bytes }) => new TextDecoder().decode(bytes));
   if (step === 0) return await Notification.requestPermission() === "granted" ? "done" : "cancelled";
-  if (step === 1) return present(parts[0].name, texts[0], texts[1]);
-  if (step === 2) presented.get(texts[0])?.close();
+  if (step === 1) return present(parts[0].name, texts, parts.slice(2), replies);
+  if (step === 2) presented.get(texts[0])?.();
   if (step === 3) await setBadge(Number(texts[0]));
   return "done";
 }
 
 /**
- * Presents a notification, until a person opens or dismisses it.
+ * Presents a notification, until a person opens or dismisses it. Browsers show no buttons in a page's notifications, so one with actions
+ * is a banner in the page, and a notification of the browser only while the page is hidden.
  * @param {string} identifier
- * @param {string} title
- * @param {string} body
- * @returns {Promise<"cancelled" | "done" | "failed">}
+ * @param {string[]} texts title, body, and a title for each action
+ * @param {import("./requests.js").Part[]} actions
+ * @param {import("./requests.js").Part[]} replies
+ * @returns {Promise<Outcome>}
  */
-function present(identifier, title, body) {
+function present(identifier, texts, actions, replies) {
   if (Notification.permission !== "granted") return Promise.resolve("failed");
-  const notification = new Notification(title, { body, tag: identifier });
-  presented.set(identifier, notification);
+  const [title, body] = texts;
   return new Promise((resolve) => {
-    notification.addEventListener("click", () => {
+    const notification = actions.length && !document.hidden ? null : new Notification(title, { body, tag: identifier });
+    /** @type {HTMLElement | null} */
+    let banner = null;
+    const end = (/** @type {Outcome} */ outcome) => {
+      if (presented.get(identifier) === remove) presented.delete(identifier);
+      banner?.remove();
+      notification?.close();
+      resolve(outcome);
+    };
+    const remove = () => end("cancelled");
+    presented.set(identifier, remove);
+    notification?.addEventListener("click", () => {
       window.focus();
-      resolve("done");
-      notification.close();
+      end("done");
     });
-    notification.addEventListener("error", () => resolve("failed"));
-    notification.addEventListener("close", () => {
-      if (presented.get(identifier) === notification) presented.delete(identifier);
-      resolve("cancelled");
+    notification?.addEventListener("error", () => end("failed"));
+    notification?.addEventListener("close", remove);
+    if (!actions.length) return;
+    banner = makeBanner(texts, actions, end, (name, text) => {
+      replies.push({ name, type: "text/plain", bytes: new TextEncoder().encode(text) });
+      end("done");
     });
+    document.body.append(banner);
   });
+}
+
+/**
+ * @param {string[]} texts
+ * @param {import("./requests.js").Part[]} actions
+ * @param {(outcome: Outcome) => void} end
+ * @param {(name: string, text: string) => void} choose
+ */
+function makeBanner([title, body, ...titles], actions, end, choose) {
+  const make = (/** @type {string} */ tag, text = "", name = "") => Object.assign(document.createElement(tag), { textContent: text, className: name });
+  const banner = make("section", "", "notification");
+  banner.role = "alertdialog";
+  banner.ariaLabel = title;
+  const style = make("style", STYLE);
+  const heading = make("strong", title);
+  const text = make("p", body);
+  const form = /** @type {HTMLFormElement} */ (make("form"));
+  for (const part of [heading, text]) part.addEventListener("click", () => end("done"));
+  actions.forEach(({ name, type }, index) => {
+    // A text has a button of its own title, and a text in the empty field.
+    const [label, send, placeholder] = titles[index].split("\n");
+    const button = make("button", label, type.endsWith("destructive") ? "destructive" : "");
+    button.addEventListener("click", (event) => {
+      event.preventDefault();
+      if (!type.includes("input")) return choose(name, "");
+      const field = /** @type {HTMLInputElement} */ (Object.assign(make("input"), { placeholder, ariaLabel: label }));
+      const sender = make("button", send);
+      form.replaceChildren(field, sender);
+      form.onsubmit = () => {
+        choose(name, field.value);
+        return false;
+      };
+      field.focus();
+    });
+    form.append(button);
+  });
+  const dismiss = make("button", "Dismiss");
+  dismiss.addEventListener("click", (event) => {
+    event.preventDefault();
+    end("cancelled");
+  });
+  form.append(dismiss);
+  banner.append(style, heading, text, form);
+  return banner;
 }
 
 /** @param {number} count */

@@ -130,7 +130,7 @@ export class Player {
     this.renderer.requested = async (record) => {
       if (this.session.isPast) return;
       const { answer } = await import("./requests.js");
-      for (const fields of await answer(record)) this.input?.put(null, fields.kind, fields);
+      for (const fields of await answer(record, this.stage)) this.input?.put(null, fields.kind, fields);
     };
   }
 

@@ -38,7 +38,7 @@ export function abilities() {
   // Phones present notifications of installed pages only, by other means.
   const canNotify = "Notification" in window && !matchMedia("(pointer: coarse)").matches;
   return (canShare ? 1 : 0) | (canShareFiles ? 2 : 0) | 4 | 8 | 16 | (hasCamera ? 32 : 0) | (canNotify ? 64 : 0)
-    | ("setAppBadge" in navigator ? 128 : 0);
+    | 256 | ("setAppBadge" in navigator ? 128 : 0);
 }
 
 /** Frames a second at most; 0 for all that the screen has. */

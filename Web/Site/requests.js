@@ -8,6 +8,7 @@ import { InputKind } from "./protocol.js";
 /** Kinds of requests, as `StageRequest.Kind`. */
 const Kind = Object.freeze({
   share: 1, open: 2, save: 3, photos: 4, camera: 5, notificationPermission: 6, notification: 7, removeNotification: 8, badge: 9,
+  page: 10,
 });
 
 /** The outcome of a request, as `StageAnswer.Outcome`. */
@@ -26,28 +27,34 @@ const SAVE_TIME = 60_000;
 /**
  * Answers a request: the input records for the program. It resolves when the person has decided.
  * @param {Uint32Array} record number, kind, a word that is 1 if several files may be chosen, number of parts, and the parts
+ * @param {HTMLElement} stage
  * @returns {Promise<Fields[]>}
  */
-export async function answer(record) {
+export async function answer(record, stage) {
   const [number, kind, allowsMultiple] = record;
   const parts = read(record);
   let outcome = Outcome.failed;
   /** @type {File[]} */
   let files = [];
+  /** @type {Part[]} */
+  const replies = [];
   try {
     if (kind === Kind.share) {
       outcome = await share(parts);
     } else if (kind === Kind.save) {
       parts.forEach(save);
       outcome = Outcome.done;
+    } else if (kind >= Kind.page) {
+      const { show } = await import("./web-pages.js");
+      outcome = Outcome[await show(kind - Kind.page, parts, stage)];
     } else if (kind >= Kind.notificationPermission) {
       const { notify } = await import("./notifications.js");
-      outcome = Outcome[await notify(kind - Kind.notificationPermission, parts)];
+      outcome = Outcome[await notify(kind - Kind.notificationPermission, parts, replies)];
     } else {
       files = await choose(parts.map(({ type }) => type), allowsMultiple !== 0, kind === Kind.camera);
       outcome = files.length ? Outcome.done : Outcome.cancelled;
     }
-    return records(number, outcome, await Promise.all(files.map(load)));
+    return records(number, outcome, [...replies, ...await Promise.all(files.map(load))]);
   } catch (error) {
     console.error(error);
     return records(number, Outcome.failed, []);

@@ -72,6 +72,7 @@ final class ApplicationLifeCycle {
     scene.delegate?._mainStoryboard(in: scene, shows: false)
     scene.delegate?.scene(scene, willConnectTo: session, options: options)
     scene.delegate?._mainStoryboard(in: scene, shows: true)
+    StateRestoration.restore(scene)
     enterForeground(application)
   }
 

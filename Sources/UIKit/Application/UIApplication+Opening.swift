@@ -7,10 +7,15 @@
 
     /// Sprung addition: delivers a URL to the application, as if the user had followed a link to it.
     ///
-    /// With scenes, the scene delegate is called. Otherwise the application delegate is called, and its result is
-    /// returned.
+    /// With scenes their delegate is called, otherwise the application's delegate, whose result is returned. An address of the web is a
+    /// universal link: it arrives as an activity of the type `NSUserActivityTypeBrowsingWeb`.
     @discardableResult
     public final func deliver(_ url: URL) -> Bool {
+      if ["https", "http"].contains(url.scheme?.lowercased()) {
+        let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+        activity.webpageURL = url
+        return deliver(activity)
+      }
       if lifeCycle.hasScenes, let scene = lifeCycle.scene {
         scene.delegate?.scene(scene, openURLContexts: [UIOpenURLContext(url: url)])
         return true

@@ -38,6 +38,7 @@ open class UISceneSession: NSObject {
   open var stateRestorationActivity: NSUserActivity? {
     get {
       StateRestoration.discard.value = { StoredActivity.remove() }
+      StateRestoration.read.value = { StoredActivity.read() }
       return StoredActivity.read()
     }
     set { if let newValue { StoredActivity.write(newValue) } else { StoredActivity.remove() } }

@@ -52,6 +52,7 @@ extension UIListContentView {
     view.numberOfLines = properties.numberOfLines
     view.lineBreakMode = properties.lineBreakMode
     view.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+    view.allowsDefaultTighteningForTruncation = properties.allowsDefaultTighteningForTruncation
     view.minimumScaleFactor = properties.minimumScaleFactor
     view.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
     switch properties.alignment {

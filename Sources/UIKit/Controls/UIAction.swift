@@ -42,6 +42,7 @@ open class UIAction: UIMenuElement {
   override final var menuAttributes: UIMenuElement.Attributes { attributes }
   override final var menuState: UIMenuElement.State { state }
   override final var canBeTriggered: Bool { true }
+  override final func setState(_ state: UIMenuElement.State) { self.state = state }
 
   private let handler: UIActionHandler
 

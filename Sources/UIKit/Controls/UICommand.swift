@@ -66,6 +66,7 @@ open class UICommand: UIMenuElement {
   override final var menuAttributes: UIMenuElement.Attributes { attributes }
   override final var menuState: UIMenuElement.State { state }
   override final var canBeTriggered: Bool { true }
+  override final func setState(_ state: UIMenuElement.State) { self.state = state }
 
   override final func trigger(by sender: AnyObject?) {
     guard !attributes.contains(.disabled) else { return }

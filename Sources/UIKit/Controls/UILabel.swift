@@ -112,9 +112,11 @@ open class UILabel: UIView {
   /// The strategy for line breaks. Stored only. Default: standard.
   open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
 
-  /// Whether letter spacing is reduced before text is truncated. Stored only: letter spacing is not adjusted. Default:
-  /// false.
-  open var allowsDefaultTighteningForTruncation = false
+  /// Whether the letters of a single line may move closer, by at most a twentieth of its width, before the text is truncated or shrinks.
+  /// Default: false.
+  open var allowsDefaultTighteningForTruncation = false {
+    didSet { if allowsDefaultTighteningForTruncation != oldValue { contentChanged(isMeasureGone: false) } }
+  }
 
   /// The width in points at which `intrinsicContentSize` wraps multiline text. Default: 0, for no limit. Widths larger
   /// than the text have no effect.
@@ -260,7 +262,9 @@ open class UILabel: UIView {
       numberOfLines: UInt32(drawnLines.count), lineBreak: .byClipping, lineHeight: Double(fitting.font.lineHeight))
     let content = LayerText(
       string: fitting.layout.string, style: style, color: PackedColor(rawValue: packed.rgba),
-      widths: fitting.layout.widths(pointSize: fitting.font.pointSize))
+      widths: fitting.layout.widths(pointSize: fitting.font.pointSize).map {
+        allowsDefaultTighteningForTruncation ? min($0, Double(rect.width)) : $0
+      })
     show(content, in: target)
   }
 
@@ -395,6 +399,10 @@ open class UILabel: UIView {
   private func fit(_ size: CGSize) -> (layout: TextLayout, font: UIFont) {
     let text = measure()
     let full = lines(text, font, size)
+    if allowsDefaultTighteningForTruncation, numberOfLines == 1, full.isTruncated, size.width > 0 {
+      let tight = lines(text, font, CGSize(width: size.width * UIKitTuning.tightening, height: size.height))
+      if !tight.isTruncated { return (tight, font) }
+    }
     guard adjustsFontSizeToFitWidth, full.isTruncated, size.width > 0 else { return (full, font) }
     let smallest = max(min(minimumScaleFactor, 1), UIKitTuning.smallestFontScale)
     var scale: CGFloat = 1

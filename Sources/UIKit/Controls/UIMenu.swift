@@ -16,7 +16,7 @@ open class UIMenu: UIMenuElement {
     public static let displayInline = Options(rawValue: 1)
     /// The submenu contains destructive actions.
     public static let destructive = Options(rawValue: 2)
-    /// At most one of the menu's actions is selected at a time. Stored only: action handlers update `state`.
+    /// Of its actions and commands one is on at a time: the one that a person chose last.
     public static let singleSelection = Options(rawValue: 32)
   }
 
@@ -54,8 +54,18 @@ open class UIMenu: UIMenuElement {
     UIMenu(title: title, image: image, identifier: identifier, options: options, children: newChildren)
   }
 
-  /// Presents the menu on top of the controllers in the window of `view`. Selected actions are performed on behalf of
-  /// `sender`.
+  /// Turns an element on and all others off, if one at a time is on; called before the element is triggered. Elements of inline submenus
+  /// belong to them.
+  final func select(_ element: UIMenuElement) {
+    if options.contains(.singleSelection), children.identityIndex(of: element) != nil {
+      for child in children { child.setState(child === element ? .on : .off) }
+    }
+    for child in children {
+      if let inner = child as? UIMenu, inner.options.contains(.displayInline) { inner.select(element) }
+    }
+  }
+
+  /// Shows the menu above whatever `view` shows on the screen; what is chosen acts on behalf of `sender`.
   final func show(from view: UIView, sender: AnyObject?) {
     whenLoaded { $0.showLoaded(from: view, sender: sender) }
   }
@@ -81,7 +91,10 @@ open class UIMenu: UIMenuElement {
         let answer = UIAlertAction(
           title: child.menuState == .on ? "\u{2713} " + child.title : child.title,
           style: child.menuAttributes.contains(.destructive) ? .destructive : .default
-        ) { _ in child.trigger(by: sender) }
+        ) { _ in
+          self.select(child)
+          child.trigger(by: sender)
+        }
         answer.isEnabled = !child.menuAttributes.contains(.disabled)
         sheet.addAction(answer)
       }

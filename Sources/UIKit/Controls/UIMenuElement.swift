@@ -50,6 +50,9 @@ open class UIMenuElement: NSObject {
   /// Called when the element is selected in a sender's menu.
   func trigger(by sender: AnyObject?) {}
 
+  /// Displays it as chosen, or not. Menus have no state.
+  func setState(_ state: State) {}
+
   init(title: String, image: UIImage?) {
     storedTitle = title
     storedImage = image

@@ -97,12 +97,29 @@ extension UITextView: TextEditingOwner {
 
   #if !hasFeature(Embedded)
     private func followLink(at point: CGPoint) -> Bool {
-      guard let range = editor.characterRange(at: convert(point, to: canvas)) as? TextOffsetRange,
-        let address = editor.rich.attributes(at: range.range.location)?.link, let url = URL(string: address)
+      guard let character = editor.characterRange(at: convert(point, to: canvas)) as? TextOffsetRange,
+        let link = link(at: character.range.location), let url = URL(string: link.address)
       else { return false }
-      _ = textDelegate?.textView(
-        self, shouldInteractWith: url, in: range.range, interaction: .invokeDefaultAction)
+      let isAllowed = textDelegate?.textView(
+        self, shouldInteractWith: url, in: link.range, interaction: .invokeDefaultAction)
+      if isAllowed ?? true { UIApplication.shared.open(url, options: [:], completionHandler: nil) }
       return true
+    }
+
+    /// The link at an offset, with all of its range.
+    private func link(at offset: Int) -> (address: String, range: NSRange)? {
+      let text = displayedText
+      guard let address = text.attributes(at: offset)?.link else { return nil }
+      var range = NSRange(location: 0, length: 0)
+      for run in text.runs {
+        if run.attributes.link.isLiterallyEqual(to: address) {
+          range.length += run.count
+        } else {
+          if range.upperBound > offset { break }
+          range = NSRange(location: range.upperBound + run.count, length: 0)
+        }
+      }
+      return (address, range)
     }
   #endif
 }
@@ -129,6 +146,8 @@ extension UITextView {
     return insets
   }
 
+  private var displayedText: RichText { displayed?(editor.rich) ?? editor.rich }
+
   final func layoutText(inWidth width: CGFloat) -> RichTextLayout {
     let availableWidth = textContainer.widthTracksTextView ? width : textContainer.size.width
     var setting = RichTextLayout.Setting(
@@ -137,7 +156,7 @@ extension UITextView {
     let sides = textContainer.widthTracksTextView ? textContainerInset.left + textContainerInset.right : 0
     textContainer.limit(&setting, width: availableWidth > 0 ? max(1, availableWidth - sides) : 0)
     setting.isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return RichTextLayout(editor.rich, setting)
+    return RichTextLayout(displayedText, setting)
   }
 
   final func naturalSize(inWidth width: CGFloat) -> CGSize {
@@ -164,7 +183,7 @@ extension UITextView {
     if canvas.frame != frame { canvas.frame = frame }
     let size = CGSize(width: bounds.width, height: PixelGrid.screen.up(height + insets.top + insets.bottom))
     if contentSize != size { contentSize = size }
-    canvas.show(layout, isPlain: editor.rich.isPlain, at: .zero)
+    canvas.show(layout, isPlain: displayedText.isPlain, at: .zero)
     let showsSelection = isEditing || (isFirstResponder && editor.selection.length > 0)
     canvas.showSelection(showsSelection ? editor.selection : nil, color: tintColor ?? .systemBlue)
   }

@@ -79,6 +79,7 @@ open class UITextView: UIScrollView, UITextInput {
   open var isEditable = true {
     didSet {
       if !isEditable, isFirstResponder { resignFirstResponder() }
+      if displayed != nil { textNeedsLayout() }
       layer.mark(.accessibility)
     }
   }
@@ -88,13 +89,37 @@ open class UITextView: UIScrollView, UITextInput {
     didSet { if !isSelectable, isFirstResponder { resignFirstResponder() } }
   }
 
-  /// The types of data that are detected in the text. Stored only. Default: none.
-  open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// The data that is displayed as links while the text cannot be edited. Default: none. Differs from Apple: addresses of the web, mail
+  /// addresses and telephone numbers are detected, places and dates are not.
+  open var dataDetectorTypes: UIDataDetectorTypes {
+    get { links?.types ?? [] }
+    set {
+      makeLinks().types = newValue
+      links?.discard()
+      textNeedsLayout()
+    }
+  }
+
+  /// How links are displayed; nil while they have the color of links.
+  private var links: TextLinks?
+  /// Makes the displayed text of the text; nil while both are the same.
+  final var displayed: ((RichText) -> RichText)?
+
+  private func makeLinks() -> TextLinks {
+    if let links { return links }
+    let made = TextLinks()
+    links = made
+    displayed = { [me = WeakReference(self)] text in
+      guard let view = me.wrappedValue else { return text }
+      return made.displayed(text, color: view.textColor ?? .label, detects: !view.isEditable)
+    }
+    return made
+  }
 
   /// Whether the user can edit text attributes. Stored only. Default: false.
   open var allowsEditingTextAttributes = false
 
-  /// Whether the first typed text replaces the existing text. Stored only. Default: false.
+  /// Whether the next text that is typed or inserted replaces the whole text. Default: false. Moving the selection makes it false.
   open var clearsOnInsertion = false
 
   /// Whether the font follows the user's preferred text size. Default: false.
@@ -313,6 +338,10 @@ open class UITextView: UIScrollView, UITextInput {
 
   /// Inserts text at the caret with the notifications for typed text. The delegate cannot prevent it.
   open func insertText(_ text: String) {
+    if clearsOnInsertion {
+      clearsOnInsertion = false
+      editor.select(NSRange(location: 0, length: editor.edited.buffer.count))
+    }
     editor.insert(text)
   }
 
@@ -487,9 +516,12 @@ open class UITextView: UIScrollView, UITextInput {
     set { editor.typing = TextAttributes(newValue) }
   }
 
-  /// The attributes of links. Stored only: links without a color use the link color. Default: the link color.
+  /// The attributes of links, which replace those of the text. Default: the color of links, unless the text has one.
   open var linkTextAttributes: [NSAttributedString.Key: ActionSender]! {
-    get { [.foregroundColor: UIColor.link] }
-    set {}
+    get { links?.attributes ?? [.foregroundColor: UIColor.link] }
+    set {
+      makeLinks().attributes = newValue
+      textNeedsLayout()
+    }
   }
 }

@@ -187,8 +187,16 @@ open class UIResponder: NSObject {
   /// `application(_:continue:restorationHandler:)`. Default: does nothing.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
-  /// The undo manager. Default: that of the next responder. Responders of a window share the window's manager; text
-  /// fields and text views have their own. Override it to provide one for a controller.
+  /// Adds menus to a menu system, and removes some. Called for the delegate of the application, if it is a responder, before the main menu
+  /// is used; see `UIMenuSystem`. Default: nothing.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+
+  /// Adapts a command of the main menu before it is used, for instance by disabling it; called for the responder that performs it. Default:
+  /// nothing.
+  open func validate(_ command: UICommand) {}
+
+  /// The manager of changes that can be undone. Default: that of the next responder; a window has one, which its responders share. Text fields
+  /// and text views have their own. Override it to give a controller its own.
   open var undoManager: UndoManager? { next?.undoManager }
 
   /// The enabled three-finger editing gestures. Default: `default`. Has no effect, because no host reports them.

@@ -8,6 +8,10 @@ protocol FocusGroup: AnyObject {
   func isItem(_ view: UIView) -> Bool
   /// Moves the focus to the next item in a direction. Returns false if there is none.
   func moveFocus(after view: UIView, in direction: FocusDirection) -> Bool
+  /// The focus moves from a view in it to another group.
+  func focusLeaves(_ view: UIView)
+  /// The view that had the focus when it left the group; nil if the first one that shows gets it.
+  func viewForReturn() -> UIView?
 }
 
 /// Finds the target of a key: the nearest element in the direction of an arrow key, or the next group for Tab. The
@@ -56,12 +60,14 @@ enum FocusMovement {
     // In a dialog, Tab wraps around. Only the keys that dismiss the dialog leave it.
     if candidate == nil, FocusElement(current).isInModalView { candidate = isForward ? elements.first : elements.last }
     guard let candidate else { return false }
+    FocusElement(current).group?.focusItems?.focusLeaves(current)
     focus.give(to: entry(of: FocusElement(candidate).group ?? candidate, among: elements))
     return true
   }
 
-  /// The element of a group that Tab focuses: in a list, the first visible item.
+  /// The element of a group that Tab reaches: the one that had the focus last if the list remembers it, or else the first item that shows.
   private static func entry(of group: UIView, among elements: [UIView]) -> UIView {
+    if let view = (group as? UIScrollView)?.focusItems?.viewForReturn() { return view }
     var best: UIView?
     var rank = Int.max
     for view in elements where (FocusElement(view).group ?? view) === group {

@@ -21,6 +21,8 @@ nonisolated struct ObservedChanges: OptionSet {
   static let selected = ObservedChanges(rawValue: 4096)
   static let highlighted = ObservedChanges(rawValue: 8192)
   static let state = ObservedChanges(rawValue: 16384)
+  /// Everything about the page of a web view.
+  static let page = ObservedChanges(rawValue: 32768)
 }
 
 /// An observer of the changes of one property.

@@ -58,6 +58,9 @@
     @MainActor
     init?(_ object: AnyObject) {
       switch object {
+      case let webView as WKWebView:
+        paths = WKWebView.observablePathsOfWebViews
+        observers = webView._keyValueObservers
       case let scrollView as UIScrollView:
         paths = UIScrollView.observablePathsOfScrollViews
         observers = scrollView._keyValueObservers

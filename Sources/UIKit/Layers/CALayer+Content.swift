@@ -1,38 +1,42 @@
 // SPDX-License-Identifier: MIT
 
-/// The position and scaling of an image in a layer's bounds.
+/// How a picture fits a layer's bounds.
+///
+/// `top` and `bottom` are those of a y axis that points upward. As on iOS, where the axis of a view's layer points downward, `top` is
+/// therefore at the lower edge and `bottom` at the upper one: `bottom` is what `UIView.ContentMode.top` does.
 nonisolated public enum CALayerContentsGravity: UInt8, Sendable {
   /// Stretched to fill the bounds.
   case resize = 0
-  /// Scaled proportionally to fit the bounds.
+  /// As large as fits completely.
   case resizeAspect = 1
-  /// Scaled proportionally to fill the bounds.
+  /// As small as covers the bounds.
   case resizeAspectFill = 2
-  /// Centered, not scaled.
+  /// In the middle, in its own size.
   case center = 3
-  /// At the top, horizontally centered.
+  /// At the greatest y, the lower edge of a view's layer.
   case top = 4
-  /// At the bottom, horizontally centered.
+  /// At the least y, the upper edge of a view's layer.
   case bottom = 5
   /// At the left, vertically centered.
   case left = 6
   /// At the right, vertically centered.
   case right = 7
-  /// In the top left corner.
+  /// At the left and the greatest y.
   case topLeft = 8
-  /// In the top right corner.
+  /// At the right and the greatest y.
   case topRight = 9
-  /// In the bottom left corner.
+  /// At the left and the least y.
   case bottomLeft = 10
-  /// In the bottom right corner.
+  /// At the right and the least y.
   case bottomRight = 11
 }
 
-/// Rarely set values of a layer, most of which are only stored because hosts draw the same without them.
+/// Values that few layers have.
 nonisolated struct LayerHints {
   var gravity = CALayerContentsGravity.resize
   var contentsScale: CGFloat = 1
-  var shadowPath: CGPath?
+  /// The layers that draw the picture and the shadow, where the layer's own records cannot.
+  var parts = LayerParts()
   var shouldRasterize = false
   var rasterizationScale: CGFloat = 1
   var allowsEdgeAntialiasing = false

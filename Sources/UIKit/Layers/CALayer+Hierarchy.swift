@@ -43,8 +43,11 @@ nonisolated extension CALayer {
     MainThread.run(self) { LayerCommitter.shared.pendingLayout.append($0) }
   }
 
-  /// The sublayers in drawing order: by `zPosition`, then by insertion order.
-  final var drawingOrder: [CALayer] {
+  /// The sublayers in drawing order, behind them the parts that draw for this layer.
+  final var drawingOrder: [CALayer] { hints.parts.isEmpty ? sortedChildren : hints.parts.all + sortedChildren }
+
+  /// The sublayers by `zPosition`, then as they were added.
+  private final var sortedChildren: [CALayer] {
     var isSorted = true
     for index in children.indices.dropFirst()
     where children[index].state.zPosition < children[index - 1].state.zPosition {
@@ -60,7 +63,19 @@ nonisolated extension CALayer {
     return ranked.map { $0.element }
   }
 
-  /// Marks changes to send to the host, and notifies all ancestors.
+  /// The deepest layer that contains a point of the superlayer's coordinates, frontmost first.
+  final func deepestLayer(at point: CGPoint) -> CALayer? {
+    guard !isHidden, state.opacity > 0 else { return nil }
+    let inside = state.pointFromParent(point, parent?.state)
+    let isInside = contains(inside)
+    guard isInside || !state.masksToBounds else { return nil }
+    for child in drawingOrder.reversed() {
+      if let hit = child.hitTest(inside) { return hit }
+    }
+    return isInside ? self : nil
+  }
+
+  /// Marks changes that the host has not received, here and in all ancestors up to the stage.
   final func mark(_ newChanges: LayerChanges) {
     changes.formUnion(newChanges)
     if isMask { masked?.mark(.drawing) }

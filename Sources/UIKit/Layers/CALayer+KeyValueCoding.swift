@@ -41,6 +41,8 @@ nonisolated extension CALayer {
     case (.shadowOpacity, .number(let value)): shadowOpacity = Float(value)
     case (.shadowOffset, .size(let value)): shadowOffset = value
     case (.shadowRadius, .number(let value)): shadowRadius = value
+    case (.contentsRect, .rect(let value)): contentsRect = value
+    case (.shadowPath, .path(let value)): shadowPath = value
     default: if path.property.isDrawing { changeDrawing(path.property, to: new) }
     }
   }
@@ -119,7 +121,9 @@ nonisolated extension CAAnimationValue {
 
     /// Returns the property with a name if this type of layer has it: only a shape has a path.
     private func ownPath(_ key: String) -> LayerKeyPath? {
-      guard let path = LayerKeyPath(key), !path.property.isDrawing || drawing != nil else { return nil }
+      guard let path = LayerKeyPath(key),
+        path.property.isOfEveryLayer || drawing?.shape != nil || drawing?.gradient != nil
+      else { return nil }
       return path
     }
 

@@ -95,6 +95,8 @@ nonisolated open class CALayer: NSObject {
     contentsObject = other.contentsObject
     stageKind = other.stageKind
     hints = other.hints
+    hints.parts = LayerParts()
+    hints.parts.match(other.hints.parts, of: self)
   }
 
   /// The host's identifier of the layer; 0 if it is not on a stage.
@@ -113,6 +115,7 @@ nonisolated open class CALayer: NSObject {
     #endif
     maskLayer?.masked = nil
     for child in children { child.parentReference = nil }
+    hints.parts.end()
     for child in committed.children where child.committed.parent === self { child.committed.parent = nil }
   }
 
@@ -247,13 +250,13 @@ nonisolated open class CALayer: NSObject {
     }
   }
 
-  /// Whether sublayers are clipped to the bounds. Default: false.
+  /// Whether sublayers and the shadow are cut off at the bounds. Default: false.
   open var masksToBounds: Bool {
     get { state.masksToBounds }
     set {
       guard newValue != state.masksToBounds else { return }
       state.masksToBounds = newValue
-      mark(.bounds)
+      mark(state.shadowOpacity > 0 ? [.bounds, .paint] : .bounds)
     }
   }
 
@@ -380,21 +383,12 @@ nonisolated open class CALayer: NSObject {
 
   // MARK: Content
 
-  #if hasFeature(Embedded)
-    /// The image of the layer, a `CGImage` or `UIImage`, stretched to its bounds. Default: nil, for none. Other objects
-    /// are reported and treated as nil.
-    open var contents: AnyObject? {
-      get { contentsObject }
-      set { setContents(newValue) }
-    }
-  #else
-    /// The image of the layer, a `CGImage` or `UIImage`, stretched to its bounds. Default: nil, for none. Other objects
-    /// are reported and treated as nil.
-    open var contents: Any? {
-      get { contentsObject }
-      set { setContents(newValue.map { $0 as AnyObject }) }
-    }
-  #endif
+  /// The image that the layer draws, a `CGImage` or `UIImage`; nil, the default, for none. Any other object is reported and counts as
+  /// nil. It is stretched to the bounds, unless `contentsGravity` says otherwise.
+  open var contents: ActionSender? {
+    get { contentsObject }
+    set { setContents(newValue.map { $0 as AnyObject }) }
+  }
 
   #if !hasFeature(Embedded)
     /// The actions that replace implicit animations, by property name: `["position": NSNull()]` disables the animation
@@ -420,22 +414,38 @@ nonisolated open class CALayer: NSObject {
     open class func needsDisplay(forKey key: String) -> Bool { false }
   #endif
 
-  /// Stored only: images are stretched to the bounds. Default: resize.
+  /// How `contents` fits the bounds. Default: resize. A picture that exceeds the bounds is clipped if `masksToBounds` is true.
   open var contentsGravity: CALayerContentsGravity {
     get { hints.gravity }
-    set { hints.gravity = newValue }
+    set {
+      guard newValue != hints.gravity else { return }
+      hints.gravity = newValue
+      ContentsPart.settle(self)
+    }
   }
 
-  /// Stored only: hosts draw in the resolution of the screen. Default: 1.
+  /// Pixels of `contents` per point, for gravities that do not resize it, and of `draw(in:)`. Default: 1. A number that is not above 0 is
+  /// reported and rejected.
   open var contentsScale: CGFloat {
     get { hints.contentsScale }
-    set { hints.contentsScale = newValue }
+    set {
+      guard refuseUnlessLimited(newValue > 0 ? newValue : .nan, "contentsScale") else { return }
+      hints.contentsScale = newValue
+      mark(.content)
+    }
   }
 
-  /// Stored only: the shadow follows the layer's rounded rectangle. Default: nil.
+  /// The part of `contents` that is shown, in units of its size from the upper left corner. Default: (0, 0, 1, 1). Beyond the picture it
+  /// is transparent. Differs from Apple: an animation shows only after the property was set.
+  open var contentsRect: CGRect {
+    get { drawing?.contentsRect ?? ContentsPart.wholePicture }
+    set { ContentsPart.setRect(newValue, of: self) }
+  }
+
+  /// The outline of the shadow, in the layer's coordinates; nil, the default, for that of the layer's content.
   open var shadowPath: CGPath? {
-    get { hints.shadowPath }
-    set { hints.shadowPath = newValue }
+    get { drawing?.shadowPath }
+    set { ShadowPart.setPath(newValue, of: self) }
   }
 
   /// Stored only: the host decides what to rasterize. Default: false.
@@ -537,18 +547,9 @@ nonisolated open class CALayer: NSObject {
     layoutSublayers()
   }
 
-  /// Returns the deepest, frontmost layer at a point in the superlayer's coordinates; nil if there is none. Sublayers
-  /// outside the bounds count unless `masksToBounds` clips them. Hidden layers and masks are ignored.
-  open func hitTest(_ point: CGPoint) -> CALayer? {
-    guard !isHidden, state.opacity > 0 else { return nil }
-    let inside = state.pointFromParent(point, parent?.state)
-    let isInside = contains(inside)
-    guard isInside || !state.masksToBounds else { return nil }
-    for child in drawingOrder.reversed() {
-      if let hit = child.hitTest(inside) { return hit }
-    }
-    return isInside ? self : nil
-  }
+  /// Returns the deepest layer, frontmost first, that contains a point of the superlayer's coordinates; nil if there is none.
+  /// A sublayer outside its superlayer counts unless `masksToBounds` clips it. Hidden layers are skipped. A mask does not count.
+  open func hitTest(_ point: CGPoint) -> CALayer? { deepestLayer(at: point) }
 
   // MARK: Geometry
 

@@ -128,7 +128,7 @@ final class LayerCommitter: AppState {
     let known = layer.committed.children
     layer.committed.end()
     layer.changes = .all
-    layer.hasChangesBelow = !layer.children.isEmpty
+    layer.hasChangesBelow = !layer.children.isEmpty || !layer.hints.parts.isEmpty
     for child in known { remove(child) }
   }
 
@@ -175,8 +175,9 @@ final class LayerCommitter: AppState {
   // MARK: Telling
 
   private func encode(_ layer: CALayer, in parent: LayerState?, _ encoder: FrameEncoder) {
-    let changes = layer.changes
     var state = layer.presentationState
+    if !layer.hints.parts.isEmpty { layer.hints.parts.update(of: layer, state, layer.presentationDrawing) }
+    let changes = layer.changes
     let id = layer.committed.id
     layer.changes = []
     layer.hasChangesBelow = false
@@ -197,7 +198,7 @@ final class LayerCommitter: AppState {
         id, opacity: Double(min(1, max(0, state.opacity))), isHidden: state.isHidden || layer.hints.isReplaced)
     }
     if changes.contains(.paint) {
-      encodePaint(id, state, encoder)
+      encodePaint(id, state, hasShadow: !layer.hints.parts.drawShadow, encoder)
       drawings.encodeBackdrop(layer, encoder)
     }
     if changes.contains(.content) {
@@ -209,9 +210,10 @@ final class LayerCommitter: AppState {
         }
       }
       if layer.drawn != nil || layer.committed.hasDrawing { pictures.encodeDrawing(of: layer, encoder) }
-      if layer.stageKind == .image || layer.image != nil || layer.committed.hasImage {
+      let image = layer.hints.parts.contents == nil ? layer.image : nil
+      if layer.stageKind == .image || image != nil || layer.committed.hasImage {
         layer.committed.hasImage = true
-        let number = layer.image.map { pictures.number(of: $0, encoder) } ?? 0
+        let number = image.map { pictures.number(of: $0, encoder) } ?? 0
         encoder.image(id, assetID: number, tint: PackedColor(rawValue: number == 0 ? 0 : layer.imageTint?.rgba ?? 0))
       }
     }
@@ -278,10 +280,10 @@ final class LayerCommitter: AppState {
       m31: m.m31, m32: m.m32, m33: m.m33, m34: m.m34, m41: m.m41, m42: m.m42, m43: m.m43, m44: m.m44)
   }
 
-  private func encodePaint(_ id: LayerID, _ state: LayerState, _ encoder: FrameEncoder) {
+  private func encodePaint(_ id: LayerID, _ state: LayerState, hasShadow: Bool, _ encoder: FrameEncoder) {
     let border = state.borderColor ?? CGColor(red: 0, green: 0, blue: 0, alpha: 1)
     var shadow = PackedColor.clear
-    if state.shadowOpacity > 0, let color = state.shadowColor {
+    if hasShadow, state.shadowOpacity > 0, !state.masksToBounds, let color = state.shadowColor {
       shadow = PackedColor(
         red: color.red, green: color.green, blue: color.blue, alpha: color.alpha * CGFloat(state.shadowOpacity))
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The drawing in a layer's bounds besides paint and text: a path or a gradient.
+/// The drawing of a layer besides paint and text: a path or a gradient, the visible part of its picture, the outline of its shadow.
 nonisolated struct LayerDrawing: Equatable {
   /// A path with its fill and stroke.
   struct Shape: Equatable {
@@ -29,6 +29,16 @@ nonisolated struct LayerDrawing: Equatable {
 
   var shape: Shape?
   var gradient: Gradient?
+  /// The part of the layer's picture that is shown, in units of its size; nil until it is set.
+  var contentsRect: CGRect?
+  /// The outline of the layer's shadow.
+  var shadowPath: CGPath?
+
+  /// The value of a property of a layer that may draw nothing; a number 0 if it has none.
+  static func value(of property: LayerProperty, in drawing: LayerDrawing?) -> CAAnimationValue {
+    if let drawing { return drawing.value(of: property) }
+    return property.isOfEveryLayer ? LayerDrawing().value(of: property) : .number(0)
+  }
 
   /// Returns the value of a property: an empty value for content that the layer does not draw, and 0 for other
   /// properties.
@@ -46,6 +56,8 @@ nonisolated struct LayerDrawing: Equatable {
     case .locations: .numbers(gradient?.locations ?? [])
     case .startPoint: .point(gradient?.startPoint ?? .zero)
     case .endPoint: .point(gradient?.endPoint ?? .zero)
+    case .contentsRect: .rect(contentsRect ?? CGRect(x: 0, y: 0, width: 1, height: 1))
+    case .shadowPath: .path(shadowPath)
     default: .number(0)
     }
   }
@@ -65,6 +77,8 @@ nonisolated struct LayerDrawing: Equatable {
     case (.locations, .numbers(let value)): gradient?.locations = value
     case (.startPoint, .point(let value)): gradient?.startPoint = value
     case (.endPoint, .point(let value)): gradient?.endPoint = value
+    case (.contentsRect, .rect(let value)): contentsRect = value
+    case (.shadowPath, .path(let value)): shadowPath = value
     default: break
     }
   }

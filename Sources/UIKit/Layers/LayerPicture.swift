@@ -32,6 +32,9 @@ nonisolated struct LayerPicture {
   private func draw(_ layer: CALayer, _ state: LayerState) {
     let size = state.bounds.size
     let box = CGRect(origin: .zero, size: size)
+    if !layer.hints.parts.isEmpty {
+      layer.hints.parts.update(of: layer, state, isPresentation ? layer.presentationDrawing : layer.drawing)
+    }
     context.saveGState()
     if let mask = layer.mask { beginMask(mask, state, box) }
     drawBox(layer, state, box)
@@ -53,7 +56,7 @@ nonisolated struct LayerPicture {
   private func drawBox(_ layer: CALayer, _ state: LayerState, _ box: CGRect) {
     guard let color = state.backgroundColor, color.alpha > 0, box.width > 0, box.height > 0 else { return }
     context.saveGState()
-    if state.shadowOpacity > 0, let shadow = state.shadowColor {
+    if state.shadowOpacity > 0, !state.masksToBounds, !layer.hints.parts.drawShadow, let shadow = state.shadowColor {
       context.setShadow(
         offset: state.shadowOffset, blur: state.shadowRadius * 2,
         color: shadow.copy(alpha: shadow.alpha * CGFloat(state.shadowOpacity)))
@@ -65,26 +68,17 @@ nonisolated struct LayerPicture {
 
   /// Returns the outline of a layer with its rounded corners.
   private func outline(of layer: CALayer, _ state: LayerState, _ rect: CGRect) -> CGPath {
-    let inset = rect.minX
-    let radius = min(max(0, state.cornerRadius - inset), rect.width / 2, rect.height / 2)
-    guard radius > 0 else { return CGPath(rect: rect) }
-    let corners = layer.hints.maskedCorners
-    guard corners != .all else { return CGPath(roundedRect: rect, cornerWidth: radius, cornerHeight: radius) }
-    var round: UIRectCorner = []
-    if corners.contains(.layerMinXMinYCorner) { round.insert(.topLeft) }
-    if corners.contains(.layerMaxXMinYCorner) { round.insert(.topRight) }
-    if corners.contains(.layerMinXMaxYCorner) { round.insert(.bottomLeft) }
-    if corners.contains(.layerMaxXMaxYCorner) { round.insert(.bottomRight) }
-    var path = CGPath()
-    path.addRoundedRect(in: rect, corners: round, cornerWidth: radius, cornerHeight: radius)
-    return path
+    // Lines in the middle of a border have smaller corners.
+    LayerOutline.path(of: rect, radius: state.cornerRadius - rect.minX, layer.hints.maskedCorners)
   }
 
   private func drawContent(of layer: CALayer, _ state: LayerState, _ box: CGRect) {
     let drawing = isPresentation ? layer.presentationDrawing : layer.drawing
     if let gradient = drawing?.gradient, !gradient.colors.isEmpty { draw(gradient, layer, state, box) }
     if let drawn = layer.drawn, let picture = CGImage(drawn) { context.drawUpright(picture, in: box) }
-    if let image = layer.image, image.color == nil { context.drawUpright(image, in: box, tint: layer.imageTint) }
+    if layer.hints.parts.contents == nil, let image = layer.image, image.color == nil {
+      context.drawUpright(image, in: box, tint: layer.imageTint)
+    }
     if let shape = drawing?.shape { draw(shape, state.bounds.origin) }
     if let text = layer.text { draw(text, box) }
   }

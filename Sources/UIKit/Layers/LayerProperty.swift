@@ -7,6 +7,8 @@ nonisolated enum LayerProperty: UInt8, CaseIterable {
   // Properties of layers that draw their own content.
   case path, fillColor, strokeColor, lineWidth, miterLimit, lineDashPhase, strokeStart, strokeEnd
   case colors, locations, startPoint, endPoint
+  // Properties of all layers that few set.
+  case contentsRect, shadowPath
 
   /// The changes to send to the host when this property changes.
   var changes: LayerChanges {
@@ -43,7 +45,10 @@ nonisolated enum LayerProperty: UInt8, CaseIterable {
   /// Whether the property belongs to `LayerDrawing` rather than `LayerState`.
   var isDrawing: Bool { rawValue >= LayerProperty.path.rawValue }
 
-  /// The key path in animations.
+  /// Whether layers of every class have the value.
+  var isOfEveryLayer: Bool { !isDrawing || self == .contentsRect || self == .shadowPath }
+
+  /// The name by which animations know it.
   var keyPath: String {
     switch self {
     case .bounds: "bounds"
@@ -74,6 +79,8 @@ nonisolated enum LayerProperty: UInt8, CaseIterable {
     case .locations: "locations"
     case .startPoint: "startPoint"
     case .endPoint: "endPoint"
+    case .contentsRect: "contentsRect"
+    case .shadowPath: "shadowPath"
     }
   }
 }

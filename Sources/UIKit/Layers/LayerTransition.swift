@@ -144,6 +144,11 @@ nonisolated extension CALayer {
     copy.image = image
     copy.imageTint = imageTint
     copy.drawn = drawn
+    if !hints.parts.isEmpty {
+      copy.hints.gravity = hints.gravity
+      copy.hints.contentsScale = hints.contentsScale
+      copy.hints.parts.match(hints.parts, of: copy)
+    }
     copy.stageKind = stageKind
     copy.animatesItself = false
     copy.mask = mask?.picture()
@@ -152,7 +157,7 @@ nonisolated extension CALayer {
       copy.children.append(below)
       below.parent = copy
     }
-    copy.hasChangesBelow = !copy.children.isEmpty
+    copy.hasChangesBelow = !copy.children.isEmpty || !hints.parts.isEmpty
     return copy
   }
 }

@@ -70,8 +70,17 @@ extension UIScrollView {
   /// Positions the indicators for the current offset, if they are visible.
   final func layOutIndicators() {
     guard indicators.opacity > 0 else { return }
-    layOut(.horizontal, isWanted: showsHorizontalScrollIndicator, insets: horizontalScrollIndicatorInsets)
-    layOut(.vertical, isWanted: showsVerticalScrollIndicator, insets: verticalScrollIndicatorInsets)
+    layOut(.horizontal, isWanted: showsHorizontalScrollIndicator, insets: adjusted(horizontalScrollIndicatorInsets))
+    layOut(.vertical, isWanted: showsVerticalScrollIndicator, insets: adjusted(verticalScrollIndicatorInsets))
+  }
+
+  /// The insets of an indicator with those of the safe area.
+  private func adjusted(_ insets: UIEdgeInsets) -> UIEdgeInsets {
+    guard automaticallyAdjustsScrollIndicatorInsets, contentInsetAdjustmentBehavior != .never else { return insets }
+    let safe = safeAreaInsets
+    return UIEdgeInsets(
+      top: insets.top + safe.top, left: insets.left + safe.left, bottom: insets.bottom + safe.bottom,
+      right: insets.right + safe.right)
   }
 
   private func layOut(_ axis: ScrollAxis, isWanted: Bool, insets: UIEdgeInsets) {

@@ -91,8 +91,11 @@ extension UITableView {
     if engine.selection.remove(path) { _ = showSelection(of: [path], animated: animated) }
   }
 
-  /// Updates the selection state of cells, after it was stored for all rows. Cells' overrides are application code and
-  /// may change the model. Returns whether index paths are still valid afterwards.
+  /// Shows in the cells of rows whether they are selected, after that was written for all of them: overrides in cells are
+  /// application code and may change the model. Returns whether index paths are still valid afterwards.
+  /// Whether a person can select more than one row now.
+  final var selectsSeveralRows: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+
   private func showSelection(of paths: [IndexPath], animated: Bool) -> Bool {
     let (generation, revision) = (engine.updates.generation, engine.selection.revision)
     for path in paths {

@@ -9,7 +9,8 @@ extension UITableViewCell {
   /// Updates the background for the current state.
   final func showSelection(animated: Bool = false) {
     let shows = (isSelected || isHighlighted) && selectionStyle != .none
-    if shows, selectedBackgroundView == nil, configured.background == nil {
+    let multiple = table?.selectsSeveralRows == true ? multipleSelectionBackgroundView : nil
+    if shows, multiple == nil, selectedBackgroundView == nil, configured.background == nil {
       let gray = UIView(frame: CGRect(origin: .zero, size: bounds.size))
       gray.backgroundColor = .systemGray4
       selectedBackgroundView = gray
@@ -17,7 +18,10 @@ extension UITableViewCell {
     let content = content
     content.text?.isHighlighted = shows
     content.detail?.isHighlighted = shows
-    guard let background = selectedBackgroundView else { return }
+    // The one that does not belong to the table is hidden.
+    let other = multiple == nil ? multipleSelectionBackgroundView : selectedBackgroundView
+    other?.isHidden = true
+    guard let background = multiple ?? selectedBackgroundView else { return }
     guard animated, !shows, UIView.areAnimationsEnabled else {
       background.alpha = 1
       background.isHidden = !shows

@@ -46,8 +46,16 @@ open class UITableViewCell: UIView, ItemCell {
 
   /// The appearance of the cell while it is selected or highlighted. Default: `default`, a gray background.
   open var selectionStyle = SelectionStyle.default { didSet { showSelection() } }
-  /// The selection background for multiple selection. Stored only: `selectedBackgroundView` is displayed instead.
-  open var multipleSelectionBackgroundView: UIView?
+  /// The background of the selected state in a table where several rows can be selected, in place of `selectedBackgroundView`. Default: nil,
+  /// which uses that one.
+  open var multipleSelectionBackgroundView: UIView? {
+    didSet {
+      ItemCellBehavior.replaceBackground(
+        oldValue, by: multipleSelectionBackgroundView, at: backgroundView == nil ? 0 : 1, in: self)
+      multipleSelectionBackgroundView?.isHidden = true
+      showSelection()
+    }
+  }
 
   /// The control at the leading edge in editing mode. The table sets this property.
   open private(set) var editingStyle = EditingStyle.none

@@ -131,10 +131,11 @@ final class NotificationSchedule: AppState {
     var number: UInt32 = 0
     if !options.isDisjoint(with: [.alert, .banner]) {
       let text = content.subtitle.isEmpty ? content.body : "\(content.subtitle)\n\(content.body)"
-      let files = [
+      var files = [
         StageFile(name: identifier, type: "text/x-title", bytes: Array(content.title.utf8)),
         StageFile(name: "", type: "text/plain", bytes: Array(text.utf8)),
       ]
+      files += (category(of: notification)?.actions ?? []).map { $0.staged }
       number = HostRequests.shared.send(.notification, files: files) {
         NotificationSchedule.shared.answered(notification, $0)
       }
@@ -142,17 +143,27 @@ final class NotificationSchedule: AppState {
     delivered.append(Delivered(notification: notification, number: number))
   }
 
+  private func category(of notification: UNNotification) -> UNNotificationCategory? {
+    let name = notification.request.content.categoryIdentifier
+    return categories.first { $0.identifier.isLiterallyEqual(to: name) }
+  }
+
   private func answered(_ notification: UNNotification, _ answer: StageAnswer) {
     guard answer.outcome != .failed else { return }
     delivered.removeAll { $0.notification === notification }
-    let name = notification.request.content.categoryIdentifier
-    let category = categories.first { $0.identifier.isLiterallyEqual(to: name) }
+    let category = category(of: notification)
     let isOpened = answer.outcome == .done
     guard isOpened || category?.options.contains(.customDismissAction) == true else { return }
+    var response: UNNotificationResponse?
+    if isOpened, let chosen = answer.files.first {
+      let action = category?.actions.first { $0.identifier.isLiterallyEqual(to: chosen.name) }
+      response = action?.response(to: notification, String(decoding: chosen.bytes, as: UTF8.self))
+    }
     delegate?.userNotificationCenter(
       .current(),
-      didReceive: UNNotificationResponse(
-        notification, isOpened ? UNNotificationDefaultActionIdentifier : UNNotificationDismissActionIdentifier)
+      didReceive: response
+        ?? UNNotificationResponse(
+          notification, isOpened ? UNNotificationDefaultActionIdentifier : UNNotificationDismissActionIdentifier)
     ) {}
   }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A request to deliver a notification: its content and its trigger.
+import SprungStage
+
+/// A notification that is to be delivered: its texts, and when.
 nonisolated open class UNNotificationRequest: NSObject, @unchecked Sendable {
   /// The identifier, used to replace or remove the request.
   public let identifier: String
@@ -69,7 +71,8 @@ nonisolated public struct UNNotificationActionOptions: OptionSet, Sendable {
 
 /// A button of a notification.
 ///
-/// Differs from Apple: hosts do not display action buttons; the user can only open or dismiss a notification.
+/// Differs from Apple: a page shows a notification with buttons as a banner of its own, because those of browsers have none. While the
+/// page is hidden the browser presents it too, without its buttons.
 nonisolated open class UNNotificationAction: NSObject, @unchecked Sendable {
   /// The identifier of the action.
   public let identifier: String
@@ -84,6 +87,17 @@ nonisolated open class UNNotificationAction: NSObject, @unchecked Sendable {
     self.title = title
     self.options = options
     super.init()
+  }
+
+  /// The button as the host receives it.
+  var staged: StageFile {
+    let type = options.contains(.destructive) ? "text/x-action-destructive" : "text/x-action"
+    return StageFile(name: identifier, type: type, bytes: Array(title.utf8))
+  }
+
+  /// The response when a person has chosen the button.
+  func response(to notification: UNNotification, _ text: String) -> UNNotificationResponse {
+    UNNotificationResponse(notification, identifier)
   }
 }
 
@@ -102,6 +116,28 @@ nonisolated open class UNTextInputNotificationAction: UNNotificationAction, @unc
     self.textInputButtonTitle = textInputButtonTitle
     self.textInputPlaceholder = textInputPlaceholder
     super.init(identifier: identifier, title: title, options: options)
+  }
+
+  override var staged: StageFile {
+    var file = super.staged
+    file.type = options.contains(.destructive) ? "text/x-input-destructive" : "text/x-input"
+    file.bytes += Array("\n\(textInputButtonTitle)\n\(textInputPlaceholder)".utf8)
+    return file
+  }
+
+  override func response(to notification: UNNotification, _ text: String) -> UNNotificationResponse {
+    UNTextInputNotificationResponse(notification, identifier, text)
+  }
+}
+
+/// The text that a person entered in a notification, and the button.
+nonisolated open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
+  /// The text.
+  public let userText: String
+
+  init(_ notification: UNNotification, _ actionIdentifier: String, _ text: String) {
+    userText = text
+    super.init(notification, actionIdentifier)
   }
 }
 

@@ -484,7 +484,7 @@ open class UIView: UIResponder {
       self.point(inside: point, with: event)
     else { return nil }
     for subview in subviews.reversed() {
-      if let hit = subview.hitTest(subview.layer.state.pointFromParent(point, layer.state), with: event) { return hit }
+      if let hit = subview.hitTest(subview.layer.hitPoint(point, in: layer.state), with: event) { return hit }
     }
     return self
   }

@@ -35,8 +35,12 @@ nonisolated public enum WKNavigationActionPolicy: Int, Sendable {
 open class WKNavigationAction: NSObject {
   package let url: URL?
 
-  init(_ url: URL?) {
+  /// Why the page is loaded. Links and forms in a page are not asked about.
+  public final let navigationType: WKNavigationType
+
+  init(_ url: URL?, _ type: WKNavigationType) {
     self.url = url
+    navigationType = type
     super.init()
   }
 
@@ -44,15 +48,13 @@ open class WKNavigationAction: NSObject {
     /// The request for the page.
     open var request: URLRequest { URLRequest(url: url ?? URL(string: "about:blank")!) }
   #endif
-
-  /// The cause of the navigation: always `other`, because only the application starts navigations.
-  open var navigationType: WKNavigationType { .other }
 }
 
 /// Decides about the navigations of a web view and is notified of their progress.
 @preconcurrency @MainActor
 public protocol WKNavigationDelegate: NSObjectProtocol {
-  /// Decides whether to load a page; pass the decision to the handler. Default: the page is loaded.
+  /// Whether a page that the application loads may be loaded; the handler receives the answer. Default: it may. Differs from Apple: links
+  /// in a page are followed without asking.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping (WKNavigationActionPolicy) -> Void)
@@ -65,9 +67,9 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
   /// The web content process terminated. Never called. Default: nothing.
   func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
   #if !hasFeature(Embedded)
-    /// A navigation failed. Never called.
+    /// A page could not be loaded after content had arrived. Never called: hosts report only whole pages.
     func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
-    /// A navigation failed before content arrived. Never called.
+    /// A page could not be loaded, or another one or `stopLoading()` took its place. Default: nothing.
     func webView(
       _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error)
   #endif

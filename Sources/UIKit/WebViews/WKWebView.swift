@@ -2,14 +2,19 @@
 
 /// A view for web pages that shows a placeholder.
 ///
-/// Hosts cannot display web pages inside an application. The view shows a title and the text of HTML, or a button that
-/// opens the URL with `UIApplication.open(_:)`. The browser build has no button. The delegate is notified as if the
-/// page had been loaded, so that activity indicators stop.
+/// In a browser the page is shown in a frame in the place of the view: addresses, and HTML of the application. It is sandboxed: it cannot
+/// reach the application, and HTML of the application has no storage. A site may forbid to be shown in frames; the frame is empty then.
+/// While the view is on no stage, loading is deferred; a view that returns to the stage loads its page again, without a notification.
 ///
-/// Differs from Apple: no page is loaded, scripts are not run, and links do not work.
+/// Other hosts show no pages. There the view shows the title of what it was given, the text of HTML, and of an address a button that opens
+/// it outside, by `UIApplication.open(_:)`; the browser build has none. Its delegate is notified as if the page had been loaded, so that
+/// activity indicators end.
+///
+/// Differs from Apple: browsers do not report errors of pages in frames, and the title only of HTML that the application supplies. A link
+/// in a page is followed without asking the delegate, which is notified of the loaded page; `url` remains. Scripts cannot be evaluated.
 @preconcurrency @MainActor
 open class WKWebView: UIView {
-  /// The configuration. Stored only, and shared with the caller rather than copied.
+  /// The settings; of them, whether scripts run has an effect. The view has its own copy.
   public final let configuration: WKWebViewConfiguration
   /// The delegate that is notified of navigations. Default: nil. Not retained.
   @WeakReference open var navigationDelegate: (any WKNavigationDelegate)?
@@ -29,9 +34,16 @@ open class WKWebView: UIView {
   open var pageZoom: CGFloat = 1
 
   private let placeholder = UILabel()
+  private let pageView = WebPageView()
   private let button = UIButton(type: .system)
-  private var history = WebHistory()
-  private var isPageLoading = false
+  private var history = WebHistory() {
+    willSet { layer.observers?.willChange(.page) }
+    didSet { layer.observers?.didChange(.page) }
+  }
+  private var loading: WKNavigation? {
+    willSet { layer.observers?.willChange(.page) }
+    didSet { layer.observers?.didChange(.page) }
+  }
 
   override var kindName: String { "WKWebView" }
 
@@ -69,6 +81,11 @@ open class WKWebView: UIView {
     button.isHidden = true
     button.addHandler(for: .primaryActionTriggered) { [me = WeakReference(self)] _ in me.wrappedValue?.openOutside() }
     scrollView.addSubview(button)
+    pageView.isHidden = true
+    pageView.layoutFrame = bounds
+    pageView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    pageView.reported = { [me = WeakReference(self)] event in me.wrappedValue?.hostReported(event) }
+    addSubview(pageView)
   }
 
   /// Lays out the text and the button.
@@ -96,13 +113,15 @@ open class WKWebView: UIView {
   open var url: URL? { history.item?.url }
   /// The title of the page: the title of its HTML, or the host of its URL. Nil before the first page.
   open var title: String? { history.item?.title }
-  /// Whether a page is being loaded: true from `load(_:)` until the next frame.
-  open var isLoading: Bool { isPageLoading }
-  /// The fraction of the current navigation that has loaded, 0...1.
-  open var estimatedProgress: Double { isPageLoading ? 0.1 : history.item == nil ? 0 : 1 }
-  /// Whether the page was loaded over secure connections only: always false.
-  open var hasOnlySecureContent: Bool { false }
-  /// Whether the history has a previous page.
+  /// Whether a page is being loaded: until the host has shown it, or until the next frame if it shows none.
+  open var isLoading: Bool { loading != nil }
+  /// How much of the page was loaded: 0.1 while it is, and then 1. 0 before the first page.
+  open var estimatedProgress: Double { loading != nil ? 0.1 : history.item == nil ? 0 : 1 }
+  /// Whether the host shows a page that was loaded over a secure connection.
+  open var hasOnlySecureContent: Bool {
+    !pageView.isHidden && url?.scheme.map { $0.isLiterallyEqual(to: "https") } ?? false
+  }
+  /// Whether there is an earlier page.
   open var canGoBack: Bool { history.canGoBack }
   /// Whether the history has a next page.
   open var canGoForward: Bool { history.canGoForward }
@@ -116,7 +135,8 @@ open class WKWebView: UIView {
   /// Shows a placeholder for a URL. The module WebKit adds `load(_:)` for the `URLRequest` of FoundationNetworking.
   package final func load(_ url: URL) -> WKNavigation? { show(WebPage(url: url)) }
 
-  /// Shows the text of an HTML string.
+  /// Shows HTML. Differs from Apple: the policy of the page that contains the application also restricts its scripts, images and relative
+  /// addresses. Those of exported applications allow none, so include styles and pictures in the HTML.
   @discardableResult
   open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
     show(WebPage(html: string, baseURL: baseURL))
@@ -128,64 +148,126 @@ open class WKWebView: UIView {
     show(WebPage(url: url))
   }
 
-  /// Navigates to the previous page. Returns nil if there is none.
+  /// Shows the earlier page; nil if there is none, or the delegate does not allow it.
   @discardableResult
-  open func goBack() -> WKNavigation? { history.step(-1).flatMap { begin($0) } }
+  open func goBack() -> WKNavigation? { step(-1) }
 
-  /// Navigates to the next page. Returns nil if there is none.
+  /// Shows the later page; nil if there is none, or the delegate does not allow it.
   @discardableResult
-  open func goForward() -> WKNavigation? { history.step(1).flatMap { begin($0) } }
+  open func goForward() -> WKNavigation? { step(1) }
 
-  /// Reloads the current page. Returns nil before the first page.
+  /// Shows the page again; nil before the first one, or if the delegate does not allow it.
   @discardableResult
-  open func reload() -> WKNavigation? { history.item.flatMap { begin($0) } }
+  open func reload() -> WKNavigation? { history.item.flatMap { page in ask(page, .reload) { _ in } } }
 
   /// Equivalent to `reload()`.
   @discardableResult
   open func reloadFromOrigin() -> WKNavigation? { reload() }
 
-  /// Does nothing, because a navigation ends with the next frame.
-  open func stopLoading() {}
-
-  private func show(_ page: WebPage) -> WKNavigation? {
-    let action = WKNavigationAction(page.url)
-    guard let delegate = navigationDelegate else { return accept(page) }
-    var isAllowed: Bool?
-    var isDelayed = false
-    delegate.webView(self, decidePolicyFor: action) { [me = WeakReference(self)] policy in
-      isAllowed = policy == .allow
-      if isDelayed, policy == .allow { _ = me.wrappedValue?.accept(page) }
-    }
-    isDelayed = true
-    return isAllowed == true ? accept(page) : nil
+  /// Ends loading. Differs from Apple: a browser then shows nothing of the page that was being loaded, nor of the one before.
+  open func stopLoading() {
+    guard loading != nil else { return }
+    pageView.stop()
+    endLoading(.cancelled)
   }
 
-  private func accept(_ page: WebPage) -> WKNavigation? {
-    history.add(page)
+  private func show(_ page: WebPage) -> WKNavigation? { ask(page, .other) { $0.history.add(page) } }
+
+  private func step(_ count: Int) -> WKNavigation? {
+    history.item(count).flatMap { page in ask(page, .backForward) { $0.history.step(count) } }
+  }
+
+  /// Asks the delegate; if it allows the page, `accepted` is called and the page is loaded. It may decide later.
+  private func ask(
+    _ page: WebPage, _ type: WKNavigationType, _ accepted: @escaping (WKWebView) -> Void
+  ) -> WKNavigation? {
+    guard let delegate = navigationDelegate else {
+      accepted(self)
+      return begin(page)
+    }
+    var isAllowed = false
+    var isDelayed = false
+    delegate.webView(self, decidePolicyFor: WKNavigationAction(page.url, type)) { [me = WeakReference(self)] policy in
+      isAllowed = policy == .allow
+      guard isDelayed, isAllowed, let view = me.wrappedValue else { return }
+      accepted(view)
+      _ = view.begin(page)
+    }
+    isDelayed = true
+    guard isAllowed else { return nil }
+    accepted(self)
     return begin(page)
   }
 
   private func begin(_ page: WebPage) -> WKNavigation? {
-    Diagnostics.report(
-      "hostRequest", "WKWebView displays a placeholder for \(page.title): hosts cannot display web pages in an app.")
+    if loading != nil { endLoading(.cancelled) }
     let navigation = WKNavigation()
-    isPageLoading = true
+    loading = navigation
+    accessibilityLabel = page.title
+    let isShown = WebPageView.canShow(page)
+    pageView.isHidden = !isShown
+    if isShown {
+      pageView.load(page, runsScripts: runsScripts)
+    } else {
+      pageView.stop()
+      showPlaceholder(for: page)
+    }
+    AppContext.shared.afterCommit { [me = WeakReference(self)] in
+      guard let view = me.wrappedValue, view.loading === navigation else { return }
+      view.navigationDelegate?.webView(view, didStartProvisionalNavigation: navigation)
+      if !isShown { view.finish(navigation) }
+    }
+    return navigation
+  }
+
+  private var runsScripts: Bool {
+    configuration.preferences.javaScriptEnabled && configuration.defaultWebpagePreferences.allowsContentJavaScript
+  }
+
+  private func showPlaceholder(for page: WebPage) {
+    Diagnostics.report(
+      "hostRequest", "WKWebView shows a placeholder for \(page.title): the host shows no pages inside of an application"
+    )
     placeholder.text = page.text
     #if !hasFeature(Embedded)
       button.isHidden = !page.isOpenable
     #endif
-    accessibilityLabel = page.title
     setNeedsLayout()
-    AppContext.shared.afterCommit { [me = WeakReference(self)] in me.wrappedValue?.finish(navigation) }
-    return navigation
+  }
+
+  private func hostReported(_ event: WebPageView.Event) {
+    switch event {
+    case .loaded: if let loading { finish(loading) }
+    case .failed: endLoading(.failed)
+    case .followed:
+      guard loading == nil else { return }
+      let navigation = WKNavigation()
+      navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
+      finish(navigation)
+    }
+  }
+
+  /// Why a page was not loaded.
+  private enum LoadingEnd {
+    case cancelled, failed
+  }
+
+  private func endLoading(_ end: LoadingEnd) {
+    guard let navigation = loading else { return }
+    loading = nil
+    #if !hasFeature(Embedded)
+      let error = URLError(end == .cancelled ? .cancelled : .cannotLoadFromNetwork)
+      AppContext.shared.afterCommit { [me = WeakReference(self)] in
+        guard let view = me.wrappedValue else { return }
+        view.navigationDelegate?.webView(view, didFailProvisionalNavigation: navigation, withError: error)
+      }
+    #endif
   }
 
   private func finish(_ navigation: WKNavigation) {
-    isPageLoading = false
-    guard let delegate = navigationDelegate else { return }
-    delegate.webView(self, didStartProvisionalNavigation: navigation)
-    delegate.webView(self, didCommit: navigation)
-    delegate.webView(self, didFinish: navigation)
+    loading = nil
+    navigationDelegate?.webView(self, didCommit: navigation)
+    navigationDelegate?.webView(self, didFinish: navigation)
   }
 
   private func openOutside() {

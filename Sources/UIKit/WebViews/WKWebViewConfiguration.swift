@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The configuration of a web view. Stored only, because no page is loaded.
+/// The settings of a web view. Stored only, but for whether scripts run.
 @preconcurrency @MainActor
 open class WKWebViewConfiguration: NSObject {
   /// The scripts and message handlers, which are never called.
@@ -42,7 +42,7 @@ nonisolated public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
   public static let all: WKAudiovisualMediaTypes = [.audio, .video]
 }
 
-/// The preferences for pages. Stored only.
+/// Settings of pages. Stored only, but for `javaScriptEnabled`.
 @preconcurrency @MainActor
 open class WKPreferences: NSObject {
   /// The minimum font size in points. Default: 0.
@@ -55,7 +55,7 @@ open class WKPreferences: NSObject {
   public override init() { super.init() }
 }
 
-/// The preferences for a single page. Stored only.
+/// Settings of a page.
 @preconcurrency @MainActor
 open class WKWebpagePreferences: NSObject {
   /// Whether the page can run JavaScript. Default: true.

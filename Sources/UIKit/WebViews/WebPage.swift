@@ -5,19 +5,26 @@ struct WebPage {
   let url: URL?
   let title: String
   let text: String
-  /// Whether the URL can be opened in a browser.
+  /// The HTML that the application supplied, and the base of its relative addresses.
+  let html: String?
+  let base: URL?
+  /// Whether the address can be opened outside.
   let isOpenable: Bool
 
   init(url: URL) {
     self.url = url
     title = url.host ?? url.lastPathComponent
     text = url.absoluteString
+    html = nil
+    base = nil
     let scheme = url.scheme ?? ""
     isOpenable = scheme.isLiterallyEqual(to: "https") || scheme.isLiterallyEqual(to: "http")
   }
 
   init(html: String, baseURL: URL?) {
     url = baseURL ?? URL(string: "about:blank")
+    self.html = html
+    base = baseURL
     let page = HTMLText(html)
     title = page.title
     text = page.text
@@ -40,11 +47,10 @@ struct WebHistory {
     index = pages.count - 1
   }
 
-  mutating func step(_ count: Int) -> WebPage? {
-    guard pages.indices.contains(index + count) else { return nil }
-    index += count
-    return item
-  }
+  /// The page a number of steps away; nil if there is none.
+  func item(_ count: Int) -> WebPage? { pages.indices.contains(index + count) ? pages[index + count] : nil }
+
+  mutating func step(_ count: Int) { if item(count) != nil { index += count } }
 }
 
 /// The title and the text of HTML, without tags.

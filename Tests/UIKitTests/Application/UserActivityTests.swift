@@ -34,6 +34,9 @@ private final class ReaderSceneDelegate: UIResponder, UIWindowSceneDelegate {
     return activity
   }
 
+  func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {
+    log.append("restore \(stateRestorationActivity.title ?? "-") \(window != nil)")
+  }
   func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {
     log.append("will \(userActivityType)")
   }
@@ -106,7 +109,9 @@ private final class RestoringController: UIViewController, NSUserActivityDelegat
     hide()
     #expect(log == ["asked"])
     let second = launch()
-    #expect(second?.chapter == 4 && log == ["asked", "org.example.reading Chapter 4 4"])
+    #expect(
+      second?.chapter == 4 && log == ["asked", "org.example.reading Chapter 4 4", "restore Chapter 4 true"],
+      "after the scene has connected")
     let info = UIApplication.shared.connectedScenes.first?.session.stateRestorationActivity?.userInfo
     #expect(info?.count == 1 && info?["chapter"] as? Int == 4)
     second?.chapter = 6
@@ -181,5 +186,16 @@ private final class RestoringController: UIViewController, NSUserActivityDelegat
     #expect(log.count == 4)
     controller.userActivity = nil
     #expect(controller.userActivity == nil)
+  }
+
+  @Test("A link of the web arrives as an activity, another address as an address")
+  func universalLinks() throws {
+    _ = launch()
+    log = []
+    #expect(UIApplication.shared.deliver(try #require(URL(string: "https://example.org/trips/7"))))
+    #expect(log == ["will NSUserActivityTypeBrowsingWeb", "continue NSUserActivityTypeBrowsingWeb"])
+    log = []
+    UIApplication.shared.deliver(try #require(URL(string: "trips:7")))
+    #expect(log.isEmpty)
   }
 }

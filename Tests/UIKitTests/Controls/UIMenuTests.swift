@@ -98,4 +98,29 @@ import UIKit
     #expect(other.title == "A" && other.identifier == menu.identifier && other.options == .destructive)
     #expect(other.children.isEmpty && menu.children.count == 1)
   }
+
+  @Test("Of the elements of a menu with single selection the chosen one is on")
+  func singleSelection() throws {
+    let actions = [action("Name", state: .on), action("Date"), action("Size")]
+    let menu = UIMenu(
+      title: "Sort",
+      children: [
+        UIMenu(options: [.displayInline, .singleSelection], children: [actions[0], actions[1]]),
+        UIMenu(options: .displayInline, children: [actions[2]]),
+      ])
+    let button = try press(UIBarButtonItem(title: "Sort", menu: menu))
+    func choose(_ index: Int) throws {
+      _ = button.accessibilityActivate()
+      stage.wait(1)
+      let shown = try #require(sheet)
+      _ = shown.button(of: shown.actions[index])?.accessibilityActivate()
+      stage.wait(1)
+    }
+    try choose(1)
+    #expect(actions.map(\.state) == [.off, .on, .off] && chosen == ["Date"])
+    try choose(2)
+    #expect(actions.map(\.state) == [.off, .on, .off], "another menu, whose handlers decide")
+    try choose(0)
+    #expect(actions.map(\.state) == [.on, .off, .off])
+  }
 }

@@ -92,6 +92,33 @@ struct FocusTests {
     #expect(pressed == [1, 2] && b.isOn(0))
   }
 
+  @Test("A list that remembers its focus gets it back at the same item, even if that has scrolled away")
+  func remembered() {
+    let b = Bench()
+    b.list.remembersLastFocusedIndexPath = true
+    b.stage.focus(b.list.cellForItem(at: IndexPath(item: 0, section: 0)))
+    for key in [KeyCode.arrowDown, .arrowDown, .arrowRight] {
+      b.stage.key(key)
+      b.stage.wait(0.4)
+    }
+    #expect(b.item == 7)
+    b.stage.key(.tab)
+    #expect(b.isOn(2))
+    b.stage.key(.tab, flags: .shift)
+    #expect(b.item == 7)
+    b.stage.key(.tab)
+    b.list.setContentOffset(CGPoint(x: 0, y: 1500), animated: false)
+    b.stage.wait(0.2)
+    b.stage.key(.tab, flags: .shift)
+    #expect(b.item == 7 && b.list.bounds.intersects(b.focused?.frame ?? .zero))
+    b.list.remembersLastFocusedIndexPath = false
+    b.stage.key(.tab)
+    b.list.setContentOffset(.zero, animated: false)
+    b.stage.wait(0.2)
+    b.stage.key(.tab, flags: .shift)
+    #expect(b.item == 0)
+  }
+
   @Test("In a list the focus moves item by item and scrolls them into sight")
   func list() {
     let b = Bench()

@@ -25,7 +25,11 @@ struct UNUserNotificationCenterTests {
       _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
       withCompletionHandler completionHandler: @escaping () -> Void
     ) {
-      lines.append(response.actionIdentifier == UNNotificationDefaultActionIdentifier ? "opened" : "dismissed")
+      switch response.actionIdentifier {
+      case UNNotificationDefaultActionIdentifier: lines.append("opened")
+      case UNNotificationDismissActionIdentifier: lines.append("dismissed")
+      case let name: lines.append("\(name) \((response as? UNTextInputNotificationResponse)?.userText ?? "-")")
+      }
       completionHandler()
     }
   }
@@ -231,5 +235,40 @@ struct UNUserNotificationCenterTests {
     #expect(application.shortcutItems?.first?.localizedTitle == "New note")
     application.deliver(item)
     #expect(delegate.lines == ["failed", "new"])
+  }
+
+  @Test("The buttons of a category are sent to the host, whose answer names one and has the text")
+  func actions() {
+    let stage = allowed()
+    center.setNotificationCategories([
+      UNNotificationCategory(
+        identifier: "tea",
+        actions: [
+          UNNotificationAction(identifier: "pour", title: "Pour out", options: .destructive),
+          UNTextInputNotificationAction(
+            identifier: "reply", title: "Reply", textInputButtonTitle: "Send", textInputPlaceholder: "Message"),
+        ], intentIdentifiers: [])
+    ])
+    func present(_ name: String) {
+      let content = UNMutableNotificationContent()
+      content.title = "Tea"
+      content.categoryIdentifier = "tea"
+      center.add(UNNotificationRequest(identifier: name, content: content, trigger: nil))
+      stage.frame()
+      stage.frame()
+    }
+    present("a")
+    let files = stage.requests.last?.files ?? []
+    #expect(files.dropFirst(2).map(\.name) == ["pour", "reply"])
+    #expect(files.dropFirst(2).map(\.type) == ["text/x-action-destructive", "text/x-input"])
+    #expect(files.last.map { String(decoding: $0.bytes, as: UTF8.self) } == "Reply\nSend\nMessage")
+    stage.answer(.done, files: [StageFile(name: "reply", type: "text/plain", bytes: Array("Thanks".utf8))])
+    present("b")
+    stage.answer(.done, files: [StageFile(name: "pour")])
+    present("c")
+    stage.answer(.done)
+    present("d")
+    stage.answer(.done, files: [StageFile(name: "unknown")])
+    #expect(delegate.lines.filter { !$0.hasPrefix("present") } == ["reply Thanks", "pour -", "opened", "opened"])
   }
 }

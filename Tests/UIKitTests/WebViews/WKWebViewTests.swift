@@ -22,7 +22,7 @@ struct WKWebViewTests {
     func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) { lines.append("finish") }
   }
 
-  private let stage = RequestStage()
+  private let stage = RequestStage(abilities: [])
   private let view = WKWebView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
   private let delegate = Delegate()
 

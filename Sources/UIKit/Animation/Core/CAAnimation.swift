@@ -104,7 +104,13 @@ nonisolated open class CAAnimation: NSObject, CAMediaTiming {
   /// Updates values for a local time of the container.
   package func contribute(to values: inout LayerValues, at time: TimeInterval) {}
 
-  /// Returns the timing with invalid settings replaced. A duration of 0 is replaced by `duration`.
+  /// Adds the values at a time of its container that only one class of layers has. The closure returns the layer's own value.
+  package func collectOwnValues(
+    _ list: inout [(keyPath: String, value: CAAnimationValue)], at time: TimeInterval,
+    _ base: (String) -> CAAnimationValue?
+  ) {}
+
+  /// Its clock, with bad settings replaced; a duration of 0 becomes `duration`.
   final func mediaTiming(duration other: TimeInterval) -> MediaTiming {
     MediaTiming(
       beginTime: beginTime.isFinite ? beginTime : 0, duration: duration.isFinite && duration > 0 ? duration : other,
@@ -135,7 +141,7 @@ nonisolated package struct LayerValues {
   var drawing: LayerDrawing?
 
   func value(of property: LayerProperty) -> CAAnimationValue {
-    property.isDrawing ? drawing?.value(of: property) ?? .number(0) : state.value(of: property)
+    property.isDrawing ? LayerDrawing.value(of: property, in: drawing) : state.value(of: property)
   }
 
   mutating func set(_ property: LayerProperty, to value: CAAnimationValue) {

@@ -28,8 +28,20 @@ nonisolated open class CAAnimationGroup: CAAnimation {
   }
 
   package override func contribute(to values: inout LayerValues, at time: TimeInterval) {
-    guard let animations, case .at(let fraction, _) = clock.phase(at: time) else { return }
-    let inner = Double(curve?.value(at: fraction) ?? fraction) * clock.duration
+    guard let animations, let inner = innerTime(at: time) else { return }
     for animation in animations { animation.contribute(to: &values, at: inner) }
+  }
+
+  package override func collectOwnValues(
+    _ list: inout [(keyPath: String, value: CAAnimationValue)], at time: TimeInterval,
+    _ base: (String) -> CAAnimationValue?
+  ) {
+    guard let animations, let inner = innerTime(at: time) else { return }
+    for animation in animations { animation.collectOwnValues(&list, at: inner, base) }
+  }
+
+  private final func innerTime(at time: TimeInterval) -> TimeInterval? {
+    guard case .at(let fraction, _) = clock.phase(at: time) else { return nil }
+    return Double(curve?.value(at: fraction) ?? fraction) * clock.duration
   }
 }

@@ -15,6 +15,8 @@ nonisolated open class CAPropertyAnimation: CAAnimation {
   open var isCumulative = false
 
   final var target: LayerKeyPath?
+  /// Whether only layers of the class it was added to have the value, which such a layer animates itself.
+  final var isOfLayer = false
   final var clock = MediaTiming()
 
   /// Creates an animation of a key path.
@@ -29,6 +31,7 @@ nonisolated open class CAPropertyAnimation: CAAnimation {
       copy.keyPath = keyPath
       copy.isAdditive = isAdditive
       copy.isCumulative = isCumulative
+      copy.isOfLayer = isOfLayer
     }
     return copy
   }
@@ -40,25 +43,42 @@ nonisolated open class CAPropertyAnimation: CAAnimation {
   package override func prepare(duration: TimeInterval) {
     clock = mediaTiming(duration: duration)
     target = keyPath.flatMap { LayerKeyPath($0) }
-    if target == nil {
+    if target == nil, !isOfLayer {
       Diagnostics.report(
         "animationKeyPath", "The key path \(keyPath ?? "nil") cannot be animated, so the animation has no effect.")
     }
   }
 
   package override func contribute(to values: inout LayerValues, at time: TimeInterval) {
-    guard let target, case .at(let fraction, let run) = clock.phase(at: time) else { return }
-    let progress = timingFunction?.curve.value(at: fraction) ?? fraction
+    guard let target else { return }
     let whole = values.value(of: target.property)
-    let base = target.part(of: whole)
-    guard var value = value(at: progress, base: base) else { return }
+    guard let (value, progress) = shownValue(at: time, base: target.part(of: whole)) else { return }
+    values.set(target.property, to: target.replacing(in: whole, with: value))
+    contributeMore(to: &values, at: progress)
+  }
+
+  package override func collectOwnValues(
+    _ list: inout [(keyPath: String, value: CAAnimationValue)], at time: TimeInterval,
+    _ base: (String) -> CAAnimationValue?
+  ) {
+    guard isOfLayer, let keyPath else { return }
+    let last = list.last { $0.keyPath.isLiterallyEqual(to: keyPath) }
+    guard let base = last?.value ?? base(keyPath), let shown = shownValue(at: time, base: base) else { return }
+    list.append((keyPath, shown.value))
+  }
+
+  /// The value at a time when the layer has `base`, and the progress; nil while it shows the layer's.
+  private final func shownValue(
+    at time: TimeInterval, base: CAAnimationValue
+  ) -> (value: CAAnimationValue, progress: CGFloat)? {
+    guard case .at(let fraction, let run) = clock.phase(at: time) else { return nil }
+    let progress = timingFunction?.curve.value(at: fraction) ?? fraction
+    guard var value = value(at: progress, base: base) else { return nil }
     if isCumulative, run > 0, let last = self.value(at: 1, base: base) {
       value = value.adding(last, factor: CGFloat(run))
     }
     if isAdditive { value = base.adding(value) }
-    guard value.keepsLimit else { return }
-    values.set(target.property, to: target.replacing(in: whole, with: value))
-    contributeMore(to: &values, at: progress)
+    return value.keepsLimit ? (value, progress) : nil
   }
 
   /// Returns the value at a progress of 0...1 for the layer's value `base`; nil displays the layer's value.

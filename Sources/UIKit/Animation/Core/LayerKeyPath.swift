@@ -41,7 +41,7 @@ nonisolated struct LayerKeyPath: Equatable {
     case .position, .anchorPoint, .startPoint, .endPoint:
       return name == "x" ? .x : name == "y" ? .y : nil
     case .shadowOffset: return name == "width" ? .width : name == "height" ? .height : nil
-    case .bounds:
+    case .bounds, .contentsRect:
       switch name {
       case "origin": return .origin
       case "origin.x": return .originX

@@ -25,6 +25,8 @@ extension UISceneDelegate {
     return nil
   }
   /// The default implementation, which does nothing.
+  public func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {}
+  /// The default implementation, which does nothing.
   public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
   /// The default implementation, which does nothing.
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}

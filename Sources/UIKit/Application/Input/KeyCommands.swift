@@ -50,6 +50,10 @@ enum KeyCommands {
       candidate = current.next
     }
     guard priority == .any else { return false }
+    #if !hasFeature(Embedded)
+      if UIMenuSystem.performKey.value == nil { MainMenu.install() }
+    #endif
+    if UIMenuSystem.performKey.value?({ $0.action(for: key, flags) }) == true { return true }
     let modifiers = flags.intersection([.shift, .option, .control, .command])
     if undo(key, modifiers, from: first ?? WindowList.shared.front) { return true }
     guard let first, modifiers == .control || modifiers == .command else { return false }

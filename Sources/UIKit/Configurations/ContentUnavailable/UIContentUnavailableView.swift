@@ -119,6 +119,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     label.numberOfLines = properties.numberOfLines
     label.lineBreakMode = properties.lineBreakMode
     label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+    label.allowsDefaultTighteningForTruncation = properties.allowsDefaultTighteningForTruncation
     label.minimumScaleFactor = properties.minimumScaleFactor
     label.textAlignment = .center
     if let attributed { label.attributedText = attributed.string } else { label.text = text }

@@ -7,6 +7,9 @@ final class ItemFocus: EnginePart, FocusGroup {
   /// The item that receives the keyboard focus when it becomes visible.
   @exclusivity(unchecked) var pathToFocus: IndexPath?
 
+  /// The item that had the focus when it left the list.
+  private var lastPath: IndexPath?
+
   func isItem(_ view: UIView) -> Bool { view.itemCell != nil }
 
   /// Moves the focus to the next item in a direction. If the item is not visible, the content scrolls to it. Returns
@@ -50,6 +53,24 @@ final class ItemFocus: EnginePart, FocusGroup {
     return true
   }
 
+  func focusLeaves(_ view: UIView) {
+    guard engine.options.remembersLastFocusedItem else { return }
+    lastPath = view.itemView.flatMap { engine.queries.indexPath(ofElementShownBy: $0, isCell: true) }
+      .flatMap { engine.shown.placeholders.model($0) }
+  }
+
+  func viewForReturn() -> UIView? {
+    guard engine.options.remembersLastFocusedItem, let path = lastPath, engine.queries.modelHasItem(path) else {
+      return nil
+    }
+    if engine.queries.cell(at: path) == nil, let frame = restingFrame(of: path) {
+      scrollView.scrollRectToVisible(frame, animated: false)
+      scrollView.setNeedsLayout()
+      scrollView.layoutIfNeeded()
+    }
+    return engine.queries.cell(at: path)
+  }
+
   private func restingFrame(of path: IndexPath) -> CGRect? {
     guard engine.queries.itemExists(path) else { return nil }
     return engine.currentLayout.settledAttributes(for: ElementKey(section: path.section, item: path.item))?
@@ -71,6 +92,7 @@ final class ItemFocus: EnginePart, FocusGroup {
 
   /// Updates the index path of the item that awaits the focus after an update. A deleted item no longer awaits it.
   func moveAwaitedFocus(through map: UpdateMap) {
+    lastPath = lastPath.flatMap { map.newPosition(ofOld: ItemPosition($0))?.indexPath }
     guard let path = pathToFocus else { return }
     pathToFocus = map.newPosition(ofOld: ItemPosition(path))?.indexPath
   }

@@ -16,6 +16,9 @@ nonisolated open class CAEmitterLayer: CALayer {
   final let system = ParticleSystem()
   private final let canvas = ParticleCanvas()
   private final var cells: [CAEmitterCell] = []
+  /// The values that were set, while animations show others.
+  private final var model: (emitter: ParticleEmitter, cells: [ParticleCell])?
+  private final var emitter: ParticleEmitter { model?.emitter ?? system.emitter }
 
   /// Creates an emitter without cells.
   public override init() {
@@ -31,8 +34,8 @@ nonisolated open class CAEmitterLayer: CALayer {
       cells = other.cells
       renderMode = other.renderMode
       preservesDepth = other.preservesDepth
-      system.change { $0 = other.system.emitter }
-      system.setCells(other.system.cells)
+      system.change { $0 = other.emitter }
+      system.setCells(other.model?.cells ?? other.system.cells)
     }
     setUp()
   }
@@ -68,25 +71,26 @@ nonisolated open class CAEmitterLayer: CALayer {
     set {
       cells = newValue ?? []
       settle()
+      endPresentation()
       system.setCells(cells.map { $0.copied })
     }
   }
 
   /// A multiplier for the birth rates of all cells. Default: 1. 0 stops the emission; existing particles end as usual.
   open var birthRate: Float {
-    get { Float(system.emitter.birthRate) }
+    get { Float(emitter.birthRate) }
     set { change(Double(newValue), "birthRate") { $0.birthRate = $1 } }
   }
 
   /// A multiplier for the lifetimes of all cells. Default: 1.
   open var lifetime: Float {
-    get { Float(system.emitter.lifetime) }
+    get { Float(emitter.lifetime) }
     set { change(Double(newValue), "lifetime") { $0.lifetime = $1 } }
   }
 
   /// The center of the shape in the layer's coordinates. Default: zero.
   open var emitterPosition: CGPoint {
-    get { system.emitter.position }
+    get { emitter.position }
     set {
       guard refuseUnlessLimited(newValue, "emitterPosition") else { return }
       change { $0.position = newValue }
@@ -95,13 +99,13 @@ nonisolated open class CAEmitterLayer: CALayer {
 
   /// The distance of the shape toward the viewer, in points. Only used for `backToFront`. Default: 0.
   open var emitterZPosition: CGFloat {
-    get { CGFloat(system.emitter.zPosition) }
+    get { CGFloat(emitter.zPosition) }
     set { change(Double(newValue), "emitterZPosition") { $0.zPosition = $1 } }
   }
 
   /// The size of the shape in points. The width is the radius of a circle or sphere. Default: zero.
   open var emitterSize: CGSize {
-    get { system.emitter.size }
+    get { emitter.size }
     set {
       guard refuseUnlessLimited(CGPoint(x: newValue.width, y: newValue.height), "emitterSize") else { return }
       change { $0.size = CGSize(width: max(0, newValue.width), height: max(0, newValue.height)) }
@@ -110,19 +114,19 @@ nonisolated open class CAEmitterLayer: CALayer {
 
   /// The depth of a cuboid, in points. Default: 0.
   open var emitterDepth: CGFloat {
-    get { CGFloat(system.emitter.depth) }
+    get { CGFloat(emitter.depth) }
     set { change(max(0, Double(newValue)), "emitterDepth") { $0.depth = $1 } }
   }
 
   /// The shape from which particles are emitted. Default: point.
   open var emitterShape: CAEmitterLayerEmitterShape {
-    get { system.emitter.shape }
+    get { emitter.shape }
     set { change { $0.shape = newValue } }
   }
 
   /// The part of the shape from which particles are emitted. Default: volume.
   open var emitterMode: CAEmitterLayerEmitterMode {
-    get { system.emitter.mode }
+    get { emitter.mode }
     set { change { $0.mode = newValue } }
   }
 
@@ -139,26 +143,26 @@ nonisolated open class CAEmitterLayer: CALayer {
 
   /// A multiplier for the velocities of all cells. Default: 1.
   open var velocity: Float {
-    get { Float(system.emitter.velocity) }
+    get { Float(emitter.velocity) }
     set { change(Double(newValue), "velocity") { $0.velocity = $1 } }
   }
 
   /// A multiplier for the scales of all cells. Default: 1.
   open var scale: Float {
-    get { Float(system.emitter.scale) }
+    get { Float(emitter.scale) }
     set { change(Double(newValue), "scale") { $0.scale = $1 } }
   }
 
   /// A multiplier for the spins of all cells. Default: 1.
   open var spin: Float {
-    get { Float(system.emitter.spin) }
+    get { Float(emitter.spin) }
     set { change(Double(newValue), "spin") { $0.spin = $1 } }
   }
 
   /// The seed of the random sequence. Equal seeds produce equal particles. Default: 0. It affects emissions that start
   /// later.
   open var seed: UInt32 {
-    get { system.emitter.seed }
+    get { emitter.seed }
     set { change { $0.seed = newValue } }
   }
 
@@ -177,17 +181,60 @@ nonisolated open class CAEmitterLayer: CALayer {
     }
   }
 
+  // MARK: Animations
+
+  /// As of any layer. Animated are also the numbers, positions and sizes of the emitter, and of its cells by key paths such as
+  /// `emitterCells.spark.birthRate`; they change with the frames.
+  open override func add(_ anim: CAAnimation, forKey key: String?) {
+    claim(anim, true)
+    super.add(anim, forKey: key)
+    claim(anim, false)
+  }
+
+  /// Marks animations of values that only emitters have, which are not reported as unknown then.
+  private final func claim(_ animation: CAAnimation, _ isClaimed: Bool) {
+    if let property = animation as? CAPropertyAnimation, let path = property.keyPath, LayerKeyPath(path) == nil {
+      property.isOfLayer = isClaimed && ownValue(at: path) != nil
+    }
+    for inner in (animation as? CAAnimationGroup)?.animations ?? [] { claim(inner, isClaimed) }
+  }
+
+  /// Emits what is due, with the animated values of this moment since the last frame.
+  private final func advance(to now: Double) {
+    var list: [(keyPath: String, value: CAAnimationValue)] = []
+    for running in explicitAnimations { running.animation.collectOwnValues(&list, at: now) { self.ownValue(at: $0) } }
+    if list.isEmpty { endPresentation() } else { present(list) }
+    system.advance(to: now)
+  }
+
+  private final func present(_ list: [(keyPath: String, value: CAAnimationValue)]) {
+    let set = model ?? (system.emitter, system.cells)
+    model = set
+    var shown = set
+    for (keyPath, value) in list where value.keepsLimit && !shown.emitter.set(keyPath, value) {
+      guard let path = CellKeyPath(keyPath) else { continue }
+      _ = ParticleSystem.change(&shown.cells, path.names[...]) { $0.set(path.key, value) }
+    }
+    system.replace(shown.emitter, shown.cells)
+  }
+
+  private final func endPresentation() {
+    guard let set = model else { return }
+    model = nil
+    system.replace(set.emitter, set.cells)
+  }
+
   // MARK: Changes
 
   /// Emits pending particles with the previous values.
   private final func settle() {
-    if system.time != nil { system.advance(to: animationTime) }
+    if system.time != nil { advance(to: animationTime) }
     canvas.mark(.content)
   }
 
   private final func change(_ body: (inout ParticleEmitter) -> Void) {
     settle()
-    system.change(body)
+    if model != nil { body(&model!.emitter) } else { system.change(body) }
   }
 
   private final func change(
@@ -198,47 +245,36 @@ nonisolated open class CAEmitterLayer: CALayer {
   }
 
   override func setOwnValue(_ value: CAAnimationValue, at keyPath: String) -> Bool {
-    switch (keyPath, value) {
-    case ("emitterPosition", .point(let point)): emitterPosition = point
-    case ("emitterPosition.x", .number(let number)): emitterPosition.x = number
-    case ("emitterPosition.y", .number(let number)): emitterPosition.y = number
-    case ("emitterSize", .size(let size)): emitterSize = size
-    case ("birthRate", .number(let number)): birthRate = Float(number)
-    case ("lifetime", .number(let number)): lifetime = Float(number)
-    case ("velocity", .number(let number)): velocity = Float(number)
-    case ("scale", .number(let number)): scale = Float(number)
-    case ("spin", .number(let number)): spin = Float(number)
-    default: return setCellValue(value, at: keyPath)
+    var new = emitter
+    guard new.set(keyPath, value) else { return setCellValue(value, at: keyPath) }
+    if value.keepsLimit {
+      change { $0 = new }
+    } else {
+      Diagnostics.report("nonFiniteValue", "\(keyPath) of a layer was rejected: \(GeometryLimit.rule)")
     }
     return true
   }
 
   override func ownValue(at keyPath: String) -> CAAnimationValue? {
-    switch keyPath {
-    case "emitterPosition": return .point(emitterPosition)
-    case "emitterPosition.x": return .number(emitterPosition.x)
-    case "emitterPosition.y": return .number(emitterPosition.y)
-    case "emitterSize": return .size(emitterSize)
-    case "birthRate": return .number(CGFloat(birthRate))
-    case "lifetime": return .number(CGFloat(lifetime))
-    case "velocity": return .number(CGFloat(velocity))
-    case "scale": return .number(CGFloat(scale))
-    case "spin": return .number(CGFloat(spin))
-    default:
-      guard let path = CellKeyPath(keyPath) else { return nil }
-      var found: CAAnimationValue?
-      _ = system.changeCell(path.names) { cell in
-        found = cell.value(path.key)
-        return false
-      }
-      return found
+    if let value = emitter.value(keyPath) { return value }
+    guard let path = CellKeyPath(keyPath) else { return nil }
+    var found: CAAnimationValue?
+    var list = model?.cells ?? system.cells
+    _ = ParticleSystem.change(&list, path.names[...]) { cell in
+      found = cell.value(path.key)
+      return false
     }
+    return found
   }
 
   private final func setCellValue(_ value: CAAnimationValue, at keyPath: String) -> Bool {
     guard let path = CellKeyPath(keyPath), value.keepsLimit else { return false }
     settle()
-    guard system.changeCell(path.names, { $0.set(path.key, value) }) else { return false }
+    let isChanged =
+      model == nil
+      ? system.changeCell(path.names) { $0.set(path.key, value) }
+      : ParticleSystem.change(&model!.cells, path.names[...]) { $0.set(path.key, value) }
+    guard isChanged else { return false }
     path.cell(in: cells)?.setValue(value, forKeyPath: path.key)
     return true
   }
@@ -254,7 +290,7 @@ nonisolated extension CAEmitterLayer: FrameContent {
       return false
     }
     let now = animationTime
-    system.advance(to: now)
+    advance(to: now)
     canvas.draw(system.particles, at: now, renderMode, in: visibleRect)
     return system.isActive
   }

@@ -15,7 +15,48 @@ nonisolated struct ParticleEmitter {
   var shape = CAEmitterLayerEmitterShape.point
   var mode = CAEmitterLayerEmitterMode.volume
 
-  /// Returns the number of particles per second of a cell.
+  /// The value of a key path of the layer; nil for any other.
+  func value(_ key: String) -> CAAnimationValue? {
+    switch key {
+    case "emitterPosition": .point(position)
+    case "emitterPosition.x": .number(position.x)
+    case "emitterPosition.y": .number(position.y)
+    case "emitterSize": .size(size)
+    case "emitterSize.width": .number(size.width)
+    case "emitterSize.height": .number(size.height)
+    case "emitterZPosition": .number(CGFloat(zPosition))
+    case "emitterDepth": .number(CGFloat(depth))
+    case "birthRate": .number(CGFloat(birthRate))
+    case "lifetime": .number(CGFloat(lifetime))
+    case "velocity": .number(CGFloat(velocity))
+    case "scale": .number(CGFloat(scale))
+    case "spin": .number(CGFloat(spin))
+    default: nil
+    }
+  }
+
+  /// Stores the value of a key path; false for another one, or a value of another kind.
+  mutating func set(_ key: String, _ value: CAAnimationValue) -> Bool {
+    switch (key, value) {
+    case ("emitterPosition", .point(let new)): position = new
+    case ("emitterPosition.x", .number(let new)): position.x = new
+    case ("emitterPosition.y", .number(let new)): position.y = new
+    case ("emitterSize", .size(let new)): size = CGSize(width: max(0, new.width), height: max(0, new.height))
+    case ("emitterSize.width", .number(let new)): size.width = max(0, new)
+    case ("emitterSize.height", .number(let new)): size.height = max(0, new)
+    case ("emitterZPosition", .number(let new)): zPosition = Double(new)
+    case ("emitterDepth", .number(let new)): depth = max(0, Double(new))
+    case ("birthRate", .number(let new)): birthRate = Double(new)
+    case ("lifetime", .number(let new)): lifetime = Double(new)
+    case ("velocity", .number(let new)): velocity = Double(new)
+    case ("scale", .number(let new)): scale = Double(new)
+    case ("spin", .number(let new)): spin = Double(new)
+    default: return false
+    }
+    return true
+  }
+
+  /// Particles a second of a cell.
   func rate(of cell: ParticleCell) -> Double {
     guard cell.isEnabled else { return 0 }
     return min(UIKitTuning.particleRateLimit, max(0, cell.birthRate * birthRate))

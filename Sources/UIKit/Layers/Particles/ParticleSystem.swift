@@ -47,18 +47,25 @@ nonisolated final class ParticleSystem {
   func changeCell(_ path: [String], _ body: (inout ParticleCell) -> Bool) -> Bool {
     var changed = cells
     guard Self.change(&changed, path[...], body) else { return false }
-    cells = changed
-    // The sources contain copies of their cells.
+    replace(emitter, changed)
+    return true
+  }
+
+  /// Replaces all values from the current time on; the cells are the same ones with other values.
+  func replace(_ emitter: ParticleEmitter, _ new: [ParticleCell]) {
+    self.emitter = emitter
+    cells = new
+    // The sources have copies of their cells.
     var index = 0
     for (number, source) in sources.enumerated() where source.parent == nil {
       sources[number] = source.with(cells[index])
       index += 1
     }
     updateRates()
-    return true
   }
 
-  private static func change(
+  /// Changes the cell at a path of names; false if there is none, or the change is rejected.
+  static func change(
     _ cells: inout [ParticleCell], _ path: ArraySlice<String>, _ body: (inout ParticleCell) -> Bool
   ) -> Bool {
     guard let name = path.first else { return false }

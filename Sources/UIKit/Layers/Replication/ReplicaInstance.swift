@@ -110,7 +110,10 @@ nonisolated final class LayerReplica: CALayer {
   private func copyContent(of original: CALayer, _ color: CGColor, isTop: Bool) {
     let isPlain = color.isWhite
     text = isPlain ? original.text : original.text?.multiplied(by: color)
+    let parts = hints.parts
     hints = original.hints
+    hints.parts = parts
+    hints.parts.match(original.hints.parts, of: self)
     hints.isReplaced = isTop ? false : original.hints.isReplaced
     backdropRadius = original.backdropRadius
     image = original.image

@@ -215,6 +215,7 @@ final class ContextMenuView: UIView {
     if let inner = element as? UIMenu { return show(inner) }
     guard element.canBeTriggered, !isClosing else { return }
     let sender: AnyObject? = self.sender ?? interaction
+    menu?.select(element)
     if element.menuAttributes.contains(.keepsMenuPresented) {
       element.trigger(by: sender)
       if let menu { fill(menu) }

@@ -18,7 +18,9 @@ nonisolated final class AnimationGroup: TimedAnimation {
   let autoreverses: Bool
   /// Whether animated views ignore touches.
   let blocksTouches: Bool
-  /// Whether animations that replace others start from the values on screen.
+  /// Whether touches meet views where they are on screen, as with property animators.
+  var isHitWhereShown = false
+  /// Whether animations that replace others begin with what is on screen.
   let beginsFromCurrentState: Bool
   /// The keyframes of the block, if it is a keyframe animation.
   var keyframes: KeyframeScope?

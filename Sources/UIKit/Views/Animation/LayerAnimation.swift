@@ -132,13 +132,13 @@ nonisolated extension CALayer {
 
   /// Returns the model value of a property.
   final func value(of property: LayerProperty) -> CAAnimationValue {
-    property.isDrawing ? drawing?.value(of: property) ?? .number(0) : state.value(of: property)
+    property.isDrawing ? LayerDrawing.value(of: property, in: drawing) : state.value(of: property)
   }
 
   /// Returns the value of a property on screen.
   final func presentedValue(of property: LayerProperty) -> CAAnimationValue {
     property.isDrawing
-      ? presentationDrawing?.value(of: property) ?? .number(0) : presentationState.value(of: property)
+      ? LayerDrawing.value(of: property, in: presentationDrawing) : presentationState.value(of: property)
   }
 
   /// Returns the value of a property on screen without the effect of a layer transition.
@@ -286,7 +286,17 @@ nonisolated extension CALayer {
     for child in children { child.mark(.matrix) }
   }
 
-  /// Whether an animation or transition blocks touches.
+  /// A point of the superlayer in the layer's coordinates, for touches: where the layer is on screen while a property animator moves it.
+  final func hitPoint(_ point: CGPoint, in parent: LayerState) -> CGPoint {
+    if !animations.isEmpty {
+      for animation in animations where animation.group.isHitWhereShown {
+        return presentationState.pointFromParent(point, parent)
+      }
+    }
+    return state.pointFromParent(point, parent)
+  }
+
+  /// Whether an animation that did not allow it keeps touches away.
   final var ignoresTouches: Bool {
     if let transition, transition.blocksTouches { return true }
     guard !animations.isEmpty else { return false }

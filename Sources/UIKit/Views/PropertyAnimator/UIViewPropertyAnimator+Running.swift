@@ -41,6 +41,7 @@ extension UIViewPropertyAnimator: TimedAnimation {
       delay: 0, duration: max(duration, 1e-9), timing: timing,
       options: isUserInteractionEnabled ? .allowUserInteraction : [], completion: nil)
     group.scrubbed = (0, 0)
+    group.isHitWhereShown = !isManualHitTestingEnabled
     let outer = AnimationGroup.current
     if !UIView.areAnimationsEnabled { endsAtOnce = true }
     AnimationGroup.current = endsAtOnce ? nil : group

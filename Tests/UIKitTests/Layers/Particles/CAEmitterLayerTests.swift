@@ -331,4 +331,40 @@ import Testing
     #expect(layer.particles.count >= 9 && layer.sublayers?.count == 1 && UIApplication.shared.validate().isEmpty)
     #expect(view.hitTest(CGPoint(x: 1, y: 1), with: nil) === view)
   }
+
+  @Test("An animation of the position and of a cell's birth rate shows, and the layer keeps its own values")
+  func animations() throws {
+    let cell = makeCell("spark", rate: 0, lifetime: 10)
+    let layer = emitter([cell])
+    try stage.run(to: 0.1)
+    let move = CABasicAnimation(keyPath: "emitterPosition")
+    move.toValue = CGPoint(x: 300, y: 300)
+    let rate = CABasicAnimation(keyPath: "emitterCells.spark.birthRate")
+    rate.fromValue = 40
+    rate.toValue = 40
+    let group = CAAnimationGroup()
+    group.animations = [move, rate]
+    group.duration = 1
+    let faults = Diagnostics.recording { layer.add(group, forKey: "burst") }
+    #expect(faults.isEmpty)
+    try stage.run(to: 1.05)
+    #expect(layer.emitterPosition == CGPoint(x: 200, y: 300))
+    #expect(layer.value(forKeyPath: "emitterCells.spark.birthRate") as? CGFloat == 0)
+    let places = layer.particles.map { $0.motion.position(at: stage.now).x }
+    #expect(abs(places.count - 38) <= 1, "\(places.count)")
+    #expect(places == places.sorted() && places[0] < 210 && places[places.count - 1] > 285)
+    try stage.run(to: 2)
+    let count = layer.particles.count
+    #expect(abs(count - 40) <= 1)
+    try stage.run(to: 3)
+    #expect(layer.particles.count == count, "the layer emits none by itself")
+    #expect(layer.animation(forKey: "burst") == nil)
+  }
+
+  @Test("A value that no layer has is reported")
+  func unknownKeyPath() {
+    let layer = emitter([makeCell()])
+    let faults = Diagnostics.recording { layer.add(CABasicAnimation(keyPath: "emitterColor"), forKey: nil) }
+    #expect(faults.map(\.kind) == ["animationKeyPath"])
+  }
 }

@@ -304,6 +304,7 @@ enum DelegateTable {
       optional func sceneWillEnterForeground(_ scene: UIScene)
       optional func sceneDidEnterBackground(_ scene: UIScene)
       optional func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+      optional func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
       optional func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
       optional func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
       optional func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
