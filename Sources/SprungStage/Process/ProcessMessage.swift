@@ -21,6 +21,10 @@ public enum ProcessMessage: Equatable, Sendable {
   case shown(hash: UInt64, isBusy: Bool, frame: [UInt8])
   /// From the application: something changed between two frames, so that it wants one though it had come to rest.
   case wake
+  /// To the application: it is to open an address, such as that of a file, which a person chose outside of it.
+  case open(String)
+  /// From the application: the title of its scene, which may be empty.
+  case titled(String)
 
   /// Bytes of a payload at most: the largest picture and then some.
   public static let largestPayload = 67_108_864
@@ -37,6 +41,8 @@ public enum ProcessMessage: Equatable, Sendable {
     case .clipboard: 5
     case .shown: 6
     case .wake: 7
+    case .open: 8
+    case .titled: 9
     }
   }
 }
