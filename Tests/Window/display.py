@@ -5,6 +5,7 @@ import shutil
 import signal
 import struct
 import subprocess
+import sys
 import tempfile
 import time
 
@@ -27,6 +28,19 @@ def wait(what, is_so, patience=PATIENCE):
     raise AssertionError(f"{what} did not happen within {patience} s")
 
 
+def has_bus():
+    """Whether these tests have a bus of their own."""
+    return "SPRUNG_TEST_BUS" in os.environ
+
+
+def on_bus(file):
+    """Runs a file of tests with a bus of its own and the interpreter that has GObject's bindings; returns its exit code."""
+    environment = dict(os.environ, SPRUNG_TEST_BUS="1")
+    environment.pop("DBUS_SESSION_BUS_ADDRESS", None)
+    command = ["dbus-run-session", "--", "/usr/bin/python3", "-W", "ignore", os.path.realpath(file), *sys.argv[1:]]
+    return subprocess.run(command, env=environment, stdin=subprocess.DEVNULL).returncode
+
+
 def script(demo):
     """The script that belongs to a demo of the gallery."""
     return subprocess.run([GALLERY, "--script", demo], check=True, capture_output=True, text=True).stdout
@@ -44,10 +58,12 @@ class XServer:
         os.close(writing)
         with os.fdopen(reading) as numbers:
             self.number = numbers.readline().strip()
-        self.environment = dict(os.environ, DISPLAY=f":{self.number}", GDK_BACKEND="x11", GTK_A11Y="none")
+        self.environment = dict(os.environ, DISPLAY=f":{self.number}", GDK_BACKEND="x11", GTK_A11Y="none", GSETTINGS_BACKEND="memory")
+        if not has_bus():
+            self.environment.pop("DBUS_SESSION_BUS_ADDRESS", None)
         # The desktop of who runs the tests has preferences of its own.
         self.environment["XDG_CONFIG_HOME"] = os.path.join(self.folder, "config")
-        for name in ("WAYLAND_DISPLAY", "GTK_THEME", "GDK_SCALE"):
+        for name in ("WAYLAND_DISPLAY", "GTK_THEME", "GDK_SCALE", "XDG_RUNTIME_DIR"):
             self.environment.pop(name, None)
 
     def do(self, *words):

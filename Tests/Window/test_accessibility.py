@@ -4,29 +4,16 @@
 GObject's bindings belong to the system's Python. Where another one runs the tests, this file starts itself with it.
 """
 import os
-import subprocess
 import sys
-import time
 import unittest
 
 sys.path.insert(0, os.path.dirname(os.path.realpath(__file__)))
 sys.dont_write_bytecode = True
 
-from display import Window, XServer, wait  # noqa: E402
+from display import Window, XServer, has_bus, on_bus, wait  # noqa: E402
 
-SYSTEM = "/usr/bin/python3"
-
-
-def restart():
-    """Runs this file with a bus of its own and an interpreter that knows AT-SPI; returns its exit code."""
-    environment = dict(os.environ, SPRUNG_TEST_BUS="1", NO_AT_BRIDGE="0")
-    environment.pop("DBUS_SESSION_BUS_ADDRESS", None)
-    command = ["dbus-run-session", "--", SYSTEM, "-W", "ignore", os.path.realpath(__file__), *sys.argv[1:]]
-    return subprocess.run(command, env=environment, stdin=subprocess.DEVNULL).returncode
-
-
-if __name__ == "__main__" and "SPRUNG_TEST_BUS" not in os.environ:
-    sys.exit(restart())
+if __name__ == "__main__" and not has_bus():
+    sys.exit(on_bus(__file__))
 
 import gi  # noqa: E402
 

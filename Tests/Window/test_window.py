@@ -205,7 +205,7 @@ class OnX(unittest.TestCase):
 
     def test_light_and_usual_preferences_are_not_sent(self):
         lines = self.window("controls", "--light").close()
-        self.assertFalse([line for line in lines if line.startswith("event ")])
+        self.assertEqual([line.split()[1] for line in lines if line.startswith("event ")], ["abilities"])
 
     def test_screen_with_two_pixels_a_point(self):
         window = self.window("controls", "--size", "300x400", environment={"GDK_SCALE": "2"})
@@ -218,6 +218,24 @@ class OnX(unittest.TestCase):
         lines = self.window("controls", "--device", "iPhone 15").close()
         self.assertIn("size 393.0 852.0 1.0", lines)
         self.assertEqual([event[1] for event in events(lines, "safearea")], [1])
+
+    def test_device_has_a_frame(self):
+        window = self.window("controls", "--device", "iphone-15")
+        pixels = self.server.screen()
+
+        def color(x, y):
+            return tuple(pixels[y][4 * x + channel] for channel in (2, 1, 0))
+
+        # Margin and bezel are 24 points: outside of the screen it is dark, and so is the island.
+        bezel, island, middle = (0x16, 0x16, 0x17), (0, 0, 0), color(24 + 196, 24 + 100)
+        self.assertEqual([color(14, 400), color(24 + 393 + 6, 400), color(24 + 10, 24 + 10)], [bezel] * 3)
+        self.assertEqual(color(24 + 196, 24 + 30), island)
+        self.assertNotIn(middle, (bezel, island))
+        self.assertNotEqual(color(2, 2), bezel)
+        # Places are points of the stage in the frame.
+        self.server.do("mousemove", 24 + 100, 24 + 400, "click", 1)
+        window.rest()
+        self.assertEqual(events(window.close(), "down")[0][2:4], [100, 400])
 
     def test_program_that_is_no_application(self):
         run = subprocess.run(

@@ -12,7 +12,7 @@ extension ProcessMessage {
       for number in [width, height, scale] { payload.appendLong(number.bitPattern) }
     case .input(let records): payload = records
     case .frame(let milliseconds): payload.appendLong(milliseconds.bitPattern)
-    case .clipboard(let text): payload = Array(text.utf8)
+    case .clipboard(let text), .open(let text), .titled(let text): payload = Array(text.utf8)
     case .shown(let hash, let isBusy, let frame):
       payload.reserveCapacity(12 + frame.count)
       payload.appendLong(hash)
@@ -58,6 +58,8 @@ extension ProcessMessage {
     case 7:
       try check(payload.isEmpty)
       self = .wake
+    case 8: self = .open(String(decoding: payload, as: UTF8.self))
+    case 9: self = .titled(String(decoding: payload, as: UTF8.self))
     default: throw .unknownKind(kind)
     }
   }

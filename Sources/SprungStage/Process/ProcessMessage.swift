@@ -22,6 +22,10 @@ public enum ProcessMessage: Equatable, Sendable {
   /// From the application: something changed between frames, so the application requests a frame although it was at
   /// rest.
   case wake
+  /// To the application: it is to open an address, such as that of a file, which a person chose outside of it.
+  case open(String)
+  /// From the application: the title of its scene, which may be empty.
+  case titled(String)
 
   /// The largest payload size in bytes, sufficient for the largest image.
   public static let largestPayload = 67_108_864
@@ -38,6 +42,8 @@ public enum ProcessMessage: Equatable, Sendable {
     case .clipboard: 5
     case .shown: 6
     case .wake: 7
+    case .open: 8
+    case .titled: 9
     }
   }
 }

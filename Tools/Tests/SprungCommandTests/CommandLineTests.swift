@@ -7,7 +7,8 @@ import Testing
   private let folder = FileManager.default.temporaryDirectory
 
   @Test(arguments: [
-    "new", "live", "run", "serve", "export", "check", "list", "trace", "record", "replay", "diff", "render", "port", "bundle",
+    "new", "live", "run", "serve", "export", "check", "list", "trace", "record", "replay", "diff", "render", "port",
+    "bundle",
   ])
   func helpOfEachCommandHasAnExample(name: String) throws {
     let outcome = try SprungBinary.run([name, "--help"], in: folder)

@@ -209,7 +209,8 @@ import Testing
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("assets \(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let file = "<svg xmlns='http://www.w3.org/2000/svg' width='4' height='4'><rect width='4' height='4' fill='#00f'/></svg>"
+    let file =
+      "<svg xmlns='http://www.w3.org/2000/svg' width='4' height='4'><rect width='4' height='4' fill='#00f'/></svg>"
     try Data(file.utf8).write(to: folder.appendingPathComponent("7.svg"))
     let stage = DrawnStage(assets: folder.path)
     try stage.frame { frame in

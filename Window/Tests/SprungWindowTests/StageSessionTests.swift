@@ -8,6 +8,7 @@ import Testing
 /// A link whose other end is the test.
 private final class TestLink: StageLink {
   var onNews: (StageNews) -> Void = { _ in }
+  var opened: [String] = []
   var asked: [(milliseconds: Double, records: [InputEvent])] = []
 
   func begin(width: Double, height: Double, scale: Double) {}
@@ -17,6 +18,7 @@ private final class TestLink: StageLink {
     asked.append((milliseconds, events))
   }
   func paste(_ text: String) {}
+  func open(_ address: String) { opened.append(address) }
   func wait(milliseconds: Int32) {}
   func end() {}
 

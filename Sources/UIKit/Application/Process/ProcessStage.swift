@@ -21,6 +21,8 @@ import SprungStage
     private var reader = ProcessMessageReader()
     private var start: ApplicationStart?
     private var hasBegun = false
+    /// The title that the host has received.
+    private var title = ""
     /// Whether the host already knows, or is about to be informed, that a frame is needed.
     private var isAwake = true
     private var timer: (any DispatchSourceTimer)?
@@ -88,7 +90,10 @@ import SprungStage
         }
       case .clipboard(let text): HostedTime.run { UIApplication.shared.clipboardChanged(to: text) }
       case .frame(let milliseconds): show(milliseconds)
-      case .ready, .shown, .wake: break
+      case .open(let address):
+        guard hasBegun, let url = URL(string: address) else { return }
+        HostedTime.run { _ = UIApplication.shared.deliver(url) }
+      case .ready, .shown, .wake, .titled: break
       }
     }
 
@@ -115,6 +120,17 @@ import SprungStage
         .shown(
           hash: application.stateHash, isBusy: application.wantsFrame || application.awaitsTimedCall,
           frame: Array(bytes)))
+      sendTitle()
+    }
+
+    /// Sends the title of the scene, which windows display, if it has changed.
+    private func sendTitle() {
+      let scenes = UIApplication.shared.connectedScenes
+      let current = scenes.first { $0.activationState == .foregroundActive } ?? scenes.first
+      let title = current?.title ?? ""
+      guard title != self.title else { return }
+      self.title = title
+      channel.send(.titled(title))
     }
 
     /// Polls for results of work between frames, such as the end of a download, because they request no frame.

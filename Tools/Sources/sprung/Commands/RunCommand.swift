@@ -40,6 +40,9 @@ struct RunCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The size of the stage in points. Default: 390x844.", valueName: "widthxheight"))
   var size: String?
 
+  @Option(help: ArgumentHelp("A file or an address for the application to open; can be repeated.", valueName: "file"))
+  var open: [String] = []
+
   /// The options that select the application.
   struct WindowPackage: ParsableArguments {
     @Option(help: ArgumentHelp("The application, if the package has several.", valueName: "name"))
@@ -99,6 +102,7 @@ struct RunCommand: ParsableCommand {
     if let device { options += ["--device", device] }
     if landscape { options.append("--landscape") }
     if let size { options += ["--size", size] }
+    for address in open { options += ["--open", address] }
     return options
   }
 

@@ -10,6 +10,7 @@ struct LiveRecording {
   enum Entry {
     case input([UInt8])
     case clipboard(String)
+    case open(String)
     /// A frame and the hash of what was shown; nil until the application has answered.
     case frame(milliseconds: Double, hash: UInt64?)
   }
@@ -71,8 +72,8 @@ struct LiveRecording {
       switch entry {
       case .input(let records):
         records.withUnsafeBytes { bytes in _ = InputEvent.decode(bytes) { recorder.add($0) } }
-      // The clipboard may contain text that should not be in a bug report.
-      case .clipboard: break
+      // The clipboard and addresses may contain text that should not be in a bug report.
+      case .clipboard, .open: break
       case .frame(let milliseconds, _): recorder.addFrame(milliseconds: milliseconds)
       }
     }

@@ -95,6 +95,13 @@ final class LiveRun {
     process.send(.clipboard(text))
   }
 
+  /// Passes on an address that a person wants to open.
+  func open(_ address: String) {
+    guard let process, hasBegun, replay == nil else { return }
+    recording.add(.open(address))
+    process.send(.open(address))
+  }
+
   private func ask(_ milliseconds: Double) {
     process?.send(.frame(milliseconds: milliseconds))
     if unanswered == 0 { askedAt = .now }
@@ -119,6 +126,7 @@ final class LiveRun {
     case .ready(let version, _): begin(version)
     case .shown(let hash, _, let frame): shown(hash, frame)
     case .wake: listener.said(PageMessage(kind: "wake"))
+    case .titled(let text): listener.said(PageMessage(kind: "title", text: text))
     default: break
     }
   }
@@ -139,6 +147,7 @@ final class LiveRun {
       switch entry {
       case .input(let records): process.send(.input(records))
       case .clipboard(let text): process.send(.clipboard(text))
+      case .open(let address): process.send(.open(address))
       case .frame(let milliseconds, _): ask(milliseconds)
       }
     }

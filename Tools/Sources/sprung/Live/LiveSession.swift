@@ -116,6 +116,7 @@ final class LiveSession: @unchecked Sendable {
   private func answer(_ request: PageRequest) {
     switch request.kind {
     case "clipboard": if let text = request.text { run?.paste(text) }
+    case "open": if let text = request.text { run?.open(text) }
     case "startOver":
       recording = request.recording
       restart()

@@ -48,7 +48,7 @@ struct PageMessage: Encodable {
 
 /// A message of the page besides input.
 struct PageRequest: Decodable {
-  /// `hello`, `clipboard`, `startOver` or `recording`.
+  /// `hello`, `clipboard`, `open`, `startOver` or `recording`.
   let kind: String
   let protocolVersion: UInt32?
   let width: Double?

@@ -88,6 +88,7 @@ struct EditedText: Equatable {
   private var selectionEvent: InputEvent {
     InputEvent(
       .textSelection, identifier: Int32(bitPattern: generation), x: Float(selection.lowerBound),
-      y: Float(selection.upperBound), a: Float(marked?.lowerBound ?? -1), b: Float(marked?.upperBound ?? -1), milliseconds: 0)
+      y: Float(selection.upperBound), a: Float(marked?.lowerBound ?? -1), b: Float(marked?.upperBound ?? -1),
+      milliseconds: 0)
   }
 }

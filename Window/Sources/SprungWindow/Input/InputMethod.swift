@@ -86,7 +86,9 @@ final class InputMethod {
       report { $0.finish(typed) }
     } else {
       // The application replaces its selection, whichever text it has now.
-      for scalar in typed.unicodeScalars { put(InputEvent(.character, identifier: Int32(scalar.value), milliseconds: 0)) }
+      for scalar in typed.unicodeScalars {
+        put(InputEvent(.character, identifier: Int32(scalar.value), milliseconds: 0))
+      }
     }
   }
 

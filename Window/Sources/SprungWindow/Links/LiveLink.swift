@@ -49,6 +49,8 @@ final class LiveLink: StageLink {
 
   func paste(_ text: String) { tell(["kind": .text("clipboard"), "text": .text(text)]) }
 
+  func open(_ address: String) { tell(["kind": .text("open"), "text": .text(address)]) }
+
   func wait(milliseconds: Int32) { stream.wait(milliseconds: milliseconds) }
 
   func end() { stream.close() }
@@ -89,6 +91,7 @@ final class LiveLink: StageLink {
   private func hear(_ message: Message) {
     switch message.kind {
     case "name": onNews(.named(message.text ?? ""))
+    case "title": onNews(.titled(message.text ?? ""))
     case "status":
       switch message.state {
       case "running":

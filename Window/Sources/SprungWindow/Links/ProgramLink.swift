@@ -60,6 +60,8 @@ final class ProgramLink: StageLink {
 
   func paste(_ text: String) { stream.send(ProcessMessage.clipboard(text).bytes) }
 
+  func open(_ address: String) { stream.send(ProcessMessage.open(address).bytes) }
+
   func wait(milliseconds: Int32) { stream.wait(milliseconds: milliseconds) }
 
   func end() {
@@ -98,7 +100,8 @@ final class ProgramLink: StageLink {
       beginIfReady()
     case .shown(let hash, let isBusy, let frame): onNews(.frame(frame, hash: hash, isBusy: isBusy))
     case .wake: onNews(.wake)
-    case .begin, .input, .frame, .clipboard: break
+    case .titled(let title): onNews(.titled(title))
+    case .begin, .input, .frame, .clipboard, .open: break
     }
   }
 

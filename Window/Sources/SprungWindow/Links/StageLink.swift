@@ -16,6 +16,9 @@ protocol StageLink: AnyObject {
   /// Passes on the text of the clipboard, which a person is about to paste.
   func paste(_ text: String)
 
+  /// Has the application open an address, such as that of a file.
+  func open(_ address: String)
+
   /// Receives what has arrived, and waits for it for so long at most.
   func wait(milliseconds: Int32)
 
@@ -27,6 +30,8 @@ protocol StageLink: AnyObject {
 enum StageNews {
   /// The application has a name.
   case named(String)
+  /// The application's scene has a title; an empty one is none.
+  case titled(String)
   /// The stage is empty, and the next frame holds everything on it.
   case reset
   /// A frame, header and records, with the hash of everything on the stage where the link knows it.

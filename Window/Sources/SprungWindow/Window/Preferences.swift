@@ -17,6 +17,7 @@ final class Preferences {
   ]
 
   private let settings: OpaquePointer?
+  private let portal = SettingsPortal()
   private var told = Preferences.usual
   private let overridden: [InputKind: Int32]
   /// Receives a record for each preference that has changed.
@@ -26,6 +27,7 @@ final class Preferences {
   init(overridden: [InputKind: Int32]) {
     self.overridden = overridden
     settings = gtk_settings_get_default()
+    portal.onChange = { [weak self] in self?.update() }
     guard let settings else { return }
     for property in [
       "gtk-application-prefer-dark-theme", "gtk-theme-name", "gtk-enable-animations", "gtk-xft-dpi",
@@ -52,10 +54,12 @@ final class Preferences {
 
   private var present: [InputKind: Int32] {
     let theme = text("gtk-theme-name").lowercased()
-    let isDark = flag("gtk-application-prefer-dark-theme") || theme.hasSuffix("dark") || theme.hasSuffix("inverse")
+    let isDark =
+      portal.isDark
+      ?? (flag("gtk-application-prefer-dark-theme") || theme.hasSuffix("dark") || theme.hasSuffix("inverse"))
     let found: [InputKind: Int32] = [
       .appearance: isDark ? 1 : 0,
-      .contrast: theme.contains("highcontrast") ? 1 : 0,
+      .contrast: portal.wantsContrast == true || theme.contains("highcontrast") ? 1 : 0,
       .reducedMotion: flag("gtk-enable-animations") ? 0 : 1,
       .direction: gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL ? 1 : 0,
       .contentSize: Self.contentSize(resolution: Double(number("gtk-xft-dpi")) / 1024),

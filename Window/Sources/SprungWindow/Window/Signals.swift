@@ -66,6 +66,31 @@ enum Signals {
     attach(object, name, body, unsafeBitCast(function, to: GCallback.self))
   }
 
+  /// The response to a dialog.
+  static func connect(_ object: UnsafeMutableRawPointer, response name: String, _ body: @escaping (Int32) -> Void) {
+    let function: @convention(c) (UnsafeMutableRawPointer, Int32, UnsafeMutableRawPointer) -> Void = {
+      _ = $0
+      Unmanaged<Box<(Int32) -> Void>>.fromOpaque($2).takeUnretainedValue().body($1)
+    }
+    attach(object, name, body, unsafeBitCast(function, to: GCallback.self))
+  }
+
+  /// A drop of a value at a point, whose handler returns whether it is used.
+  static func connect(
+    _ object: UnsafeMutableRawPointer, drop name: String,
+    _ body: @escaping (UnsafePointer<GValue>, Double, Double) -> Bool
+  ) {
+    typealias Body = (UnsafePointer<GValue>, Double, Double) -> Bool
+    let function:
+      @convention(c) (UnsafeMutableRawPointer, UnsafePointer<GValue>, Double, Double, UnsafeMutableRawPointer) ->
+        gboolean =
+        {
+          _ = $0
+          return Unmanaged<Box<Body>>.fromOpaque($4).takeUnretainedValue().body($1, $2, $3) ? 1 : 0
+        }
+    attach(object, name, body, unsafeBitCast(function, to: GCallback.self))
+  }
+
   /// A signal with a key: its symbol and what is held with it.
   static func connect(
     _ object: UnsafeMutableRawPointer, key name: String, _ body: @escaping (guint, GdkModifierType) -> Bool

@@ -69,6 +69,12 @@ public final class StageSession {
   /// The program gets the text of the clipboard before what is received next.
   func paste(_ text: String) { link.paste(text) }
 
+  /// Has the application open an address.
+  func open(_ address: String) {
+    link.open(address)
+    if isRunning { onWish() }
+  }
+
   /// Whether the next refresh is wanted.
   var wantsTick: Bool { isRunning && (isWaiting || !queue.isEmpty || flags.contains(.moreFrames)) }
 
@@ -130,7 +136,7 @@ public final class StageSession {
       (isRunning, isWaiting) = (false, false)
       ending = reason
       onNews(news)
-    case .named, .status, .recovered: onNews(news)
+    case .named, .titled, .status, .recovered: onNews(news)
     }
   }
 

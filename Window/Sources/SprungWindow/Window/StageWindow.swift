@@ -21,6 +21,8 @@ final class StageWindow {
   private let keys: KeyboardInput
   private let clipboards: Clipboards
   private let editing: TextEditing
+  private let requests: FileRequests
+  private let drops: Drops
   private let accessibility: AccessibleStage
   private let preferences: Preferences
   private(set) var session: StageSession?
@@ -30,11 +32,16 @@ final class StageWindow {
   /// Whether a key was the last input, so that a ring shows what has the focus.
   private var isGoingByKeys = false
   private var isDescribed = false
+  /// The name of the application, which is the title if its scene has none.
+  private var name: String
+  /// Whether what is displayed has a name besides that of its program, such as a demo.
+  private var isNamed = false
 
   /// Makes a window that is not open yet. A script that is played has a scale of its own.
   init(_ options: WindowOptions, playedScale: Double? = nil) {
     self.options = options
     self.playedScale = playedScale
+    name = options.title ?? "Sprung"
     size = (Int32(options.width), Int32(options.height), gtk_widget_get_scale_factor(view.widget))
     knownSize = size
     window = gtk_window_new()
@@ -42,18 +49,20 @@ final class StageWindow {
     keys = KeyboardInput(view.widget)
     clipboards = Clipboards(widget: view.widget)
     editing = TextEditing(keys: keys, clipboards: clipboards)
+    requests = FileRequests(UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self))
+    drops = Drops(view.widget)
     accessibility = AccessibleStage(view.widget)
     preferences = Preferences(overridden: options.preferences)
     stage_widget_set_size(view.widget, size.width, size.height, options.device == nil ? 0 : 1)
     gtk_widget_set_hexpand(view.widget, 1)
     gtk_widget_set_vexpand(view.widget, 1)
-    let overlay = gtk_overlay_new()
+    let overlay: UnsafeMutablePointer<GtkWidget> = gtk_overlay_new()
     gtk_overlay_set_child(OpaquePointer(overlay), view.widget)
     gtk_overlay_add_overlay(OpaquePointer(overlay), panel.widget)
-    gtk_window_set_child(pointer, overlay)
+    gtk_window_set_child(pointer, options.device.map { DeviceFrame($0).around(overlay) } ?? overlay)
     gtk_window_set_resizable(pointer, options.device == nil ? 1 : 0)
     gtk_widget_add_css_class(window, "stage-window")
-    setTitle(options.title ?? "Sprung")
+    setTitle(name)
     connect()
   }
 
@@ -79,8 +88,10 @@ final class StageWindow {
   // MARK: The application
 
   /// Displays an application, which begins on a stage of the present size.
-  func display(_ link: any StageLink) {
+  func display(_ link: any StageLink, named name: String? = nil) {
     session?.end()
+    isNamed = name != nil
+    if let name { self.name = name }
     panel.hide()
     isDescribed = false
     preferences.reset()
@@ -104,18 +115,28 @@ final class StageWindow {
   private func began() {
     pointers.cancel()
     keys.setEditing(false)
+    requests.discard()
     guard !isDescribed else { return tellSize() }
     isDescribed = true
     if options.script == nil {
       if options.device != nil { send(InputEvent(.safeArea, identifier: 1, milliseconds: HostClock.now)) }
+      send(
+        InputEvent(
+          .abilities, identifier: Int32(bitPattern: FileRequests.abilities.rawValue), milliseconds: HostClock.now))
       preferences.update()
+      for address in options.opened { session?.open(Address.of(address)) }
     }
     tellSize()
   }
 
   private func hear(_ news: StageNews) {
     switch news {
-    case .named(let name): if options.title == nil, !name.isEmpty { setTitle(name) }
+    case .named(let name):
+      if !isNamed { self.name = options.title ?? (name.isEmpty ? self.name : name) }
+      setTitle(self.name)
+    case .titled(let title):
+      // The name of a bundled application may give way to what its scene displays; a title that a person typed does not.
+      if options.title == nil || options.bundle != nil { setTitle(title.isEmpty ? name : title) }
     case .failed(let title, let lines): panel.show(title, lines: lines)
     case .recovered: panel.hide()
     case .ended(let reason):
@@ -135,6 +156,7 @@ final class StageWindow {
       switch record {
       case .announcement(let text): announced.append(text)
       case .focus(let layer): focused = layer
+      case .request(let request): requests.take(request)
       case .clipboard(let text): clipboards.copy(text)
       case .cursor(let shape): gtk_widget_set_cursor_from_name(view.widget, shape.nameOfGtk)
       default: break
@@ -169,6 +191,8 @@ final class StageWindow {
     keys.paste = { [weak self] in self?.session?.paste($0) }
     keys.onPress = { [weak self] in self?.pressed(isKey: true) }
     keys.onWindowKey = { [weak self] in self?.windowKey($0) ?? false }
+    requests.send = { [weak self] in self?.send($0) }
+    drops.onDrop = { [weak self] in self?.dropped($0, at: $1) ?? false }
     accessibility.tree = { [weak self] in self?.session?.nodes.tree ?? StageTree() }
     accessibility.send = { [weak self] in self?.send($0) }
     preferences.send = { [weak self] in self?.send($0) }
@@ -181,6 +205,26 @@ final class StageWindow {
       self?.onClose()
       return true
     }
+  }
+
+  /// Something was dragged here from another program: text is inserted where it is dropped, files and links are opened.
+  private func dropped(_ content: Drops.Content, at place: (x: Double, y: Double)) -> Bool {
+    guard options.script == nil, let session else { return false }
+    switch content {
+    case .files(let addresses):
+      for address in addresses { session.open(address) }
+    case .text(let text):
+      if editing.isText(at: place, in: session.nodes.tree) {
+        pressed(isKey: false)
+        pointers.click(at: place)
+        editing.insert(text)
+      } else if let links = Drops.links(in: text) {
+        for link in links { session.open(link) }
+      } else {
+        return false
+      }
+    }
+    return true
   }
 
   private func pressed(isKey: Bool) {

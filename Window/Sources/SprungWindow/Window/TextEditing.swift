@@ -33,7 +33,8 @@ final class TextEditing {
   func isText(at place: (x: Double, y: Double), in tree: StageTree) -> Bool {
     let found = tree.inDrawingOrder.last { layer in
       // Words and pictures are in fields as well.
-      guard ![.none, .text, .image, .heading].contains(layer.role), !layer.isHidden, let matrix = tree.matrixToStage(layer.id),
+      guard ![.none, .text, .image, .heading].contains(layer.role), !layer.isHidden,
+        let matrix = tree.matrixToStage(layer.id),
         let corner = matrix.apply(x: 0, y: 0), let end = matrix.apply(x: Double(layer.width), y: Double(layer.height))
       else { return false }
       return corner.x <= place.x && place.x < end.x && corner.y <= place.y && place.y < end.y
@@ -43,12 +44,15 @@ final class TextEditing {
 
   /// Inserts the primary selection at the caret.
   func pasteSelection() {
-    clipboards.readSelection { [weak self] text in
-      guard let self, !text.isEmpty else { return }
-      let isMultiline = keys.method.text?.isMultiline ?? false
-      let words = isMultiline ? text : text.split(whereSeparator: \.isNewline).joined(separator: " ")
-      keys.method.type(String(words.prefix(Self.longestPaste)))
-    }
+    clipboards.readSelection { [weak self] in self?.insert($0) }
+  }
+
+  /// Inserts a text from another program at the caret, in one line if the edited text has only one.
+  func insert(_ text: String) {
+    guard !text.isEmpty else { return }
+    let isMultiline = keys.method.text?.isMultiline ?? false
+    let words = isMultiline ? text : text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    keys.method.type(String(words.prefix(Self.longestPaste)))
   }
 
   /// Letters that are pasted from a selection at most: each is a record.

@@ -83,8 +83,7 @@ public final class WindowProgram {
     window.setTitleBar(bar.widget)
     bar.onChoice = { [weak self] name in
       guard let self, let demo = bar.demos.first(where: { $0.name == name }) else { return }
-      window.setTitle(demo.title)
-      if let link = try? ProgramLink(program, arguments: [name]) { window.display(link) }
+      if let link = try? ProgramLink(program, arguments: [name]) { window.display(link, named: demo.title) }
     }
     window.present()
     let name = first ?? bar.demos[0].name

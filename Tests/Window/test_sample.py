@@ -1,0 +1,152 @@
+# SPDX-License-Identifier: MIT
+"""An application in a bundle, used with other programs: files that are opened, chosen and dropped, its title and its pictures."""
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import unittest
+
+sys.path.insert(0, os.path.dirname(os.path.realpath(__file__)))
+sys.dont_write_bytecode = True
+
+from display import PATIENCE, ROOT, XServer, stop, wait  # noqa: E402
+
+SPRUNG = os.path.join(ROOT, "bin", "sprung")
+SAMPLE = os.path.join(ROOT, "Tests", "Window", "Sample")
+
+# A program with something to drag: its own window, filled by a text or a file.
+SOURCE = """
+import sys, gi
+gi.require_version("Gtk", "4.0")
+gi.require_version("Gdk", "4.0")
+from gi.repository import Gdk, Gio, GLib, GObject, Gtk
+Gtk.init()
+window = Gtk.Window(default_width=200, default_height=200, title="source")
+source = Gtk.DragSource()
+kind, value = sys.argv[1:]
+if kind == "file":
+    content = Gdk.ContentProvider.new_for_value(Gdk.FileList.new_from_list([Gio.File.new_for_path(value)]))
+else:
+    content = Gdk.ContentProvider.new_for_value(value)
+source.set_content(content)
+box = Gtk.Box(hexpand=True, vexpand=True)
+box.add_controller(source)
+window.set_child(box)
+window.present()
+loop = GLib.MainLoop()
+window.connect("close-request", lambda *_: loop.quit())
+loop.run()
+"""
+
+
+class Sample(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.server = XServer()
+        cls.addClassCleanup(cls.server.end)
+        cls.folder = tempfile.mkdtemp(prefix="sprung-sample-")
+        cls.addClassCleanup(shutil.rmtree, cls.folder, ignore_errors=True)
+        # Builds go into a folder of their own, not among the sources.
+        package = os.path.join(cls.folder, "Sample")
+        shutil.copytree(SAMPLE, package, ignore=shutil.ignore_patterns(".build", "out"))
+        manifest = os.path.join(package, "Package.swift")
+        with open(manifest, encoding="utf-8") as file:
+            text = file.read()
+        with open(manifest, "w", encoding="utf-8") as file:
+            file.write(text.replace("../../..", ROOT))
+        run = subprocess.run(
+            [SPRUNG, "bundle", "--linux", "--debug", "--size", "300x300", "--package", package, os.path.join(cls.folder, "out")],
+            cwd=ROOT, stdin=subprocess.DEVNULL, capture_output=True, text=True)
+        assert run.returncode == 0, run.stdout + run.stderr
+        cls.program = os.path.join(cls.folder, "out", "bin", "Sample")
+        cls.note = os.path.join(cls.folder, "a note.txt")
+        with open(cls.note, "w", encoding="utf-8") as file:
+            file.write("Buy milk")
+
+    def start(self, *words):
+        self.log = os.path.join(tempfile.mkdtemp(dir=self.folder), "log")
+        before = self.server.screen()
+        with open(self.log, "w", encoding="utf-8") as output:
+            process = subprocess.Popen(
+                [self.program, *words], env=self.server.environment, cwd=self.folder, stdin=subprocess.DEVNULL, stdout=output,
+                stderr=subprocess.STDOUT)
+        self.addCleanup(stop, process)
+        wait("the window", lambda: self.server.screen() != before)
+        # Text is drawn after the first frame.
+        time.sleep(1)
+        return process
+
+    def said(self):
+        with open(self.log, encoding="utf-8") as file:
+            return file.read()
+
+    def name(self, pattern):
+        """The windows with a title."""
+        found = subprocess.run(
+            ["xdotool", "search", "--onlyvisible", "--name", pattern], env=self.server.environment, capture_output=True, text=True)
+        return found.stdout.split()
+
+    def drag(self, kind, value, end):
+        """Drags something from another window to a point."""
+        source = subprocess.Popen(
+            ["/usr/bin/python3", "-c", SOURCE, kind, value], env=self.server.environment, stdin=subprocess.DEVNULL)
+        self.addCleanup(stop, source)
+        window = wait("the source", lambda: self.name("^source$"))[0]
+        self.server.do("windowmove", "--sync", window, 600, 100)
+        time.sleep(0.5)
+        self.server.do("mousemove", 700, 200, "mousedown", 1)
+        for step in range(1, 13):
+            self.server.do("mousemove", 700 + (end[0] - 700) * step // 12, 200 + (end[1] - 200) * step // 12)
+            time.sleep(0.05)
+        time.sleep(0.5)
+        self.server.do("mouseup", 1)
+
+    def test_opens_files_and_has_a_title(self):
+        process = self.start("a note.txt", "https://example.com/a")
+        wait("both", lambda: "https://example.com/a" in self.said())
+        self.assertEqual(self.said().splitlines(), ["opened: Buy milk", "opened: https://example.com/a"])
+        # The title of the scene is that of the window; without one it is the name of the application.
+        wait("the name", lambda: self.name("^Sample$"))
+        process.send_signal(signal.SIGTERM)
+        process.wait(PATIENCE)
+        self.start("a note.txt")
+        wait("the title", lambda: self.name("^a note.txt$"))
+        # The picture that the application ships: red in the middle of its view.
+        row = self.server.screen()[100]
+        self.assertEqual(list(row[4 * 240:4 * 240 + 3]), [0x20, 0x20, 0xD0])
+
+    def test_chooses_files(self):
+        self.start()
+        self.server.do("mousemove", 80, 100, "click", 1)
+        window = wait("the dialog", lambda: [name for name in self.name(".*") if name not in self.name("^Sample$")])[-1]
+        time.sleep(1)
+        self.server.do("windowmove", "--sync", window, 320, 0, "mousemove", 600, 300)
+        self.server.do("type", "--delay", 20, self.note)
+        time.sleep(0.5)
+        self.server.do("key", "Return")
+        wait("the content", lambda: "opened: Buy milk" in self.said())
+        self.server.do("mousemove", 80, 100, "click", 1)
+        wait("the dialog again", lambda: len(self.name(".*")) > 1)
+        time.sleep(1)
+        self.server.do("key", "Escape")
+        wait("nothing", lambda: "opened: nothing" in self.said())
+
+    def test_takes_drops(self):
+        self.start()
+        self.drag("file", self.note, (150, 250))
+        wait("the file", lambda: "opened: Buy milk" in self.said())
+
+    def test_takes_dropped_texts(self):
+        self.start()
+        self.drag("text", "https://example.com/b", (150, 250))
+        wait("the link", lambda: "opened: https://example.com/b" in self.said())
+        before = self.server.screen()[20:60]
+        self.drag("text", "dropped", (150, 40))
+        wait("the text in the field", lambda: self.server.screen()[20:60] != before)
+
+
+if __name__ == "__main__":
+    unittest.main()

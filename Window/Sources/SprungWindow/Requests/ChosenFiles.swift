@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+import CGtk
+import Foundation
+import SprungStage
+
+/// Reads files that a person chose, and saves files of the application.
+enum ChosenFiles {
+  /// Reads files; nil if one cannot be read, or if they are larger than an answer may be.
+  static func read(_ paths: [String]) -> [StageFile]? {
+    var files: [StageFile] = []
+    var size = 0
+    for path in paths {
+      let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+      size += (attributes?[.size] as? NSNumber)?.intValue ?? 0
+      // The size comes first: a person may choose a film.
+      guard size <= StageProtocol.largestAnswer, let data = FileManager.default.contents(atPath: path) else {
+        return nil
+      }
+      files.append(StageFile(name: (path as NSString).lastPathComponent, type: type(of: path), bytes: [UInt8](data)))
+    }
+    return files
+  }
+
+  /// The media type of a file by its name.
+  static func type(of path: String) -> String {
+    guard let kind = g_content_type_guess(path, nil, 0, nil) else { return "" }
+    defer { g_free(kind) }
+    guard let type = g_content_type_get_mime_type(kind) else { return "" }
+    defer { g_free(type) }
+    return String(cString: type)
+  }
+
+  /// Saves one file at a path that a person chose, or several in a folder, where no other file is replaced. Returns whether all of them
+  /// were saved.
+  static func save(_ files: [StageFile], at path: String) -> Bool {
+    if files.count == 1 { return write(files[0], to: path, mayReplace: true) }
+    return files.allSatisfy { file in
+      let name = fileName(file.name) as NSString
+      let (stem, ending) = (name.deletingPathExtension, name.pathExtension)
+      for number in 1..<1000 {
+        let numbered = number == 1 ? stem : "\(stem) \(number)"
+        let target = path + "/" + (ending.isEmpty ? numbered : "\(numbered).\(ending)")
+        if !FileManager.default.fileExists(atPath: target) { return write(file, to: target, mayReplace: false) }
+      }
+      return false
+    }
+  }
+
+  /// A name without a folder.
+  static func fileName(_ name: String) -> String {
+    let last = (name as NSString).lastPathComponent
+    return ["", "/", ".", ".."].contains(last) ? "Untitled" : last
+  }
+
+  private static func write(_ file: StageFile, to path: String, mayReplace: Bool) -> Bool {
+    let options: Data.WritingOptions = mayReplace ? .atomic : .withoutOverwriting
+    return (try? Data(file.bytes).write(to: URL(fileURLWithPath: path), options: options)) != nil
+  }
+}
