@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "stage_widget.h"
 
-// The least size of a stage that can be resized, in points.
+// The minimum width and height of a resizable stage, in points.
 static const int least_size = 120;
 
 typedef struct {

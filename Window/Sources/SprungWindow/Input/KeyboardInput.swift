@@ -4,18 +4,18 @@ import CGtk
 import SprungDisplay
 import SprungStage
 
-/// Converts keys, and text that an input method makes of them, to input records.
+/// Converts key events and input method text to input records.
 final class KeyboardInput {
   private let widget: UnsafeMutablePointer<GtkWidget>
   private let controller: OpaquePointer
   private let method: UnsafeMutablePointer<GtkIMContext>
-  /// Receives each record.
+  /// Called with each record.
   var send: (InputEvent) -> Void = { _ in }
-  /// Receives the text of the clipboard before the key that pastes it.
+  /// Called with the clipboard's text before the key that pastes it is sent.
   var paste: (String) -> Void = { _ in }
-  /// A key of the window itself, such as F11; returns whether it used the key.
+  /// Handles shortcuts of the window itself, such as F11. Returns whether the key was handled.
   var onWindowKey: (guint) -> Bool = { _ in false }
-  /// A key was pressed.
+  /// Called when a key is pressed.
   var onPress: () -> Void = {}
 
   private var isEditing = false
@@ -25,7 +25,7 @@ final class KeyboardInput {
     self.widget = widget
     controller = gtk_event_controller_key_new()
     method = gtk_im_multicontext_new()
-    // The input method itself displays the marked text.
+    // The input method displays the marked text itself.
     gtk_im_context_set_use_preedit(method, 0)
     Signals.connect(UnsafeMutableRawPointer(controller), key: "key-pressed") { [weak self] in
       self?.press($0, $1) ?? false
@@ -44,7 +44,7 @@ final class KeyboardInput {
 
   deinit { g_object_unref(UnsafeMutableRawPointer(method)) }
 
-  /// Text is edited from now on, or not any more.
+  /// Starts or stops text input.
   func setEditing(_ isEditing: Bool) {
     guard isEditing != self.isEditing else { return }
     self.isEditing = isEditing
@@ -52,14 +52,14 @@ final class KeyboardInput {
     if isEditing { gtk_im_context_focus_in(method) } else { gtk_im_context_focus_out(method) }
   }
 
-  /// Sets the rectangle of the edited text in the stage; the input method displays its candidates next to it.
+  /// Sets the rectangle of the edited text in stage coordinates. The input method shows its candidates next to it.
   func setPlace(_ rect: (x: Double, y: Double, width: Double, height: Double)) {
     var area = GdkRectangle(x: Int32(rect.x), y: Int32(rect.y), width: Int32(rect.width), height: Int32(rect.height))
     gtk_im_context_set_cursor_location(method, &area)
   }
 
   private func focusChanged(_ hasFocus: Bool) {
-    // Keys that are held while the window loses the focus are released elsewhere.
+    // The window does not receive the release of keys that are held while it loses focus.
     if !hasFocus {
       for key in held { put(.keyUp, key, []) }
       held = []
@@ -123,7 +123,7 @@ final class KeyboardInput {
       }, data)
   }
 
-  /// Puts a text on the clipboard.
+  /// Copies a text to the clipboard.
   func copy(_ text: String) { gdk_clipboard_set_text(gtk_widget_get_clipboard(widget), text) }
 
   // MARK: Keys
@@ -137,7 +137,7 @@ final class KeyboardInput {
     GDK_KEY_KP_Delete: .delete, GDK_KEY_Menu: .contextMenu,
   ]
 
-  /// The key of a symbol of GDK; nil for modifiers and keys that the protocol does not have.
+  /// Returns the key code for a GDK key symbol, or nil for modifiers and keys that the protocol does not support.
   static func key(_ symbol: guint, _ flags: InputFlags) -> KeyCode? {
     if symbol == guint(GDK_KEY_F10), flags.contains(.shift) { return .contextMenu }
     if let key = named[Int32(symbol)] { return key }
