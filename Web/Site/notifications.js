@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// Presents notifications of a program with those of the browser. Loaded when a program wants the first one.
+// Presents a program's notifications with the browser's API. Loaded on first use.
 
-/** Those that are presented, by their identifiers. @type {Map<string, Notification>} */
+/** The presented notifications by identifier. @type {Map<string, Notification>} */
 const presented = new Map();
 
 /**
- * Does what a program asks for.
- * @param {number} step 0 asks for permission, 1 presents a notification, 2 removes one, 3 sets the number on the icon
+ * Handles a notification request.
+ * @param {number} step 0 requests permission, 1 presents a notification, 2 removes one, 3 sets the badge number
  * @param {import("./requests.js").Part[]} parts
  * @returns {Promise<"cancelled" | "done" | "failed">}
  */
@@ -22,7 +22,7 @@ export async function notify(step, parts) {
 }
 
 /**
- * Presents a notification, until a person opens or dismisses it.
+ * Presents a notification. Resolves when the user opens or dismisses it.
  * @param {string} identifier
  * @param {string} title
  * @param {string} body
