@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// Builds an application natively and optimized, by the package manager.
+/// Builds an optimized native app with the package manager.
 struct ReleaseBuild {
   let package: AppPackage
 
-  /// Builds what changed; the first time takes minutes, since the library is compiled for the application.
+  /// Builds what changed. The first build takes minutes, because the library is compiled for the app.
   func run() throws -> URL {
     let target = package.application.target
     Console.error("Building \(target) and the library with optimization, which takes a few minutes the first time")

@@ -4,7 +4,7 @@ import ArgumentParser
 import Foundation
 import SprungScript
 
-/// `sprung run`: shows an application, or a demo, in a window of the desktop.
+/// `sprung run`: displays an app or a demo in a desktop window.
 struct RunCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "run",
@@ -40,7 +40,7 @@ struct RunCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The size of the stage in points. Default: 390x844.", valueName: "widthxheight"))
   var size: String?
 
-  /// The options that select the application.
+  /// The options that select the app.
   struct WindowPackage: ParsableArguments {
     @Option(help: ArgumentHelp("The application, if the package has several.", valueName: "name"))
     var target: String?
@@ -101,7 +101,8 @@ struct RunCommand: ParsableCommand {
     return options
   }
 
-  /// Shows a session until the window is closed: the window is the session's page, at the other end of a socket.
+  /// Displays a session until the window is closed. The window takes the role of the session's page, connected by a
+  /// socket.
   private func show(_ session: LiveSession, in window: WindowBuild) throws {
     var ends: [Int32] = [0, 0]
     guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else {
@@ -116,7 +117,7 @@ struct RunCommand: ParsableCommand {
       session.loop.post { session.end() }
       session.loop.stop()
     }
-    // The socket is the window's standard input, which a window has no other use for.
+    // The socket is passed as standard input, which the window does not otherwise use.
     try window.run(options + ["--live", "0"], input: theirs)
   }
 }
