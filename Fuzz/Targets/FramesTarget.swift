@@ -5,10 +5,10 @@ import SprungGeometry
 import SprungStage
 
 extension FuzzTarget {
-  /// The data between an application and a host: frames, streams of messages and inboxes, each rejected whole or read;
-  /// and the output of an encoder can be read.
+  /// The data between an app and a host: frames, message streams and inboxes. Each must be rejected completely or
+  /// decoded, and an encoder's output must be decodable.
   ///
-  /// The first byte says which of these the others are.
+  /// The first byte selects the kind of data.
   static let frames = FuzzTarget(
     "frames", faults: ["inboxTruncated", "inputNotFinite", "stageNumberNotFinite"], seeds: { FrameSeeds.inputs },
     run: { bytes, check in
@@ -22,7 +22,7 @@ extension FuzzTarget {
       }
     })
 
-  /// A frame from anywhere. The tree and the ledger, which read it in two ways, must agree.
+  /// Checks an untrusted frame. The tree and the ledger decode it differently and must agree.
   private static func checkFrame(_ bytes: [UInt8], _ check: FuzzCheck) {
     var tree = StageTree()
     var ledger = StageLedger()
@@ -36,7 +36,7 @@ extension FuzzTarget {
       try tree.apply(frame)
       check.expect(isTaken, "a frame that a tree accepts is rejected by a ledger")
       let again = checkLedger(ledger, check)
-      // The same numbers in both: a matrix may reach the same value in another form.
+      // Only counts are compared exactly, because a matrix can have the same value in another form.
       check.expect(again?.count == tree.count, "a ledger reports \(again?.count ?? 0) layers, there are \(tree.count)")
       check.note(again.flatMap { tree.firstDifference(to: $0) })
     } catch {
@@ -63,7 +63,7 @@ extension FuzzTarget {
       try tree.apply(try whole.withUnsafeBytes { try Frame.decode($0) })
       return tree
     } catch is FrameDecodingError {
-      // A ledger stores records unchanged, also those in which only a reader finds an error.
+      // A ledger stores records unchanged, including those that only a reader can reject.
       return nil
     } catch {
       check.note("the records of a ledger for a late display are rejected: \(error)")
@@ -81,7 +81,7 @@ extension FuzzTarget {
     }
   }
 
-  /// A stream that arrives in pieces, of which the first byte of each says how long it is.
+  /// Checks a stream that arrives in chunks. The first byte of each chunk is its length.
   private static func checkStream(_ bytes: [UInt8], _ check: FuzzCheck) {
     var reader = ProcessMessageReader()
     var rest = bytes[...]

@@ -4,9 +4,9 @@ import SprungGeometry
 import UIKit
 
 extension FuzzTarget {
-  /// Files of pictures: no picture, or one with a size that stays; and files that we write, which are whole.
+  /// Image files: each must be rejected or decoded with a constant size. Encoded files must be complete.
   ///
-  /// The first byte says which, and at which scale.
+  /// The first byte selects the format and scale.
   static let images = FuzzTarget(
     "images", faults: ["imageScale", "imageSize", "colorNotANumber"], seeds: { ImageSeeds.inputs },
     run: { bytes, check in
@@ -39,7 +39,7 @@ extension FuzzTarget {
       red: CGFloat(reader.anyDouble(usually: 0...1)), green: 0.5, blue: 0,
       alpha: CGFloat(reader.anyDouble(usually: 0...1)))
     let image = UIImage(color: color, size: size)
-    // A file of a few kilobytes at most, though a side may have 16,384 pixels.
+    // Limited to files of a few kilobytes, although a side can have 16,384 pixels.
     guard image.size.width * image.size.height < 4e6, let png = image.pngData() else { return }
     check.note(PNGParts.damage(in: [UInt8](png)))
     let again = UIImage(data: png)?.cgImage
@@ -49,9 +49,9 @@ extension FuzzTarget {
   }
 }
 
-/// The parts of a PNG file.
+/// The chunks of a PNG file.
 private enum PNGParts {
-  /// The damage of a file's parts: their lengths, their checksums, or that the last one is missing.
+  /// Returns the damage in a file's chunks: a wrong length or checksum, or a missing end.
   static func damage(in bytes: [UInt8]) -> String? {
     var place = 8
     while place + 12 <= bytes.count {

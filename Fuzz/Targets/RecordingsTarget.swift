@@ -4,10 +4,10 @@ import SprungGeometry
 import SprungPhysics
 
 extension FuzzTarget {
-  /// Texts of recorded worlds: rejected with a line and a reason, or read and played within the limits.
+  /// Recordings of worlds: each must be rejected with a line and a reason, or parsed and played within the limits.
   ///
-  /// The end line of the text is corrected first, since no fuzzer guesses a checksum; an input that begins with `!` is
-  /// read unchanged.
+  /// The end line is corrected first, because a fuzzer cannot guess a checksum. An input that starts with `!` is parsed
+  /// unchanged.
   static let recordings = FuzzTarget(
     "recordings", faults: nil, seeds: { RecordingSeeds.texts },
     run: { bytes, check in
@@ -22,7 +22,7 @@ extension FuzzTarget {
       }
     })
 
-  /// So little that an input takes some milliseconds.
+  /// Low limits, so that an input takes a few milliseconds.
   private static var recordingLimits: Recording.Limits {
     var limits = Recording.Limits()
     limits.bytes = 65_536
@@ -38,7 +38,7 @@ extension FuzzTarget {
     let text = recording.text
     do throws(RecordingError) {
       let again = try Recording(text: text)
-      // A NaN differs from itself, but not in its text.
+      // Texts are compared, because NaN does not equal itself.
       check.expect(again.text == text, "a recording that was read and written differs when it is read again")
     } catch {
       check.note("a recording that was read is rejected after it was written: line \(error.line), \(error.message)")

@@ -4,15 +4,15 @@ import SprungGeometry
 import UIKit
 
 extension FuzzTarget {
-  /// Tables and collection views whose cells size themselves, while rows change, come and go, and widths and texts change: at rest
-  /// cells have the sizes that their content asks for, are where the layout says, and do not overlap.
+  /// Tables and collection views with self-sizing cells, while rows, widths and texts change. At rest, cells must have
+  /// the sizes of their content and the positions of the layout, and must not overlap.
   static let rows = FuzzTarget("rows", faults: ["flowItemTooLong"]) { bytes, check in
     FuzzedRowPage(bytes, check).play()
     UIApplication.shared.reset()
   }
 }
 
-/// A page with a list of rows that size themselves.
+/// A page with a list of self-sizing rows.
 @MainActor final class FuzzedRowPage: FuzzedScreen {
   private let source = FuzzedRowSource()
   private var list: UICollectionView?
@@ -146,7 +146,7 @@ extension FuzzTarget {
     }
     if let table, !source.rows.isEmpty {
       let top = table.contentOffset.y + table.adjustedContentInset.top
-      // The program may scroll past the last row, also to what a grouped style leaves free below it.
+      // The program can scroll past the last row, to the space below it in a grouped style.
       let end = table.rectForRow(at: IndexPath(row: source.rows.count - 1, section: 0)).maxY
       check.expect(!shown.isEmpty || top >= end - pixel, "no row shows at \(top)")
     }

@@ -3,9 +3,10 @@
 import SprungScript
 
 extension FuzzTarget {
-  /// Scripts of touches: rejected with a line and a reason, or read; and a script that was written is read as the same.
+  /// Touch scripts: each must be rejected with a line and a reason, or parsed. A written script must parse to the same
+  /// steps.
   ///
-  /// A recorded script's end line is corrected first, as that of `recordings`.
+  /// The end line of a recorded script is corrected first, as in `recordings`.
   static let scripts = FuzzTarget(
     "scripts", faults: [], seeds: { ScriptSeeds.texts },
     run: { bytes, check in

@@ -3,8 +3,8 @@
 import SprungPhysics
 
 extension FuzzTarget {
-  /// Worlds to which the bytes do everything that can be done to one, with any numbers: what is seen of it are numbers, the
-  /// same calls give the same state, and a recording of them plays exactly.
+  /// Worlds that receive all kinds of calls with arbitrary numbers. Visible values must be numbers, equal calls must
+  /// produce equal states, and a recording must play back exactly.
   static let worlds = FuzzTarget("worlds", faults: nil) { bytes, check in
     let first = play(bytes, check)
     let world = World()
