@@ -47,9 +47,9 @@
   /// The violations, one sentence each.
   var findings: [String] {
     notes
-      + entries.filter { $0.object != nil }.map { "\($0.name) is not released" }
+      + entries.filter { $0.object != nil }.map { "\($0.name) was not released" }
       + calls.filter { $0.count > 1 || ($0.count == 0 && !$0.isOptional) }.map {
-        "the completion of \($0.name) is called \($0.count) times"
+        "the completion of \($0.name) was called \($0.count) times"
       }
   }
 }

@@ -39,7 +39,7 @@
     }
 
     private static func replay(_ name: String, _ files: ArraySlice<String>) throws {
-      guard let target = FuzzTarget.named(name) else { fail("there is no target '\(name)'") }
+      guard let target = FuzzTarget.named(name) else { fail("'\(name)' is not a target") }
       for file in files {
         let finding = target.finding(in: [UInt8](try Data(contentsOf: URL(fileURLWithPath: file))))
         print("\(file): \(finding ?? "nothing")")
@@ -49,7 +49,7 @@
     /// Tries random bytes, one input per seed. If the program terminates, it has already printed the seeds reached so
     /// far.
     private static func trial(_ name: String, _ count: Int, first: Int) throws {
-      guard let target = FuzzTarget.named(name) else { fail("there is no target '\(name)'") }
+      guard let target = FuzzTarget.named(name) else { fail("'\(name)' is not a target") }
       var findings = 0
       for seed in first..<first + count {
         let bytes = FuzzTarget.randomInput(seed: seed)

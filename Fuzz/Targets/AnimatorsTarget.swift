@@ -11,7 +11,7 @@ extension FuzzTarget {
   static let animators = FuzzTarget("animators", faults: animatorFaults) { bytes, check in
     let first = FuzzedAnimator(bytes, check).play()
     let second = FuzzedAnimator(bytes, check).play()
-    check.expect(first == second, "the same calls of an animator give another state")
+    check.expect(first == second, "the same calls of an animator produce different states")
     UIApplication.shared.reset()
   }
 

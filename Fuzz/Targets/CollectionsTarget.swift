@@ -57,7 +57,7 @@ final class FuzzedSource: NSObject, UICollectionViewDataSource, UICollectionView
   func disorder(in view: UICollectionView) -> String? {
     for path in view.indexPathsForVisibleItems {
       guard sections.indices.contains(path.section), sections[path.section].indices.contains(path.item) else {
-        return "item \(path.section)-\(path.item) is seen and does not exist"
+        return "item \(path.section)-\(path.item) is visible but does not exist"
       }
       let number = (view.cellForItem(at: path) as? FuzzedCell)?.number
       if number != sections[path.section][path.item] {

@@ -34,13 +34,13 @@ extension FuzzTarget {
     let isTaken = (try? ledger.apply(bytes)) != nil
     do throws(StageTree.Failure) {
       try tree.apply(frame)
-      check.expect(isTaken, "a frame that a tree accepts is rejected by a ledger")
+      check.expect(isTaken, "a frame was accepted by a tree but rejected by a ledger")
       let again = checkLedger(ledger, check)
       // Only counts are compared exactly, because a matrix can have the same value in another form.
-      check.expect(again?.count == tree.count, "a ledger reports \(again?.count ?? 0) layers, there are \(tree.count)")
+      check.expect(again?.count == tree.count, "a ledger reports \(again?.count ?? 0) layers instead of \(tree.count)")
       check.note(again.flatMap { tree.firstDifference(to: $0) })
     } catch {
-      check.expect(!isTaken, "a frame that a tree rejects, \(error), is accepted by a ledger")
+      check.expect(!isTaken, "a frame was rejected by a tree, \(error), but accepted by a ledger")
     }
     checkTree(tree, check)
     _ = SVGPicture(tree, width: 320, height: 568).text
@@ -48,10 +48,10 @@ extension FuzzTarget {
 
   private static func checkTree(_ tree: StageTree, _ check: FuzzCheck) {
     let shown = tree.inDrawingOrder
-    check.expect(shown.count == tree.count, "\(tree.count) layers, of which \(shown.count) are drawn")
+    check.expect(shown.count == tree.count, "\(tree.count) layers, but \(shown.count) are drawn")
     for layer in shown {
       let siblings = layer.parent == 0 ? tree.roots : tree[layer.parent]?.children ?? []
-      check.expect(siblings.count { $0 == layer.id } == 1, "layer \(layer.id) is not once below its parent")
+      check.expect(siblings.count { $0 == layer.id } == 1, "layer \(layer.id) is not exactly once in its parent")
     }
   }
 
@@ -66,7 +66,7 @@ extension FuzzTarget {
       // A ledger stores records unchanged, including those that only a reader can reject.
       return nil
     } catch {
-      check.note("the records of a ledger for a late display are rejected: \(error)")
+      check.note("a ledger's records for a new display were rejected: \(error)")
       return nil
     }
   }
@@ -77,7 +77,7 @@ extension FuzzTarget {
       let frame = try written.withUnsafeBytes { try Frame.decode($0) }
       check.expect(frame.records.count == frame.header.recordCount, "an encoder writes unknown records")
     } catch {
-      check.note("what an encoder wrote cannot be read: \(error)")
+      check.note("the output of an encoder cannot be decoded: \(error)")
     }
   }
 
@@ -94,7 +94,7 @@ extension FuzzTarget {
           again.append(message.bytes)
           let same = try again.next()
           check.expect(
-            same.map { $0.bytes } == message.bytes && again.pendingByteCount == 0, "a message differs when it is read")
+            same.map { $0.bytes } == message.bytes && again.pendingByteCount == 0, "a decoded message differs")
         }
       }
       check.expect(reader.pendingByteCount <= bytes.count, "more bytes are pending than were received")
@@ -104,14 +104,14 @@ extension FuzzTarget {
   private static func checkInbox(_ bytes: [UInt8], _ check: FuzzCheck) {
     var events: [InputEvent] = []
     let count = bytes.withUnsafeBytes { buffer in InputEvent.decode(buffer) { events.append($0) } }
-    check.expect(count == events.count, "an inbox reports \(count) events, there are \(events.count)")
+    check.expect(count == events.count, "an inbox reports \(count) events instead of \(events.count)")
     for event in events {
-      check.expect(event.isFinite, "an event that is not finite is taken: \(event)")
+      check.expect(event.isFinite, "an event that is not finite was accepted: \(event)")
       var record = [UInt8](repeating: 0, count: StageProtocol.inputRecordSize)
       record.withUnsafeMutableBytes { if let start = $0.baseAddress { event.encode(to: start) } }
       var again: [InputEvent] = []
       record.withUnsafeBytes { buffer in _ = InputEvent.decode(buffer) { again.append($0) } }
-      check.expect(again == [event], "an event differs when it is read: \(event), \(again)")
+      check.expect(again == [event], "an event differs after it was decoded: \(event), \(again)")
     }
   }
 }

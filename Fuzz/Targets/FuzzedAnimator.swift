@@ -52,7 +52,7 @@ import UIKit
     check.expect(animator.behaviors.isEmpty && !animator.isRunning, "an animator runs without behaviors")
     behaviors = []
     snapshot = nil
-    for isGone in released { check.expect(isGone(), "a view that was released is still there") }
+    for isGone in released { check.expect(isGone(), "a released view was not deallocated") }
     return hash
   }
 

@@ -60,7 +60,7 @@ import UpdateScripts
     if view.window == nil { window.addSubview(view) }
     tick(60)
     look()
-    check.expect(owed == 0, "\(owed) completions are not called, or twice")
+    check.expect(owed == 0, "\(owed) completions were not called or called twice")
   }
 
   private func tick(_ count: Int) {

@@ -99,7 +99,7 @@ import UIKit
     tick(60)
     look()
     source.happens = nil
-    for isGone in released { check.expect(isGone(), "a list that was released is still there after a second") }
+    for isGone in released { check.expect(isGone(), "a released list was not deallocated within a second") }
   }
 
   private func look() {

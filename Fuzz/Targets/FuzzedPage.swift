@@ -50,17 +50,17 @@ import UIKit
       wait(30)
       frames += 30
     } while UIApplication.shared.wantsFrame && frames < 1800
-    check.expect(!UIApplication.shared.wantsFrame, "something still moves half a minute after the last finger left")
-    for entry in told { check.expect(!entry.isGoing, "\(type(of: entry.recognizer)) began and does not end") }
+    check.expect(!UIApplication.shared.wantsFrame, "the app is not at rest half a minute after the last touch")
+    for entry in told { check.expect(!entry.isGoing, "\(type(of: entry.recognizer)) began but did not end") }
     for entry in told {
       check.expect(
-        entry.recognizer.state == .possible, "\(type(of: entry.recognizer)) rests at \(entry.recognizer.state)")
+        entry.recognizer.state == .possible, "\(type(of: entry.recognizer)) rests in \(entry.recognizer.state)")
     }
-    check.expect(card.count == 0, "\(card.count) touches began and do not end")
+    check.expect(card.count == 0, "\(card.count) touches began but did not end")
     check.note(card.finding)
     for view in [outer, inner] {
       check.expect(
-        !view.isTracking && !view.isDragging && !view.isDecelerating && !view.isZooming, "a scroll view does not rest")
+        !view.isTracking && !view.isDragging && !view.isDecelerating && !view.isZooming, "a scroll view is not at rest")
     }
     check.note(scrolling.imbalance)
   }

@@ -42,7 +42,7 @@ import UIKit
       tick(10)
       frames += 10
     } while UIApplication.shared.wantsFrame && frames < seconds * 60
-    check.expect(!UIApplication.shared.wantsFrame, "the application does not rest after \(seconds) s")
+    check.expect(!UIApplication.shared.wantsFrame, "the app is not at rest after \(seconds) s")
   }
 
   /// Changes the size of the window or the text size.

@@ -14,7 +14,7 @@ import UIKit
   /// Interactions that started without ending, or ended without starting, or nil if there are none.
   var imbalance: String? {
     drags == 0 && zooms == 0 && decelerations == 0
-      ? nil : "\(drags) drags, \(zooms) zooms and \(decelerations) decelerations began and did not end"
+      ? nil : "\(drags) drags, \(zooms) zooms and \(decelerations) decelerations did not end"
   }
 
   func viewForZooming(in scrollView: UIScrollView) -> UIView? { scrollView.contentSize.width > 400 ? zoomed : nil }

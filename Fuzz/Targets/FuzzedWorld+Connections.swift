@@ -72,7 +72,7 @@ extension FuzzedWorld {
     case 1: world.setAnchor(reader.anyPoint(usually: 0...300), of: joint)
     case 2:
       let numbers = [world.length(of: joint), world.angle(of: joint), world.force(of: joint)]
-      if numbers.contains(where: { $0.isNaN }) { finding = "a joint's length, angle and force are \(numbers)" }
+      if numbers.contains(where: { $0.isNaN }) { finding = "a joint's state is not a number: \(numbers)" }
     default: world.setJoint(joint, to: self.joint(of: body, &reader))
     }
   }

@@ -32,9 +32,9 @@ struct FuzzedWorld {
         Double(motion.position.x), Double(motion.position.y), motion.angle, Double(velocity.dx), Double(velocity.dy),
         world.angularVelocity(of: body),
       ]
-      if numbers.contains(where: { !$0.isFinite }) { sentence = "a body is at \(numbers)" }
+      if numbers.contains(where: { !$0.isFinite }) { sentence = "a body has the invalid state \(numbers)" }
       // The largest valid coordinate is 1e9, but isolated bodies are only checked a few times per second.
-      if numbers.prefix(3).contains(where: { abs($0) > 2e9 }) { sentence = "a body is as far away as \(numbers)" }
+      if numbers.prefix(3).contains(where: { abs($0) > 2e9 }) { sentence = "a body is too far away: \(numbers)" }
     }
     return sentence
   }
@@ -64,7 +64,7 @@ struct FuzzedWorld {
     finding = finding ?? FuzzedWorld.disorder(in: world)
     var isAnyGone = false
     world.drainMoved { isAnyGone = isAnyGone || !world.contains($0) }
-    if isAnyGone { finding = "a body that is gone has moved" }
+    if isAnyGone { finding = "a removed body has moved" }
   }
 
   private mutating func useSnapshot(_ reader: inout FuzzReader) {
@@ -72,7 +72,7 @@ struct FuzzedWorld {
       snapshots.append((world.snapshot(), world.stateHash()))
     } else if let kept = reader.element(of: snapshots) {
       world.restore(kept.snapshot)
-      if world.stateHash() != kept.hash { finding = "a world is another after it went back to a snapshot" }
+      if world.stateHash() != kept.hash { finding = "the state of a world differs after it was restored" }
     }
   }
 

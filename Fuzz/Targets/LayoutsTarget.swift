@@ -63,7 +63,7 @@ extension FuzzTarget {
     let frames = tree.views.map(\.frame)
     layOutAll()
     for (view, frame) in zip(tree.views, frames) where view.frame != frame {
-      check.note("\(type(of: view)) moved from \(frame) to \(view.frame) when everything was laid out again")
+      check.note("\(type(of: view)) moved from \(frame) to \(view.frame) in another layout pass")
     }
   }
 

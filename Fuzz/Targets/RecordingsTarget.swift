@@ -18,7 +18,7 @@ extension FuzzTarget {
         checkRoundTrip(recording, check)
         checkReplay(recording, check)
       } catch {
-        check.expect(error.line >= 1 && error.message.count > 10, "refused without a line or a reason: \(error)")
+        check.expect(error.line >= 1 && error.message.count > 10, "rejected without a line or a reason: \(error)")
       }
     })
 
@@ -39,9 +39,9 @@ extension FuzzTarget {
     do throws(RecordingError) {
       let again = try Recording(text: text)
       // Texts are compared, because NaN does not equal itself.
-      check.expect(again.text == text, "a recording that was read and written differs when it is read again")
+      check.expect(again.text == text, "a recording differs after it was written and parsed again")
     } catch {
-      check.note("a recording that was read is rejected after it was written: line \(error.line), \(error.message)")
+      check.note("a recording was rejected after it was written: line \(error.line), \(error.message)")
     }
   }
 
@@ -50,8 +50,8 @@ extension FuzzTarget {
     func play() -> Recording.Replay { recording.replay(limits: limits) { _ in { _ in CGVector(dx: 1, dy: 0) } } }
     let first = play()
     let second = play()
-    check.expect(first.world.stateHash() == second.world.stateHash(), "a replay does not repeat itself")
-    check.expect(Int64(first.world.bodyCount) <= limits.bodies, "a replay made \(first.world.bodyCount) bodies")
+    check.expect(first.world.stateHash() == second.world.stateHash(), "two replays have different results")
+    check.expect(Int64(first.world.bodyCount) <= limits.bodies, "a replay created \(first.world.bodyCount) bodies")
     check.note(FuzzedWorld.disorder(in: first.world))
   }
 }

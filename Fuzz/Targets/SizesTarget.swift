@@ -87,11 +87,11 @@ extension FuzzTarget {
     let (offset, prepared) = (list.contentOffset, layout?.prepared ?? 0)
     layOutAll()
     for (path, frame) in places() where before[path] != frame {
-      check.note("\(path) moved from \(before[path].map { "\($0)" } ?? "nowhere") to \(frame) in another layout")
+      check.note("\(path) moved from \(before[path].map { "\($0)" } ?? "nowhere") to \(frame) in another layout pass")
     }
     check.expect(list.contentOffset == offset, "the offset changed from \(offset) to \(list.contentOffset)")
     let count = (layout?.prepared ?? 0) - prepared
-    check.expect(count == 0, "a layout of what has not changed was prepared \(count) times")
+    check.expect(count == 0, "an unchanged layout was prepared \(count) times")
   }
 
   private func places() -> [String: CGRect] {

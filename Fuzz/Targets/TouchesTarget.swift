@@ -34,7 +34,7 @@ struct FuzzedRecognizer {
       case .ended: wasGoing || isDiscrete
       case .possible, .failed: false
       }
-    return mayFollow ? nil : "\(type(of: recognizer)) tells \(state) after \(wasGoing ? "it began" : "it had ended")"
+    return mayFollow ? nil : "\(type(of: recognizer)) reports \(state) after it \(wasGoing ? "began" : "ended")"
   }
 }
 
@@ -57,7 +57,7 @@ final class FuzzedTouchView: UIView {
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    for touch in touches where going[ObjectIdentifier(touch)] == nil { finding = "a touch moves that is not down" }
+    for touch in touches where going[ObjectIdentifier(touch)] == nil { finding = "a touch that is not active moves" }
     happens?()
   }
 
@@ -67,7 +67,7 @@ final class FuzzedTouchView: UIView {
 
   private func end(_ touches: Set<UITouch>) {
     for touch in touches where going.removeValue(forKey: ObjectIdentifier(touch)) == nil {
-      finding = "a touch ends that is not down"
+      finding = "a touch that is not active ends"
     }
     happens?()
   }

@@ -10,12 +10,12 @@ extension FuzzTarget {
     let world = World()
     world.startRecording(hashInterval: 8)
     let second = play(bytes, check, in: world)
-    check.expect(first == second, "the same calls, recorded, give another state")
+    check.expect(first == second, "the same calls produce a different state when they are recorded")
     guard let recording = world.stopRecording(), !hasCustomField(recording) else { return }
     let replay = recording.replay()
     check.expect(
       replay.isExact,
-      "a recording does not play: \(replay.obstacle ?? "it takes another path at step \(replay.divergence?.step ?? 0)")"
+      "a recording does not play: \(replay.obstacle ?? "it differs at step \(replay.divergence?.step ?? 0)")"
     )
   }
 

@@ -157,7 +157,7 @@ public struct UpdateScript {
     do throws(UpdateRuleViolation) {
       map = try UpdateMap(before: counts.before, after: counts.after, operations: operations)
     } catch {
-      return "a legal batch is rejected: \(error.message)"
+      return "a valid batch was rejected: \(error.message)"
     }
     var places: [Int: ItemPosition] = [:]
     for (section, items) in after.enumerated() {
@@ -168,14 +168,14 @@ public struct UpdateScript {
         let old = ItemPosition(section, item)
         let new = map.newPosition(ofOld: old)
         if new != places[number] {
-          return "\(old.text) goes to \(new?.text ?? "nowhere") instead of \(places[number]?.text ?? "nowhere")"
+          return "\(old.text) was mapped to \(new?.text ?? "nowhere") instead of \(places[number]?.text ?? "nowhere")"
         }
-        if let new, map.oldPosition(ofNew: new) != old { return "\(new.text) does not come from \(old.text)" }
+        if let new, map.oldPosition(ofNew: new) != old { return "\(new.text) is not mapped to \(old.text)" }
         places[number] = nil
       }
     }
     for (_, place) in places {
-      if let old = map.oldPosition(ofNew: place) { return "\(place.text) is new, but comes from \(old.text)" }
+      if let old = map.oldPosition(ofNew: place) { return "\(place.text) is new, but is mapped to \(old.text)" }
     }
     return nil
   }
@@ -225,9 +225,9 @@ public struct UpdateScript {
     let isLegal = RuleBook(before: counts.before, after: counts.after).allows(operations)
     do throws(UpdateRuleViolation) {
       _ = try UpdateMap(before: counts.before, after: counts.after, operations: operations)
-      return isLegal ? nil : "an illegal batch is accepted: \(operations.map(\.text))"
+      return isLegal ? nil : "an invalid batch was accepted: \(operations.map(\.text))"
     } catch {
-      return isLegal ? "a legal batch is rejected: \(error.message)" : nil
+      return isLegal ? "a valid batch was rejected: \(error.message)" : nil
     }
   }
 }
