@@ -6,7 +6,7 @@ import PackageDescription
 let package = Package(
   name: "SprungBenchmarks",
   dependencies: [
-    // By a link, as in Tools/Package.swift.
+    // The path is a link, as in Tools/Package.swift.
     .package(name: "Sprung", path: "Sprung")
   ],
   targets: [
@@ -14,16 +14,17 @@ let package = Package(
       name: "bench",
       dependencies: [
         .product(name: "SprungHeadless", package: "Sprung"),
-        // UIKit comes with them. Its product has further modules, of which one loads FoundationNetworking and forty libraries.
+        // SprungLayouts includes UIKit. UIKit's own product has more modules, one of which loads FoundationNetworking
+        // and forty libraries.
         .product(name: "SprungLayouts", package: "Sprung"),
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
-    // The scenes that every engine plays, with ours: a program like those that engines.py builds for its peers.
+    // The scenes that every engine plays, here with our engine, like the peers' programs built by engines.py.
     .executableTarget(
       name: "scenes", dependencies: ["SprungEngine"], path: "peers", sources: ["scenes.c"], publicHeadersPath: ".",
       cSettings: [.unsafeFlags(["-ffp-contract=off"])], linkerSettings: [.linkedLibrary("m")]),
     .target(name: "SprungEngine", dependencies: [.product(name: "SprungPhysics", package: "Sprung")]),
-    // The same with views that UIDynamicAnimator moves.
+    // The same scenes with views that UIDynamicAnimator moves.
     .executableTarget(
       name: "animator-scenes", dependencies: ["SprungAnimator"], cSettings: [.unsafeFlags(["-ffp-contract=off"])],
       linkerSettings: [.linkedLibrary("m")]),

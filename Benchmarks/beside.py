@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Measures what the main thread of Chromium spends on a frame of some demos, and of bare DOM with the same appearance and motion.
+"""Measures Chromium's main thread per frame in some demos, compared with plain DOM that has the same appearance and motion.
 
 Usage: Benchmarks/beside.py [--rounds N] [--site FOLDER] [NAME ...]   run by `Scripts/bench beside`, which prepares the browser
 
-Bare DOM imitates a page written by hand: `bare/record.js` records a demo's pieces and their positions,
-`bare/bare.js` shows them. It computes nothing; our frames include physics and layouts, whose share has its own column. Ours and
-bare alternate. Times are thread times, so other processes on the machine have little influence. With --site, scripts, styles and
-`app.wasm`, if it is there, are read from another folder, such as that of an earlier commit, and are measured beside the present ones.
+Plain DOM imitates a handwritten page: `bare/record.js` records a demo's pieces and their positions, `bare/bare.js` displays
+them. It computes nothing; our frames include physics and layouts, whose cost has a separate column. Our demos and plain DOM
+alternate. Times are thread times, so other processes have little influence. With --site, scripts, styles and `app.wasm`, if
+present, are read from another folder, for example of an earlier commit, and compared with the current ones.
 """
 import argparse
 import collections
@@ -30,7 +30,7 @@ BARE = os.path.join(ROOT, "Benchmarks", "bare")
 RATES = (1, 4)
 SECONDS = 3
 SHARES = ("script", "style", "layout", "paint", "commit", "other")
-# The category of a trace event, which includes nested events unless they have their own category.
+# The category of each trace event. It includes nested events, unless they have their own category.
 EVENTS = {
     "FunctionCall": "script", "FireAnimationFrame": "script", "EventDispatch": "script", "RunMicrotasks": "script",
     "MinorGC": "script", "MajorGC": "script", "V8.GC_SCAVENGER": "script", "UpdateLayoutTree": "style", "Layout": "layout",
@@ -40,27 +40,27 @@ EVENTS = {
 
 
 def fling(stage):
-    """Throws a list up and down."""
+    """Flings a list up and down."""
     for start, end in (((160, 400), (160, 150)), ((160, 400), (160, 150)), ((160, 150), (160, 400))):
         stage.touch_drag(start, end, seconds=0.1, steps=6)
         stage.wait(0.8)
 
 
 def hold(stage):
-    """Drags the marbles with a finger."""
+    """Drags the marbles with a touch."""
     stage.touch_drag((100, 200), (200, 300), seconds=0.2, lift=False)
     stage.wait(SECONDS)
     stage.touch("touchEnd")
 
 
 def open_card(stage):
-    """Shows the crowd, with either source of frames."""
+    """Opens the crowd, with live or recorded frames."""
     open_crowd(stage)
     stage.page.mouse.move(2, 2)
 
 
 SCENES = {
-    # name: demo, size, what prepares it, what is measured, where its pieces are
+    # name: demo, size, preparation, measured action, script that returns the container of its pieces
     "list": ("message-bubbles", (320, 568), None, fling, "stage => stage.querySelector('[role=list] > .scrolled')"),
     "grid": ("springy-list-10000", (320, 568), None, fling, "stage => stage.querySelector('[role=list] > .scrolled')"),
     "marbles": ("magnetic-marbles", (320, 568), None, hold, "stage => stage.querySelector('[aria-label=Marbles]')"),
@@ -70,7 +70,8 @@ SCENES = {
 
 
 def shares(events, frames):
-    """Milliseconds a frame by what they went to: times of the thread, each counted for the innermost event that has a name here."""
+    """Returns milliseconds of thread time per frame by category. Each time counts for the innermost event with a
+    category."""
     main = collections.Counter((event["pid"], event["tid"]) for event in events if event["name"] == "FireAnimationFrame")
     thread = main.most_common(1)[0][0]
     spent, open_ones = collections.Counter(), []
@@ -86,7 +87,7 @@ def shares(events, frames):
 
 
 def trace(browser, page, frames, act):
-    """The cost of a frame during an action; `frames` counts them."""
+    """Returns the cost per frame during an action. `frames` returns the number of frames."""
     session, events, ended = browser.new_browser_cdp_session(), [], []
     session.on("Tracing.dataCollected", lambda message: events.extend(message["value"]))
     session.on("Tracing.tracingComplete", lambda message: ended.append(True))
@@ -111,7 +112,7 @@ def throttle(page, rate):
 
 
 def scripts_of(folder):
-    """Routes by which a page gets from a folder what is in it."""
+    """Routes requests of a page to files in a folder if they exist."""
     def answer(route):
         path = os.path.join(folder, route.request.url.split("?")[0].split("/", 3)[3])
         if os.path.isfile(path):
@@ -130,7 +131,7 @@ def ours(browser, address, scene, rate, site):
     throttle(stage.page, rate)
     result = trace(browser, stage.page, stage.frames, lambda: act(stage))
     times = stage.page.evaluate("() => window.sprung.stats.module")
-    # By the clock, not by the thread: on a busy machine this one is too large.
+    # Wall-clock time instead of thread time, which is too large on a busy machine.
     result["module"] = statistics.median(times[-120:])
     errors = stage.errors
     stage.close()
@@ -140,7 +141,7 @@ def ours(browser, address, scene, rate, site):
 
 
 def record(browser, address, scene):
-    """A demo's pieces and places, as `record.js` writes them down."""
+    """Returns a demo's pieces and positions as recorded by `record.js`."""
     demo, size, prepare, act, place = SCENES[scene]
     stage = Stage(browser, address, demo, clock="steady", size=size)
     if prepare:
@@ -189,7 +190,7 @@ def main():
 
 
 def measure(chosen, address, results):
-    """Adds what each scene costs, in rounds in which bare DOM and ours take turns."""
+    """Adds the costs of each scene, in rounds that alternate between plain DOM and our demos."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
         for scene in chosen.names:
@@ -204,7 +205,7 @@ def measure(chosen, address, results):
 
 
 def report(results):
-    """Prints the medians as a table of Markdown, and writes them as JSON."""
+    """Prints the medians as a Markdown table and writes them as JSON."""
     medians = {key: {name: statistics.median(run[name] for run in runs) for name in runs[0]} for key, runs in results.items()}
     columns = ("main thread", *SHARES, "module", "frames a second", "elements")
     print("| scene | | " + " | ".join(columns) + " | of bare |\n|" + "---|" * (len(columns) + 3))

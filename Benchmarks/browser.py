@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Flings springy lists and tumbles the playground's crowd in Chromium, and prints what the main thread spends on a frame, as
-a table and as JSON.
+"""Flings springy lists and tumbles the playground's crowd in Chromium, and prints the cost of the main thread per frame, as a
+table and as JSON.
 
 Usage: Benchmarks/browser.py [DEMO ...]   run by `make bench`, which prepares the browser
 """
@@ -25,14 +25,14 @@ CROWD_SECONDS = 5
 
 
 def fling(stage):
-    """Throws a list again and again."""
+    """Flings a list repeatedly."""
     for _ in range(FLICKS):
         stage.touch_drag((160, 480), (160, 120), seconds=0.1, steps=6)
         stage.page.wait_for_timeout(800)
 
 
 def open_crowd(stage):
-    """Chooses the card with 200 pieces at the menu's end, and waits until they tumble."""
+    """Selects the card with 200 pieces at the end of the menu, and waits until they tumble."""
     card = stage.page.get_by_role("listitem", name="Crowd of 200", exact=True)
     while not card.count():
         stage.turn_wheel(195, 400, 0, 300)
@@ -46,7 +46,7 @@ def open_crowd(stage):
 
 
 def show_overlay(stage):
-    """Switches the crowd's overlay on."""
+    """Turns on the crowd's overlay."""
     open_crowd(stage)
     stage.page.get_by_role("switch", name="Overlay").focus()
     stage.page.keyboard.press("Space")
@@ -59,13 +59,13 @@ def tumble(stage):
 
 
 def fling_once(stage):
-    """Throws a list once, so that everything is warm."""
+    """Flings a list once for warm-up."""
     stage.touch_drag((160, 480), (160, 120), seconds=0.1, steps=6)
     stage.page.wait_for_timeout(800)
 
 
 def measure(stage, prepare, act):
-    """Milliseconds a frame while something is done."""
+    """Returns milliseconds per frame during an action."""
     metrics = stage.context.new_cdp_session(stage.page)
     metrics.send("Performance.enable")
 
@@ -114,7 +114,7 @@ def main():
             stage = Stage(browser, address, name)
             results[name] = measure(stage, fling_once, fling)
             stage.close()
-            # Without springs the same list is a plain one.
+            # Without springs, the same list is a plain list.
             stage = Stage(browser, address, name, reduced_motion="reduce")
             results[f"{name}, plain"] = measure(stage, fling_once, fling)
             stage.close()

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Measures our physics core beside Box2D 2.4 and Chipmunk 7 on the same scenes, and checks what they leave behind.
+"""Compares our physics with Box2D 2.4 and Chipmunk 7 on the same scenes, and checks the final states.
 
 Usage: Benchmarks/engines.py [--scenes "A:200 E:20"] [--rounds 5] [--no-peers] [--no-animator] [--no-wasm] [--no-counts]
                              [--json FILE] [--all] [--list]
 
-Run by `make bench`. Every scene is played by one program an engine, all linked with the same peers/scenes.c; within a
-round the engines alternate. Guides/Performance.md explains how to read the tables.
+Run by `make bench`. Each engine has a program that plays every scene, all linked with the same peers/scenes.c. Engines
+alternate within a round. Guides/Performance.md explains how to read the tables.
 """
 import argparse
 import concurrent.futures
@@ -29,29 +29,29 @@ ANIMATOR = os.path.join(HERE, ".build", "release", "animator-scenes")
 WASM = os.path.join(HERE, "wasm")
 PACKAGES = {"box2d/box2d.h": "libbox2d-dev", "chipmunk/chipmunk.h": "libchipmunk-dev"}
 
-# The scenes with their sizes; those of EXTRA are played with --all only, because they take minutes.
+# The scenes with their sizes. Those in EXTRA take minutes and are only played with --all.
 SCENES = ["A:20", "A:200", "A:1000", "A:2000", "Ai:2000", "R:1", "R:8", "R:10", "B:30", "C:5", "D:100", "D:500", "D:2000", "E:20", "F:100",
           "G:2000", "Gc:2000"]
 EXTRA = ["A:20000", "Dn:500"]
-# How many times a scene calls eng_step; R's n is ten times the damping.
+# The number of eng_step calls in each scene. R's n is ten times the damping ratio.
 FRAMES = {"A": 660, "Ai": 1200, "R": 120, "B": 660, "C": 3600, "D": 1800, "Dn": 1200, "E": 1200, "F": 1200,
           "G": 660, "Gc": 660}
-# Instructions are counted in these; larger ones would take minutes under valgrind.
+# The scenes whose instructions are counted. Larger ones would take minutes in valgrind.
 COUNTED = ["A:200", "Ai:2000", "B:30", "C:5", "D:100", "D:500", "E:20", "F:100", "G:200", "Gc:200"]
 
-# The goals: the peer's time divided by ours.
+# The goals: the peer's time divided by our time.
 RATIO_GOALS = {
     "A:20": (50, 50), "A:200": (50, 50), "A:2000": (50, 50), "A:20000": (60, 60), "B:30": (10, 8),
     "D:100": (3, 3), "D:500": (3, 3), "Dn:500": (3, 3), "D:2000": (4, 4), "E:20": (2.5, 2.5), "F:100": (3, 3),
     "G:2000": (25, 25), "Gc:2000": (12, 1),
 }
-# Largest microseconds a frame, where not the ratio counts.
+# The maximum microseconds per frame, for scenes without a ratio goal.
 TIME_GOALS = {"Ai:2000": 0.1, "C:5": 8}
-# The same for UIDynamicAnimator with views, place and rotation written back to each.
+# The goals for UIDynamicAnimator with views, including writing position and rotation to each view.
 ANIMATOR_RATIO_GOALS = {"A:20": (15, 15), "A:200": (15, 15), "A:2000": (15, 15), "B:30": (3, 3), "D:100": (2, 2),
                         "D:500": (2, 2)}
 ANIMATOR_TIME_GOALS = {"Ai:2000": 0.5, "A:1000": 50}
-# The final state of a scene: name in the output, heading, smallest and largest good value for us.
+# The final state of a scene: name in the output, heading, and the minimum and maximum for our engine.
 QUALITY = {
     **{scene: [("nsPerBody", "ns an item", 0, 8)] for scene in ("A:200", "A:1000", "A:2000")},
     "R": [("maxErrPt", "spring error pt", 0, 1e-9)],
@@ -64,7 +64,7 @@ QUALITY = {
     "F": [("maxStretch", "stretch", 0, 1.02), ("endStretch", "stretch at the end", 0, 1.02)],
     "Gc": [("overlapMax", "overlap pt", 0, None), ("bad", "lost", 0, 0)],
 }
-# Scenes shorter than this in native code do not measure WebAssembly: the clock's call costs as much.
+# Native runs shorter than this are not compared with WebAssembly, because reading the clock takes as long.
 WASM_LIMIT, WASM_SHORTEST = 1.3, 20.0
 
 
@@ -78,7 +78,7 @@ def fail(text):
 
 
 def run(command, **options):
-    """Runs a command of the build and shows its output only if it fails."""
+    """Runs a build command and shows its output only if it fails."""
     result = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, **options)
     if result.returncode != 0:
         print(result.stdout, file=sys.stderr)
@@ -99,14 +99,14 @@ def has_header(header):
 
 
 def install_peers():
-    """Makes sure that the peers and a C++ compiler are installed; False if they are not available."""
+    """Installs missing peers and a C++ compiler. Returns False if they are not available."""
     wanted = [] if shutil.which("g++") else ["g++"]
     wanted += [package for header, package in PACKAGES.items() if wanted or not has_header(header)]
     if not wanted:
         return True
-    say("Missing for the comparison: installing the Debian packages " + " ".join(wanted))
+    say("Packages for the comparison are missing: installing the Debian packages " + " ".join(wanted))
     if not shutil.which("apt-get"):
-        say("warning: there is no apt-get; install the like of these packages by hand. Peers are left out.")
+        say("warning: apt-get is not available; install equivalent packages manually. Peers are skipped.")
         return False
     root = [] if os.geteuid() == 0 else ["sudo"]
     environment = ["env", "DEBIAN_FRONTEND=noninteractive"]
@@ -116,7 +116,7 @@ def install_peers():
                    stdin=subprocess.DEVNULL)
     if shutil.which("g++") and all(has_header(header) for header in PACKAGES):
         return True
-    say("warning: apt could not install " + " ".join(wanted) + ". Peers are left out.")
+    say("warning: apt could not install " + " ".join(wanted) + ". Peers are skipped.")
     return False
 
 
@@ -150,20 +150,21 @@ def build_ours():
 
 
 def build_animator():
-    say("Building the program of UIDynamicAnimator")
+    say("Building the UIDynamicAnimator program")
     run(["swift", "build", "--package-path", HERE, "-c", "release", "--product", "animator-scenes"])
     return [ANIMATOR]
 
 
 def build_wasm():
-    """The command that plays scenes in WebAssembly, or None if there is no node."""
+    """Returns the command that plays scenes in WebAssembly, or None without node."""
     node = shutil.which("node")
     if not node:
-        say("warning: node is not installed (Debian package nodejs), so WebAssembly is left out.")
+        say("warning: node is not installed (Debian package nodejs), so WebAssembly is skipped.")
         return None
     say("Building our program for WebAssembly")
     run([os.path.join(WASM, "build")])
-    # Compiled at once by the optimizing compiler: a browser gets there after some seconds, most scenes are shorter.
+    # Uses the optimizing compiler immediately. A browser switches to it after some seconds, but most scenes are
+    # shorter.
     return [node, "--no-liftoff", os.path.join(WASM, "play.mjs")]
 
 
@@ -171,11 +172,11 @@ def build_wasm():
 
 
 class Refusal(Exception):
-    """An engine cannot play a scene; the text is its reason."""
+    """An engine cannot play a scene; the text is the reason."""
 
 
 def play(command, scene, overlap=None):
-    """Plays a scene once; the figures that it prints, with the overlap of its final state."""
+    """Plays a scene once. Returns the printed figures and the overlap of its final state."""
     name, count = scene.split(":")
     with tempfile.TemporaryDirectory() as folder:
         state = os.path.join(folder, "state")
@@ -187,7 +188,7 @@ def play(command, scene, overlap=None):
             lines = result.stderr.strip().splitlines() or [f"it ended with status {result.returncode}"]
             reason = next((line for line in lines if "rror: " in line), lines[0])
             raise Refusal(re.sub(r"^.*Fatal error: ", "", reason))
-        # A scene without figures of its own leaves a comma behind.
+        # A scene without its own figures leaves an extra comma.
         figures = json.loads(re.sub(r",\s*}", "}", line.replace(",,", ",")))
         if overlap:
             text = subprocess.run([overlap, state], capture_output=True, text=True).stdout
@@ -202,7 +203,7 @@ def median(values):
 
 
 def measure(engines, scenes, rounds, overlap):
-    """Plays every scene `rounds` times with each engine in turn: {scene: {engine: [figures of each round]}}."""
+    """Plays every scene `rounds` times with the engines in turn: {scene: {engine: [figures of each round]}}."""
     results = {scene: {engine: [] for engine in engines} for scene in scenes}
     refused = {}
     for number in range(rounds):
@@ -220,38 +221,39 @@ def measure(engines, scenes, rounds, overlap):
 
 
 def count_instructions(scenes):
-    """Instructions of eng_step in a frame that is awake, by callgrind: the same on an idle and on a busy machine."""
+    """Counts the instructions of eng_step per awake frame with callgrind, which does not depend on the load of the
+    machine."""
     if not shutil.which("valgrind"):
         say("warning: valgrind is not installed, so instructions are not counted.")
         return {}
     strip = shutil.which("strip") or shutil.which("llvm-strip")
     if not strip:
-        say("warning: there is no `strip`, so instructions are not counted.")
+        say("warning: `strip` is not installed, so instructions are not counted.")
         return {}
-    # Older valgrinds give up on the debug information that Swift writes.
+    # Older versions of valgrind fail on Swift's debug information.
     os.makedirs(BUILD, exist_ok=True)
     program = os.path.join(BUILD, "scenes-stripped")
     run([strip, "-g", "-o", program, OURS])
-    # As many at a time as there are processors: what else runs changes no count.
+    # Runs in parallel, because load does not change the counts.
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         counted = dict(zip(scenes, pool.map(lambda scene: instructions(program, scene), scenes)))
     return {scene: count for scene, count in counted.items() if count is not None}
 
 
 def instructions(program, scene):
-    """Instructions of a scene's frame that is awake; None if they could not be counted."""
+    """Returns the instructions of a scene per awake frame; None if they could not be counted."""
     say(f"counting instructions: {scene}")
     name, size = scene.split(":")
-    # Only the total on standard error is wanted.
+    # Only the total on standard error is used.
     result = subprocess.run(
         ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", "--collect-atstart=no",
          "--toggle-collect=eng_step", program, name, size],
         capture_output=True, text=True, env=dict(os.environ, SWIFT_BACKTRACE="enable=no"))
     found = re.search(r"Collected : (\d+)", result.stderr)
     if result.returncode != 0 or not found:
-        say(f"warning: no instructions of {scene}: " + (result.stderr.strip().splitlines() or ["?"])[-1])
+        say(f"warning: instructions of {scene} were not counted: " + (result.stderr.strip().splitlines() or ["?"])[-1])
         return None
-    # A frame in which all bodies sleep costs next to nothing and is not counted.
+    # Frames in which all bodies sleep cost almost nothing and are not counted.
     awake = re.search(r'"framesToSleep":(\d+)', result.stdout)
     return int(found.group(1)) / (int(awake.group(1)) if awake else FRAMES[name])
 
@@ -282,7 +284,7 @@ def verdict(is_met):
 
 
 def summarize(results, refused, rounds):
-    """All results, in the form in which they are written to the file."""
+    """Returns all results in the format of the JSON file."""
     summary = {}
     for scene, by_engine in results.items():
         entry = summary[scene] = {"us": {}, "quality": {}, "refused": {}}
@@ -304,7 +306,7 @@ def summarize(results, refused, rounds):
 
 
 def spread(runs, ours):
-    """How many times as long some runs took as ours of the same rounds, or None."""
+    """Returns the ratios of some runs' times to ours in the same rounds, or None."""
     ratios = [run["us"] / own["us"] for run, own in zip(runs, ours) if own["us"] > 0]
     return {"median": median(ratios), "low": min(ratios), "high": max(ratios)} if ratios else None
 
@@ -325,7 +327,7 @@ def report_times(summary, engines, counts):
 
 
 def report_sleep(summary, engines):
-    """Scenes that come to rest: what their frames cost before and after, and together."""
+    """Prints the scenes that come to rest: cost per frame before and after, and in total."""
     rows = [["scene", "engine", "frames awake", "µs awake", "µs asleep", "ms for 30 s"]]
     for scene, entry in summary.items():
         for engine in engines:
@@ -401,7 +403,7 @@ def report_wasm(summary):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--scenes", default="", help='such as "A:200 E:20" or "A E"; default: all but the longest')
-    parser.add_argument("--all", action="store_true", help="the longest scenes too")
+    parser.add_argument("--all", action="store_true", help="include the longest scenes")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--no-peers", action="store_true", help="only our own engine")
     parser.add_argument("--no-animator", action="store_true", help="only the physics, without UIDynamicAnimator")
@@ -431,7 +433,7 @@ def main():
     if load > 0.5:
         say(f"warning: the machine is busy (load {load:.1f}); times and ratios will vary.")
     results, refused = measure(engines, scenes, options.rounds, build_overlap())
-    # Scenes with their own sizes are counted as asked; otherwise those that are quick enough.
+    # Scenes with given sizes are counted if they are small enough; otherwise, the default ones.
     counted = [scene for scene in scenes if int(scene.split(":")[1]) <= 200] if options.scenes else COUNTED
     counts = {} if options.no_counts else count_instructions(counted)
 
@@ -451,7 +453,7 @@ def main():
         json.dump({"rounds": options.rounds, "machine": machine, "scenes": summary, "instructions": counts}, file, indent=2)
     say("Written to " + os.path.relpath(options.json))
     if any(len(set(hashes(entry))) > 1 for entry in summary.values()):
-        fail("WebAssembly and native code do not agree")
+        fail("WebAssembly and native results differ")
 
 
 def hashes(entry):
@@ -463,12 +465,12 @@ def choose(words, known):
     for word in words:
         if ":" in word:
             if not re.fullmatch(r"(A|Ai|R|B|C|D|Dn|E|F|G|Gc):\d+", word):
-                fail(f"{word} is no scene; --list prints them")
+                fail(f"{word} is not a scene; run --list")
             chosen.append(word)
         else:
             found = [scene for scene in known if scene.split(":")[0] == word]
             if not found:
-                fail(f"{word} is no scene; --list prints them")
+                fail(f"{word} is not a scene; run --list")
             chosen += found
     return chosen
 

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Draws what engines.py measured: how many times as long as ours the frames of the other engines take.
+"""Draws a chart of the results of engines.py: the frame times of other engines relative to ours.
 
 Usage: Benchmarks/picture.py [engines.json] >Guides/Pictures/Engines.svg
 
-One row a scene, one bar an engine, on a logarithmic scale; the line at 1 is our time.
+One row per scene, one bar per engine, on a logarithmic scale. The line at 1 is our time.
 """
 import json
 import math

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-// Writes the picture of the guide to springs and feel: the same way with six dampings, as the physics world moves it.
+// Draws the chart for the guide to springs and feel: the same motion with six damping ratios, as simulated by the physics.
 // `Scripts/pictures` compiles it with the modules of the native build.
 
 import SprungGeometry
 import SprungPhysics
 
 let dampings = [0.2, 0.4, 0.5, 0.7, 0.8, 1]
-/// A body on a spring of 1 Hz, so that a second is a swing; the world takes 240 steps in it.
+/// The simulated time in seconds. The spring has a frequency of 1 Hz, so each second is one oscillation of 240 steps.
 let swings = 4.0
 let stepsInSwing = 240
 
-/// How far a body has come after each step, the whole way being 1.
+/// Returns the distance that a body has moved after each step. The total distance is 1.
 func way(damping: Double) -> [Double] {
   let world = World()
   world.canSleep = false
@@ -26,7 +26,7 @@ func way(damping: Double) -> [Double] {
   return result
 }
 
-/// A number with so many digits after the point.
+/// Formats a number with a fixed number of decimals.
 func text(_ number: Double, digits: Int = 0) -> String {
   let scale = digits == 0 ? 1 : 10.0
   let rounded = Int((number * scale).rounded())
@@ -47,7 +47,7 @@ for (index, damping) in dampings.enumerated() {
   let left = panel.left + Double(index) * (panel.width + panel.gap)
   let ways = way(damping: damping)
   let x = { (step: Int) in left + Double(step) / Double(ways.count - 1) * panel.width }
-  // The picture holds one and three fifths of the way.
+  // The vertical axis shows 1.6 times the distance.
   let y = { (way: Double) in panel.top + panel.height * (1 - way / 1.6) }
   let points = stride(from: 0, to: ways.count, by: 4).map { step in
     "\(text(x(step), digits: 1)),\(text(y(ways[step]), digits: 1))"

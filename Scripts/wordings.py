@@ -1,7 +1,7 @@
-"""The wordings that Scripts/words counts: name, regular expression for one sentence, and what to write instead.
+"""The wordings that Scripts/words counts: name, regular expression for a sentence, and the replacement.
 
-Sentences have single spaces, and backquoted code in them reads as `_`. A wording that is good English in some contexts, such as
-"comes from" or "there is no", is excluded there; names of the API, such as `bringSubviewToFront`, are code.
+Sentences have single spaces, and backquoted code is replaced by `_`. Exceptions are wordings that are idiomatic in some
+contexts, such as "comes from" or "there is no". API names such as `bringSubviewToFront` are code.
 """
 import re
 

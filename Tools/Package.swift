@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 // SPDX-License-Identifier: MIT
 
-// The `sprung` command and its tests: a package of its own, so that applications do not load what only the command needs.
+// The `sprung` command and its tests, in a separate package, so that apps do not load the command's dependencies.
 
 import PackageDescription
 
@@ -11,7 +11,8 @@ let package = Package(
     .executable(name: "sprung", targets: ["sprung"])
   ],
   dependencies: [
-    // By a link, because SwiftPM names a package after the last part of its path: a clone may have any name, even "tools".
+    // The path is a link, because SwiftPM names a package after its last path component. A clone can have any name,
+    // even "tools".
     .package(name: "Sprung", path: "Sprung"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   ],

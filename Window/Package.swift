@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 // SPDX-License-Identifier: MIT
 
-// Native windows on Linux, a package of its own: only those who open windows need GTK 4.
+// A separate package for native Linux windows, so that only programs that open windows depend on GTK 4.
 
 import PackageDescription
 
@@ -12,12 +12,13 @@ let package = Package(
     .library(name: "SprungWindow", targets: ["SprungWindow"]),
   ],
   dependencies: [
-    // By a link, because SwiftPM names a package after the last part of its path: a clone may have any name.
+    // The path is a symbolic link: SwiftPM names a package after its last path component, and a clone can have any
+    // name.
     .package(name: "Sprung", path: "Sprung")
   ],
   targets: [
     .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
-    // The subclass of GtkWidget that draws a stage: classes of GObject are written in C.
+    // The GtkWidget subclass that draws a stage. It is written in C, because Swift cannot define GObject classes.
     .target(name: "CStageWidget", dependencies: ["CGtk"]),
     .target(
       name: "SprungWindow",
@@ -26,7 +27,8 @@ let package = Package(
         .product(name: "SprungRaster", package: "Sprung"), .product(name: "SprungScript", package: "Sprung"),
         .product(name: "SprungStage", package: "Sprung"),
       ],
-      // Frames are decoded and drawn sixty times a second, also in the build that tests use. So one build serves all.
+      // Frames are decoded and drawn at 60 Hz, so this module is optimized even in debug builds. Tests reuse the same
+      // build.
       swiftSettings: [.unsafeFlags(["-O"])]),
     .executableTarget(
       name: "sprung-window", dependencies: ["SprungWindow"],

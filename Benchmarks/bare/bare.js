@@ -2,15 +2,15 @@
 // @ts-check
 
 /**
- * Plays a recording of `record.js` as a page would be that was written by hand for it: one element for a piece, a further one for each
- * text or picture in it, static styles, and a transform for whatever moves, once a frame.
+ * Plays a recording of `record.js` like a handwritten page: one element per piece, one more for each text or image in
+ * it, static styles, and one transform per frame for each moving element.
  */
 
-/** Frames that were shown. */
+/** The number of displayed frames. */
 let shown = 0;
 
 /**
- * Shows a recording, over and over.
+ * Plays a recording in a loop.
  * @param {any} recording
  */
 function play(recording) {

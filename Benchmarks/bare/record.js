@@ -2,8 +2,8 @@
 // @ts-check
 
 /**
- * Records a demo, frame by frame, for `bare.js`: for each piece the fewest elements that look the same, and its matrix.
- * Runs in the demo's page, with `?clock=manual`, and leaves `window.recording`.
+ * Records a demo for `bare.js` frame by frame: for each piece its matrix and the minimal elements with the same
+ * appearance. Runs in the demo's page with `?clock=manual`, and stores the result in `window.recording`.
  */
 (/** @type {(stage: HTMLElement) => Element} */ placeOf) => {
   const stage = /** @type {HTMLElement} */ (document.querySelector(".stage"));
@@ -25,7 +25,8 @@
       .filter(([, value]) => value && value !== "none" && value !== "1").map((pair) => pair.join(":")).join(";");
   }
 
-  /** The styles and contents of a piece: its own style, then pairs for what is in it. @param {HTMLElement} piece */
+  /** Returns the appearance of a piece: its own style, then a style and content for each part. @param {HTMLElement}
+   * piece */
   function looksOf(piece) {
     const size = `width:${piece.style.width};height:${piece.style.height}`;
     let own = pick(piece, LOOKS);
@@ -86,7 +87,7 @@
       const state = { key: look.join("|"), matrix: matrix.join() };
       now.set(id, state);
       if (was?.key !== state.key) frame.looks.push([Number(id), look]);
-      // A new style of a piece removes its position.
+      // Applying a new style removes the position of a piece.
       if (was?.matrix !== state.matrix || was?.key !== state.key) frame.moves.push([Number(id), ...matrix]);
     }
     for (const id of known.keys()) if (!now.has(id)) frame.gone.push(Number(id));

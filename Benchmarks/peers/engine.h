@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Adapter interface: one small C API that every engine under test implements.
-// All quantities are in UI points and seconds, y grows DOWNWARD.
+// Adapter interface: a small C API that every engine implements. All quantities are in points and seconds, and y
+// increases downward.
 #ifndef ENGINE_H
 #define ENGINE_H
 #ifdef __cplusplus
@@ -9,15 +9,15 @@ extern "C" {
 const char *eng_name(void);
 void eng_init(double gx, double gy, int allowSleep);
 void eng_done(void);
-// kind 0 = dynamic, 1 = static.  Returns an item id.
+// kind 0 = dynamic, 1 = static. Returns an item ID.
 int  eng_box(double x, double y, double hw, double hh, double angle, int kind, int collides, double friction, double restitution);
 int  eng_circle(double x, double y, double r, int kind, int collides, double friction, double restitution);
 void eng_wall(double x1, double y1, double x2, double y2, double friction, double restitution);
-// Soft zero-length spring between an item's centre and a world point.
+// A soft spring of length zero between an item's center and a point of the world.
 void eng_anchor(int id, double ax, double ay, double hz, double zeta);
-// Rigid rod between the centre of b and world point (a = -1) or the centre of a.
+// A rigid rod between the center of b and a point of the world (a = -1) or the center of a.
 void eng_rod(int a, double ax, double ay, int b);
-// Rope: upper distance limit only.
+// A rope: only an upper limit of the distance.
 void eng_rope(int a, double ax, double ay, int b, double maxLength);
 void eng_nudge(int id, double dx, double dy);
 void eng_force(int id, double fx, double fy);           // acceleration * mass is applied by the adapter: fx, fy are accelerations

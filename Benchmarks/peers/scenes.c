@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Scenes shared by every engine. usage: prog SCENE N [statefile]
+// The scenes for all engines. Usage: prog SCENE N [statefile]
 #define _GNU_SOURCE
 #include "engine.h"
 #include <math.h>

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Shows what each tuned number of the physics buys: multiplies it by some factors and plays scenes that are measured.
+"""Measures the effect of each tuning value of the physics: multiplies it by some factors and plays scenes.
 
 Usage: Benchmarks/sweeps/sweep.py [NAME ...] [--factors 0.25,0.5,2,4] [--jobs N] [--write] [--figures]
 
 Works on a copy of SprungGeometry, SprungPhysics and SprungScenes in Benchmarks/.build/sweeps, in which the `static let`s of
-PhysicsTuning and PhysicsBounds are variables, so one optimized build serves all values and the product pays nothing for it. Names choose
-some of the numbers; --write keeps the tables in RESULTS.md, --figures prints only the figures at the usual values.
+PhysicsTuning and PhysicsBounds are variables. So one optimized build serves all values, and the product has no overhead. Names
+select values; --write stores the tables in RESULTS.md, --figures prints only the figures at the default values.
 """
 import argparse
 import concurrent.futures
@@ -22,7 +22,7 @@ BUILD = os.path.join(HERE, "..", ".build", "sweeps")
 RESULTS = os.path.join(HERE, "RESULTS.md")
 MODULES = ["SprungGeometry", "SprungPhysics", "SprungScenes"]
 CONSTANTS = os.path.join("SprungPhysics", "Stores", "Constants")
-# Those whose numbers are swept: the second ones to show that they change nothing.
+# The types whose values are swept. PhysicsBounds is included to show that its values have no effect.
 SWEPT = ["PhysicsTuning", "PhysicsBounds"]
 CONSTANT = re.compile(r"^  public static let (\w+)(?:: (\w+))? =\s*(.+)$", re.MULTILINE)
 MANIFEST = """// swift-tools-version: 6.2
@@ -42,7 +42,7 @@ let package = Package(
 
 
 def tunable(source, home):
-    """A type of constants with the constants replaced by variables; derived values follow them."""
+    """Returns a type with its constants replaced by variables. Derived values are computed from them."""
     numbers = []
 
     def replace(match):
@@ -77,7 +77,7 @@ extension {home} {{
 
 
 def put(path, text):
-    """Writes a file if it changes, so that only what changed is built."""
+    """Writes a file only if it changes, so that builds are incremental."""
     os.makedirs(os.path.dirname(path), exist_ok=True)
     if os.path.exists(path):
         with open(path, encoding="utf-8") as file:
@@ -112,7 +112,7 @@ def build():
 
 
 def play(program, *words):
-    """The figures and the goldens' hashes of one run; None if it did not end."""
+    """Returns the figures and golden hashes of a run; None if it failed or timed out."""
     try:
         run = subprocess.run([program, *words], capture_output=True, text=True, timeout=600)
     except subprocess.TimeoutExpired:
@@ -137,11 +137,11 @@ def shown(value):
 
 
 def changes(figures, base):
-    """The figures that differ notably from those at the usual value, the largest changes first."""
+    """Returns figures with notable differences from the default value, largest first."""
     found = []
     for name, (value, unit) in figures.items():
         usual = base[name][0]
-        # Differences below a thousandth of a point, percent or second are not noticeable.
+        # Differences below a thousandth of a point, percent or second are ignored.
         if abs(value - usual) < 0.002 or abs(value - usual) < 0.1 * max(abs(value), abs(usual)):
             continue
         ratio = max(abs(value), 1e-3) / max(abs(usual), 1e-3)
@@ -151,7 +151,7 @@ def changes(figures, base):
 
 
 def documentation(source):
-    """The comment above each number."""
+    """Returns the comment above each value."""
     result, lines = {}, []
     for line in source.splitlines():
         if line.strip().startswith("///"):
@@ -175,7 +175,7 @@ def main():
     program = build()
     base = play(program)
     if base is None:
-        sys.exit("the program does not end at the usual values")
+        sys.exit("the program fails at the default values")
     for name, (value, unit) in base[0].items():
         print(f"{name:55} {shown(value):>10} {unit}")
     if options.figures:
@@ -185,7 +185,7 @@ def main():
     names = options.names or list(values)
     for name in names:
         if name not in values:
-            sys.exit(f"{name} is no tuned number; there are {', '.join(values)}")
+            sys.exit(f"{name} is not a tuning value; the values are {', '.join(values)}")
     factors = options.factors.split(",")
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
         runs = {(name, factor): pool.submit(play, program, name, factor) for name in names for factor in factors}
@@ -194,12 +194,12 @@ def main():
             with open(os.path.join(ROOT, "Sources", CONSTANTS, home + ".swift"), encoding="utf-8") as file:
                 comments.update(documentation(file.read()))
         for name in names:
-            out += [f"### {name}, {float(values[name]):g}", comments[name], "", "| factor | scenes with other bits | what changes most |",
+            out += [f"### {name}, {float(values[name]):g}", comments[name], "", "| factor | scenes with different bits | largest changes |",
                     "|---|---|---|"]
             for factor in factors:
                 result = runs[name, factor].result()
                 if result is None:
-                    out.append(f"| {factor} | does not end | |")
+                    out.append(f"| {factor} | fails | |")
                     continue
                 figures, goldens = result
                 other = sum(goldens[scene] != base[1][scene] for scene in base[1])
@@ -209,18 +209,16 @@ def main():
     if options.write:
         usual = [f"| {name} | {shown(value)} {unit} |" for name, (value, unit) in base[0].items()]
         with open(RESULTS, "w", encoding="utf-8") as file:
-            file.write("\n".join(HEADER + usual + ["", "## What a change does", ""] + out))
+            file.write("\n".join(HEADER + usual + ["", "## Effect of each change", ""] + out))
 
 
 HEADER = [
-    "# What each tuned number of the physics buys", "",
-    "Written by `Benchmarks/sweeps/sweep.py --write`, which multiplies one number of `PhysicsTuning` (and, at the end, of",
-    "`PhysicsBounds`) at a time and plays two things:",
-    "the scenes of the physics goldens, of which it says in how many anything at all changed, and scenes whose figures",
-    "say how well something went, of which it names those that changed by a tenth or more, the largest changes first.",
-    "Scenes of piles amplify rounding, so their times until sleep and overlaps scatter by some tenths whatever changes;",
-    "so do the jerked chain's figures.", "",
-    "## The figures at the usual values", "", "| figure | value |", "|---|---|",
+    "# Effects of the physics tuning values", "",
+    "`Benchmarks/sweeps/sweep.py --write` generates this page. It multiplies one value of `PhysicsTuning` (and, at the end, of",
+    "`PhysicsBounds`) at a time and plays two kinds of scenes: those of the physics goldens, for which it counts the scenes with different",
+    "results, and scenes with quality figures, of which it lists changes of a tenth or more, largest first. Scenes with piles amplify",
+    "rounding, so their sleep times and overlaps vary by some tenths with any change, as do the figures of the jerked chain.", "",
+    "## Figures at the default values", "", "| figure | value |", "|---|---|",
 ]
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Plays a scene in WebAssembly and prints what the native program prints: `node play.mjs SCENE N`.
-// It is the C library of peers/scenes.c: formatted output, a clock, and the mathematics of setting up and checking.
+// Plays a scene in WebAssembly and prints the same output as the native program: `node play.mjs SCENE N`. It implements
+// the C library for peers/scenes.c: formatted output, a clock, and math for setup and checks.
 
 import { readFileSync } from "node:fs";
 
@@ -21,7 +21,7 @@ const store = (address, string) => {
   return bytes.length;
 };
 
-// %g: as many digits as asked for, without zeros at the end.
+// %g: the requested number of digits, without trailing zeros.
 const general = (value, digits) => {
   if (!Number.isFinite(value)) return String(value);
   const exponent = value === 0 ? 0 : Number(value.toExponential(digits - 1).split("e")[1]);
@@ -61,7 +61,7 @@ const env = {
     const [a, b] = [text(first), text(second)];
     return a < b ? -1 : a > b ? 1 : 0;
   },
-  // Only ever of numbers.
+  // Only used for numbers.
   qsort: (address, count) => new Float64Array(memory.buffer, address, count).sort(),
   fopen: () => 0,
   fclose: () => 0,
@@ -71,7 +71,7 @@ const env = {
     return 0;
   },
   sprintf: (target, pattern, values) => store(target, format(pattern, values)),
-  // Called twice a frame, so it must be cheap.
+  // Called twice per frame, so it must be fast.
   clock_gettime: (_, address) => {
     const now = performance.now();
     const seconds = Math.floor(now / 1000);

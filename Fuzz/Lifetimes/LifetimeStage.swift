@@ -5,9 +5,9 @@ import SprungStage
 import SprungTestSupport
 import UIKit
 
-/// An application of one window: what it retains, the fingers on its screen, and the frame in which it releases everything.
+/// An app with one window: the objects that it retains, the touches, and the frame in which it releases everything.
 @MainActor final class LifetimeStage {
-  /// An event of a finger or a key that is sent in a later frame.
+  /// A touch or key event that is sent in a later frame.
   private struct Planned {
     let frame: Int
     let kind: InputKind
@@ -15,11 +15,11 @@ import UIKit
     let point: CGPoint
   }
 
-  /// When the application releases its objects.
+  /// The moment when the app releases its objects.
   private enum Moment {
     /// Between two frames.
     case frame(Int)
-    /// Inside the callback with this number, or between two frames if it is never reached.
+    /// Inside the callback with this number, or between two frames if that callback does not occur.
     case callback(Int, orFrame: Int)
   }
 
@@ -35,9 +35,9 @@ import UIKit
   private var planned: [Planned] = []
   private var down: [Int32: CGPoint] = [:]
   private var timers: [(frame: Int, run: @MainActor () -> Void)] = []
-  /// Objects that the application retains until it releases them.
+  /// The objects that the app retains until the release.
   private var held: [AnyObject] = []
-  /// Data sources and delegates, which may be released earlier or later.
+  /// Data sources and delegates, which can be released earlier or later.
   private var helpers: [AnyObject] = []
   private let helperDelay: Int
   private var leaving: [@MainActor () -> Void] = []
@@ -62,7 +62,7 @@ import UIKit
   /// The view of the root controller.
   var rootView: UIView { window?.rootViewController?.view ?? UIView() }
 
-  /// Retains an object until the release, after which it must be gone.
+  /// Retains an object until the release, after which it must be deallocated.
   func hold(_ object: AnyObject, _ name: String) {
     held.append(object)
     book.track(object, name)
@@ -74,21 +74,21 @@ import UIKit
     book.track(helper, "\(type(of: helper))")
   }
 
-  /// Shows a view in the root view and retains it.
+  /// Adds a view to the root view and retains it.
   func show(_ view: UIView, _ name: String) {
     rootView.addSubview(view)
     hold(view, name)
     onRelease { [weak view] in view?.removeFromSuperview() }
   }
 
-  /// Makes a controller the root of the window and retains it.
+  /// Sets the window's root view controller and retains it.
   func install(_ controller: UIViewController, _ name: String) {
     window?.rootViewController = controller
     hold(controller, name)
     track(controller.view, "the view of \(name)")
   }
 
-  /// Expects an object to be gone after the release without retaining it.
+  /// Expects an object to be deallocated after the release, without retaining it.
   func track(_ object: AnyObject?, _ name: String) {
     if let object { book.track(object, name) }
   }
@@ -100,27 +100,27 @@ import UIKit
     survivorCount += 1
   }
 
-  /// Adds to what the application does when it releases everything. The closure must not retain what is tracked.
+  /// Adds an action that runs at the release. The closure must not retain tracked objects.
   func onRelease(_ run: @escaping @MainActor () -> Void) { leaving.append(run) }
 
   // MARK: Time
 
-  /// Calls a closure in a later frame. The closure must not retain what is tracked.
+  /// Calls a closure in a later frame. The closure must not retain tracked objects.
   func later(_ frames: Int, _ run: @escaping @MainActor () -> Void) {
     timers.append((frame + max(1, frames), run))
   }
 
-  /// An application's callback, in which it may release everything.
+  /// Called in a callback of the app, which can trigger the release.
   func callback() {
     guard isPlaying, case .callback(let number, _) = moment, !isReleased else { return }
     calls += 1
     if calls >= number { release() }
   }
   private var calls = 0
-  /// Whether the scene is built: callbacks of its building release nothing.
+  /// Whether the scene is complete. Callbacks during its construction do not trigger the release.
   private var isPlaying = false
 
-  /// Plays frames until everything is released, and 60 more, then checks.
+  /// Plays frames until the release and 60 more, and then checks the result.
   func play() -> [String] {
     let last =
       switch moment {
@@ -139,13 +139,13 @@ import UIKit
       tick()
       for survivor in survivors { survivor() }
     }
-    // Survivors may retain other objects, as a behavior its items; nothing else may.
+    // Survivors can retain other objects, such as a behavior its items. No other object can.
     survivors = []
     for _ in 0..<2 { tick() }
     return book.findings + UIApplication.shared.validate()
   }
 
-  /// How everything was released.
+  /// A description of how everything was released.
   var circumstances: String {
     "released in frame \(releaseFrame)\(calls > 0 ? ", callback \(calls)" : "")\(dropsWindow ? ", with the window" : "")"
       + "\(survivorCount > 0 ? ", \(survivorCount) survivors" : "")\(helperDelay != 0 ? ", helpers \(helperDelay)" : "")"
@@ -154,7 +154,7 @@ import UIKit
   private var dropsWindow = false
   private var survivorCount = 0
 
-  /// Ends the application.
+  /// Ends the app.
   func end() {
     UIApplication.shared.reset()
   }
@@ -192,7 +192,7 @@ import UIKit
 
   // MARK: Input
 
-  /// Sends an event now.
+  /// Sends an event immediately.
   func send(_ kind: InputKind, _ id: Int32 = 0, _ point: CGPoint = .zero) {
     switch kind {
     case .pointerDown: down[id] = point
@@ -208,7 +208,7 @@ import UIKit
         milliseconds: Double(frame) / 60 * 1000))
   }
 
-  /// Plans a finger that touches down, rests, moves and is lifted.
+  /// Schedules a touch that begins, rests, moves and ends.
   func finger(
     _ id: Int32 = 1, at start: CGPoint, to end: CGPoint? = nil, after delay: Int = 1, rest: Int = 0, moving: Int = 10
   ) {
@@ -227,7 +227,7 @@ import UIKit
     if random.int(in: 0..<5) > 0 { planned.append(Planned(frame: next + 1, kind: .pointerUp, id: id, point: end)) }
   }
 
-  /// Plans a short tap.
+  /// Schedules a short tap.
   func tap(_ point: CGPoint, after delay: Int = 1) { finger(9, at: point, after: delay, moving: 2) }
 
   private func liftFingers() {
@@ -237,13 +237,13 @@ import UIKit
 
   // MARK: Chance
 
-  /// A whole number of a range.
+  /// Returns a random integer in a range.
   func int(_ range: Range<Int>) -> Int { random.int(in: range) }
 
-  /// True in one of `count` cases.
+  /// Returns true with the probability 1/`count`.
   func oneIn(_ count: Int) -> Bool { random.int(in: 0..<count) == 0 }
 
-  /// A point of the screen.
+  /// Returns a random point on the screen.
   func point() -> CGPoint {
     CGPoint(x: random.int(in: 5..<Int(Self.size.width) - 5), y: random.int(in: 5..<Int(Self.size.height) - 5))
   }

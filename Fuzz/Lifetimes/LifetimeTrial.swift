@@ -3,18 +3,19 @@
 import SprungGeometry
 import UIKit
 
-/// One release: a scene is built, a motion starts, everything is released in a random frame or callback, and a second passes.
+/// A trial: a scene is built, a motion starts, everything is released in a random frame or callback, and one second
+/// passes.
 ///
-/// Afterwards the objects must be gone, every completion must have been called once, the application must be valid, and
-/// nothing may have been reported. The seed decides the scene and everything in it.
+/// Afterward, the objects must be deallocated, every completion must have been called exactly once, the app must be
+/// valid, and no error may have been reported. The seed determines the scene and all of its choices.
 @MainActor public enum LifetimeTrial {
   /// The names of all scenes.
   public static var names: [String] { LifetimeScene.all.map(\.name) }
 
-  /// The name of the scene that a seed plays.
+  /// Returns the name of the scene for a seed.
   public static func name(ofSeed seed: UInt64) -> String { scene(of: seed).name }
 
-  /// The violations of a seed, a line each; nil if there are none.
+  /// Returns the violations for a seed, one per line, or nil if there are none.
   public static func finding(ofSeed seed: UInt64) -> String? {
     let scene = scene(of: seed)
     var findings: [String] = []
@@ -36,7 +37,7 @@ import UIKit
   }
 }
 
-/// A class with components, and a motion of it.
+/// A scene with a class, its components and a motion.
 struct LifetimeScene {
   let name: String
   let play: @MainActor (LifetimeStage) -> Void
@@ -46,7 +47,7 @@ struct LifetimeScene {
     self.play = play
   }
 
-  /// All scenes. New ones are appended, so that the seeds of the others do not change more than necessary.
+  /// All scenes. New ones are appended, so that most seeds still play the same scene.
   @MainActor static let all: [LifetimeScene] =
     collections + tables + scrolling + dynamics + animations + navigation + presentations + menus + texts + gestures
     + controls + layouts

@@ -4,9 +4,10 @@
   import Foundation
   import FuzzTargets
 
-  /// libFuzzer, which tries inputs on the target that the environment names. A stop of the process is a finding to it.
+  /// Runs libFuzzer on the target named in the environment. libFuzzer treats termination of the process as a finding.
   ///
-  /// The target is not an argument because libFuzzer starts itself again with its own, to reduce a finding or a corpus.
+  /// The target is not an argument, because libFuzzer restarts the process with its own arguments to reduce findings
+  /// and corpora.
   @main
   enum FuzzEntry {
     private static let target: FuzzTarget = {

@@ -5,7 +5,7 @@
   import FuzzTargets
   import UpdateScripts
 
-  /// The commands without libFuzzer: `fuzz targets`, `fuzz seeds FOLDER`, `fuzz replay TARGET FILE...`,
+  /// The commands that do not use libFuzzer: `fuzz targets`, `fuzz seeds FOLDER`, `fuzz replay TARGET FILE...`,
   /// `fuzz trial TARGET COUNT [FIRST-SEED]`, `fuzz updates COUNT [FIRST-SEED]` and `fuzz lifetimes --count N --seed S`.
   @main
   @MainActor enum FuzzProgram {
@@ -27,7 +27,7 @@
       }
     }
 
-    /// Writes the inputs that every target begins with, each into a folder of the target's name.
+    /// Writes the initial inputs of each target to a folder with the target's name.
     private static func writeSeeds(_ folder: URL) throws {
       for target in FuzzTarget.all {
         let place = folder.appendingPathComponent(target.name)
@@ -39,16 +39,17 @@
     }
 
     private static func replay(_ name: String, _ files: ArraySlice<String>) throws {
-      guard let target = FuzzTarget.named(name) else { fail("there is no target '\(name)'") }
+      guard let target = FuzzTarget.named(name) else { fail("'\(name)' is not a target") }
       for file in files {
         let finding = target.finding(in: [UInt8](try Data(contentsOf: URL(fileURLWithPath: file))))
         print("\(file): \(finding ?? "nothing")")
       }
     }
 
-    /// Tries random bytes, a seed each. A program that stops has printed the seeds that it had reached.
+    /// Tries random bytes, one input per seed. If the program terminates, it has already printed the seeds reached so
+    /// far.
     private static func trial(_ name: String, _ count: Int, first: Int) throws {
-      guard let target = FuzzTarget.named(name) else { fail("there is no target '\(name)'") }
+      guard let target = FuzzTarget.named(name) else { fail("'\(name)' is not a target") }
       var findings = 0
       for seed in first..<first + count {
         let bytes = FuzzTarget.randomInput(seed: seed)
@@ -63,7 +64,7 @@
     }
   }
 
-  /// Ends the program with a sentence.
+  /// Prints a sentence and exits.
   func fail(_ sentence: String) -> Never {
     print(sentence)
     exit(1)

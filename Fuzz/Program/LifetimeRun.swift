@@ -4,7 +4,7 @@
   import Foundation
   import Lifetimes
 
-  /// Releases in motion, a seed each: `fuzz lifetimes --count N --seed S [--verbose]`.
+  /// Runs one lifetime trial per seed: `fuzz lifetimes --count N --seed S [--verbose]`.
   @MainActor enum LifetimeRun {
     static func run(_ arguments: ArraySlice<String>) {
       let count = number(after: "--count", in: arguments) ?? 20_000
@@ -13,7 +13,7 @@
       var failures: [String: Int] = [:]
       for seed in first..<first + count {
         let name = LifetimeTrial.name(ofSeed: seed)
-        // Before the trial, so that the last line names the seed of a crash.
+        // Printed before the trial, so that the last line names the seed of a crash.
         if isVerbose { FileHandle.standardError.write(Data("seed \(seed): \(name)\n".utf8)) }
         guard let finding = LifetimeTrial.finding(ofSeed: seed) else { continue }
         failures[name, default: 0] += 1

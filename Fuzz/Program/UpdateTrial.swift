@@ -3,7 +3,7 @@
 #if !SPRUNG_FUZZING
   import UpdateScripts
 
-  /// Random batches of updates beside arrays, and damaged ones beside the rules, a seed each.
+  /// Compares random batch updates with arrays, and damaged ones with the rules, one per seed.
   enum UpdateTrial {
     static func run(count: UInt64, first: UInt64) {
       var damaged = 0

@@ -5,32 +5,32 @@ import SprungStage
 import UIKit
 
 extension FuzzTarget {
-  /// Lists whose callbacks do what applications do in them: completions, `willDisplay`, `didEndDisplaying`, `didScroll` and
-  /// `didSelect` change the model, start updates, present controllers and release the list, also while fingers move rows,
-  /// swipe and select. No fault is deserved.
+  /// Lists whose callbacks act like apps: completions, `willDisplay`, `didEndDisplaying`, `didScroll` and `didSelect`
+  /// change the model, start updates, present controllers and release the list, also while touches move rows, swipe and
+  /// select. No fault is expected.
   static let callbacks = FuzzTarget("callbacks", faults: []) { bytes, check in
     FuzzedList(bytes, check, isCareless: false).play()
     UIApplication.shared.reset()
   }
 
-  /// The same in callbacks that may only answer too: counts, cells, sizes, `prepare()`, moves. Expected faults are
-  /// reported, and the program continues, as release builds do.
+  /// The same also in callbacks that should only return a value: counts, cells, sizes, `prepare()`, moves. Expected
+  /// faults are reported, and the program continues as in release builds.
   static let careless = FuzzTarget("careless", faults: nil) { bytes, check in
     FuzzedList(bytes, check, isCareless: true).play()
     UIApplication.shared.reset()
   }
 }
 
-/// The kinds of callbacks in which something happens.
+/// The kinds of callbacks in which something can happen.
 enum FuzzedMoment: Int, CaseIterable {
   case willDisplay, didEnd, didScroll, selection, completion, swipe, presented, cellState
-  // Where only an answer is expected.
+  // Queries, which should only return a value.
   case counts, cell, size, prepare, move, target, reuse, attributes, fitting, arrival
 
   var isQuery: Bool { rawValue >= FuzzedMoment.counts.rawValue }
 }
 
-/// A flow layout that calls back where layouts of applications may.
+/// A flow layout that calls back from the methods that apps override.
 final class FuzzedFlow: UICollectionViewFlowLayout {
   var called: (() -> Void)?
 
@@ -51,8 +51,7 @@ final class FuzzedFlow: UICollectionViewFlowLayout {
   }
 }
 
-/// The owner of a list of a fuzzer: data source and delegate of both kinds of views; it indexes its rows
-/// without a check, as applications do.
+/// The data source and delegate of a list of either kind. It indexes its rows without bounds checks, as apps do.
 final class FuzzedRows: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout, UITableViewDataSource,
   UITableViewDelegate
 {
@@ -81,14 +80,14 @@ final class FuzzedRows: NSObject, UICollectionViewDataSource, UICollectionViewDe
     happens?(moment)
   }
 
-  // A collection view.
+  // Collection view.
 
   func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     happens?(.counts)
     return rows.count
   }
   func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
-    // Before the cell is prepared for reuse, which may change the rows.
+    // Read before dequeuing, because the cell's reuse can change the rows.
     let number = rows[path.item]
     let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
     fill(cell, number)
@@ -131,7 +130,7 @@ final class FuzzedRows: NSObject, UICollectionViewDataSource, UICollectionViewDe
     return proposed
   }
 
-  // A table.
+  // Table.
 
   func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int {
     happens?(.counts)

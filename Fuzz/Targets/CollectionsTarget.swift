@@ -5,21 +5,21 @@ import UIKit
 import UpdateScripts
 
 extension FuzzTarget {
-  /// Collection views that show arrays while these change: batches of every kind, in one another, in motion, with scrolling and
-  /// other layouts in between, also in completions, `willDisplay`, `didEndDisplaying` and `didScroll`. The visible
-  /// cells match the arrays, and a wrong batch is rejected with the expected sentence.
+  /// Collection views that display changing arrays: batches of every kind, nested and during animations, mixed with
+  /// scrolling and layout changes, also in completions, `willDisplay`, `didEndDisplaying` and `didScroll`. The visible
+  /// cells must match the arrays, and invalid batches must be rejected with the expected message.
   static let collections = FuzzTarget("collections", faults: ["flowItemTooLong"]) { bytes, check in
     FuzzedCollection(bytes, check).play()
     UIApplication.shared.reset()
   }
 }
 
-/// A cell that shows a number.
+/// A cell that displays a number.
 final class FuzzedCell: UICollectionViewCell {
   var number = -1
 }
 
-/// Arrays of numbers, and the updates that a collection view receives.
+/// Arrays of numbers as the data source of a collection view.
 final class FuzzedSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   var sections: [[Int]] = []
   /// Called in every notification.
@@ -53,11 +53,11 @@ final class FuzzedSource: NSObject, UICollectionViewDataSource, UICollectionView
     view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "header", for: path)
   }
 
-  /// An item that is seen and shows another number than it should; nil if there is none.
+  /// Returns a message about a visible item that displays a wrong number, or nil if there is none.
   func disorder(in view: UICollectionView) -> String? {
     for path in view.indexPathsForVisibleItems {
       guard sections.indices.contains(path.section), sections[path.section].indices.contains(path.item) else {
-        return "item \(path.section)-\(path.item) is seen and does not exist"
+        return "item \(path.section)-\(path.item) is visible but does not exist"
       }
       let number = (view.cellForItem(at: path) as? FuzzedCell)?.number
       if number != sections[path.section][path.item] {

@@ -3,14 +3,14 @@
 import SprungGeometry
 import SprungStage
 
-/// Calls of a frame's encoder, as an application may make them.
+/// Calls of a frame encoder as an app could make them.
 struct FrameCalls {
   private let encoder: FrameEncoder
   private var layers: [LayerID] = []
 
   init(_ encoder: FrameEncoder) { self.encoder = encoder }
 
-  /// Makes one call with values that the bytes say.
+  /// Makes one call with values from the bytes.
   mutating func call(_ reader: inout FuzzReader) {
     let layer = reader.element(of: layers) ?? 1
     let color = PackedColor(rawValue: reader.isOneIn(3) ? 0 : 0x1020_3040)
@@ -54,7 +54,7 @@ struct FrameCalls {
     String(decoding: (0..<reader.int(in: 0..<12)).map { _ in reader.byte() }, as: UTF8.self)
   }
 
-  /// A drawing of a few commands, whose numbers are anything.
+  /// Returns a drawing of a few commands with arbitrary numbers.
   private func drawing(_ reader: inout FuzzReader) -> StageDrawing {
     var writer = DrawingWriter()
     let images = (0..<reader.int(in: 0..<3)).map { UInt32($0) + 0x8000_0000 }

@@ -2,7 +2,7 @@
 
 import SprungStage
 
-/// Frames and messages, of which the fuzzer makes others.
+/// Frames and messages that the fuzzer mutates.
 enum FrameSeeds {
   static var inputs: [[UInt8]] {
     var inputs: [[UInt8]] = []
@@ -23,7 +23,7 @@ enum FrameSeeds {
     return inputs
   }
 
-  /// A frame of some records, with a header that fits them as far as they are whole.
+  /// Returns a frame of records, with a header that matches the complete ones.
   static func frame(ofRecords records: [UInt8]) -> [UInt8] {
     var count: UInt32 = 0
     var offset = 0
@@ -39,7 +39,7 @@ enum FrameSeeds {
     return frame + records
   }
 
-  /// The frame that an encoder writes when it is called as the bytes say.
+  /// Returns the frame that an encoder writes when it is called with values from the bytes.
   static func encoded(_ bytes: [UInt8]) -> [UInt8] {
     let encoder = FrameEncoder(capacity: 0)
     var reader = FuzzReader(bytes)

@@ -5,10 +5,10 @@ import SprungGeometry
 import SprungStage
 
 extension FuzzTarget {
-  /// The data between an application and a host: frames, streams of messages and inboxes, each rejected whole or read;
-  /// and the output of an encoder can be read.
+  /// The data between an app and a host: frames, message streams and inboxes. Each must be rejected completely or
+  /// decoded, and an encoder's output must be decodable.
   ///
-  /// The first byte says which of these the others are.
+  /// The first byte selects the kind of data.
   static let frames = FuzzTarget(
     "frames", faults: ["inboxTruncated", "inputNotFinite", "stageNumberNotFinite"], seeds: { FrameSeeds.inputs },
     run: { bytes, check in
@@ -22,7 +22,7 @@ extension FuzzTarget {
       }
     })
 
-  /// A frame from anywhere. The tree and the ledger, which read it in two ways, must agree.
+  /// Checks an untrusted frame. The tree and the ledger decode it differently and must agree.
   private static func checkFrame(_ bytes: [UInt8], _ check: FuzzCheck) {
     var tree = StageTree()
     var ledger = StageLedger()
@@ -34,13 +34,13 @@ extension FuzzTarget {
     let isTaken = (try? ledger.apply(bytes)) != nil
     do throws(StageTree.Failure) {
       try tree.apply(frame)
-      check.expect(isTaken, "a frame that a tree accepts is rejected by a ledger")
+      check.expect(isTaken, "a frame was accepted by a tree but rejected by a ledger")
       let again = checkLedger(ledger, check)
-      // The same numbers in both: a matrix may reach the same value in another form.
-      check.expect(again?.count == tree.count, "a ledger reports \(again?.count ?? 0) layers, there are \(tree.count)")
+      // Only counts are compared exactly, because a matrix can have the same value in another form.
+      check.expect(again?.count == tree.count, "a ledger reports \(again?.count ?? 0) layers instead of \(tree.count)")
       check.note(again.flatMap { tree.firstDifference(to: $0) })
     } catch {
-      check.expect(!isTaken, "a frame that a tree rejects, \(error), is accepted by a ledger")
+      check.expect(!isTaken, "a frame was rejected by a tree, \(error), but accepted by a ledger")
     }
     checkTree(tree, check)
     _ = SVGPicture(tree, width: 320, height: 568).text
@@ -48,10 +48,10 @@ extension FuzzTarget {
 
   private static func checkTree(_ tree: StageTree, _ check: FuzzCheck) {
     let shown = tree.inDrawingOrder
-    check.expect(shown.count == tree.count, "\(tree.count) layers, of which \(shown.count) are drawn")
+    check.expect(shown.count == tree.count, "\(tree.count) layers, but \(shown.count) are drawn")
     for layer in shown {
       let siblings = layer.parent == 0 ? tree.roots : tree[layer.parent]?.children ?? []
-      check.expect(siblings.count { $0 == layer.id } == 1, "layer \(layer.id) is not once below its parent")
+      check.expect(siblings.count { $0 == layer.id } == 1, "layer \(layer.id) is not exactly once in its parent")
     }
   }
 
@@ -63,10 +63,10 @@ extension FuzzTarget {
       try tree.apply(try whole.withUnsafeBytes { try Frame.decode($0) })
       return tree
     } catch is FrameDecodingError {
-      // A ledger stores records unchanged, also those in which only a reader finds an error.
+      // A ledger stores records unchanged, including those that only a reader can reject.
       return nil
     } catch {
-      check.note("the records of a ledger for a late display are rejected: \(error)")
+      check.note("a ledger's records for a new display were rejected: \(error)")
       return nil
     }
   }
@@ -77,11 +77,11 @@ extension FuzzTarget {
       let frame = try written.withUnsafeBytes { try Frame.decode($0) }
       check.expect(frame.records.count == frame.header.recordCount, "an encoder writes unknown records")
     } catch {
-      check.note("what an encoder wrote cannot be read: \(error)")
+      check.note("the output of an encoder cannot be decoded: \(error)")
     }
   }
 
-  /// A stream that arrives in pieces, of which the first byte of each says how long it is.
+  /// Checks a stream that arrives in chunks. The first byte of each chunk is its length.
   private static func checkStream(_ bytes: [UInt8], _ check: FuzzCheck) {
     var reader = ProcessMessageReader()
     var rest = bytes[...]
@@ -94,7 +94,7 @@ extension FuzzTarget {
           again.append(message.bytes)
           let same = try again.next()
           check.expect(
-            same.map { $0.bytes } == message.bytes && again.pendingByteCount == 0, "a message differs when it is read")
+            same.map { $0.bytes } == message.bytes && again.pendingByteCount == 0, "a decoded message differs")
         }
       }
       check.expect(reader.pendingByteCount <= bytes.count, "more bytes are pending than were received")
@@ -104,14 +104,14 @@ extension FuzzTarget {
   private static func checkInbox(_ bytes: [UInt8], _ check: FuzzCheck) {
     var events: [InputEvent] = []
     let count = bytes.withUnsafeBytes { buffer in InputEvent.decode(buffer) { events.append($0) } }
-    check.expect(count == events.count, "an inbox reports \(count) events, there are \(events.count)")
+    check.expect(count == events.count, "an inbox reports \(count) events instead of \(events.count)")
     for event in events {
-      check.expect(event.isFinite, "an event that is not finite is taken: \(event)")
+      check.expect(event.isFinite, "an event that is not finite was accepted: \(event)")
       var record = [UInt8](repeating: 0, count: StageProtocol.inputRecordSize)
       record.withUnsafeMutableBytes { if let start = $0.baseAddress { event.encode(to: start) } }
       var again: [InputEvent] = []
       record.withUnsafeBytes { buffer in _ = InputEvent.decode(buffer) { again.append($0) } }
-      check.expect(again == [event], "an event differs when it is read: \(event), \(again)")
+      check.expect(again == [event], "an event differs after it was decoded: \(event), \(again)")
     }
   }
 }

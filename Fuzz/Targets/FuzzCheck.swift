@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// Collects what must hold and did not, in sentences.
+/// Collects violated expectations as sentences.
 public final class FuzzCheck {
   /// The findings so far, at most ten sentences.
   public private(set) var findings: [String] = []
 
-  /// Nothing was found yet.
+  /// Creates a check without findings.
   public init() {}
 
-  /// Notes a sentence unless `condition` holds.
+  /// Adds a sentence unless `condition` is true.
   public func expect(_ condition: Bool, _ sentence: @autoclosure () -> String) {
     if !condition { note(sentence()) }
   }
 
-  /// Notes a sentence, if there is one.
+  /// Adds a sentence if it is not nil.
   public func note(_ sentence: String?) {
     if let sentence, findings.count < 10 { findings.append(sentence) }
   }

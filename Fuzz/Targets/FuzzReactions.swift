@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Decides what an application does in its callbacks: nothing in most of them, and never without end.
+/// Decides how an app reacts in its callbacks. Most callbacks have no reaction, and the number of reactions is limited.
 ///
-/// The choices come from the bytes in reverse order, so that they do not change what the bytes do elsewhere. Every second
-/// program has no reactions.
+/// The choices use the bytes in reverse order, so that they do not change the effect of the bytes elsewhere. Half of
+/// all programs have no reactions.
 @MainActor final class FuzzReactions {
   var reader: FuzzReader
   private let isActive: Bool
@@ -15,10 +15,10 @@
     isActive = reader.bool()
   }
 
-  /// No reactions from now on.
+  /// Disables further reactions.
   func end() { left = 0 }
 
-  /// A callback was called: perhaps something is done in it. Reactions to reactions are at most three deep.
+  /// Called in a callback, which can trigger a reaction. Reactions can be nested at most three levels deep.
   func callback(_ react: () -> Void) {
     guard isActive, left > 0, depth < 3, !reader.isAtEnd, reader.isOneIn(4) else { return }
     left -= 1

@@ -2,18 +2,18 @@
 
 import SprungGeometry
 
-/// Something of ours that takes input, and what must hold whatever the input is.
+/// Code that processes input, and the conditions that must be true for any input.
 ///
-/// A target does only what an application, a host or a file may do. A stop of the process is then a finding, and so are a
-/// sentence that the target notes and a fault that it does not expect.
+/// A target only does what an app, a host or a file can do. Therefore a crash, a recorded sentence or an unexpected
+/// fault is a finding.
 public struct FuzzTarget: Sendable {
-  /// Its name, and that of its corpus's folder.
+  /// The name, which is also the name of its corpus folder.
   public let name: String
-  /// The kinds of faults that its input may deserve; nil for any kind.
+  /// The kinds of faults that input can cause; nil for all kinds.
   let expectedFaults: [String]?
-  /// Does what the bytes say, and notes what is wrong.
+  /// Processes an input and records violations.
   let run: @MainActor (_ bytes: [UInt8], _ check: FuzzCheck) -> Void
-  /// Inputs to begin with, if random bytes would be rejected immediately.
+  /// Initial inputs, if random bytes would be rejected immediately.
   let seeds: @MainActor () -> [[UInt8]]
 
   init(
@@ -26,7 +26,7 @@ public struct FuzzTarget: Sendable {
     self.run = run
   }
 
-  /// The findings for an input, a line each; nil if everything holds.
+  /// Returns the findings for an input, one per line, or nil if there are none.
   @MainActor public func finding(in bytes: [UInt8]) -> String? {
     let check = FuzzCheck()
     let faults = Diagnostics.recording { run(bytes, check) }
@@ -38,7 +38,7 @@ public struct FuzzTarget: Sendable {
     return check.findings.isEmpty ? nil : check.findings.joined(separator: "\n")
   }
 
-  /// Random bytes of a seed: 32 to 287 of them.
+  /// Returns 32 to 287 random bytes for a seed.
   public static func randomInput(seed: Int) -> [UInt8] {
     var state = UInt64(bitPattern: Int64(seed)) &* 0x9E37_79B9_7F4A_7C15 &+ 0xD1B5_4A32_D192_ED03
     func next() -> UInt64 {
@@ -50,10 +50,10 @@ public struct FuzzTarget: Sendable {
     return (0..<32 + Int(next() % 256)).map { _ in UInt8(truncatingIfNeeded: next()) }
   }
 
-  /// The inputs to begin with: the target's own, and random bytes of several lengths.
+  /// The initial inputs: the target's own, or random bytes of several lengths.
   @MainActor public var firstInputs: [[UInt8]] {
     var own: [[UInt8]] = []
-    // The code that makes them may itself be rejected, which is intended.
+    // The code that creates them may report faults, which is intended.
     _ = Diagnostics.recording { own = seeds() }
     if !own.isEmpty { return own }
     return (1...12).map { number in

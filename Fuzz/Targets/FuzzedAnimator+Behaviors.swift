@@ -10,7 +10,7 @@ extension FuzzedAnimator {
 
   private func point() -> CGPoint { reader.anyPoint(usually: 0...400) }
 
-  /// A behavior of any kind, with existing items.
+  /// Creates a behavior of any kind with existing items.
   func makeBehavior() -> UIDynamicBehavior {
     switch reader.int(in: 0..<14) {
     case 0, 1: return UIGravityBehavior(items: some())
@@ -76,7 +76,7 @@ extension FuzzedAnimator {
     }
   }
 
-  /// Calls something of a behavior that is of its kind.
+  /// Calls a method that is specific to the kind of a behavior.
   func change(_ behavior: UIDynamicBehavior) {
     switch behavior {
     case let collision as UICollisionBehavior: change(collision)

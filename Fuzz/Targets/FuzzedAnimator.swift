@@ -3,7 +3,7 @@
 import SprungGeometry
 import UIKit
 
-/// An animator with its items and behaviors, and the calls that bytes make of it, from outside and in its callbacks.
+/// An animator with its items and behaviors, and the calls that the bytes make outside of and inside its callbacks.
 @MainActor final class FuzzedAnimator: NSObject {
   var reader: FuzzReader
   let check: FuzzCheck
@@ -12,10 +12,10 @@ import UIKit
   var behaviors: [UIDynamicBehavior] = []
   private let window: UIWindow
   private let root = UIViewController()
-  /// Whether a view that was released is gone.
+  /// Checks whether released views were deallocated.
   private var released: [() -> Bool] = []
   private var snapshot: DynamicAnimatorSnapshot?
-  /// Callbacks that change something and called one another.
+  /// The nesting depth of callbacks with changes.
   private var depth = 0
 
   init(_ bytes: [UInt8], _ check: FuzzCheck) {
@@ -31,7 +31,7 @@ import UIKit
     for _ in 0..<6 { items.append(newItem()) }
   }
 
-  /// Does everything, takes everything away, and answers the state before that.
+  /// Runs all calls, removes everything, and returns the state before the removal.
   func play() -> UInt64 {
     for _ in 0..<160 where !reader.isAtEnd {
       change()
@@ -42,7 +42,7 @@ import UIKit
     }
     step(0.1)
     let hash = animator.stateHash
-    // No more changes in callbacks.
+    // Disables changes in callbacks.
     depth = .max
     animator.removeAllBehaviors()
     validate()
@@ -52,7 +52,7 @@ import UIKit
     check.expect(animator.behaviors.isEmpty && !animator.isRunning, "an animator runs without behaviors")
     behaviors = []
     snapshot = nil
-    for isGone in released { check.expect(isGone(), "a view that was released is still there") }
+    for isGone in released { check.expect(isGone(), "a released view was not deallocated") }
     return hash
   }
 
@@ -82,7 +82,7 @@ import UIKit
 
   func item() -> any UIDynamicItem { items[reader.int(in: 0..<items.count)] }
 
-  /// Does one thing, if it is not the third that another thing called forth.
+  /// Makes one change, unless it is nested in two others.
   func change() {
     guard depth < 3 else { return }
     depth += 1
@@ -127,7 +127,7 @@ import UIKit
     if reader.bool() { behaviors.removeAll { $0 === behavior } }
   }
 
-  /// Presents a controller, or dismisses the one that is presented; the completion is a callback like any other.
+  /// Presents a controller, or dismisses the presented one. The completion is also a callback.
   private func present() {
     if root.presentedViewController == nil {
       root.present(UIViewController(), animated: reader.bool()) { [weak self] in self?.change() }
@@ -136,7 +136,7 @@ import UIKit
     }
   }
 
-  /// Releases the views among the items, as a screen that closes does; behaviors may retain them.
+  /// Releases the views among the items, as if a screen closed. Behaviors can retain them.
   private func releaseViews() {
     for index in items.indices {
       guard let view = items[index] as? UIView else { continue }
@@ -146,13 +146,13 @@ import UIKit
     }
   }
 
-  /// Releases the animator, perhaps in its own callback. The new one has a view in the window.
+  /// Releases the animator, possibly in its own callback. The new one has a view in the window.
   private func replaceAnimator() {
     animator = UIDynamicAnimator(referenceView: root.view)
     animator.delegate = self
   }
 
-  /// The item may die, if no behavior has it.
+  /// Replaces an item, which is deallocated if no behavior retains it.
   private func replaceItem() { items[reader.int(in: 0..<items.count)] = newItem() }
 
   private func moveItem() {
@@ -160,7 +160,7 @@ import UIKit
     if moved is UIDynamicItemGroup { return }
     moved.center = reader.anyPoint(usually: 0...400)
     animator.updateItem(usingCurrentState: moved)
-    // A center that is not finite stays set on the item, so it is reset here.
+    // A center that is not finite remains set on the item, so it is reset here.
     if !moved.center.x.isFinite || !moved.center.y.isFinite { moved.center = .zero }
   }
 }

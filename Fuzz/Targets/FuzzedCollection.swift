@@ -5,7 +5,7 @@ import SprungModels
 import UIKit
 import UpdateScripts
 
-/// A collection view and what bytes do to it and to its arrays.
+/// A collection view, and the calls that the bytes make on it and its arrays.
 @MainActor final class FuzzedCollection {
   private var reader: FuzzReader
   private let check: FuzzCheck
@@ -15,7 +15,7 @@ import UpdateScripts
   private let view: UICollectionView
   private let source = FuzzedSource()
   private var time = 0.0
-  /// Completions that are not called yet.
+  /// The number of completions that have not been called yet.
   private var owed = 0
 
   init(_ bytes: [UInt8], _ check: FuzzCheck) {
@@ -50,7 +50,7 @@ import UpdateScripts
     return layout
   }
 
-  /// Does everything, and waits until nothing moves.
+  /// Runs all actions and waits until everything is at rest.
   func play() {
     for _ in 0..<24 where !reader.isAtEnd {
       change()
@@ -60,7 +60,7 @@ import UpdateScripts
     if view.window == nil { window.addSubview(view) }
     tick(60)
     look()
-    check.expect(owed == 0, "\(owed) completions are not called, or twice")
+    check.expect(owed == 0, "\(owed) completions were not called or called twice")
   }
 
   private func tick(_ count: Int) {
@@ -85,7 +85,7 @@ import UpdateScripts
     case 6:
       guard let damaged = script().damaged() else { return }
       batch(damaged)
-      // Counts that fit say nothing of what moved or was reloaded, so cells may show what was there before.
+      // Matching counts do not show what was moved or reloaded, so cells may display old content.
       if damaged.refusal == nil { view.reloadData() }
     case 7, 8: tick(reader.int(in: 1..<20))
     case 9: view.contentOffset = CGPoint(x: 0, y: reader.double(in: -50...600))
@@ -112,7 +112,7 @@ import UpdateScripts
     happened()
   }
 
-  /// A callback was called: perhaps something is done in it.
+  /// Called in a callback, which can trigger a reaction.
   private func happened() { reactions.callback(react) }
 
   private func react() {
@@ -141,13 +141,14 @@ import UpdateScripts
 
   private func script() -> UpdateScript { script(&reader) }
 
-  /// A batch for the present arrays, from the next bytes.
+  /// Returns a batch for the current arrays, chosen by the next bytes.
   private func script(_ reader: inout FuzzReader) -> UpdateScript {
     let choices = (0..<reader.int(in: 0..<40)).map { _ in reader.byte() }
     return UpdateScript(before: source.sections, choices: choices)
   }
 
-  /// Applies a batch, every fifth operation in a batch inside it. One that breaks a rule is a fault, with its sentence.
+  /// Applies a batch, with every fifth operation in a nested batch. Breaking a rule must cause a fault with the
+  /// expected message.
   private func batch(_ script: UpdateScript) {
     let isNesting = reader.bool()
     let faults = Diagnostics.recording {
@@ -171,7 +172,7 @@ import UpdateScripts
       }
     }
     let expected = script.refusal.map { ["invalidUpdate: Invalid collection view update: \($0)"] } ?? []
-    // An item that is wider than the view is not a fault of the batch; the size of the view causes it.
+    // An item that is wider than the view is not a fault of the batch, but of the view's size.
     let told = faults.filter { $0.kind != "flowItemTooLong" }.map { "\($0.kind): \($0.message)" }
     check.expect(told == expected, "a batch is reported as \(told) instead of \(expected)")
     check.note(script.disagreementAboutRules())

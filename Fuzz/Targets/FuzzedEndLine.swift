@@ -2,11 +2,11 @@
 
 import SprungGeometry
 
-/// Puts the end line of a text right that ends with a number of lines and a checksum.
+/// Corrects the end line of a text, which contains the number of lines and a checksum.
 enum FuzzedEndLine {
-  /// The bytes with an end line that fits the lines before it, in place of theirs if they have one.
+  /// Returns the text with an end line that matches its lines. An existing end line is replaced.
   ///
-  /// All lines that say something are counted but for the head and, of a script, its settings.
+  /// Empty lines, the header and a script's settings are not counted.
   static func replaced(in bytes: [UInt8]) -> [UInt8] {
     let newline = UInt8(ascii: "\n")
     var lines = bytes.split(separator: newline, omittingEmptySubsequences: false).map { Array($0) }

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Something that an animator moves, of any shape.
+/// A dynamic item of any shape.
 @MainActor final class FuzzedItem: NSObject, UIDynamicItem {
   var center: CGPoint
   var bounds: CGRect

@@ -4,7 +4,7 @@ import SprungGeometry
 import UIKit
 
 extension FuzzedList {
-  /// One of the things that applications do.
+  /// Performs a random action of an app.
   func perform() {
     guard let view else { return }
     switch reader.int(in: 0..<20) {
@@ -74,11 +74,11 @@ extension FuzzedList {
     }
   }
 
-  /// Deletes some rows and inserts others; the completion is a callback like any other.
+  /// Deletes some rows and inserts others. The completion is also a callback.
   private func batch(_ view: any ListView) {
     let (most, new) = (reader.int(in: 0..<5), reader.int(in: 0..<5))
     view.performBatchUpdates {
-      // After a fault the block runs later than here.
+      // After a fault, the block runs later than here.
       let gone = min(self.rows.count, most)
       self.source.rows.removeFirst(gone)
       let deleted = (0..<gone).map { self.path($0) }
@@ -112,7 +112,7 @@ extension FuzzedList {
 
   private func select(_ view: any ListView) {
     guard !rows.isEmpty else { return }
-    // Asked once: the data source may change its rows while it answers.
+    // Requested once, because the data source can change its rows while it answers.
     let count = view.numberOfItems(inSection: 0)
     guard count > 0 else { return }
     let item = reader.int(in: 0..<count)

@@ -4,7 +4,7 @@ import SprungGeometry
 import SprungStage
 import UIKit
 
-/// A list, what bytes do to it with fingers and calls, and what its callbacks do then.
+/// A list with the touches and calls that the bytes make, and the actions in its callbacks.
 @MainActor final class FuzzedList {
   private static let size = CGSize(width: 200, height: 300)
   private let check: FuzzCheck
@@ -14,7 +14,7 @@ import UIKit
   private var time = 0.0
   private var down: [(id: Int32, x: Double, y: Double)] = []
   private var released: [() -> Bool] = []
-  /// How deep deeds are in one another, and how many may come.
+  /// The nesting depth of actions, and the number of remaining actions.
   private var depth = 0
   private var left = 48
 
@@ -42,10 +42,10 @@ import UIKit
     tick(1)
   }
 
-  /// Makes a list; the one that was there is released.
+  /// Creates a list and releases the previous one.
   func build() {
     if let old = view {
-      // The rows belong to the new one, also in callbacks of the old one.
+      // The rows belong to the new list, also in callbacks of the old one.
       view = nil
       if let table = old as? UITableView {
         table.dataSource = nil
@@ -82,12 +82,12 @@ import UIKit
     return layout
   }
 
-  /// Does everything, lifts the fingers and waits until nothing moves.
+  /// Runs all actions, ends the touches and waits until everything is at rest.
   func play() {
     for _ in 0..<40 where !reader.isAtEnd {
       if reader.int(in: 0..<3) == 0 { deed() } else { touch() }
       tick(reader.int(in: 0..<10))
-      // The effects of careless calls are corrected by the next layout.
+      // The effects of misuse are corrected by the next layout.
       if !isCareless { look() }
     }
     left = 0
@@ -99,13 +99,13 @@ import UIKit
     tick(60)
     look()
     source.happens = nil
-    for isGone in released { check.expect(isGone(), "a list that was released is still there after a second") }
+    for isGone in released { check.expect(isGone(), "a released list was not deallocated within a second") }
   }
 
   private func look() {
     guard let view, view.window != nil else { return }
     view.layoutIfNeeded()
-    // A callback of this layout may have replaced the list. The one that was released has no data source any more.
+    // A callback of this layout may have replaced the list. A released list has no data source.
     guard view === self.view else { return }
     check.note(view.validate().first)
     check.note(UIApplication.shared.validate().first)
@@ -126,7 +126,7 @@ import UIKit
     }
   }
 
-  /// Called in each callback: may perform an action in it.
+  /// Called in each callback, which can trigger an action.
   func happened(_ moment: FuzzedMoment) {
     guard left > 0, depth < 3, isCareless || !moment.isQuery, reader.int(in: 0..<5) == 4 else { return }
     deed()
@@ -151,13 +151,13 @@ import UIKit
     }
   }
 
-  /// Takes the list away from its parent, or puts it back.
+  /// Removes the list from its superview, or adds it again.
   func leave() {
     guard let view else { return }
     if view.superview == nil { root.view.addSubview(view) } else { view.removeFromSuperview() }
   }
 
-  // Fingers.
+  // Touches.
 
   private func touch() {
     if let index = down.indices.last, reader.int(in: 0..<4) != 0 {
@@ -172,7 +172,7 @@ import UIKit
       down[index] = finger
       send(.pointerMove, finger.id, finger.x, finger.y)
     } else if down.count < 2 {
-      // At the edge are the controls of rows.
+      // The controls of rows are at the edge.
       let x = reader.bool() ? 185 : reader.double(in: 0...199)
       let finger = (id: Int32(down.count + 1), x: x, y: reader.double(in: 0...299))
       down.append(finger)

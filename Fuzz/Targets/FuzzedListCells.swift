@@ -2,9 +2,9 @@
 
 import UIKit
 
-// Cells whose overrides call back. They keep the list's closure, which is nil once a program is over.
+// Cells whose overrides call back. They retain the list's closure, which is nil after the program has ended.
 
-/// An item of a list whose overrides call back.
+/// A collection view item whose overrides call back.
 final class FuzzedListItem: UICollectionViewCell {
   var happens: ((FuzzedMoment) -> Void)?
 
@@ -16,7 +16,7 @@ final class FuzzedListItem: UICollectionViewCell {
     didSet { if isHighlighted != oldValue { happens?(stateMoment) } }
   }
 
-  /// A new or reused cell takes its state in a layout pass, one on the screen takes it between passes.
+  /// A new or reused cell receives its state in a layout pass, a visible one between passes.
   private var stateMoment: FuzzedMoment { window == nil || isArriving ? .arrival : .cellState }
   private var isArriving = true
 
@@ -40,7 +40,7 @@ final class FuzzedListItem: UICollectionViewCell {
   }
 }
 
-/// A row of a table whose overrides call back.
+/// A table row whose overrides call back.
 final class FuzzedListRow: UITableViewCell {
   var happens: ((FuzzedMoment) -> Void)?
 

@@ -8,14 +8,14 @@ enum FuzzedLayoutMoment: Int, CaseIterable {
   case beforeLayout, afterLayout, constraints, traits, fitting, willDisplay, didScroll, handler
 }
 
-/// A view of a layout that calls back where applications change layouts.
+/// A view in a layout that calls back where apps change layouts.
 @MainActor protocol FuzzedLayoutView: UIView {
   var moments: FuzzedMoments { get }
 }
 
-/// The changes that a program makes in the callbacks of one view.
+/// The changes that a program makes in the callbacks of a view.
 ///
-/// A deed sets the same values each time, from its n-th call on, so the layout has a fixed point and must end.
+/// An action sets the same values each time, starting with its n-th call, so the layout has a fixed point and must end.
 @MainActor final class FuzzedMoments {
   private var deeds: [(moment: FuzzedLayoutMoment, late: Int, run: () -> Void)] = []
   private var calls = [Int](repeating: 0, count: FuzzedLayoutMoment.allCases.count)
@@ -68,7 +68,7 @@ final class FuzzedStack: UIStackView, FuzzedLayoutView {
 
 final class FuzzedLabel: UILabel, FuzzedLayoutView {
   let moments = FuzzedMoments()
-  /// Whether the label follows the idiom from before multi-line labels measured themselves.
+  /// Whether the label sets its preferred width in layout, as was common before multi-line labels measured themselves.
   var followsWidth = false
   override func layoutSubviews() {
     moments.happens(.beforeLayout)
@@ -82,7 +82,7 @@ final class FuzzedLabel: UILabel, FuzzedLayoutView {
   }
 }
 
-/// A controller that calls back before and after its view is laid out.
+/// A view controller that calls back before and after its view's layout.
 final class FuzzedLayoutController: UIViewController {
   let moments = FuzzedMoments()
   override func viewWillLayoutSubviews() {

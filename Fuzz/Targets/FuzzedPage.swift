@@ -4,7 +4,7 @@ import SprungGeometry
 import SprungStage
 import UIKit
 
-/// A page on which everything competes for a touch, and the input that bytes send it.
+/// A page with many views and recognizers that compete for touches, and the input from the bytes.
 @MainActor final class FuzzedPage {
   private var reader: FuzzReader
   private let check: FuzzCheck
@@ -17,9 +17,9 @@ import UIKit
   private let scrolling = FuzzedScrolling()
   private var told: [FuzzedRecognizer] = []
   private var time = 0.0
-  /// Takes the frames; what is not taken is still to be shown.
+  /// Receives the frames, because updates are pending until they are encoded.
   private let encoder = FrameEncoder()
-  /// Fingers that are down, and where.
+  /// The active touches and their positions.
   private var down: [(id: Int32, point: CGPoint)] = []
 
   init(_ bytes: [UInt8], _ check: FuzzCheck) {
@@ -34,7 +34,7 @@ import UIKit
     wait(1)
   }
 
-  /// Sends everything, lifts all fingers, and waits until nothing moves.
+  /// Sends all input, ends all touches, and waits until everything is at rest.
   func play() {
     for _ in 0..<150 where !reader.isAtEnd {
       sendSomething()
@@ -50,17 +50,17 @@ import UIKit
       wait(30)
       frames += 30
     } while UIApplication.shared.wantsFrame && frames < 1800
-    check.expect(!UIApplication.shared.wantsFrame, "something still moves half a minute after the last finger left")
-    for entry in told { check.expect(!entry.isGoing, "\(type(of: entry.recognizer)) began and does not end") }
+    check.expect(!UIApplication.shared.wantsFrame, "the app is not at rest half a minute after the last touch")
+    for entry in told { check.expect(!entry.isGoing, "\(type(of: entry.recognizer)) began but did not end") }
     for entry in told {
       check.expect(
-        entry.recognizer.state == .possible, "\(type(of: entry.recognizer)) rests at \(entry.recognizer.state)")
+        entry.recognizer.state == .possible, "\(type(of: entry.recognizer)) rests in \(entry.recognizer.state)")
     }
-    check.expect(card.count == 0, "\(card.count) touches began and do not end")
+    check.expect(card.count == 0, "\(card.count) touches began but did not end")
     check.note(card.finding)
     for view in [outer, inner] {
       check.expect(
-        !view.isTracking && !view.isDragging && !view.isDecelerating && !view.isZooming, "a scroll view does not rest")
+        !view.isTracking && !view.isDragging && !view.isDecelerating && !view.isZooming, "a scroll view is not at rest")
     }
     check.note(scrolling.imbalance)
   }
@@ -107,7 +107,7 @@ import UIKit
 
   // MARK: Callbacks
 
-  /// A callback was called: perhaps something is done in it.
+  /// Called in a callback, which can trigger a reaction.
   private func happened() { reactions.callback(react) }
 
   private func react() {
@@ -164,7 +164,7 @@ import UIKit
       let key = (reader.element(of: keys) ?? .tab).rawValue
       send(.keyDown, key)
       if reader.bool() { send(.keyUp, key) }
-    // A host that lost count: an end without a beginning, a finger that touches down twice.
+    // Invalid input from a host: an end without a start, or a touch that starts twice.
     case 18: send(reader.bool() ? .pointerUp : .pointerMove, 9, reader.point(in: 0...400))
     case 19: send(.hover, Int32(reader.int(in: 0..<2)), reader.point(in: 0...400))
     case 20: send(.visibility, Int32(reader.int(in: 0..<3)))

@@ -3,7 +3,7 @@
 import SprungGeometry
 import UIKit
 
-/// Random layouts whose cells size themselves.
+/// Random layouts with self-sizing cells.
 @MainActor enum FuzzedRowLayouts {
   static func make(_ reader: inout FuzzReader) -> UICollectionViewLayout {
     switch reader.int(in: 0..<5) {

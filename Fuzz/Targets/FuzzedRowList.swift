@@ -75,7 +75,7 @@ final class FuzzedHeader: UICollectionReusableView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// The data source of rows that size themselves.
+/// The data source of self-sizing rows.
 final class FuzzedRowSource: NSObject, UICollectionViewDataSource, UITableViewDataSource {
   var rows: [FuzzedRow] = []
 

@@ -4,7 +4,7 @@ import SprungGeometry
 import SprungStage
 import UIKit
 
-/// A window of a random size and scale, and the time that passes on it.
+/// A window of random size and scale with its clock.
 @MainActor class FuzzedScreen {
   private static let widths: [Float] = [390, 320.5, 333.25, 201.75, 700]
   private static let scales: [Float] = [1, 1.5, 2, 3]
@@ -13,7 +13,7 @@ import UIKit
   let window: UIWindow
   var reader: FuzzReader
   private var time = 0.0
-  /// Takes the frames.
+  /// Receives the frames.
   private let encoder = FrameEncoder()
 
   init(_ bytes: [UInt8], _ check: FuzzCheck) {
@@ -35,17 +35,17 @@ import UIKit
     }
   }
 
-  /// Waits until nothing moves, which must be soon.
+  /// Waits until everything is at rest. It is a finding if that takes longer than `seconds`.
   func rest(after seconds: Int) {
     var frames = 0
     repeat {
       tick(10)
       frames += 10
     } while UIApplication.shared.wantsFrame && frames < seconds * 60
-    check.expect(!UIApplication.shared.wantsFrame, "the application does not rest after \(seconds) s")
+    check.expect(!UIApplication.shared.wantsFrame, "the app is not at rest after \(seconds) s")
   }
 
-  /// Gives the window another size, or texts another one.
+  /// Changes the size of the window or the text size.
   func changeSurroundings() {
     if reader.bool() {
       let width = reader.element(of: Self.widths) ?? 390

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Counts what scroll views begin and end.
+/// Counts the start and end notifications of scroll views.
 @MainActor final class FuzzedScrolling: NSObject, UIScrollViewDelegate {
   weak var zoomed: UIView?
   /// Called in every notification.
@@ -11,10 +11,10 @@ import UIKit
   private var zooms = 0
   private var decelerations = 0
 
-  /// The interactions that began without an end, or ended without a beginning; nil if there are none.
+  /// Interactions that started without ending, or ended without starting, or nil if there are none.
   var imbalance: String? {
     drags == 0 && zooms == 0 && decelerations == 0
-      ? nil : "\(drags) drags, \(zooms) zooms and \(decelerations) decelerations began and did not end"
+      ? nil : "\(drags) drags, \(zooms) zooms and \(decelerations) decelerations did not end"
   }
 
   func viewForZooming(in scrollView: UIScrollView) -> UIView? { scrollView.contentSize.width > 400 ? zoomed : nil }

@@ -3,10 +3,10 @@
 import SprungGeometry
 import UIKit
 
-/// Changes of sizes that a program makes in callbacks: each sets the same value every time, or one that other sizes determine.
+/// Size changes in callbacks. Each sets a constant, or a value that depends on other sizes.
 @MainActor enum FuzzedSizeDeeds {
-  /// Makes a deed; nil if there is nothing to change or another callback changes it already. A free one runs once, so it may
-  /// change what a callback does not set.
+  /// Creates an action, or returns nil if there is nothing to change or another callback already changes it. A free
+  /// action runs once, so it can change properties that no callback sets.
   static func make(
     _ reader: inout FuzzReader, _ source: FuzzedSizeSource, _ list: UICollectionView, isFree: Bool = false
   ) -> (() -> Void)? {
@@ -22,8 +22,8 @@ import UIKit
     case 2: return { [weak source] in change(item, source, \.isAcross, value % 2 == 0) }
     case 3: return { [weak source] in change(item, source, \.least, CGFloat(value) * 11.3) }
     case 4, 5:
-      // The item becomes as high as the text of another one is in its width. A size that depends on the cell is not
-      // usable: it would grow with every pass.
+      // The item gets the height of another item's text at its width. A size that depends on the cell would grow in
+      // every pass.
       return { [weak source, weak list] in
         for case let cell as FuzzedSizeCell in list?.visibleCells ?? [] where cell.content.item === other {
           let room = CGSize(width: cell.bounds.width, height: 0)

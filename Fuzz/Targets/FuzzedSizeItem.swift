@@ -3,19 +3,19 @@
 import SprungGeometry
 import UIKit
 
-/// An element that sizes itself, and what happens in its callbacks. Cells that are reused show what their item says.
+/// A self-sizing element and the actions in its callbacks. Reused cells display their item's content.
 @MainActor final class FuzzedSizeItem {
-  /// How a cell answers `preferredLayoutAttributesFitting(_:)`.
+  /// The implementation of `preferredLayoutAttributesFitting(_:)` in a cell.
   enum Fit: Int, CaseIterable {
-    /// As its constraints say.
+    /// The size from its constraints.
     case constraints
-    /// The same, after it was laid out: an idiom of many applications.
+    /// The same after a layout pass, as in many apps.
     case laidOut
-    /// A height by the width.
+    /// A height proportional to the width.
     case aspect
-    /// A height and a width of its own.
+    /// A fixed height and width.
     case own
-    /// Never less high than before.
+    /// A height that never decreases.
     case growing
   }
 
@@ -35,7 +35,7 @@ import UIKit
   }
 }
 
-/// The content of an element that sizes itself: a stack of two texts that may follow its width.
+/// The content of a self-sizing element: a stack with two labels that can follow its width.
 @MainActor final class FuzzedSizeContent {
   let stack = UIStackView()
   let title = UILabel()

@@ -3,7 +3,7 @@
 import SprungGeometry
 import UIKit
 
-/// A compositional layout that counts how often it is prepared.
+/// A compositional layout that counts its preparations.
 final class FuzzedSizeLayout: UICollectionViewCompositionalLayout {
   private(set) var prepared = 0
 
@@ -13,7 +13,7 @@ final class FuzzedSizeLayout: UICollectionViewCompositionalLayout {
   }
 }
 
-/// Random compositional layouts with estimated sizes everywhere: items, groups in groups, headers and what scrolls across.
+/// Random compositional layouts with estimated sizes: items, nested groups, headers and orthogonal sections.
 @MainActor enum FuzzedSizeLayouts {
   static let kinds = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter, "badge"]
 

@@ -3,19 +3,19 @@
 import SprungGeometry
 import UIKit
 
-/// The data source and delegate of a layout whose elements size themselves.
+/// The data source and delegate of a layout with self-sizing elements.
 final class FuzzedSizeSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   var sections: [[FuzzedSizeItem]] = []
   var headers: [FuzzedSizeItem] = []
-  /// The actions in callbacks that belong to no element.
+  /// The actions in callbacks that do not belong to an element.
   let moments = FuzzedMoments()
   weak var list: UICollectionView?
-  /// The properties that a callback sets already. Two callbacks that set one property to different values never settle.
+  /// The properties that a callback already sets. Two callbacks that set a property to different values never settle.
   var taken: Set<String> = []
 
   var all: [FuzzedSizeItem] { sections.flatMap { $0 } + headers }
 
-  /// Shows what has changed of an item, if it is on screen.
+  /// Updates the displayed content of an item if it is visible.
   func update(_ item: FuzzedSizeItem) {
     for cell in list?.visibleCells ?? [] {
       if let content = (cell as? FuzzedSizeCell)?.content, content.item === item { content.show(item) }

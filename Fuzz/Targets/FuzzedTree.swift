@@ -3,13 +3,13 @@
 import SprungGeometry
 import UIKit
 
-/// A random tree of stacks, labels and views with natural sizes, and the changes that it makes in its layout callbacks.
+/// A random tree of stacks, labels and views with intrinsic sizes, and the changes in its layout callbacks.
 @MainActor final class FuzzedTree {
   private(set) var stacks: [FuzzedStack] = []
   private(set) var labels: [FuzzedLabel] = []
   private(set) var plains: [FuzzedPlain] = []
   private var heights: [NSLayoutConstraint] = []
-  /// The properties that a callback sets already. Two callbacks that set one property to different values never settle.
+  /// The properties that a callback already sets. Two callbacks that set a property to different values never settle.
   private var taken: [String] = []
 
   var views: [UIView] { stacks + labels + plains }
@@ -18,7 +18,7 @@ import UIKit
     (0..<count).map { ["spring", "a", "collection", "of rows"][$0 % 4] }.joined(separator: " ")
   }
 
-  /// Makes a view with everything inside it, at most `depth` levels of stacks.
+  /// Creates a view with its content, at most `depth` levels of stacks.
   func make(_ reader: inout FuzzReader, depth: Int) -> UIView {
     switch depth > 0 ? reader.int(in: 0..<5) : reader.int(in: 2..<5) {
     case 0, 1:
@@ -69,7 +69,7 @@ import UIKit
     }
   }
 
-  /// Makes an action that sets something to a fixed value; nil if another callback sets it already.
+  /// Creates an action that sets a property to a fixed value, or returns nil if another callback already sets it.
   func makeDeed(_ reader: inout FuzzReader) -> (() -> Void)? {
     let kind = reader.int(in: 0..<14)
     let value = reader.int(in: 0..<12)

@@ -4,7 +4,7 @@ import SprungGeometry
 import SprungPhysics
 
 extension FuzzedWorld {
-  /// Adds a body while there are few, mostly to a boundary set, and mostly under gravity.
+  /// Adds a body unless there are many, usually to a boundary set and under gravity.
   mutating func addBody(_ reader: inout FuzzReader) {
     guard world.bodyCount < 20 else { return }
     var description = BodyDescription(position: reader.anyPoint(usually: 0...300), size: Self.size(&reader))
@@ -48,7 +48,7 @@ extension FuzzedWorld {
     return material
   }
 
-  /// Calls one of the setters of a body.
+  /// Calls one of a body's setters.
   mutating func changeBody(_ reader: inout FuzzReader) {
     guard let body = reader.element(of: bodies) else { return }
     switch reader.int(in: 0..<20) {

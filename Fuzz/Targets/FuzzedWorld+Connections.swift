@@ -4,7 +4,7 @@ import SprungGeometry
 import SprungPhysics
 
 extension FuzzedWorld {
-  /// Adds a spring or a joint, while there are few.
+  /// Adds a spring or joint, unless there are many.
   mutating func addConnection(_ reader: inout FuzzReader) {
     guard let body = reader.element(of: bodies) else { return }
     if reader.isOneIn(3) {
@@ -72,12 +72,12 @@ extension FuzzedWorld {
     case 1: world.setAnchor(reader.anyPoint(usually: 0...300), of: joint)
     case 2:
       let numbers = [world.length(of: joint), world.angle(of: joint), world.force(of: joint)]
-      if numbers.contains(where: { $0.isNaN }) { finding = "a joint's length, angle and force are \(numbers)" }
+      if numbers.contains(where: { $0.isNaN }) { finding = "a joint's state is not a number: \(numbers)" }
     default: world.setJoint(joint, to: self.joint(of: body, &reader))
     }
   }
 
-  /// Adds a field, while there are few; those who obey it come later.
+  /// Adds a field, unless there are many. Bodies are added to it later.
   mutating func addField(_ reader: inout FuzzReader) {
     guard fields.count < 6 else { return }
     let description = Self.field(&reader)
@@ -105,7 +105,7 @@ extension FuzzedWorld {
     return field
   }
 
-  /// Changes or removes a field, or changes who obeys it.
+  /// Changes or removes a field, or changes which bodies it affects.
   mutating func changeField(_ reader: inout FuzzReader) {
     guard let field = reader.element(of: fields) else { return }
     switch reader.int(in: 0..<5) {

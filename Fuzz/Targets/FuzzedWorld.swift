@@ -3,10 +3,10 @@
 import SprungGeometry
 import SprungPhysics
 
-/// A world with the names of all that was ever put into it, and the calls that bytes make of it.
+/// A world with the identifiers of everything ever added to it, and the calls that the bytes make.
 ///
-/// Names stay in the lists after their objects are removed, so some calls receive stale names, and numbers are any
-/// numbers: a world must reject calls with either fault completely.
+/// Identifiers stay in the lists after their objects are removed, so some calls receive stale identifiers. Numbers are
+/// arbitrary. A world must reject invalid calls completely.
 struct FuzzedWorld {
   let world: World
   var bodies: [BodyID] = []
@@ -15,14 +15,14 @@ struct FuzzedWorld {
   var fields: [FieldID] = []
   var sets: [BoundarySetID] = []
   var snapshots: [(snapshot: WorldSnapshot, hash: UInt64)] = []
-  /// Steps that may still be taken, so that an input takes a few milliseconds.
+  /// The number of remaining steps, which limits an input to a few milliseconds.
   var stepsLeft = 360
   /// The finding made while the world changed.
   var finding: String?
 
   init(_ world: World) { self.world = world }
 
-  /// Why a world is in no state that anybody may see; nil if all is well.
+  /// Returns a message if a world is in an invalid state, otherwise nil.
   static func disorder(in world: World) -> String? {
     var sentence: String?
     for body in world.bodies(in: CGRect(x: -4e9, y: -4e9, width: 8e9, height: 8e9)) {
@@ -32,14 +32,14 @@ struct FuzzedWorld {
         Double(motion.position.x), Double(motion.position.y), motion.angle, Double(velocity.dx), Double(velocity.dy),
         world.angularVelocity(of: body),
       ]
-      if numbers.contains(where: { !$0.isFinite }) { sentence = "a body is at \(numbers)" }
-      // The farthest coordinate is 1e9, but bodies that move alone are looked at a few times a second only.
-      if numbers.prefix(3).contains(where: { abs($0) > 2e9 }) { sentence = "a body is as far away as \(numbers)" }
+      if numbers.contains(where: { !$0.isFinite }) { sentence = "a body has the invalid state \(numbers)" }
+      // The largest valid coordinate is 1e9, but isolated bodies are only checked a few times per second.
+      if numbers.prefix(3).contains(where: { abs($0) > 2e9 }) { sentence = "a body is too far away: \(numbers)" }
     }
     return sentence
   }
 
-  /// Makes one call, with values that the bytes say.
+  /// Makes one call with values from the bytes.
   mutating func change(_ reader: inout FuzzReader) {
     switch reader.int(in: 0..<32) {
     case 0...3: addBody(&reader)
@@ -56,7 +56,7 @@ struct FuzzedWorld {
     }
   }
 
-  /// Steps, after which everything must be in order.
+  /// Advances the world and then checks it.
   mutating func advance(_ steps: Int) {
     let steps = min(steps, stepsLeft)
     stepsLeft -= steps
@@ -64,7 +64,7 @@ struct FuzzedWorld {
     finding = finding ?? FuzzedWorld.disorder(in: world)
     var isAnyGone = false
     world.drainMoved { isAnyGone = isAnyGone || !world.contains($0) }
-    if isAnyGone { finding = "a body that is gone has moved" }
+    if isAnyGone { finding = "a removed body has moved" }
   }
 
   private mutating func useSnapshot(_ reader: inout FuzzReader) {
@@ -72,7 +72,7 @@ struct FuzzedWorld {
       snapshots.append((world.snapshot(), world.stateHash()))
     } else if let kept = reader.element(of: snapshots) {
       world.restore(kept.snapshot)
-      if world.stateHash() != kept.hash { finding = "a world is another after it went back to a snapshot" }
+      if world.stateHash() != kept.hash { finding = "the state of a world differs after it was restored" }
     }
   }
 

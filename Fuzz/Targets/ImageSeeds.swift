@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// The heads of picture files of every format, of which the fuzzer makes others.
+/// The headers of image files in every format, which the fuzzer mutates.
 enum ImageSeeds {
   static var inputs: [[UInt8]] {
     [png, gif, jpeg, lossyWebP, losslessWebP, extendedWebP].map { [1] + $0 } + [[0, 1, 2, 3, 4, 5, 6], [5] + gif]
   }
 
-  /// 5 x 3 pixels with eight bits a color; the parts after the head are missing.
+  /// 5 x 3 pixels with eight bits per component, without data after the header.
   private static let png: [UInt8] =
     [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
     + [0, 0, 0, 5, 0, 0, 0, 3, 8, 6, 0, 0, 0, 0x1B, 0x36, 0xC5, 0xF8]
 
   private static let gif = Array("GIF89a".utf8) + [1, 0, 1, 0, 0x80, 0, 0]
 
-  /// Turned by a note of the camera.
+  /// With a rotated Exif orientation.
   private static let jpeg: [UInt8] =
     [0xFF, 0xD8, 0xFF, 0xE1, 0, 32] + Array("Exif\0\0MM".utf8)
     + [0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0]

@@ -4,8 +4,8 @@ import SprungGeometry
 import UIKit
 
 extension FuzzTarget {
-  /// Views that change stacks, texts and constraints in their layout callbacks, always to the same values: the layout ends, and
-  /// laying everything out again moves nothing.
+  /// Views that change stacks, texts and constraints in their layout callbacks, always to the same values. The layout
+  /// must end, and repeating it must not move anything.
   static let layouts = FuzzTarget("layouts", faults: ["unsatisfiableConstraints"]) { bytes, check in
     FuzzedLayout(bytes, check).play()
     UIApplication.shared.reset()
@@ -57,13 +57,13 @@ extension FuzzTarget {
     }
   }
 
-  /// Laying everything out again, as many times as a deed may be late, moves nothing in the end, and once more nothing at all.
+  /// Repeats the layout as often as an action can be delayed. Another pass must not move anything.
   private func expectFixedPoint() {
     for _ in 0..<4 { layOutAll() }
     let frames = tree.views.map(\.frame)
     layOutAll()
     for (view, frame) in zip(tree.views, frames) where view.frame != frame {
-      check.note("\(type(of: view)) moved from \(frame) to \(view.frame) when everything was laid out again")
+      check.note("\(type(of: view)) moved from \(frame) to \(view.frame) in another layout pass")
     }
   }
 

@@ -2,18 +2,18 @@
 
 import UIKit
 
-/// A collection view or a table, by what both can do.
+/// The common interface of collection views and tables.
 @MainActor protocol ListView: UIScrollView {
   func numberOfItems(inSection section: Int) -> Int
   var indexPathsForVisibleItems: [IndexPath] { get }
-  /// The cell of an item; nil while it is not on screen.
+  /// Returns the cell of an item, or nil while it is not visible.
   func cell(at path: IndexPath) -> UIView?
   func isCellSelected(at path: IndexPath) -> Bool
   func selectItem(at path: IndexPath)
   func reloadData()
   func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?)
   func validate() -> [String]
-  /// Whether an item or a row follows a finger.
+  /// Whether an item or row is being dragged.
   var isMovingItem: Bool { get }
   var allowsMultipleSelection: Bool { get set }
 }

@@ -3,7 +3,7 @@
 import SprungGeometry
 import SprungPhysics
 
-/// Texts of small recordings, of which the fuzzer makes others.
+/// Texts of small recordings, which the fuzzer mutates.
 enum RecordingSeeds {
   static var texts: [[UInt8]] {
     (0..<12).map { seed in

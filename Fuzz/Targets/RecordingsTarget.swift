@@ -4,10 +4,10 @@ import SprungGeometry
 import SprungPhysics
 
 extension FuzzTarget {
-  /// Texts of recorded worlds: rejected with a line and a reason, or read and played within the limits.
+  /// Recordings of worlds: each must be rejected with a line and a reason, or parsed and played within the limits.
   ///
-  /// The end line of the text is corrected first, since no fuzzer guesses a checksum; an input that begins with `!` is
-  /// read unchanged.
+  /// The end line is corrected first, because a fuzzer cannot guess a checksum. An input that starts with `!` is parsed
+  /// unchanged.
   static let recordings = FuzzTarget(
     "recordings", faults: nil, seeds: { RecordingSeeds.texts },
     run: { bytes, check in
@@ -18,11 +18,11 @@ extension FuzzTarget {
         checkRoundTrip(recording, check)
         checkReplay(recording, check)
       } catch {
-        check.expect(error.line >= 1 && error.message.count > 10, "refused without a line or a reason: \(error)")
+        check.expect(error.line >= 1 && error.message.count > 10, "rejected without a line or a reason: \(error)")
       }
     })
 
-  /// So little that an input takes some milliseconds.
+  /// Low limits, so that an input takes a few milliseconds.
   private static var recordingLimits: Recording.Limits {
     var limits = Recording.Limits()
     limits.bytes = 65_536
@@ -38,10 +38,10 @@ extension FuzzTarget {
     let text = recording.text
     do throws(RecordingError) {
       let again = try Recording(text: text)
-      // A NaN differs from itself, but not in its text.
-      check.expect(again.text == text, "a recording that was read and written differs when it is read again")
+      // Texts are compared, because NaN does not equal itself.
+      check.expect(again.text == text, "a recording differs after it was written and parsed again")
     } catch {
-      check.note("a recording that was read is rejected after it was written: line \(error.line), \(error.message)")
+      check.note("a recording was rejected after it was written: line \(error.line), \(error.message)")
     }
   }
 
@@ -50,8 +50,8 @@ extension FuzzTarget {
     func play() -> Recording.Replay { recording.replay(limits: limits) { _ in { _ in CGVector(dx: 1, dy: 0) } } }
     let first = play()
     let second = play()
-    check.expect(first.world.stateHash() == second.world.stateHash(), "a replay does not repeat itself")
-    check.expect(Int64(first.world.bodyCount) <= limits.bodies, "a replay made \(first.world.bodyCount) bodies")
+    check.expect(first.world.stateHash() == second.world.stateHash(), "two replays have different results")
+    check.expect(Int64(first.world.bodyCount) <= limits.bodies, "a replay created \(first.world.bodyCount) bodies")
     check.note(FuzzedWorld.disorder(in: first.world))
   }
 }

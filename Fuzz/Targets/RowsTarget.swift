@@ -4,15 +4,15 @@ import SprungGeometry
 import UIKit
 
 extension FuzzTarget {
-  /// Tables and collection views whose cells size themselves, while rows change, come and go, and widths and texts change: at rest
-  /// cells have the sizes that their content asks for, are where the layout says, and do not overlap.
+  /// Tables and collection views with self-sizing cells, while rows, widths and texts change. At rest, cells must have
+  /// the sizes of their content and the positions of the layout, and must not overlap.
   static let rows = FuzzTarget("rows", faults: ["flowItemTooLong"]) { bytes, check in
     FuzzedRowPage(bytes, check).play()
     UIApplication.shared.reset()
   }
 }
 
-/// A page with a list of rows that size themselves.
+/// A page with a list of self-sizing rows.
 @MainActor final class FuzzedRowPage: FuzzedScreen {
   private let source = FuzzedRowSource()
   private var list: UICollectionView?
@@ -114,12 +114,12 @@ extension FuzzTarget {
         path = found
         guard let rect = table?.rectForRow(at: path) else { continue }
         check.expect(
-          rect.isClose(to: cell.frame, pixel), "row \(path.row) is at \(cell.frame), its rect is \(rect)")
+          rect.isClose(to: cell.frame, pixel), "row \(path.row) is at \(cell.frame), but should be at \(rect)")
       } else if let cell = cell as? FuzzedItemCell, let found = list?.indexPath(for: cell) {
         path = found
         if cell.superview === list, let rect = list?.layoutAttributesForItem(at: path)?.frame {
           check.expect(
-            rect.isClose(to: cell.frame, pixel), "item \(path.item) is at \(cell.frame), its attributes \(rect)")
+            rect.isClose(to: cell.frame, pixel), "item \(path.item) is at \(cell.frame), but should be at \(rect)")
         }
       } else {
         continue
@@ -132,7 +132,7 @@ extension FuzzTarget {
       ).height
       check.expect(
         abs(wanted - cell.bounds.height) <= max(0.5, pixel) + 0.01,
-        "row \(path.item) is \(cell.bounds.height) high at a width of \(cell.bounds.width), its content asks for \(wanted)"
+        "row \(path.item) is \(cell.bounds.height) high at a width of \(cell.bounds.width), but needs \(wanted)"
       )
     }
     shown.sort { $0.path.item < $1.path.item }
@@ -146,9 +146,9 @@ extension FuzzTarget {
     }
     if let table, !source.rows.isEmpty {
       let top = table.contentOffset.y + table.adjustedContentInset.top
-      // The program may scroll past the last row, also to what a grouped style leaves free below it.
+      // The program can scroll past the last row, to the space below it in a grouped style.
       let end = table.rectForRow(at: IndexPath(row: source.rows.count - 1, section: 0)).maxY
-      check.expect(!shown.isEmpty || top >= end - pixel, "no row shows at \(top)")
+      check.expect(!shown.isEmpty || top >= end - pixel, "no row is visible at \(top)")
     }
   }
 }

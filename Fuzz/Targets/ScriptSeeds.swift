@@ -3,7 +3,7 @@
 import SprungScript
 import SprungStage
 
-/// Small scripts with every step there is, of which the fuzzer makes others.
+/// Small scripts with every kind of step, which the fuzzer mutates.
 enum ScriptSeeds {
   static var texts: [[UInt8]] {
     ([written] + steps.map { "sprung-script 2\n\($0)\n" } + [recorded]).map { Array($0.utf8) }

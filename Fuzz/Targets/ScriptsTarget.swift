@@ -3,9 +3,10 @@
 import SprungScript
 
 extension FuzzTarget {
-  /// Scripts of touches: rejected with a line and a reason, or read; and a script that was written is read as the same.
+  /// Touch scripts: each must be rejected with a line and a reason, or parsed. A written script must parse to the same
+  /// steps.
   ///
-  /// A recorded script's end line is corrected first, as that of `recordings`.
+  /// The end line of a recorded script is corrected first, as in `recordings`.
   static let scripts = FuzzTarget(
     "scripts", faults: [], seeds: { ScriptSeeds.texts },
     run: { bytes, check in
@@ -15,8 +16,8 @@ extension FuzzTarget {
         checkRoundTrip(try Script(bytes: bytes, file: "fuzz"), check)
       } catch {
         let lines = bytes.count { $0 == 10 } + 2
-        check.expect(error.line >= 1 && error.line <= lines, "refused at line \(error.line) of \(lines)")
-        check.expect(error.reason.count > 10, "refused without a reason: \(error)")
+        check.expect(error.line >= 1 && error.line <= lines, "rejected at line \(error.line) of \(lines)")
+        check.expect(error.reason.count > 10, "rejected without a reason: \(error)")
       }
     })
 
@@ -27,13 +28,13 @@ extension FuzzTarget {
       check.expect(
         script.width == again.width && script.height == again.height && script.scale == again.scale
           && script.rate == again.rate && script.demo?.name == again.demo?.name,
-        "the settings of a script that was read and written differ when it is read again")
+        "the settings of a script differ after it was written and parsed again")
       check.expect(
         script.lines.map(\.step) == again.lines.map(\.step),
-        "the steps of a script that was read and written differ when it is read again")
-      check.expect(again.text == text, "a script is not written as it was read")
+        "the steps of a script differ after it was written and parsed again")
+      check.expect(again.text == text, "a script differs after it was parsed and written")
     } catch {
-      check.note("a script that was read is rejected after it was written, \(error):\n\(text)")
+      check.note("a script was rejected after it was written, \(error):\n\(text)")
     }
   }
 }

@@ -4,15 +4,16 @@ import SprungGeometry
 import UIKit
 
 extension FuzzTarget {
-  /// Compositional layouts with estimated sizes that depend on one another and change in callbacks, always to the same values:
-  /// the layout ends without a fault, and another pass neither moves an element nor prepares the layout.
+  /// Compositional layouts with estimated sizes that depend on one another and change in callbacks, always to the same
+  /// values. The layout must end without a fault, and another pass must neither move an element nor prepare the layout
+  /// again.
   static let sizes = FuzzTarget("sizes", faults: []) { bytes, check in
     FuzzedSizePage(bytes, check).play()
     UIApplication.shared.reset()
   }
 }
 
-/// A page with a compositional layout of elements that size themselves.
+/// A page with a compositional layout of self-sizing elements.
 @MainActor final class FuzzedSizePage: FuzzedScreen {
   private let source = FuzzedSizeSource()
   private var list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
@@ -77,7 +78,7 @@ extension FuzzTarget {
     }
   }
 
-  /// Laying everything out again, as many times as a deed may be late, changes nothing in the end, and once more nothing at all.
+  /// Repeats the layout as often as an action can be delayed. Another pass must not change anything.
   private func expectFixedPoint() {
     for _ in 0..<3 { layOutAll() }
     rest(after: 1)
@@ -86,11 +87,11 @@ extension FuzzTarget {
     let (offset, prepared) = (list.contentOffset, layout?.prepared ?? 0)
     layOutAll()
     for (path, frame) in places() where before[path] != frame {
-      check.note("\(path) moved from \(before[path].map { "\($0)" } ?? "nowhere") to \(frame) in another layout")
+      check.note("\(path) moved from \(before[path].map { "\($0)" } ?? "nowhere") to \(frame) in another layout pass")
     }
     check.expect(list.contentOffset == offset, "the offset changed from \(offset) to \(list.contentOffset)")
     let count = (layout?.prepared ?? 0) - prepared
-    check.expect(count == 0, "a layout of what has not changed was prepared \(count) times")
+    check.expect(count == 0, "an unchanged layout was prepared \(count) times")
   }
 
   private func places() -> [String: CGRect] {

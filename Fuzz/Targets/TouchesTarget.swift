@@ -5,25 +5,25 @@ import SprungStage
 import UIKit
 
 extension FuzzTarget {
-  /// Input of every kind on nested scroll views with every recognizer, some of which come and go, also in their handlers, in
-  /// touches and in the calls of scroll views: recognizers keep to their states, every touch that begins ends once, and in the
-  /// end all is at rest.
+  /// Input of every kind on nested scroll views with all recognizers, some of which are added and removed, also in
+  /// their handlers, touch methods and scroll callbacks. Recognizers must follow the valid state transitions, every
+  /// touch must end exactly once, and finally everything must be at rest.
   static let touches = FuzzTarget("touches", faults: []) { bytes, check in
     FuzzedPage(bytes, check).play()
     UIApplication.shared.reset()
   }
 }
 
-/// The states that a recognizer reports, one after the other.
+/// Checks the sequence of a recognizer's states.
 struct FuzzedRecognizer {
   let recognizer: UIGestureRecognizer
-  /// Whether it began and has not ended.
+  /// Whether it has begun and not ended.
   var isGoing = false
 
-  /// Taps and swipes end without having begun.
+  /// Taps and swipes end without a began state.
   @MainActor var isDiscrete: Bool { recognizer is UITapGestureRecognizer || recognizer is UISwipeGestureRecognizer }
 
-  /// Takes the next state; a sentence if it may not follow the last one.
+  /// Processes the next state. Returns a sentence if the transition is invalid.
   @MainActor mutating func take(_ state: UIGestureRecognizer.State) -> String? {
     let wasGoing = isGoing
     isGoing = state == .began || state == .changed
@@ -34,11 +34,11 @@ struct FuzzedRecognizer {
       case .ended: wasGoing || isDiscrete
       case .possible, .failed: false
       }
-    return mayFollow ? nil : "\(type(of: recognizer)) tells \(state) after \(wasGoing ? "it began" : "it had ended")"
+    return mayFollow ? nil : "\(type(of: recognizer)) reports \(state) after it \(wasGoing ? "began" : "ended")"
   }
 }
 
-/// A view that keeps books on its touches.
+/// A view that checks its touches.
 final class FuzzedTouchView: UIView {
   private var going: [ObjectIdentifier: UITouch] = [:]
   /// The finding, if any.
@@ -46,7 +46,7 @@ final class FuzzedTouchView: UIView {
   /// Called in every callback.
   var happens: (() -> Void)?
 
-  /// Touches that began and have not ended.
+  /// The number of touches that began and have not ended.
   var count: Int { going.count }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -57,7 +57,7 @@ final class FuzzedTouchView: UIView {
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    for touch in touches where going[ObjectIdentifier(touch)] == nil { finding = "a touch moves that is not down" }
+    for touch in touches where going[ObjectIdentifier(touch)] == nil { finding = "a touch that is not active moves" }
     happens?()
   }
 
@@ -67,7 +67,7 @@ final class FuzzedTouchView: UIView {
 
   private func end(_ touches: Set<UITouch>) {
     for touch in touches where going.removeValue(forKey: ObjectIdentifier(touch)) == nil {
-      finding = "a touch ends that is not down"
+      finding = "a touch that is not active ends"
     }
     happens?()
   }

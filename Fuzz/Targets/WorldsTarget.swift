@@ -3,19 +3,19 @@
 import SprungPhysics
 
 extension FuzzTarget {
-  /// Worlds to which the bytes do everything that can be done to one, with any numbers: what is seen of it are numbers, the
-  /// same calls give the same state, and a recording of them plays exactly.
+  /// Worlds that receive all kinds of calls with arbitrary numbers. Visible values must be numbers, equal calls must
+  /// produce equal states, and a recording must play back exactly.
   static let worlds = FuzzTarget("worlds", faults: nil) { bytes, check in
     let first = play(bytes, check)
     let world = World()
     world.startRecording(hashInterval: 8)
     let second = play(bytes, check, in: world)
-    check.expect(first == second, "the same calls, recorded, give another state")
+    check.expect(first == second, "the same calls produce a different state when they are recorded")
     guard let recording = world.stopRecording(), !hasCustomField(recording) else { return }
     let replay = recording.replay()
     check.expect(
       replay.isExact,
-      "a recording does not play: \(replay.obstacle ?? "it takes another path at step \(replay.divergence?.step ?? 0)")"
+      "a recording does not play: \(replay.obstacle ?? "it differs at step \(replay.divergence?.step ?? 0)")"
     )
   }
 

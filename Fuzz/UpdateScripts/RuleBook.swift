@@ -3,7 +3,7 @@
 import SprungModels
 import UIKit
 
-/// The six rules of a batch, checked one after the other the slow way.
+/// The six rules of a batch, checked in sequence by a simple, slow implementation.
 struct RuleBook {
   let before: [Int]
   let after: [Int]
@@ -44,7 +44,8 @@ struct RuleBook {
     return Set(claims).count == claims.count
   }
 
-  /// The old section at every new position: none for inserted ones, the given one for moved ones, the others in order.
+  /// Returns the old section at every new position: none for inserted sections, the given one for moved ones, others in
+  /// order.
   private func origins(_ operations: [UpdateOperation]) -> [Int?]? {
     var gone: Set<Int> = []
     var origins: [Int: Int?] = [:]

@@ -2,12 +2,12 @@
 
 import SprungTestSupport
 
-/// The source of a script's choices: some bytes, one per choice, and then a seed's random numbers.
+/// The choices of a script: first one per byte, then random numbers from a seed.
 struct UpdateChoices: RandomNumberGenerator {
   private var bytes: ArraySlice<UInt8>
   private var random: SeededRandom
 
-  /// Choices of the bytes, if there are any, and then of a seed.
+  /// Creates choices from bytes, followed by random numbers.
   init(_ bytes: [UInt8] = [], seed: UInt64) {
     self.bytes = bytes[...]
     random = SeededRandom(seed: seed)
@@ -15,11 +15,11 @@ struct UpdateChoices: RandomNumberGenerator {
 
   mutating func next() -> UInt64 {
     guard let byte = bytes.popFirst() else { return random.next() }
-    // All bits count where a shuffle looks at the upper ones only.
+    // All bits are set, because a shuffle uses only the upper ones.
     return UInt64(byte) &* 0x0101_0101_0101_0101
   }
 
-  /// One whole number of a range, which must not be empty.
+  /// Returns an integer in a range, which must not be empty.
   mutating func int(in range: Range<Int>) -> Int {
     guard let byte = bytes.popFirst() else { return random.int(in: range) }
     return range.lowerBound + Int(byte) % range.count

@@ -3,28 +3,28 @@
 import SprungModels
 import UIKit
 
-/// A random batch of updates together with what it does to arrays of arrays, worked out the slow and obvious way.
+/// A random batch update and its effect on nested arrays, computed by a simple, slow algorithm.
 ///
-/// Every item has a number of its own, so that one sees where it went. The arrays are built from the definition: survivors
-/// keep their order and fill the holes that inserted and moved elements leave.
+/// Every item has a unique number, which identifies it after the update. The arrays follow the definition: remaining
+/// elements keep their order and fill the gaps around inserted and moved elements.
 public struct UpdateScript {
   /// The numbers of the items before the batch.
   public private(set) var before: [[Int]] = []
   /// The numbers of the items after the batch.
   public private(set) var after: [[Int]] = []
-  /// The announced operations, in random order.
+  /// The operations in random order.
   package private(set) var operations: [UpdateOperation] = []
   private var nextItem = 0
   private var random: UpdateChoices
 
-  /// The script of a seed: up to 6 sections of up to 7 items, and up to about 20 operations.
+  /// Creates the script for a seed: up to 6 sections with up to 7 items each, and up to about 20 operations.
   public init(seed: UInt64) {
     random = UpdateChoices(seed: seed)
     for _ in 0..<random.int(in: 0..<7) { before.append(newItems()) }
     write()
   }
 
-  /// The script of a seed for arrays that are there already; new items get numbers that none of theirs has.
+  /// Creates the script for a seed and existing arrays. New items have unused numbers.
   public init(seed: UInt64, before: [[Int]]) {
     random = UpdateChoices(seed: seed)
     self.before = before
@@ -32,7 +32,7 @@ public struct UpdateScript {
     write()
   }
 
-  /// The script that some bytes choose for arrays that are there already; after the last byte choices are those of the seed 0.
+  /// Creates a script from bytes for existing arrays. After the last byte, choices are random with the seed 0.
   public init(before: [[Int]], choices: [UInt8]) {
     random = UpdateChoices(choices, seed: 0)
     self.before = before
@@ -40,7 +40,7 @@ public struct UpdateScript {
     write()
   }
 
-  /// Finds the first number that no item has.
+  /// Finds the first unused item number.
   private mutating func countItems() {
     for items in before { for number in items { nextItem = max(nextItem, number + 1) } }
   }
@@ -53,11 +53,11 @@ public struct UpdateScript {
 
   private mutating func chance(_ percent: Int) -> Bool { random.int(in: 0..<100) < percent }
 
-  /// The fate of a section of the old list.
+  /// The change of a section in the old list.
   private enum Fate { case stays, deleted, reloaded, moved }
 
   private mutating func write() {
-    // Sections first.
+    // Choose the sections first.
     var fates: [Fate] = []
     for _ in before.indices {
       let roll = random.int(in: 0..<10)
@@ -88,7 +88,7 @@ public struct UpdateScript {
       if fate == .reloaded { operations.append(.reloadSection(section)) }
     }
 
-    // Then who leaves.
+    // Then choose the items that leave their sections.
     var leaving = Set<Int>()
     var travelers: [(item: Int, from: ItemPosition)] = []
     for (section, items) in before.enumerated() {
@@ -107,7 +107,7 @@ public struct UpdateScript {
       }
     }
 
-    // Then the length of every section, the target of every moved item, and the items that fill the gaps.
+    // Then choose each section's length, the targets of moved items, and the items that fill the gaps.
     for origin in origins {
       let isNew = origin.map { fates[$0] == .reloaded } ?? true
       let survivors = isNew ? newItems() : before[origin!].filter { !leaving.contains($0) }
@@ -148,16 +148,16 @@ public struct UpdateScript {
     operations.shuffle(using: &random)
   }
 
-  /// The numbers of items in each section before and after.
+  /// The number of items in each section, before and after.
   public var counts: (before: [Int], after: [Int]) { (before.map(\.count), after.map(\.count)) }
 
-  /// The difference between the update engine's result and the arrays; nil if they agree.
+  /// Returns the difference between the update engine's result and the arrays, or nil if they agree.
   public func disagreement() -> String? {
     let map: UpdateMap
     do throws(UpdateRuleViolation) {
       map = try UpdateMap(before: counts.before, after: counts.after, operations: operations)
     } catch {
-      return "a legal batch is rejected: \(error.message)"
+      return "a valid batch was rejected: \(error.message)"
     }
     var places: [Int: ItemPosition] = [:]
     for (section, items) in after.enumerated() {
@@ -168,20 +168,20 @@ public struct UpdateScript {
         let old = ItemPosition(section, item)
         let new = map.newPosition(ofOld: old)
         if new != places[number] {
-          return "\(old.text) goes to \(new?.text ?? "nowhere") instead of \(places[number]?.text ?? "nowhere")"
+          return "\(old.text) was mapped to \(new?.text ?? "nowhere") instead of \(places[number]?.text ?? "nowhere")"
         }
-        if let new, map.oldPosition(ofNew: new) != old { return "\(new.text) does not come from \(old.text)" }
+        if let new, map.oldPosition(ofNew: new) != old { return "\(new.text) is not mapped to \(old.text)" }
         places[number] = nil
       }
     }
     for (_, place) in places {
-      if let old = map.oldPosition(ofNew: place) { return "\(place.text) is new, but comes from \(old.text)" }
+      if let old = map.oldPosition(ofNew: place) { return "\(place.text) is new, but is mapped to \(old.text)" }
     }
     return nil
   }
 
-  /// The script with one thing wrong, as careless applications have it: an operation too few, one twice, an index that is one
-  /// too high, or a model with one item more. Nil if nothing could be damaged.
+  /// Returns the script with a typical mistake: a missing or duplicate operation, an index that is too high by one, or
+  /// an additional item in the model. Returns nil if the script cannot be damaged.
   public func damaged() -> UpdateScript? {
     var copy = self
     guard !operations.isEmpty else { return nil }
@@ -210,7 +210,7 @@ public struct UpdateScript {
     }
   }
 
-  /// The message with which the engine rejects the script; nil if it accepts it.
+  /// The message with which the engine rejects the script, or nil if it accepts the script.
   public var refusal: String? {
     do throws(UpdateRuleViolation) {
       _ = try UpdateMap(before: counts.before, after: counts.after, operations: operations)
@@ -220,14 +220,14 @@ public struct UpdateScript {
     }
   }
 
-  /// Whether the engine and the rules, checked the slow way, disagree about a script being legal; nil if they agree.
+  /// Returns a message if the engine and the slow rule check disagree about the script's validity, otherwise nil.
   public func disagreementAboutRules() -> String? {
     let isLegal = RuleBook(before: counts.before, after: counts.after).allows(operations)
     do throws(UpdateRuleViolation) {
       _ = try UpdateMap(before: counts.before, after: counts.after, operations: operations)
-      return isLegal ? nil : "an illegal batch is accepted: \(operations.map(\.text))"
+      return isLegal ? nil : "an invalid batch was accepted: \(operations.map(\.text))"
     } catch {
-      return isLegal ? "a legal batch is rejected: \(error.message)" : nil
+      return isLegal ? "a valid batch was rejected: \(error.message)" : nil
     }
   }
 }

@@ -30,7 +30,7 @@ def test_looking_changes_nothing(open_stage):
     ticks(plain, 120)
     stage = open_wide(open_stage, "newtons-cradle")
     stage.page.get_by_label("Overlay").check()
-    for title in ("What keeps it running", "Behaviors", "Views", "Gestures and contacts"):
+    for title in ("Active items", "Behaviors", "Views", "Gestures and contacts"):
         open_list(stage, title)
     stage.page.locator(".lines button", has_text="“Ball 3”").click()
     ticks(stage, 120)
@@ -48,7 +48,7 @@ def test_the_tree_of_views_and_behaviors(open_stage):
     assert behaviors.filter(has_text="magnitude 10").count() == 1
     ticks(stage, 12)
     assert stage.page.locator(".lines .acts", has_text="UIGravityBehavior").count() == 1
-    awake = open_list(stage, "What keeps it running")
+    awake = open_list(stage, "Active items")
     assert awake.filter(has_text="Ball 1: ").count() == 1
     ticks(stage, 1500)
     assert stage.page.locator(".lines .acts").count() == 0

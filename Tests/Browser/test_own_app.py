@@ -125,7 +125,7 @@ def test_a_module_of_another_version_is_told_and_a_reload_mends_it(browser, app)
     page.goto(app)
     panel = page.get_by_role("alert")
     panel.wait_for()
-    sentence = r"The module speaks protocol 1, this page \d+\. Build both from the same sources, and reload without the browser's cache\."
+    sentence = r"The module uses protocol 1, this page \d+\. Build both from the same sources, and reload without the browser's cache\."
     assert re.search(sentence, panel.inner_text())
     assert page.get_by_role("alert").count() == 1
     panel.get_by_role("button", name="Reload").click()

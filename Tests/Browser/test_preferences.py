@@ -2,7 +2,7 @@
 """The user's preferences: less motion, and reading from right to left."""
 import re
 
-NOTICE = "Your system asks for less motion"
+NOTICE = "Your system requests reduced motion"
 
 
 def notice(stage):
@@ -32,7 +32,7 @@ def test_less_motion_is_said_once_with_an_offer_to_play_all_the_same(open_stage)
     stage.page.wait_for_function(f"rest => Math.abs(({box})() - rest) > 10", arg=rest, timeout=10000)
     # And back.
     stage.page.locator(".options summary").click()
-    stage.page.get_by_role("link", name="Less motion").click()
+    stage.page.get_by_role("link", name="Reduce motion").click()
     stage.page.wait_for_function("() => window.sprung?.frames > 0 && !location.search.includes('motion')")
     assert "reducedmotion 0 1" in stage.recording()
 

@@ -15,7 +15,7 @@ def test_sizes_are_chosen_turned_and_carried_by_the_address(open_stage):
     stage = open_wide(open_stage, "newtons-cradle", manual=True)
     stage.page.get_by_label("Screen size").select_option("320x568")
     assert sides(stage) == [320, 568]
-    stage.page.get_by_role("button", name="Turn the screen").click()
+    stage.page.get_by_role("button", name="Rotate the screen").click()
     assert sides(stage) == [568, 320]
     # A page is notified of sizes at the end of a frame of the screen.
     stage.page.evaluate("() => new Promise(heard => requestAnimationFrame(() => setTimeout(heard)))")
@@ -43,7 +43,7 @@ def test_a_device_has_a_safe_area_and_a_status_bar(open_stage):
     assert sides(stage) == [393, 852] and status_bar(stage) == "rgb(0, 0, 0)"
     assert "event safearea 0 1 " in stage.recording()
     assert stage.page.evaluate("() => location.hash") == "#/springy-list-10000?frame=iphone-15"
-    stage.page.get_by_role("button", name="Turn the screen").click()
+    stage.page.get_by_role("button", name="Rotate the screen").click()
     stage.page.evaluate("() => new Promise(heard => requestAnimationFrame(() => setTimeout(heard)))")
     stage.page.evaluate("() => window.sprung.tick(16, 3)")
     assert sides(stage) == [852, 393] and status_bar(stage) is None

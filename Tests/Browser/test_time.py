@@ -59,9 +59,9 @@ def test_time_stands_goes_on_and_is_taken_frame_by_frame(open_stage):
     frames, look = stage.frames(), stage.hash()
     stage.page.wait_for_timeout(400)
     assert stage.frames() == frames and stage.hash() == look
-    panel(stage).get_by_role("button", name="Forward a frame").click()
+    panel(stage).get_by_role("button", name="Next frame").click()
     assert stage.frames() == frames + 1 and stage.hash() != look
-    panel(stage).get_by_role("button", name="Back a frame").click()
+    panel(stage).get_by_role("button", name="Previous frame").click()
     assert stage.hash() == look
     simulated = stage.page.evaluate("() => window.sprung.simulatedTime")
     panel(stage).get_by_label("Speed").select_option("0.1")

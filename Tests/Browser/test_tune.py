@@ -88,7 +88,7 @@ def test_the_address_carries_what_was_tuned(open_stage):
     first = open_wide(open_stage, DEMO, manual=True)
     ticks(first, 90)
     assert again.hash() != first.hash()
-    again.page.get_by_role("button", name="Start again").click()
+    again.page.get_by_role("button", name="Restart").click()
     again.page.evaluate("() => window.sprung.ready")
     assert again.page.evaluate(SHOWN)["Gravity"] == "3.0" and again.frames() == 1
 
@@ -99,8 +99,8 @@ def test_the_address_carries_what_was_tuned(open_stage):
     ("gravity=NaN", "The link sets Gravity to “NaN”. The range is 1 to 30."),
     ("resistance=-1e400", "The link sets Resistance to “-1e400”. The range is 0 to 6 1/s."),
     ("color=red", "The link sets “color”, which this demo does not have."),
-    ("frame=huge", "The screen size “huge” in the link is not valid. Use a size such as 390x844."),
-    ("frame=0x0", "The screen size “0x0” in the link is not valid. Use a size such as 390x844."),
+    ("frame=huge", "The screen size “huge” in the link is invalid. Use a size such as 390x844."),
+    ("frame=0x0", "The screen size “0x0” in the link is invalid. Use a size such as 390x844."),
     ("session=%%%", "The session in this link cannot be read: part of the link is missing or changed."),
     ("session=AAAA", "The session in this link cannot be read: part of the link is missing or changed."),
 ])

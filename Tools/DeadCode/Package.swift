@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 // SPDX-License-Identifier: MIT
 
-// Removes what cannot run from programs for the browser, a fifth of the gallery; see DeadCode.swift. A package of its own, because it
-// is built optimized, and only when a program is made small.
+// Removes unreachable code from browser programs, a fifth of the gallery; see DeadCode.swift. It is a separate package,
+// because it is built optimized and only needed for optimized programs.
 
 import PackageDescription
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// The gallery as a native process, which plays demos for `sprung live`, `sprung render` and `sprung trace`.
+// The gallery as a native process that plays demos for `sprung live`, `sprung render` and `sprung trace`.
 
 import Foundation
 import SprungGallery
@@ -8,10 +8,10 @@ import SprungHost
 import SprungScript
 import UIKit
 
-/// The gallery as a program: an application that shows the demo named in its arguments, in the host that started it.
+/// The gallery's program: an app that displays the demo named in its arguments in the host that started it.
 ///
-///     gallery --list           names the demos, one a line
-///     gallery --script NAME    the touch script of a demo
+///     gallery --list           prints the demos, one per line
+///     gallery --script NAME    prints a demo's touch script
 ///     gallery NAME             runs a demo
 @main
 enum GalleryProgram {
@@ -37,7 +37,7 @@ enum GalleryProgram {
   private static func named(_ name: String?) -> Demo? { name.flatMap { Gallery.demo(named: $0) } }
 }
 
-/// Shows one demo, in a window that fills the screen.
+/// Displays a demo in a full-screen window.
 final class DemoApplication: UIResponder, UIApplicationDelegate {
   static var demo = Gallery.demos[0]
   var window: UIWindow?

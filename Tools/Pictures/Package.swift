@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 // SPDX-License-Identifier: MIT
 
-// Pictures as PNG and GIF, a package of its own: only who wants them needs Cairo, Pango and giflib.
+// Renders PNG and GIF images, in a separate package, so that other tools do not require Cairo, Pango and giflib.
 
 import PackageDescription
 
@@ -12,7 +12,7 @@ let package = Package(
     .library(name: "SprungPictures", targets: ["SprungPictures"]),
   ],
   dependencies: [
-    // By a link, because SwiftPM names a package after the last part of its path: a clone may have any name.
+    // The path is a link, because SwiftPM names a package after its last path component, and a clone can have any name.
     .package(name: "Sprung", path: "Sprung")
   ],
   targets: [
@@ -26,7 +26,7 @@ let package = Package(
         .product(name: "SprungRaster", package: "Sprung"),
         .product(name: "SprungStage", package: "Sprung"),
       ],
-      // It goes through pixels one by one; without optimization a picture takes seconds. So one build serves all.
+      // Pixel loops take seconds per image without optimization, so debug builds are optimized too.
       swiftSettings: [.unsafeFlags(["-O"])]),
     .executableTarget(name: "sprung-pictures", dependencies: ["SprungPictures"]),
     .testTarget(

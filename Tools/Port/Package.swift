@@ -1,19 +1,20 @@
 // swift-tools-version: 6.2
 // SPDX-License-Identifier: MIT
 
-// The rewriter of Apple sources, a package of its own: only who ports builds it.
+// The rewriter of Apple sources, in a separate package that is only built when it is needed.
 //
-// The parser comes with the toolchain, whose macros need it: optimized, and there after a minute. swift-syntax itself takes many
-// minutes to optimize, and parses at a fifth of the speed if it is not. Another toolchain than the one that the sources were
-// written against gets swift-syntax as a package.
+// The parser is part of the toolchain, which uses it for macros. It is optimized and available within a minute.
+// Optimizing swift-syntax takes many minutes, and it is five times slower without optimization. Other toolchains than
+// the one these sources require use the swift-syntax package.
 
 import Foundation
 import PackageDescription
 
-/// The folder of the toolchain's macro libraries, next to the one this manifest is linked with; nil without a parser.
+/// The folder of the toolchain's macro libraries, next to the library that this manifest is linked with; nil without a
+/// parser.
 let host: String? = {
   #if compiler(>=6.3) && compiler(<6.4)
-    // By lines: Foundation reads files without a size in pieces, and not always all of them.
+    // Read by line, because Foundation reads files without a size in chunks and may not read all of them.
     guard let maps = fopen("/proc/self/maps", "r") else { return nil }
     defer { fclose(maps) }
     var line: UnsafeMutablePointer<CChar>?
@@ -31,7 +32,7 @@ let host: String? = {
     let folder = found + "/host"
     let parts = ["libSwiftParser.so", "libSwiftSyntax.so", "SwiftParser.swiftmodule", "SwiftSyntax.swiftmodule"]
     guard parts.allSatisfy({ FileManager.default.fileExists(atPath: folder + "/" + $0) }) else { return nil }
-    // The compiler would find what a build with the package left first.
+    // Otherwise, the compiler would first find leftover modules of a build with the package.
     for name in ["SwiftParser", "SwiftSyntax"] {
       try? FileManager.default.removeItem(
         atPath: Context.packageDirectory + "/.build/debug/Modules/\(name).swiftmodule")

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// Describes layers to assistive technology: roles, names, values, and the order in which siblings are read.
+// Describes layers to assistive technology: roles, names, values and reading order.
 
 import { AccessibilityState, ROLES } from "./protocol.js";
 
@@ -37,12 +37,12 @@ export function describe(program, layer, p) {
   set(element, "aria-current", role === "listitem" && isSelected ? "true" : null);
   set(element, "aria-pressed", role === "button" && isSelected ? "true" : null);
   element.classList.toggle("element", kind !== null);
-  // A script may type into it: the browser's own field takes over as soon as it is focused.
+  // Scripts can type into it; when it is focused, the browser's own field replaces it.
   const isEditable = (role === "textbox" || role === "searchbox")
     && state & AccessibilityState.focusable && !(state & AccessibilityState.disabled);
   set(element, "contenteditable", isEditable ? "true" : null);
   set(element, "tabindex", state & AccessibilityState.focusable ? "0" : null);
-  // Below a modal sheet nothing is read, reached or pressed.
+  // Content behind a modal sheet cannot be read, focused or pressed.
   const isHidden = (state & AccessibilityState.hidden) !== 0;
   if (element.inert !== isHidden) element.inert = isHidden;
   set(element, "aria-hidden", isHidden ? "true" : null);
@@ -52,10 +52,10 @@ export function describe(program, layer, p) {
 }
 
 /**
- * Gives an element an attribute, unless it has it.
+ * Sets or removes an attribute, only if it changes.
  * @param {HTMLElement} element
  * @param {string} name
- * @param {string | null} value null for none
+ * @param {string | null} value null removes it
  */
 function set(element, name, value) {
   if (element.getAttribute(name) === value) return;
@@ -64,7 +64,7 @@ function set(element, name, value) {
 }
 
 /**
- * Whether two texts are the same but for the spaces at which lines were broken.
+ * Whether two texts are equal except for spaces at line breaks.
  * @param {string} left
  * @param {string} right
  */
@@ -73,7 +73,7 @@ function sameWords(left, right) {
 }
 
 /**
- * Siblings in the order in which they are read.
+ * Returns siblings in reading order.
  * @template {Element} Sibling
  * @param {Sibling[]} siblings
  */

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// Draws the box of a layer: its size, fill, border, corners and shadow, its opacity, and the blur behind it.
+// Draws a layer's box: size, fill, border, corners, shadow, opacity and background blur.
 
 import { color } from "./protocol.js";
 
-/** Bits of the flags of a box. */
+/** Flag bits of a box. */
 const [CLIPS, HIDES_BACK, SQUARE] = [1, 2, 60];
 
 /**
- * Sizes a layer's box.
+ * Sets the size of a layer's box.
  * @param {import("./layer.js").Layer} layer
  * @param {number} width
  * @param {number} height
@@ -36,15 +36,15 @@ function roundness(radius) { return radius ? `${radius}px` : ""; }
 
 /**
  * @param {number} radius
- * @param {number} square bits of the corners that are square
+ * @param {number} square flags of the square corners
  */
 function corners(radius, square) {
-  // In the order of style sheets, clockwise from the upper left.
+  // In the order of CSS, clockwise from the upper left.
   return [4, 8, 32, 16].map((bit) => (square & bit ? "0" : `${radius}px`)).join(" ");
 }
 
 /**
- * Makes a layer translucent or hides it.
+ * Sets a layer's opacity and visibility.
  * @param {import("./layer.js").Layer} layer
  * @param {number} opacity
  * @param {number} isHidden
@@ -77,7 +77,8 @@ export function paint(layer, words, floats, p) {
     written.borderWidth = width;
   }
   const shadow = words[p + 3] & 0xff ? words[p + 3] : 0;
-  // A layer's shadow radius is the deviation of the blur, and so is a filter's; the shadow of a box takes twice as much.
+  // Layers and CSS filters define a shadow's radius as the standard deviation of its blur; `box-shadow` uses twice that
+  // value.
   const look = shadow ? `${floats[p + 4]}px ${floats[p + 5]}px ${floats[p + 6] * (fill ? 2 : 1)}px ${color(shadow)}` : "";
   layer.write("boxShadow", fill ? look : "", String);
   layer.write("filter", fill || !look ? "" : `drop-shadow(${look})`, String);
@@ -86,8 +87,8 @@ export function paint(layer, words, floats, p) {
 /**
  * Blurs the content behind a layer.
  * @param {import("./layer.js").Layer} layer
- * @param {number} radius deviation in points, 0 for none
- * @param {number} saturation how many times as colorful it is
+ * @param {number} radius standard deviation in points; 0 for no blur
+ * @param {number} saturation factor
  */
 export function blurBehind(layer, radius, saturation) {
   const filter = radius > 0 ? `blur(${radius}px) saturate(${saturation})` : "";

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// Replays the commands of a drawing on a canvas, as Core Graphics draws them.
+// Replays drawing commands on a canvas with the semantics of Core Graphics.
 
 import { fit } from "./fit.js";
 import { DrawingVerb as Verb, PathFlag, color } from "./protocol.js";
@@ -10,10 +10,10 @@ import { DrawingVerb as Verb, PathFlag, color } from "./protocol.js";
  * @typedef {object} Drawing
  * @property {number} width of the drawing in its own units
  * @property {number} height
- * @property {number} scale pixels per unit that the program asked for
- * @property {boolean} isOpaque whether it begins black
- * @property {number[]} images the numbers of the pictures that commands refer to
- * @property {Uint32Array<ArrayBuffer>} words its commands
+ * @property {number} scale pixels per unit requested by the program
+ * @property {boolean} isOpaque whether the background is black
+ * @property {number[]} images the numbers of the images that commands reference
+ * @property {Uint32Array<ArrayBuffer>} words the commands
  * @property {Float32Array} floats the same memory
  */
 
@@ -21,8 +21,8 @@ import { DrawingVerb as Verb, PathFlag, color } from "./protocol.js";
 /** @typedef {{ x: number, y: number, width: number, height: number }} Rect */
 
 /**
- * How a canvas calls the blend modes of Core Graphics, by their numbers. There is no `plusDarker`: `darken` is the closest.
- * Those without a name here are `UNCOVERED`.
+ * The canvas blend modes for the blend modes of Core Graphics, by number. `plusDarker` is not available; `darken` is
+ * the closest. Modes that are undefined here are in `UNCOVERED`.
  * @type {(GlobalCompositeOperation | undefined)[]}
  */
 const MODES = [
@@ -32,9 +32,9 @@ const MODES = [
 ];
 
 /**
- * Blend modes that remove the backdrop. A canvas would also remove it beside what is drawn, Core Graphics only below it. So each
- * is drawn in two steps: the backdrop is removed below the whole shape, or below what is transparent in it, and the part of the
- * source that remains is added. Shadows are not drawn in these modes.
+ * Blend modes that remove the backdrop. A canvas removes it everywhere, Core Graphics only below the drawn shape. So
+ * these modes use two steps: first they remove the backdrop below the shape or its transparent parts, then add the rest
+ * of the source. These modes draw no shadows.
  * @type {Record<number, { removes: "shape" | "transparent", adds?: GlobalCompositeOperation }>}
  */
 const UNCOVERED = {
@@ -50,8 +50,8 @@ const UNCOVERED = {
  * Reads a drawing from a record.
  * @param {Uint32Array} words
  * @param {Float32Array} floats
- * @param {number} p the word of its width
- * @param {number} end word after the last
+ * @param {number} p index of the word with its width
+ * @param {number} end index after its last word
  * @returns {Drawing}
  */
 export function readDrawing(words, floats, p, end) {
@@ -64,10 +64,10 @@ export function readDrawing(words, floats, p, end) {
 }
 
 /**
- * Draws over the whole of a canvas.
+ * Draws a drawing over the entire canvas.
  * @param {HTMLCanvasElement} canvas
  * @param {Drawing} drawing
- * @param {(number: number) => Picture | null} picture null for one that is not loaded
+ * @param {(number: number) => Picture | null} picture returns null if an image is not loaded
  * @param {(word: number, size: number) => string} font
  */
 export function replay(canvas, drawing, picture, font) {
@@ -78,13 +78,13 @@ export function replay(canvas, drawing, picture, font) {
   context.scale(canvas.width / drawing.width, canvas.height / drawing.height);
   new Replay(context, drawing, picture, font).run();
   context.restore();
-  // An opaque drawing has black below it, whatever is removed from it.
+  // An opaque drawing keeps a black background, even where commands remove it.
   if (drawing.isOpaque) context.globalCompositeOperation = "destination-over";
   if (drawing.isOpaque) context.fillRect(0, 0, canvas.width, canvas.height);
 }
 
 /**
- * A canvas with a color wherever a picture is opaque.
+ * Returns a canvas with a color wherever an image is opaque.
  * @param {Picture} picture
  * @param {number} tint
  */
@@ -99,9 +99,9 @@ export function tinted(picture, tint) {
 }
 
 /**
- * A part of a picture as one of its own: where a canvas enlarges a part, it mixes in what is beside it.
+ * Copies a part of an image, because a canvas that enlarges a part blends in neighboring pixels.
  * @param {Picture} picture
- * @param {Rect} part in units of its size
+ * @param {Rect} part in fractions of the image's size
  */
 function crop(picture, { x, y, width, height }) {
   if (x === 0 && y === 0 && width === 1 && height === 1) return picture;
@@ -133,7 +133,7 @@ function blank(width, height) {
 }
 
 /**
- * Removes what changes the colors of a context: opacity, blend mode and shadow.
+ * Resets a context's opacity, blend mode and shadow.
  * @param {CanvasRenderingContext2D} context
  */
 function plain(context) {
@@ -143,9 +143,9 @@ function plain(context) {
 }
 
 /**
- * A part that is drawn on a canvas of its own until its end.
+ * A group of commands that is drawn on a separate canvas.
  * @typedef {object} Group
- * @property {CanvasRenderingContext2D} context what it is drawn on then
+ * @property {CanvasRenderingContext2D} context the outer context, which is drawn on afterward
  * @property {number} blend
  * @property {number[]} saved
  * @property {{ picture: Picture | null, rect: Rect } | null} mask
@@ -164,10 +164,10 @@ class Replay {
     this.picture = picture;
     this.font = font;
     const { a, d } = context.getTransform();
-    /** Pixels per unit of the drawing: distances of shadows have no other transform. */
+    /** Pixels per unit of the drawing. Shadow offsets ignore all other transforms. */
     this.scale = { x: a, y: d };
     this.blend = 0;
-    /** The blend modes that `restore` returns to. @type {number[]} */
+    /** The blend modes saved for `restore`. @type {number[]} */
     this.saved = [];
     /** @type {Group[]} */
     this.groups = [];
@@ -185,8 +185,8 @@ class Replay {
 
   /**
    * @param {number} verb
-   * @param {number} p first word of its payload
-   * @param {number} end word after the last
+   * @param {number} p index of the first word of its payload
+   * @param {number} end index after the last word
    */
   command(verb, p, end) {
     const { context } = this;
@@ -270,7 +270,8 @@ class Replay {
 
   /**
    * Draws in the current blend mode.
-   * @param {(context: CanvasRenderingContext2D, isShape: boolean) => void} draw draws what is given, or the opaque black shape of it
+   * @param {(context: CanvasRenderingContext2D, isShape: boolean) => void} draw draws the content or its opaque black
+   * shape
    */
   paint(draw) {
     const { context } = this;
@@ -289,7 +290,7 @@ class Replay {
     if (steps.adds) combine(context, source, "lighter");
   }
 
-  /** A transparent canvas as large as the current one, with its transform. */
+  /** Creates a transparent canvas with the size and transform of the current canvas. */
   apart() {
     const { width, height } = this.context.canvas;
     const context = blank(width, height);
@@ -298,14 +299,14 @@ class Replay {
   }
 
   /**
-   * Begins a group, or with a mask what shows as far as the mask is opaque.
+   * Begins a group. A mask limits it to the mask's opaque parts.
    * @param {Group["mask"]} mask
    */
   begin(mask) {
     const { context } = this;
     const inner = this.apart();
     if (mask) {
-      // Commands in a mask blend with the backdrop, and at its end both are mixed.
+      // Masked commands blend with the backdrop. Both are combined when the group ends.
       combine(inner, context, "source-over");
       inner.globalAlpha = context.globalAlpha;
       inner.globalCompositeOperation = context.globalCompositeOperation;
@@ -349,7 +350,7 @@ class Replay {
   }
 
   /**
-   * Puts steps of the pen into a context's path.
+   * Adds path steps to a context.
    * @param {CanvasRenderingContext2D} context
    * @param {number} at
    * @param {number} end
@@ -425,7 +426,7 @@ class Replay {
     context.save();
     context.font = font;
     context.fontKerning = "normal";
-    // Letters with the least space between them are not joined to ligatures, as they were measured.
+    // The smallest letter spacing disables ligatures, as when the text was measured.
     context.letterSpacing = `${found.spacing || 0.001}px`;
     context.translate(floats[p + 2], floats[p + 3]);
     context.scale(found.scale, 1);
@@ -450,7 +451,7 @@ class Replay {
     const isRadial = (flags & 4) !== 0;
     const count = words[p + 7];
     const matrix = context.getTransform();
-    // Between two equal ends or circles there is no gradient.
+    // A gradient between two equal points or circles draws nothing.
     if (!count || !(matrix.a * matrix.d - matrix.b * matrix.c) || (x0 === x1 && y0 === y1 && (!isRadial || r0 === r1))) return;
     const fill = isRadial ? context.createRadialGradient(x0, y0, Math.max(0, r0), x1, y1, Math.max(0, r1))
       : context.createLinearGradient(x0, y0, x1, y1);
@@ -500,7 +501,7 @@ class Replay {
 }
 
 /**
- * Draws all pixels of another canvas on a context.
+ * Draws all pixels of another context.
  * @param {CanvasRenderingContext2D} context
  * @param {CanvasRenderingContext2D} other
  * @param {GlobalCompositeOperation} mode
@@ -518,7 +519,7 @@ function combine(context, other, mode) {
 function rule(flags) { return flags & PathFlag.evenOdd ? "evenodd" : "nonzero"; }
 
 /**
- * The width of a line of one pixel.
+ * The line width of one pixel.
  * @param {CanvasRenderingContext2D} context
  */
 function thinnest(context) {
@@ -527,7 +528,7 @@ function thinnest(context) {
 }
 
 /**
- * Adds to the path where a linear gradient has colors: all that is between its ends, and what is beyond those it continues at.
+ * Adds the area of a linear gradient to the path: between its ends, and beyond each end at which it continues.
  * @param {CanvasRenderingContext2D} context
  * @param {number[]} start
  * @param {number[]} end
@@ -548,8 +549,8 @@ function band(context, [x0, y0], [x1, y1], flags, corners) {
 }
 
 /**
- * Adds to the path where a radial gradient has colors. Of two circles of which one is in the other, that is what is in the larger
- * one and not in the smaller one; else all that the circles between them cover.
+ * Adds the area of a radial gradient to the path. If one circle contains the other, that is the ring between them,
+ * otherwise everything covered by the circles in between.
  * @param {CanvasRenderingContext2D} context
  * @param {number[]} start
  * @param {number[]} end
@@ -571,13 +572,13 @@ function circles(context, start, end, flags, corners) {
     if (!(flags & (isGrowing ? 1 : 2))) circle(inner);
     return;
   }
-  // A gradient that continues is one between circles farther apart: beyond the canvas, or where their radius is 0.
+  // A continued gradient extends to circles farther away: beyond the canvas, or until the radius is 0.
   const at = (/** @type {number} */ t) => start.map((number, index) => number + t * (end[index] - number));
   const far = 2 * (reach + start[2] + end[2]) / distance;
   const zero = start[2] / (start[2] - end[2]);
   const first = at(flags & 1 ? (zero < 0 ? Math.max(zero, -far) : -far) : 0);
   const last = at(flags & 2 ? (zero > 1 ? Math.min(zero, far) : far) : 1);
-  // Clockwise around both, from where a line touches the first one.
+  // Clockwise around both circles, starting where a common tangent touches the first one.
   const angle = Math.atan2(last[1] - first[1], last[0] - first[0]);
   const slope = Math.acos(Math.max(-1, Math.min(1, (first[2] - last[2]) / Math.hypot(last[0] - first[0], last[1] - first[1]))));
   context.arc(first[0], first[1], Math.max(0, first[2]), angle + slope, angle - slope + 2 * Math.PI);

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// The canvases of layers and of pictures that the program drew, redrawn whenever something that they depend on changes.
+// Manages the canvases of layers and drawn images, and redraws them when their dependencies change.
 
 import { readDrawing, replay, tinted } from "./drawing.js";
 import { fontOf } from "./text.js";
 
-/** Pixels of a canvas at most, across and down. */
+/** The maximum width and height of a canvas in pixels. */
 const LARGEST_SIDE = 4096;
 
 /**
- * A picture that the program drew.
+ * An image that the program drew.
  * @typedef {object} DrawnPicture
  * @property {import("./drawing.js").Drawing} drawing
  * @property {HTMLCanvasElement} canvas
- * @property {boolean} isStale whether the canvas is not what the drawing is
+ * @property {boolean} isStale whether the canvas must be redrawn
  */
 
 /** The drawings of the program, for one stage. */
@@ -22,7 +22,7 @@ export class Drawings {
   /**
    * @param {HTMLElement} stage
    * @param {Map<number, import("./layer.js").Layer>} layers
-   * @param {(number: number) => string | undefined} address of the file of a picture
+   * @param {(number: number) => string | undefined} address returns the URL of an image
    */
   constructor(stage, layers, address) {
     this.stage = stage;
@@ -30,17 +30,17 @@ export class Drawings {
     this.address = address;
     /** @type {Map<number, DrawnPicture>} */
     this.drawn = new Map();
-    /** The files of pictures that drawings use. @type {Map<number, HTMLImageElement>} */
+    /** The image files that drawings use. @type {Map<number, HTMLImageElement>} */
     this.loaded = new Map();
-    /** The layers whose canvases are not what they should be. @type {Set<import("./layer.js").Layer>} */
+    /** The layers whose canvases must be redrawn. @type {Set<import("./layer.js").Layer>} */
     this.stale = new Set();
-    /** Notifies of a change of the screen's resolution; set once there is a drawing. @type {MediaQueryList | null} */
+    /** The query that observes the screen's resolution. Set once there is a drawing. @type {MediaQueryList | null} */
     this.resolution = null;
     this.rescale = () => this.refresh();
   }
 
   /**
-   * Takes a record: the drawing of a layer, or with layer 0 a picture.
+   * Applies a record: the drawing of a layer, or with layer 0 an image.
    * @param {import("./layer.js").Layer} layer
    * @param {Uint32Array} words
    * @param {Float32Array} floats
@@ -60,10 +60,10 @@ export class Drawings {
   }
 
   /**
-   * Shows a picture that the program drew in a layer, or none.
+   * Displays an image drawn by the program in a layer, or removes it.
    * @param {import("./layer.js").Layer} layer
    * @param {number} number
-   * @returns {boolean} whether the program drew it
+   * @returns {boolean} whether the program drew the image
    */
   show(layer, number) {
     const isDrawn = this.drawn.has(number);
@@ -75,7 +75,7 @@ export class Drawings {
   }
 
   /**
-   * Discards a picture of any kind. Drawings that already use it remain.
+   * Discards an image of any kind. Drawings that already use it do not change.
    * @param {number} number
    */
   discard(number) {
@@ -84,7 +84,7 @@ export class Drawings {
   }
 
   /**
-   * Marks everything that depends on a picture.
+   * Marks everything that depends on an image as stale.
    * @param {number} number
    */
   changed(number) {
@@ -100,7 +100,7 @@ export class Drawings {
     }
   }
 
-  /** Redraws all that is stale. A layer that only changes its size while it moves is stretched until it rests. */
+  /** Redraws everything stale. While a layer moves, a new size only stretches its canvas until the motion ends. */
   flush() {
     for (const layer of this.stale) {
       if (layer.isMoving && layer.canvas && !layer.isRedrawn) continue;
@@ -140,7 +140,7 @@ export class Drawings {
   }
 
   /**
-   * A picture by its number; null for one that is not loaded.
+   * Returns an image by its number, or null if it is not loaded.
    * @param {number} number
    * @returns {import("./drawing.js").Picture | null}
    */
@@ -149,7 +149,7 @@ export class Drawings {
     if (drawn) {
       const { drawing, canvas } = drawn;
       if (drawn.isStale) {
-        // A picture that shows itself shows what it was.
+        // An image that contains itself shows its previous content.
         drawn.isStale = false;
         const scale = Math.max(drawing.scale, devicePixelRatio);
         size(canvas, drawing.width * scale, drawing.height * scale);
@@ -173,7 +173,7 @@ export class Drawings {
     return image.complete && image.naturalWidth ? image : null;
   }
 
-  /** Redraws everything at the resolution of the screen. */
+  /** Redraws everything at the screen's resolution. */
   refresh() {
     this.watch();
     for (const picture of this.drawn.values()) picture.isStale = true;
@@ -185,7 +185,7 @@ export class Drawings {
     this.flush();
   }
 
-  /** Waits for another resolution. A query is about one of them, so each has its own. */
+  /** Observes changes of the resolution. A media query matches a single resolution, so each one needs a new query. */
   watch() {
     if (this.resolution?.matches) return;
     this.resolution?.removeEventListener("change", this.rescale);
@@ -201,19 +201,19 @@ export class Drawings {
 }
 
 /**
- * Puts a canvas below everything that is in a layer.
+ * Inserts a canvas below the layer's other content.
  * @param {HTMLElement} element
  */
 function front(element) {
   const canvas = document.createElement("canvas");
-  // Roles and names are the layer's own.
+  // Assistive technology reads the layer, not its canvas.
   canvas.setAttribute("aria-hidden", "true");
   element.prepend(canvas);
   return canvas;
 }
 
 /**
- * Sizes a canvas in pixels, and makes it transparent.
+ * Resizes a canvas in pixels and clears it.
  * @param {HTMLCanvasElement} canvas
  * @param {number} width
  * @param {number} height

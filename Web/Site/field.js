@@ -1,26 +1,25 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// The browser's text field over the text that is being edited. It gives the stage input methods, correction, dictation and the
-// clipboard.
+// The browser's text field over the edited text, for input methods, autocorrection, dictation and the clipboard.
 
 import { InputKind, TEXT_CONTENT, TextTrait } from "./protocol.js";
 import { rootOf } from "./layer.js";
 
-/** Keyboards by the number in the record, in the words of `inputmode`. */
+/** The `inputmode` value for each keyboard number in a record. */
 const INPUT_MODES = ["text", "text", "text", "url", "numeric", "tel", "text", "email", "decimal", "text", "search", "numeric"];
 
-/** The action of the Return key by its number in the record, as a value of `enterkeyhint`. */
+/** The `enterkeyhint` value for each Return key number in a record. */
 const RETURN_KEYS = ["enter", "go", "search", "go", "next", "go", "search", "send", "search", "done", "enter", "next"];
 
 const CAPITALS = ["none", "words", "sentences", "characters"];
 
-/** Properties that the field takes from the letters that it stands for. */
+/** CSS properties that the field copies from the label it covers. */
 const LOOKS = ["fontSize", "lineHeight", "fontWeight", "fontStyle", "fontFamily", "textAlign", "color", "letterSpacing"];
 
 /**
- * The browser's own text field over the text that is being edited: input methods, corrections, dictation, the clipboard
- * and the keyboard on the screen are the person's own. It is inside the layer of the text, so it moves and is clipped with it.
+ * The browser's own text field over the edited text. Input methods, autocorrection, dictation, the clipboard and the
+ * on-screen keyboard work as usual. The field is inside the text's layer, so it moves and is clipped with it.
  */
 export class EditingField {
   /** @param {import("./frame.js").FrameRenderer} renderer */
@@ -30,35 +29,35 @@ export class EditingField {
     this.element = null;
     /** The layer whose text is edited. @type {import("./layer.js").Layer | null} */
     this.owner = null;
-    /** The label whose appearance the field adopts. @type {import("./layer.js").Layer | null} */
+    /** The label whose style the field copies. @type {import("./layer.js").Layer | null} */
     this.label = null;
-    /** The role of what the text belongs to. */
+    /** The role of the element that owns the text. */
     this.role = "textbox";
     this.generation = 0;
-    /** The state known to the program: text, selection, and the marked text. */
+    /** The state that the program knows: text, selection and marked text. */
     this.value = "";
     this.start = this.end = 0;
     /** @type {[number, number] | null} */
     this.marked = null;
-    /** Where a composition began, -1 without one. */
+    /** The start of the current composition; -1 if there is none. */
     this.composedFrom = -1;
     /** Text typed into an element that does not have a field yet. @type {{ layer: number, text: string, replaces: boolean } | null} */
     this.early = null;
-    /** True while the program changes the field; no events are sent then. */
+    /** Whether the program is changing the field. Events are not sent then. */
     this.isChanging = false;
     /** @type {(kind: number, fields: { id: number, x?: number, y?: number, a?: number, b?: number }, event: Event | null) => void} */
     this.send = () => {};
-    /** Receives what a person copies. @type {(text: string) => void} */
+    /** Called with text that the user copies. @type {(text: string) => void} */
     this.copied = () => {};
     this.heard = () => this.selectionChanged(null);
     document.addEventListener("selectionchange", this.heard);
   }
 
-  /** Whether the keyboard types into the field. */
+  /** Whether the field has keyboard focus. */
   get isActive() { return this.element !== null && rootOf(this.element).activeElement === this.element; }
 
   /**
-   * Whether something on the page is the field.
+   * Whether an event target is the field.
    * @param {EventTarget | null} target
    */
   isField(target) { return this.element !== null && target === this.element; }
@@ -70,9 +69,9 @@ export class EditingField {
   }
 
   /**
-   * Takes what the program says of the text that is edited.
+   * Applies a record about the edited text.
    * @param {import("./module.js").Program} program
-   * @param {import("./layer.js").Layer} owner the stage for none
+   * @param {import("./layer.js").Layer} owner the stage if no text is edited
    * @param {number} p
    */
   apply(program, owner, p) {
@@ -115,14 +114,14 @@ export class EditingField {
   }
 
   /**
-   * Stores text that was typed into an element before the program has given it a field.
+   * Stores text typed into an element before the program provides a field for it.
    * @param {number} layer the element's
    * @param {string} text
    * @param {boolean} replaces whether it replaces the element's content
    */
   typedEarly(layer, text, replaces) { this.early = { layer, text, replaces }; }
 
-  /** Enters the text that was typed before the field existed. */
+  /** Inserts the text that was typed before the field existed. */
   takeEarlyText() {
     const { element, early, owner } = this;
     if (!element || !early || owner?.id !== early.layer) return;
@@ -132,7 +131,7 @@ export class EditingField {
     element.dispatchEvent(new InputEvent("input", { inputType: "insertText", data: early.text }));
   }
 
-  /** Updates the field's appearance and name; they may have changed in this frame. */
+  /** Updates the field's style and name, which can change in any frame. */
   refresh() {
     const { element, owner, label } = this;
     if (!element || !owner || !label) return;
@@ -146,7 +145,7 @@ export class EditingField {
     if (words && element.getAttribute("aria-label") !== words) element.setAttribute("aria-label", words);
     this.role = owner.element.getAttribute("role") ?? this.role;
     if (this.role !== "textbox") element.setAttribute("role", this.role);
-    // The field represents the text; its container must not have the role too.
+    // The field has the role of the text, so its container must not have it too.
     owner.element.removeAttribute("role");
     owner.element.removeAttribute("contenteditable");
     element.disabled = false;
@@ -171,8 +170,8 @@ export class EditingField {
   }
 
   /**
-   * Removes the field and returns the keyboard focus to the element of the text.
-   * @param {boolean} [isMoving] whether another one follows at once
+   * Removes the field and returns keyboard focus to the text's element.
+   * @param {boolean} [isMoving] whether another field opens immediately
    */
   close(isMoving = false) {
     const { element, owner } = this;
@@ -189,7 +188,7 @@ export class EditingField {
     this.composedFrom = -1;
     element.remove();
     if (wasActive && !isMoving) {
-      // Keyboard users continue from this element; a pointer needs no focus.
+      // Keyboard navigation continues from this element. After pointer input, it needs no focus.
       const goesOn = owner?.element.isConnected && stage.dataset.pointer === undefined;
       (goesOn ? /** @type {HTMLElement} */ (owner?.element) : stage).focus({ preventScroll: true });
     }
@@ -266,13 +265,13 @@ export class EditingField {
 }
 
 /**
- * The range of the old text that was replaced: the selection, or the text behind the current caret, if that
- * explains the change; otherwise the range in which the texts differ.
+ * Returns the replaced range of the old text: the selection or the text before the caret if either explains the change,
+ * otherwise the range in which the texts differ.
  * @param {string} old
  * @param {string} text
  * @param {number} start
- * @param {number} end the selection before
- * @param {number} caret where it is now
+ * @param {number} end of the previous selection
+ * @param {number} caret the current position
  * @returns {[number, number]}
  */
 export function changedPart(old, text, start, end, caret) {
@@ -288,7 +287,7 @@ export function changedPart(old, text, start, end, caret) {
   while (head < limit && old[head] === text[head]) head++;
   let tail = 0;
   while (tail < limit - head && old[old.length - 1 - tail] === text[text.length - 1 - tail]) tail++;
-  // Half of a surrogate pair is not valid text.
+  // A surrogate pair must not be split.
   if (head > 0 && /[\ud800-\udbff]/.test(old[head - 1])) head--;
   if (tail > 0 && /[\udc00-\udfff]/.test(old[old.length - tail])) tail--;
   return [head, old.length - tail];

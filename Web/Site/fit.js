@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// Fits a run of letters to its measured width, in whatever font the browser has.
+// Fits text runs to their measured widths in any font that the browser uses.
 
-/** The share of the font size by which letters are moved apart or together; what is left is scaled. */
+/** The maximum change of letter spacing, as a fraction of the font size. Scaling covers the rest. */
 const LARGEST_SPACING = 0.04;
 
-/** The number of fitted runs that are kept. When there are more, all are forgotten. */
+/** The maximum number of cached runs. When it is exceeded, the cache is cleared. */
 const CACHE_SIZE = 4096;
 
-/** Characters that take no space of their own: letters are moved apart around them. */
+/** Zero-width characters, which do not count as letters for spacing. */
 const JOINED = /[\p{M}\u200b-\u200f\ufe00-\ufe0f]|[\u{1f3fb}-\u{1f3ff}]/gu;
 
-/** Letters that are joined to one another, which browsers do not move apart. */
+/** Scripts with joined letters, to which browsers do not apply letter spacing. */
 const CURSIVE = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Nko}\p{Script=Mandaic}\p{Script=Adlam}]/u;
 
-/** @typedef {{ spacing: number, scale: number, width: number }} Fit spacing in pixels, a horizontal scale, the drawn width before it */
+/** @typedef {{ spacing: number, scale: number, width: number }} Fit spacing in pixels, horizontal scale, and the drawn width before scaling */
 
 /** @type {Map<string, Fit>} */
 const fits = new Map();
@@ -24,12 +24,12 @@ const fits = new Map();
 let context = null;
 
 /**
- * The spacing and scale that give a run of letters its width. The run is measured once in the font that the browser has for it.
- * @param {string} text without line ends
- * @param {string} font as in the style sheet property `font`, with a size in pixels
+ * Returns the letter spacing and scale that fit a run to its width. Each run is measured once in the browser's font.
+ * @param {string} text without line breaks
+ * @param {string} font a CSS `font` value with a size in pixels
  * @param {number} fontSize in pixels
- * @param {number} width in pixels, kerning of the program included; 0 fits nothing
- * @param {number} kern the program's own space after each letter, in pixels
+ * @param {number} width in pixels, including the program's kerning; 0 disables fitting
+ * @param {number} kern the program's kerning after each letter, in pixels
  * @returns {Fit}
  */
 export function fit(text, font, fontSize, width, kern = 0) {
@@ -41,7 +41,7 @@ export function fit(text, font, fontSize, width, kern = 0) {
   if (!context) return { spacing: kern, scale: 1, width };
   context.font = font;
   context.fontKerning = "normal";
-  // Spaced letters are not joined to ligatures, and neither are those of a label.
+  // Letter spacing disables ligatures, as in labels.
   if ("letterSpacing" in context) context.letterSpacing = "0.001px";
   const natural = context.measureText(text).width;
   const count = Math.max(1, [...text.replace(JOINED, "")].length);
@@ -59,7 +59,7 @@ export function fit(text, font, fontSize, width, kern = 0) {
 }
 
 /**
- * Applies a fit to an element of letters: an inline one, or, if it is scaled, a block within the line.
+ * Applies a fit to a text element. A scaled element becomes an inline block.
  * @param {CSSStyleDeclaration} style
  * @param {Fit} found
  */

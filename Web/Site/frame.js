@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// Draws frames as DOM: reads the records of a frame and updates one element for each layer.
+// Renders frames as DOM: applies the records of a frame to one element per layer.
 
 import { describe, readingOrder } from "./aria.js";
 import { blurBehind, fade, paint, size } from "./box.js";
@@ -16,61 +16,61 @@ import { place, placeInSpace, rearrange } from "./placing.js";
 import { CURSORS, FIRST_IMAGE_NUMBER, LayerKind, MaskKind, Operation, PathFlag, color } from "./protocol.js";
 import { drawLines, drawText } from "./text.js";
 
-/** Operations that concern the whole page, and therefore name the stage, layer 0. */
+/** Operations that apply to the whole page. Their records name the stage, layer 0. */
 const PAGE_OPERATIONS = new Set([
   Operation.clipboard, Operation.focus, Operation.imageData, Operation.announce, Operation.cursor, Operation.textInput,
   Operation.feedback, Operation.drawing, Operation.request,
 ]);
 
 /**
- * Number of moving layers up to which each is composited separately, so that moving it redraws nothing. With more, that
- * costs more than drawing: browsers then sort and composite hundreds of layers in every frame.
+ * The maximum number of moving layers that are composited separately, so that moving them redraws nothing. With more
+ * layers, browsers spend more time sorting and compositing than redrawing would take.
  */
 const MOST_APART = 48;
 
-/** Points that a layer is wide and high at least to be drawn apart. WebKit leaves gaps in thinner lines when it turns them. */
+/** The minimum width and height in points of a separately composited layer. WebKit leaves gaps in thinner rotated lines. */
 const THINNEST_APART = 2;
 
-/** The stages that layers are drawn on, by numbers: the names of elements are those of one stage. @type {WeakMap<HTMLElement, number>} */
+/** Numbers of stages, which make element IDs unique to a stage. @type {WeakMap<HTMLElement, number>} */
 const stages = new WeakMap();
 let lastStage = 0;
 
-/** Draws frames as DOM: every layer is a div. */
+/** Renders frames as DOM with one div per layer. */
 export class FrameRenderer {
   /**
    * @param {HTMLElement} stage
-   * @param {number} [mostApart] moving layers up to which each is drawn apart
+   * @param {number} [mostApart] maximum number of separately composited layers
    */
   constructor(stage, mostApart = MOST_APART) {
     this.stage = stage;
     this.mostApart = mostApart;
-    /** The addresses of the pictures that the program sent, by number. @type {Map<number, string>} */
+    /** The URLs of images from the program, by number. @type {Map<number, string>} */
     this.images = new Map();
     /** @type {Map<number, Layer>} */
     this.layers = new Map();
     this.drawings = new Drawings(stage, this.layers, (number) => this.address(number));
     /**
-     * The layers that move.
+     * The moving layers.
      * @type {Set<Layer>}
      */
     this.moving = new Set();
-    /** Whether they are too many to be drawn apart. */
+    /** Whether too many layers move to composite each separately. */
     this.isCrowd = false;
     /** The layers that are read before their siblings. @type {Set<Layer>} */
     this.firsts = new Set();
-    /** Whether the order of layers or the reading order has changed since it was last reported. */
+    /** Whether the layer order or reading order changed since it was last reported. */
     this.isOrderStale = false;
     if (!stages.has(stage)) stages.set(stage, ++lastStage);
     this.suffix = `-${stages.get(stage)}`;
-    /** Receives announcements; a sibling of the stage, because all children of the stage are layers. */
+    /** The live region for announcements. It is a sibling of the stage, because all children of the stage are layers. */
     this.speaker = document.createElement("div");
     this.speaker.className = "speaker";
     this.speaker.setAttribute("role", "status");
     stage.after(this.speaker);
-    /** The browser's own field over the text that is edited. */
+    /** The browser's text field over the edited text. */
     this.field = new EditingField(this);
     this.noWindow = new NoWindowNotice(stage);
-    /** Receives the words of a request of the program; without it requests are ignored. @type {((record: Uint32Array) => void) | null} */
+    /** Called with a request of the program. Without it, requests are ignored. @type {((record: Uint32Array) => void) | null} */
     this.requested = null;
     this.layers.set(0, new Layer(0, LayerKind.box, stage));
   }
@@ -78,8 +78,8 @@ export class FrameRenderer {
   /**
    * Applies all records of a frame.
    * @param {import("./module.js").Program} program
-   * @param {number} start first word
-   * @param {number} end word after the last
+   * @param {number} start index of the first word
+   * @param {number} end index after the last word
    */
   apply(program, start, end) {
     const { words, floats } = program;
@@ -194,8 +194,8 @@ export class FrameRenderer {
     this.field.refresh();
     this.noWindow.update(this.layers.size === 1);
     if (spoken) this.speak(spoken);
-    // When the layer with the keyboard's focus cannot have it any more, the stage takes over, so that keys still arrive.
-    // A browser moves the focus to the page only when it draws; the focus on the page in between must not be reported.
+    // If the focused layer can no longer have focus, the stage takes it, so that key events still arrive. Browsers
+    // first move focus to the page, and only when they draw; that change must not be reported.
     const isMine = focused instanceof HTMLElement && focused.dataset.layer !== undefined;
     const active = rootOf(this.stage).activeElement;
     if (isMine && (active === focused || active === null || active === document.body) && !canHaveFocus(focused)) {
@@ -204,7 +204,8 @@ export class FrameRenderer {
   }
 
   /**
-   * Makes assistive technology speak. An added paragraph is read; one that stays is not, even with the same words.
+   * Makes assistive technology speak. Adding a paragraph triggers speech; changing an existing one to equal text does
+   * not.
    * @param {string[]} texts
    */
   speak(texts) {
@@ -215,7 +216,7 @@ export class FrameRenderer {
     }));
   }
 
-  /** Reports the reading order of siblings to assistive technology if one is read before those drawn below it. */
+  /** Reports the reading order of siblings if one is read before siblings drawn below it. */
   orderFirsts() {
     if (!this.isOrderStale) return;
     this.isOrderStale = false;
@@ -232,8 +233,8 @@ export class FrameRenderer {
   }
 
   /**
-   * Mirrors what the program copied. Browsers allow it shortly after a touch or key, which is when programs copy; where
-   * they reject it, the program's own pasteboard still holds the text.
+   * Copies the program's pasteboard to the system clipboard. Browsers allow it shortly after a touch or key press,
+   * which is when programs copy. If they reject it, the program's pasteboard still has the text.
    * @param {string} text
    */
   writeClipboard(text) {
@@ -241,10 +242,10 @@ export class FrameRenderer {
   }
 
   /**
-   * Shows a picture, or a color wherever the picture is opaque.
+   * Displays an image, or a color wherever the image is opaque.
    * @param {Layer} layer
    * @param {number} number 0 for none
-   * @param {number} tint 0 for the picture's own colors
+   * @param {number} tint 0 for the image's own colors
    */
   image(layer, number, tint) {
     const { element } = layer;
@@ -261,7 +262,7 @@ export class FrameRenderer {
   }
 
   /**
-   * The address of a picture's file.
+   * Returns the URL of an image file.
    * @param {number} number
    */
   address(number) {
@@ -269,7 +270,7 @@ export class FrameRenderer {
   }
 
   /**
-   * Takes the bytes of a picture's file; none when it is shown no more.
+   * Stores the bytes of an image file; no bytes discard the image.
    * @param {number} number
    * @param {Uint8Array<ArrayBuffer>} bytes
    */
@@ -288,7 +289,7 @@ export class FrameRenderer {
   }
 
   /**
-   * Shows what the picture of a number is now, wherever it is shown.
+   * Updates every layer that shows an image.
    * @param {number} number
    */
   imageChanged(number) {
@@ -296,7 +297,7 @@ export class FrameRenderer {
     this.drawings.changed(number);
   }
 
-  /** Gives back what the page holds for the program's pictures. */
+  /** Revokes the URLs of the program's images and releases the renderer's resources. */
   release() {
     for (const address of this.images.values()) URL.revokeObjectURL(address);
     this.images.clear();
@@ -307,7 +308,7 @@ export class FrameRenderer {
   }
 
   /**
-   * The number of the layer that an element belongs to; 0 for the stage and elements that are not layers.
+   * Returns the number of the layer that contains an element; 0 for the stage and elements outside of layers.
    * @param {EventTarget | null} target
    */
   layerOf(target) {
@@ -332,12 +333,12 @@ export class FrameRenderer {
   /**
    * @param {Layer} layer
    * @param {number} parentID
-   * @param {number} index final place among the parent's layers
+   * @param {number} index final index among the parent's layers
    */
   insert(layer, parentID, index) {
     const parent = this.layers.get(parentID);
     this.isOrderStale = true;
-    if (!parent) throw new Error(`Layer ${layer.id} is put under layer ${parentID}, which does not exist.`);
+    if (!parent) throw new Error(`Layer ${layer.id} is inserted into layer ${parentID}, which does not exist.`);
     const siblings = parent.inside.children;
     if (layer.element.parentElement === parent.inside) {
       const current = Array.prototype.indexOf.call(siblings, layer.element) - parent.leaders;
@@ -348,7 +349,7 @@ export class FrameRenderer {
   }
 
   /**
-   * Notes that a layer begins or ceases to move.
+   * Records that a layer starts or stops moving.
    * @param {Layer} layer
    * @param {boolean} isMoving
    */
@@ -360,7 +361,7 @@ export class FrameRenderer {
   }
 
   /**
-   * Draws a layer apart while it moves, unless it is one of a crowd or a thin line.
+   * Composites a moving layer separately, unless too many layers move or it is a thin line.
    * @param {Layer} layer
    */
   drawApart(layer) {
@@ -368,7 +369,7 @@ export class FrameRenderer {
     layer.write("willChange", isApart ? 1 : 0, willChange);
   }
 
-  /** Draws moving layers apart or not, by their number; fewer than half as many as make a crowd end it. */
+  /** Enables or disables separate compositing by the number of moving layers. Below half of the limit it is enabled again. */
   countMoving() {
     const isCrowd = this.moving.size > (this.isCrowd ? this.mostApart / 2 : this.mostApart);
     if (isCrowd === this.isCrowd) return;
@@ -377,7 +378,7 @@ export class FrameRenderer {
   }
 
   /**
-   * Shifts what is in a layer that scrolls.
+   * Moves the content of a scrolling layer.
    * @param {Layer} layer
    * @param {number} x
    * @param {number} y
@@ -433,7 +434,7 @@ export class FrameRenderer {
     } else if (kind === MaskKind.gradient) {
       const [x, y, width, height] = floats.subarray(p + 1, p + 5);
       const gradient = readGradient(words, floats, p + 5);
-      // Without colors nothing is opaque.
+      // Without colors, the mask is transparent everywhere.
       style.maskImage = gradient ? gradientImage(gradient, width, height) : "linear-gradient(#0000 0 0)";
       style.maskPosition = `${x}px ${y}px`;
       style.maskSize = `${width}px ${height}px`;
@@ -443,7 +444,7 @@ export class FrameRenderer {
 }
 
 /**
- * Whether an element can have the keyboard's focus.
+ * Whether an element can have keyboard focus.
  * @param {HTMLElement} element
  */
 function canHaveFocus(element) {

@@ -6,7 +6,7 @@
 import { GradientKind, color } from "./protocol.js";
 
 /**
- * A gradient of a frame; start and end are in units of the box.
+ * A gradient of a frame. `ends` are in fractions of the box.
  * @typedef {object} Gradient
  * @property {number} kind
  * @property {number[]} ends
@@ -14,7 +14,7 @@ import { GradientKind, color } from "./protocol.js";
  */
 
 /**
- * Reads a gradient's fields.
+ * Reads a gradient.
  * @param {Uint32Array} words
  * @param {Float32Array} floats
  * @param {number} p
@@ -29,7 +29,7 @@ export function readGradient(words, floats, p) {
 }
 
 /**
- * A gradient as a CSS image for a box of a size in points.
+ * Returns a gradient as a CSS image for a box in points.
  * @param {Gradient} gradient
  * @param {number} width
  * @param {number} height
@@ -43,7 +43,7 @@ export function gradientImage(gradient, width, height) {
   const list = (/** @type {(place: number) => string} */ place) =>
     gradient.stops.map((stop) => `${color(stop.color)} ${place(stop.place)}`).join();
   const percent = (/** @type {number} */ place) => `${place * 100}%`;
-  // CSS angles begin at the top and run clockwise.
+  // CSS angles start at the top and increase clockwise.
   const angle = Math.atan2(dx, -dy);
   if (gradient.kind === GradientKind.radial) {
     return `radial-gradient(${Math.abs(dx)}px ${Math.abs(dy)}px at ${x}px ${y}px,${list(percent)})`;
@@ -51,7 +51,7 @@ export function gradientImage(gradient, width, height) {
   if (gradient.kind === GradientKind.conic) return `conic-gradient(from ${angle}rad at ${x}px ${y}px,${list(percent)})`;
   const length = Math.hypot(dx, dy);
   if (length === 0) return `linear-gradient(${color(gradient.stops[gradient.stops.length - 1].color)} 0 0)`;
-  // CSS runs its line through the middle of the box; stops are placed on it in points.
+  // A CSS gradient line passes through the center of the box. Stops are positioned on it in points.
   const line = Math.abs(width * Math.sin(angle)) + Math.abs(height * Math.cos(angle));
   const offset = ((x - width / 2) * dx + (y - height / 2) * dy) / length + line / 2;
   return `linear-gradient(${angle}rad,${list((place) => `${offset + place * length}px`)})`;

@@ -8,78 +8,78 @@ import { isDark, wantsContrast, wantsLessMotion } from "./preferences.js";
 import { FrameFlag, InputFlag, InputKind, NAMED_KEYS } from "./protocol.js";
 import { rootOf, targetOf } from "./layer.js";
 
-/** Points that a line of a wheel counts for; browsers that report lines scroll about this much for one. */
+/** The scroll distance of one wheel line in points, about the same as in browsers that report lines. */
 const POINTS_PER_LINE = 16;
 
-/** Keys that would scroll the page if the stage did not take them. */
+/** Keys that would scroll the page if the stage did not handle them. */
 const SCROLLING_KEYS = new Set([
   "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End", " ",
 ]);
 
-/** Keys that the program hears with control or command. */
+/** Keys that the program receives with Control or Command. */
 const EDIT_KEYS = new Set(["x", "c", "a", "z", "y", "shift", "control", "alt", "meta"]);
 
-/** Points that running text has in the twelve sizes of text, as in UIContentSizeCategory; the fourth is the usual one. */
+/** The body text size in points for each of the twelve content size categories, as in UIContentSizeCategory. */
 const TEXT_SIZES = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53];
 const USUAL_SIZE = 3;
 
-/** Pixels that a browser's text has unless the person prefers another size. */
+/** The default text size of browsers in pixels. */
 const USUAL_PIXELS = 16;
 
-/** Milliseconds after the end of a press in which a click belongs to it. */
+/** The milliseconds after a press in which a click belongs to it. */
 const CLICK_DELAY = 500;
 
-/** Milliseconds after a key in which text that is typed belongs to it. */
+/** The milliseconds after a key press in which typed text belongs to it. */
 const KEY_DELAY = 100;
 
-/** Roles whose element is pressed by Return or the space bar when it has the keyboard's focus. */
+/** Roles of elements that Return and the space bar press when focused. */
 const PRESSABLE = new Set(["button", "link", "switch", "listitem"]);
 
-/** Turns what happens to the stage into input records. */
+/** Converts events of the stage to input records. */
 export class InputSource {
   /**
    * @param {HTMLElement} stage
    * @param {(target: EventTarget | null) => number} layerOf
-   * @param {(record: import("./protocol.js").InputRecord) => void} send receives each record; a time of NaN is now
-   * @param {(text: string) => void} pasted receives what a person pastes
-   * @param {import("./field.js").EditingField} field the browser's own field, while a text is edited
-   * @param {() => void} flush shows a frame at once
+   * @param {(record: import("./protocol.js").InputRecord) => void} send receives each record; the time NaN means now
+   * @param {(text: string) => void} pasted receives pasted text
+   * @param {import("./field.js").EditingField} field the browser's own field for edited text
+   * @param {() => void} flush draws a frame immediately
    */
   constructor(stage, layerOf, send, pasted, field, flush) {
     this.pasted = pasted;
     this.flush = flush;
     this.takeField(field);
-    /** Points of the stage that the keyboard on the screen covers. */
+    /** The height in points that the on-screen keyboard covers. */
     this.covered = 0;
     this.stage = stage;
     this.layerOf = layerOf;
     this.send = send;
-    /** Pointers that are down. @type {Set<number>} */
+    /** The pressed pointers. @type {Set<number>} */
     this.pressed = new Set();
-    /** When the last press ended, in the time of events. */
+    /** The timestamp of the event that ended the last press. */
     this.lastPress = -Infinity;
-    /** When a key was pressed last, in the time of events. */
+    /** The timestamp of the last key press. */
     this.lastKey = -Infinity;
-    /** The layer that has the keyboard's focus, 0 for none. */
+    /** The layer with keyboard focus; 0 for none. */
     this.focused = 0;
     /** Whether the stage is embedded in another page. */
     this.isEmbedded = rootOf(stage) !== document;
-    /** Whether the stage represents a device with a screen of its size. */
+    /** Whether the stage simulates a device with a screen of the stage's size. */
     this.isDevice = false;
-    /** Flags of the last frame: the optional events that the program requests. */
+    /** The optional events that the program requests, from the flags of the last frame. */
     this.wants = 0;
     this.rectangle = stage.getBoundingClientRect();
     this.width = stage.clientWidth;
     this.height = stage.clientHeight;
     this.scale = devicePixelRatio;
     this.textSize = USUAL_SIZE;
-    // As large as a letter, so that it changes its size with the size of text that the person prefers.
+    // An element with the size of a letter, which changes with the user's preferred text size.
     this.letter = document.createElement("div");
     this.letter.style.cssText = "position:fixed;top:0;left:0;width:1rem;height:1rem;visibility:hidden;pointer-events:none";
     document.body.append(this.letter);
-    /** The edges of the stage that the system covers, as the program heard last: top, left, bottom and right. */
+    /** The safe area insets last sent to the program: top, left, bottom, right. */
     this.safeArea = [0, 0, 0, 0];
-    // Its padding is what the system covers of the page; its size changes with it.
+    // Its padding is the page's safe area insets, so its size changes with them.
     this.edges = document.createElement("div");
     this.edges.style.cssText = "position:fixed;visibility:hidden;pointer-events:none;padding:"
       + ["top", "right", "bottom", "left"].map((edge) => `var(--safe-area-${edge},env(safe-area-inset-${edge},0px))`).join(" ");
@@ -89,8 +89,8 @@ export class InputSource {
   }
 
   /**
-   * Receives text input from a field.
-   * @param {import("./field.js").EditingField} field the browser's own field, while a text is edited
+   * Enables text input in a field.
+   * @param {import("./field.js").EditingField} field the browser's own field for edited text
    */
   takeField(field) {
     this.field = field;
@@ -98,7 +98,7 @@ export class InputSource {
     field.copied = this.pasted;
   }
 
-  /** Stops listening. */
+  /** Removes the event listeners. */
   stop() {
     this.listeners.abort();
     this.observer.disconnect();
@@ -160,7 +160,7 @@ export class InputSource {
   pointerDown(event) {
     if (event.button !== 0 && event.button !== 2) return;
     const isInField = this.field.isField(event.target);
-    // In the field a mouse selects; a finger also scrolls what is around.
+    // In the field, a mouse selects text; a touch can also scroll the surrounding content.
     if (isInField && event.pointerType !== "touch") return;
     this.rectangle = this.stage.getBoundingClientRect();
     this.pressed.add(event.pointerId);
@@ -171,13 +171,13 @@ export class InputSource {
     try {
       this.stage.setPointerCapture(event.pointerId);
     } catch {
-      // The pointer is already gone; its end will be heard all the same.
+      // The pointer is no longer active, but its end is still reported.
     }
     event.preventDefault();
     this.pointer(event, InputKind.down);
-    // The ring is for those who go by keyboard; browsers show it for any focus that a script sets.
+    // The focus ring is for keyboard users, but browsers show it whenever a script sets focus.
     this.stage.dataset.pointer = "";
-    // A tap elsewhere does not end the editing of a text: the program does, if it wants to.
+    // A tap elsewhere does not end text editing; the program decides.
     if (!this.field.isActive) this.stage.focus({ preventScroll: true });
   }
 
@@ -187,14 +187,14 @@ export class InputSource {
       this.hover(event, 1);
       return;
     }
-    // Browsers merge moves to one for each frame; the merged ones carry the finger's true path and times.
+    // Browsers coalesce pointer moves to one per frame. The coalesced events have the original positions and times.
     const merged = event.getCoalescedEvents ? event.getCoalescedEvents() : [];
     for (const move of merged.length ? merged : [event]) this.pointer(move, InputKind.move);
   }
 
   /**
    * @param {PointerEvent} event
-   * @param {number} isOver 1 over the stage, 0 when it leaves
+   * @param {number} isOver 1 if the pointer is over the stage, 0 when it leaves
    */
   hover(event, isOver) {
     if (!(this.wants & FrameFlag.wantsHover) || event.pointerType === "touch") return;
@@ -211,13 +211,13 @@ export class InputSource {
     this.lastPress = event.timeStamp;
     this.pointer(event, kind);
     if (kind !== InputKind.up) return;
-    // Phones show their keyboard only for a field that gets the focus while a finger is being heard.
+    // Phones show their keyboard only if a field gets focus while a touch event is handled.
     if (this.isOver(event, event.pointerType === "touch" ? "box" : "switch")) this.flush();
   }
 
   /**
    * @param {PointerEvent} event
-   * @param {string} end of the role: "box" is that of text and search fields
+   * @param {string} end suffix of the role: "box" matches text and search fields
    */
   isOver(event, end) {
     return [...this.stage.querySelectorAll(`[role$=${end}]`)].some((element) => {
@@ -226,7 +226,7 @@ export class InputSource {
     });
   }
 
-  /** Sends the edges of the stage that the system covers, if they have changed. A device that the page pictures has its own. */
+  /** Sends changed safe area insets. Simulated devices have their own. */
   measureSafeArea() {
     if (this.isDevice) return;
     const style = getComputedStyle(this.edges);
@@ -236,7 +236,7 @@ export class InputSource {
       parseFloat(style.paddingBottom) - (innerHeight - bottom), parseFloat(style.paddingRight) - (innerWidth - right),
     ].map((points, index) => {
       const edge = parseFloat([style.paddingTop, style.paddingLeft, style.paddingBottom, style.paddingRight][index]);
-      // Scrolled-out parts do not count as covered.
+      // Parts scrolled out of view do not count as covered.
       return Math.max(0, Math.min(edge, points));
     });
     if (covered.every((points, index) => points === this.safeArea[index])) return;
@@ -245,7 +245,7 @@ export class InputSource {
   }
 
   /**
-   * Sets whether the stage represents a device.
+   * Sets whether the stage simulates a device.
    * @param {boolean} isDevice
    */
   setDevice(isDevice) {
@@ -259,7 +259,7 @@ export class InputSource {
   /** Reports how much of the stage the on-screen keyboard covers. */
   measureKeyboard() {
     const seen = window.visualViewport;
-    // A zoomed page has a smaller visual viewport even without a keyboard.
+    // The visual viewport of a zoomed page is smaller even without a keyboard.
     if (!seen || seen.scale > 1.01) return;
     const bottom = this.stage.getBoundingClientRect().bottom;
     const covered = this.field.element ? Math.max(0, Math.round(bottom - seen.offsetTop - seen.height)) : 0;
@@ -302,8 +302,8 @@ export class InputSource {
   // MARK: Keyboard and assistive technology
 
   /**
-   * Whether an event at a target is for the stage: all inside of it, and events without a focused element, unless the
-   * stage is embedded in another page.
+   * Whether the stage handles an event: if the target is inside it, or if nothing has focus and the stage is not
+   * embedded in another page.
    * @param {EventTarget | null} target
    */
   isMine(target) {
@@ -312,7 +312,7 @@ export class InputSource {
   }
 
   /**
-   * Keys belong to the stage while it has the focus, and while nothing has it.
+   * Handles key events if the stage has focus or if nothing does.
    * @param {KeyboardEvent} event
    * @param {number} kind
    */
@@ -326,7 +326,7 @@ export class InputSource {
       return;
     }
     delete this.stage.dataset.pointer;
-    // Other keys with a modifier are the browser's; "paste" comes with the clipboard's text.
+    // The browser handles other keys with a modifier. The paste event has the clipboard's text.
     if ((event.ctrlKey || event.metaKey) && !EDIT_KEYS.has(event.key.toLowerCase())) return;
     if (event.key === "Tab") {
       if (kind === InputKind.keydown) this.tab(event);
@@ -339,7 +339,7 @@ export class InputSource {
       if (kind === InputKind.keydown && !event.repeat) this.put(event, InputKind.activate, { id: layer });
       return;
     }
-    // Keyboards without a key for menus have two that stand for it.
+    // On keyboards without a menu key, Shift-F10 replaces it.
     const isMenu = event.key === "ContextMenu" || (event.key === "F10" && event.shiftKey);
     const id = keyCode(isMenu ? "ContextMenu" : event.key);
     if (id === null) return;
@@ -349,8 +349,8 @@ export class InputSource {
   }
 
   /**
-   * The browser handles most keys in a field, and the program receives the changes that they make. The program receives
-   * those keys that change nothing on their own.
+   * The browser handles most keys in a field, and the program receives the resulting changes. It also receives keys
+   * that do not change the text.
    * @param {KeyboardEvent} event
    * @param {number} kind
    */
@@ -358,7 +358,7 @@ export class InputSource {
     const field = /** @type {HTMLInputElement | HTMLTextAreaElement} */ (this.field.element);
     const key = event.key.toLowerCase();
     if ((event.ctrlKey || event.metaKey) && !event.altKey && (key === "z" || key === "y")) {
-      // The program undoes; the browser's own list of changes does not know those of the program.
+      // The program performs undo, because the browser's undo stack does not include the program's changes.
       event.preventDefault();
       if (kind === InputKind.keydown) this.put(event, kind, { flags: modifiers(event), id: /** @type {number} */ (keyCode(key)) });
       return;
@@ -377,8 +377,8 @@ export class InputSource {
   }
 
   /**
-   * Tab moves from group to group: a list is one group, every other element is a group of its own. Arrow keys move inside
-   * a list. Beyond the first and last group the focus leaves the stage, but in a dialog it wraps around until Escape.
+   * Tab moves between groups: a list is one group, and every other element is its own group. Arrow keys move within a
+   * list. Focus leaves the stage after the first or last group, but wraps around in a dialog until Escape.
    * @param {KeyboardEvent} event
    */
   tab(event) {
@@ -393,7 +393,7 @@ export class InputSource {
     const isOther = (/** @type {HTMLElement} */ element) => groupOf(element) !== mine;
     let next = event.shiftKey ? all.slice(0, at).reverse().find(isOther) : all.slice(at + 1).find(isOther);
     if (!next && at >= 0 && all[at].closest("[aria-modal]")) {
-      // The only element of a dialog keeps the focus.
+      // The only element of a dialog retains focus.
       next = (event.shiftKey ? [...all].reverse() : all).find(isOther) ?? all[at];
     }
     if (next) {
@@ -407,7 +407,7 @@ export class InputSource {
       this.stage.focus({ preventScroll: true });
       return;
     }
-    // The browser moves the focus after this; what is left of the stage must not be in its way.
+    // The browser moves focus afterward. It must skip the remaining elements of the stage.
     for (const element of all) element.tabIndex = -1;
     setTimeout(() => {
       for (const element of all) if (element.tabIndex === -1) element.tabIndex = 0;
@@ -415,7 +415,7 @@ export class InputSource {
   }
 
   /**
-   * The person pastes: the program hears the text, then the key that pastes.
+   * Handles paste: the program receives the text and then the key that pastes it.
    * @param {ClipboardEvent} event
    */
   paste(event) {
@@ -433,7 +433,7 @@ export class InputSource {
    */
   focus(event, target) {
     if (event.type === "focusout" && target instanceof Node && this.stage.contains(target)) return;
-    // A field that the program moves or takes away was not left, nor is one in a window that is not in front.
+    // Not a loss of focus: the program moves or removes the field, or the window is in the background.
     if (event.type === "focusout" && (this.field.isChanging || !document.hasFocus())) return;
     const layer = this.layerOf(target);
     if (layer === this.focused) return;
@@ -442,24 +442,24 @@ export class InputSource {
   }
 
   /**
-   * A script types into an element that has no field yet; nothing but the program changes what an element shows.
+   * Handles text that a script types into an element without a field. Only the program changes displayed text.
    * @param {InputEvent} event
    */
   typeEarly(event) {
     if (this.field.isField(event.target)) return;
     event.preventDefault();
-    // The program has already received the key that types.
+    // The program has already received the key press.
     if (event.timeStamp - this.lastKey < KEY_DELAY) return;
     const layer = this.layerOf(event.target);
-    // Chromium knows what is selected in a shadow only if the shadow is asked.
+    // In a shadow tree, Chromium reports the selection only through the shadow root.
     const root = /** @type {Document} */ (rootOf(this.stage));
     const selection = (root.getSelection ? root : document).getSelection();
     if (layer && event.data) this.field.typedEarly(layer, event.data, selection?.type === "Range");
   }
 
   /**
-   * A click that follows a press is part of it, which the program already has; any other one comes from assistive technology or a
-   * script.
+   * Handles clicks from assistive technology and scripts. A click after a press is ignored, because the program already
+   * received the press.
    * @param {MouseEvent} event
    */
   click(event) {
@@ -480,7 +480,7 @@ export class InputSource {
     this.put(null, InputKind.resize, { x: width, y: height, a: scale });
   }
 
-  /** Reports the preferred text size if it has changed: the nearest of twelve. */
+  /** Sends the preferred text size, rounded to the nearest category, if it changed. */
   resizeText() {
     const wanted = this.letter.getBoundingClientRect().width / USUAL_PIXELS * TEXT_SIZES[USUAL_SIZE];
     if (wanted === 0) return;
@@ -491,7 +491,7 @@ export class InputSource {
     this.put(null, InputKind.contentsize, { id: nearest });
   }
 
-  /** No event reports a changed pixel ratio: a media query for the present one does, and is renewed after each change. */
+  /** Observes the pixel ratio. A media query matches a single ratio, so it is renewed after each change. */
   watchScale() {
     matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener(
       "change",
@@ -510,7 +510,7 @@ function modifiers(event) {
 }
 
 /**
- * Everything in an element that can have the keyboard's focus, in the order in which it is read.
+ * Returns the focusable descendants of an element in reading order.
  * @param {Element} element
  * @returns {HTMLElement[]}
  */
@@ -522,7 +522,8 @@ function inReadingOrder(element) {
 }
 
 /**
- * The element of a group that Tab reaches: of a list the first item that shows, as the order of elements says nothing.
+ * Returns the element of a group that Tab reaches. In a list, that is the first visible item, because the order of
+ * elements is arbitrary.
  * @param {HTMLElement[]} group
  * @param {DOMRect} stage
  */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// A layer on the page: its element, its children and the properties that were written last.
+// A layer on the page: its element, children and last written properties.
 
 import { LayerKind } from "./protocol.js";
 
@@ -11,7 +11,6 @@ const UNWRITTEN = {
   boxShadow: "", filter: "",
 };
 
-/** One layer on the page. */
 export class Layer {
   /**
    * @param {number} id
@@ -22,19 +21,19 @@ export class Layer {
     this.id = id;
     this.kind = kind;
     this.element = element;
-    /** The element's own; to ask the element for it takes as long as to write a number. */
+    /** A cached reference, because reading `element.style` takes as long as writing a number. */
     this.style = element.style;
-    /** Text or drawing, the element's first child. @type {HTMLElement | SVGSVGElement | null} */
+    /** The text or outline, which is the element's first child. @type {HTMLElement | SVGSVGElement | null} */
     this.content = null;
-    /** The element that contains the sublayers: the element itself, or the moving part of a scroller. @type {HTMLElement} */
+    /** The element that contains the sublayers: the element itself, or a scroller's moving part. @type {HTMLElement} */
     this.inside = element;
-    /** The program's drawing, below everything else in the layer. @type {HTMLCanvasElement | null} */
+    /** The program's drawing, below the layer's other content. @type {HTMLCanvasElement | null} */
     this.canvas = null;
     /** @type {import("./drawing.js").Drawing | null} */
     this.drawing = null;
-    /** Whether its canvas has to show something else, and not only in another size. */
+    /** Whether the canvas needs new content, rather than only a new size. */
     this.isRedrawn = false;
-    /** The number of its picture, 0 for none, and the color of that, 0 for its own. */
+    /** The image number, 0 for none, and its tint color, 0 for the image's own colors. */
     this.picture = 0;
     this.tint = 0;
     this.width = 0;
@@ -42,16 +41,16 @@ export class Layer {
     /** @type {import("./gradient.js").Gradient | null} */
     this.gradient = null;
     this.isMoving = false;
-    /** The six numbers of its transform; NaN before the first one. */
+    /** The six numbers of the transform; NaN if none was set. */
     this.matrix = new Float32Array(6).fill(NaN);
     /** Whether it is positioned by a transform instead of `left` and `top`. */
     this.isTransformed = false;
-    /** The values of its last paint and text records. @type {Record<string, string | number>} */
+    /** The last written property values. @type {Record<string, string | number>} */
     this.written = Object.create(UNWRITTEN);
   }
 
   /**
-   * Writes a property of the style, unless it has that value: values are compared before any of them is put into words.
+   * Writes a style property if its value changed. Values are compared before they are converted to strings.
    * @template {string | number} Value
    * @param {string} property
    * @param {Value} value
@@ -64,7 +63,7 @@ export class Layer {
   }
 
   /**
-   * Makes a layer that shows nothing yet.
+   * Creates an empty layer.
    * @param {number} id
    * @param {number} kind
    */
@@ -75,7 +74,7 @@ export class Layer {
     const layer = new Layer(id, kind, element);
     if (kind === LayerKind.label) {
       layer.content = document.createElement("span");
-      // Words are read where the program says that they are text, not where they only decorate something else.
+      // Text is exposed only if the program describes it as text; it may be decoration.
       layer.content.setAttribute("aria-hidden", "true");
       element.classList.add("label");
     } else if (kind === LayerKind.image) {
@@ -89,25 +88,25 @@ export class Layer {
     return layer;
   }
 
-  /** The SVG element of a layer of kind `shape`, created with the first path: many layers never get one. */
+  /** The SVG element of a `shape` layer. It is created with the first path, because many shape layers have none. */
   get outlines() {
     if (this.content instanceof SVGSVGElement) return this.content;
     const outlines = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-    // Roles and names are the layer's own; outlines would count as a picture without a name.
+    // The layer has the role and name. Without this, the outlines would be an unnamed image.
     outlines.setAttribute("aria-hidden", "true");
     if (this.canvas) this.canvas.after(outlines); else this.element.prepend(outlines);
     this.content = outlines;
     return outlines;
   }
 
-  /** The number of elements that precede its sublayers. */
+  /** The number of elements before the sublayers. */
   get leaders() {
     return this.inside === this.element ? (this.canvas ? 1 : 0) + (this.content ? 1 : 0) : 0;
   }
 }
 
 /**
- * The document or the shadow that holds an element; the document for one that is nowhere.
+ * Returns the document or shadow root that contains an element; the document if the element is detached.
  * @param {Element} element
  * @returns {Document | ShadowRoot}
  */
@@ -117,7 +116,7 @@ export function rootOf(element) {
 }
 
 /**
- * Where an event happened, inside of shadows too.
+ * Returns the target of an event, also inside shadow trees.
  * @param {Event} event
  */
 export const targetOf = (event) => event.composedPath()[0] ?? event.target;

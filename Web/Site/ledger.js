@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// Keeps the last record of each property of each layer, so that the stage can be drawn from scratch at any time.
+// Stores the last record of each property of each layer, so that the stage can be redrawn at any time.
 
 import { Header, HEADER_SIZE, LATER_WINS, ONCE, Operation, VERSION } from "./protocol.js";
 
@@ -10,15 +10,15 @@ import { Header, HEADER_SIZE, LATER_WINS, ONCE, Operation, VERSION } from "./pro
  * @property {number} kind
  * @property {number} parent
  * @property {number[]} children
- * @property {Map<number, Uint32Array>} records the last one of each operation, in the order of their numbers
+ * @property {Map<number, Uint32Array>} records the last record of each operation, in operation order
  */
 
-/** Operations about the stage as a whole whose last record counts, whatever layer they name. */
+/** Operations that apply to the entire stage. Only the last record counts, for any layer. */
 const OF_STAGE = new Set([Operation.cursor, Operation.textInput, Operation.focus]);
 
 /**
- * The latest record of each property of the stage, in original form, like StageLedger in Sources/SprungDisplay. A display
- * that connects later can draw the whole stage from it. Records are immutable, so a copy costs little.
+ * The latest record of each property of the stage, like StageLedger in Sources/SprungDisplay. A display that connects
+ * later can draw the entire stage from it. Records are immutable, so copies are cheap.
  */
 export class Ledger {
   constructor() {
@@ -40,10 +40,10 @@ export class Ledger {
   }
 
   /**
-   * Takes the records of a frame.
+   * Applies the records of a frame.
    * @param {import("./module.js").Program} program
-   * @param {number} start first word
-   * @param {number} end word after the last
+   * @param {number} start index of the first word
+   * @param {number} end index after the last word
    */
   apply(program, start, end) {
     const { words } = program;
@@ -109,7 +109,7 @@ export class Ledger {
     for (const [operation, record] of this.ofStage) if (record[1] === id) this.ofStage.delete(operation);
   }
 
-  /** A frame that builds the whole stage from nothing: header and records. */
+  /** Returns a frame that creates the entire stage: header and records. */
   wholeFrame() {
     /** @type {Uint32Array[]} */
     const all = [...this.images.values()];

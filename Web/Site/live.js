@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// The page of `sprung live`: displays an application that runs in a native process and reconnects when it is built again.
+// The page of `sprung live`: displays an application that runs in a native process, and reconnects after each build.
 
 import { FrameRenderer } from "./frame.js";
 import { InputSource } from "./input.js";
@@ -10,11 +10,11 @@ import { abilities, isDark, isRightToLeft, wantsContrast, wantsLessMotion } from
 import { FrameFlag, InputKind, VERSION } from "./protocol.js";
 import { frameRequest, RemoteFrame } from "./remote.js";
 
-/** Lines of the drawer at most. */
+/** The maximum number of lines in the drawer. */
 const LINES = 500;
-/** Milliseconds between two attempts to connect again. */
+/** The time between reconnection attempts in milliseconds. */
 const PATIENCE = 500;
-/** Input records that are sent at once, 512 KiB: a connection takes messages of a mebibyte. */
+/** The maximum number of input records per message, 512 KiB: messages are limited to 1 MiB. */
 const RECORDS = 16384;
 
 const at = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
@@ -22,15 +22,15 @@ const stage = at("stage");
 const parameters = new URLSearchParams(location.search);
 
 /**
- * The display of an application that runs elsewhere: sends input, requests one frame at a time, and draws it.
+ * Displays an application that runs in another process: sends input, requests one frame at a time, and draws it.
  */
 class Display {
   constructor() {
     /** @type {WebSocket | null} */
     this.socket = null;
-    /** The run that is shown; null before the first. @type {number | null} */
+    /** The displayed run; null before the first. @type {number | null} */
     this.run = null;
-    /** Whether the page gave the application away, or cannot show it. */
+    /** Whether another page took over the application, or this page cannot display it. */
     this.isOver = false;
     this.frames = 0;
     this.time = 0;
@@ -45,7 +45,7 @@ class Display {
     this.connect();
   }
 
-  /** Makes the stage empty. A finger that is down in the application is taken away: its element is gone. */
+  /** Clears the stage and cancels pressed pointers, because their elements are removed. */
   begin() {
     const pressed = this.input ? [...this.input.pressed] : [];
     this.input?.stop();
@@ -123,7 +123,7 @@ class Display {
     }
   }
 
-  /** Reports the person's preferences to the application. */
+  /** Sends the user's preferences to the application. */
   describe() {
     if (wantsLessMotion()) this.put(InputKind.reducedmotion, 1);
     if (isRightToLeft()) this.put(InputKind.direction, 1);
@@ -152,8 +152,8 @@ class Display {
   }
 
   /**
-   * The browser's cached older page is useless. If a reloaded page still has another version,
-   * the sources have changed since the program was started.
+   * Reloads the page, because the cached version is outdated. If a reloaded page has a different version, the sources
+   * changed after the program started.
    * @param {string} sentence
    */
   renew(sentence) {
@@ -188,7 +188,7 @@ class Display {
     });
   }
 
-  /** Asks for the frame of a time; one is under way at a time. */
+  /** Requests the frame for a time. Only one request is pending at a time. */
   ask(time = performance.now()) {
     if (this.isWaiting || !this.isRunning || this.socket?.readyState !== WebSocket.OPEN) return;
     this.time = Math.max(this.time, time);
@@ -233,7 +233,7 @@ function closePanel() {
 
 /** @param {{ messages: { file: string, line: number, column: number, text: string }[], lines: string[] }} errors */
 function showErrors({ messages, lines }) {
-  const panel = openPanel(messages.length === 1 ? "An error" : messages.length ? `${messages.length} errors` : "The build failed");
+  const panel = openPanel(messages.length === 1 ? "1 error" : messages.length ? `${messages.length} errors` : "The build failed");
   const list = element("ol", {});
   for (const message of messages) {
     const item = element("li", {}, message.text);
@@ -279,5 +279,5 @@ if (asked) {
 at("again").addEventListener("click", startOver);
 at("recording").addEventListener("click", () => display.tell({ kind: "recording" }));
 const display = new Display();
-/** The interface for tests and the console. */
+/** The API for tests and the console. */
 Object.assign(window, { display });

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// Loads the WebAssembly module of an application, and gives typed access to its exports and memory.
+// Loads an application's WebAssembly module and provides typed access to its exports and memory.
 
 import { HEADER_SIZE, Header, INBOX_RECORDS, RECORD_SIZE, VERSION } from "./protocol.js";
 
-/** A failure whose message is shown to the person. */
+/** An error whose message is shown to the user. */
 export class HostError extends Error {}
 
 /**
- * Fetches and compiles the WebAssembly module, streaming if the server lets it.
+ * Fetches and compiles the WebAssembly module, with streaming compilation if the server supports it.
  * @param {string} address
  * @returns {Promise<WebAssembly.Module>}
  */
@@ -26,15 +26,15 @@ export async function compile(address) {
   if (!response.ok) {
     throw new HostError(`The file ${address} is missing on this server (status ${response.status}); build it with make run.`);
   }
-  // Streaming fails if the server does not send the type application/wasm. If it does, the module is compiled while
-  // it arrives, without a second copy in memory.
+  // Streaming requires the content type application/wasm. It compiles the module while it downloads, without a second
+  // copy in memory.
   const isTyped = (response.headers.get("Content-Type") ?? "").startsWith("application/wasm");
   if (isTyped && WebAssembly.compileStreaming) return WebAssembly.compileStreaming(response);
   return WebAssembly.compile(await response.arrayBuffer());
 }
 
 /**
- * A running program: typed access to its exports and its memory. After a trap it is dead and is never called again.
+ * A running program with typed access to its exports and memory. It is never called again after a trap.
  */
 export class Program {
   /** @param {WebAssembly.Instance} instance */
@@ -56,7 +56,7 @@ export class Program {
   }
 
   /**
-   * Instantiates a compiled module and checks that it speaks this host's protocol.
+   * Instantiates a compiled module and checks its protocol version.
    * @param {WebAssembly.Module} module
    */
   static async start(module) {
@@ -64,7 +64,7 @@ export class Program {
     const version = typeof program.exports.sp_abi === "function" ? program.call("sp_abi") >>> 0 : 0;
     if (version !== VERSION) {
       throw new HostError(
-        `The module speaks protocol ${describeVersion(version)}, this page ${describeVersion(VERSION)}. `
+        `The module uses protocol ${describeVersion(version)}, this page ${describeVersion(VERSION)}. `
         + "Build both from the same sources, and reload without the browser's cache.");
     }
     program.logAddress = program.call("sp_log");
@@ -76,7 +76,7 @@ export class Program {
   }
 
   /**
-   * Calls an export. A trap marks the program dead and is thrown on; a dead program is never entered again.
+   * Calls an export. A trap stops the program permanently and is rethrown.
    * @param {string} name
    * @param {...(number | bigint)} parameters
    * @returns {any}
@@ -94,7 +94,7 @@ export class Program {
     }
   }
 
-  /** Memory that has grown has another buffer, and views of the old one are empty. */
+  /** Updates the views of the memory. When memory grows, its buffer is replaced and old views become empty. */
   refresh() {
     if (this.memory.buffer === this.buffer) return;
     this.buffer = this.memory.buffer;
@@ -105,7 +105,7 @@ export class Program {
   }
 
   /**
-   * Sends the content of the clipboard to the program. A text that does not fit into the inbox is not sent.
+   * Sends the clipboard's text to the program, unless it exceeds the inbox.
    * @param {string} text
    */
   clipboard(text) {
@@ -113,7 +113,7 @@ export class Program {
   }
 
   /**
-   * Sends the values that an earlier visit stored. A text that does not fit into the inbox is not sent.
+   * Sends the values stored by an earlier visit, unless they exceed the inbox.
    * @param {string} text
    */
   loadDefaults(text) {
@@ -121,7 +121,7 @@ export class Program {
   }
 
   /**
-   * Writes a text into the inbox and calls an export with the number of its bytes. A text that does not fit is not sent.
+   * Writes a text to the inbox and calls an export with its byte count. Texts that exceed the inbox are not sent.
    * @param {string} name
    * @param {string} text
    */
@@ -133,13 +133,13 @@ export class Program {
     this.call(name, bytes.length);
   }
 
-  /** The values to store, if any changed; null if not. */
+  /** Returns the values to store, or null if none changed. */
   changedDefaults() {
     return this.call("sp_defaults_changed") ? this.text(this.call("sp_defaults")) : null;
   }
 
   /**
-   * Hands input to the program, as many inboxes full as it takes.
+   * Sends input to the program, in as many batches as needed.
    * @param {import("./protocol.js").InputRecord[]} records
    */
   push(records) {
@@ -161,7 +161,7 @@ export class Program {
   }
 
   /**
-   * Advances the program to a time and returns its frame, valid until the next call.
+   * Advances the program to a time and returns its frame, which is valid until the next call.
    * @param {number} milliseconds
    */
   frame(milliseconds) {
@@ -179,7 +179,7 @@ export class Program {
   }
 
   /**
-   * Input records that the program holds at an address: a byte count, then the records.
+   * Reads input records from the program's memory: a byte count, then the records.
    * @param {number} address
    * @returns {import("./protocol.js").InputRecord[]}
    */
@@ -195,13 +195,13 @@ export class Program {
     });
   }
 
-  /** The state's hash, 16 hexadecimal digits. */
+  /** Returns the state hash as 16 hexadecimal digits. */
   hash() {
     return BigInt.asUintN(64, this.call("sp_hash")).toString(16).padStart(16, "0");
   }
 
   /**
-   * Text that the program holds at an address: a byte count, then UTF-8.
+   * Reads a text from the program's memory: a byte count, then UTF-8.
    * @param {number} address
    */
   text(address) {
@@ -217,8 +217,8 @@ export class Program {
   }
 
   /**
-   * The recent output of the program; read from memory, so that it is available even after a trap.
-   * @param {number} [count] number of bytes at the end; UTF-8 may have fewer letters
+   * Returns the program's recent output. It is read from memory, so it is available even after a trap.
+   * @param {number} [count] maximum number of bytes from the end
    */
   log(count = Infinity) {
     if (!this.logAddress) return "";
@@ -227,13 +227,13 @@ export class Program {
     const ring = this.bytes.subarray(this.logAddress + 8, this.logAddress + 8 + capacity);
     const text = new Uint8Array(Math.min(total, capacity, count));
     for (let index = 0; index < text.length; index++) text[index] = ring[(total - text.length + index) % capacity];
-    // A letter of which the ring has kept only the end is left out.
+    // Skips the rest of a character that is only partly in the ring buffer.
     let start = 0;
     while (start < text.length && (text[start] & 0xc0) === 0x80) start++;
     return this.decoder.decode(text.subarray(start));
   }
 
-  /** Bytes printed since the start. */
+  /** The number of bytes printed since the start. */
   get logTotal() {
     return this.logAddress ? this.words[this.logAddress >> 2] : 0;
   }

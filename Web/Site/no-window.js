@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// The notice on a stage whose application shows no window.
+// A notice on stages whose application shows no window.
 
-/** Text on a stage of an application that shows no window, which would be a white page. */
+/** A notice for an application that shows no window. Without it, the stage would be blank. */
 export class NoWindowNotice {
   /** @param {HTMLElement} stage */
   constructor(stage) {
     this.stage = stage;
-    /** The text, while it is displayed. @type {HTMLElement | null} */
+    /** The notice while displayed. @type {HTMLElement | null} */
     this.element = null;
   }
 
   /**
-   * Displays or removes the text after a frame.
+   * Shows or removes the notice after a frame.
    * @param {boolean} isEmpty whether the stage has no layers
    */
   update(isEmpty) {
@@ -33,7 +33,7 @@ export class NoWindowNotice {
     const title = document.createElement("strong");
     title.textContent = "This application has no visible window";
     const remedy = document.createElement("p");
-    remedy.textContent = "Make a UIWindow in application(_:didFinishLaunchingWithOptions:), or in scene(_:willConnectTo:options:) of the "
+    remedy.textContent = "Create a UIWindow in application(_:didFinishLaunchingWithOptions:), or in scene(_:willConnectTo:options:) of the "
       + "scene delegate, set its rootViewController, keep the window in a property and call makeKeyAndVisible(). Storyboards are not read; "
       + "a scene delegate needs the name SceneDelegate, an entry in Info.plist, or configuration.delegateClass.";
     element.append(title, remedy);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// Presents notifications of a program with those of the browser. Loaded when a program wants the first one.
+// Presents a program's notifications with the browser's API. Loaded on first use.
 
 /** What removes those that are presented, by their identifiers. @type {Map<string, () => void>} */
 const presented = new Map();
@@ -21,8 +21,8 @@ const STYLE = `
 `;
 
 /**
- * Does what a program asks for.
- * @param {number} step 0 asks for permission, 1 presents a notification, 2 removes one, 3 sets the number on the icon
+ * Handles a notification request.
+ * @param {number} step 0 requests permission, 1 presents a notification, 2 removes one, 3 sets the badge number
  * @param {import("./requests.js").Part[]} parts
  * @param {import("./requests.js").Part[]} replies receives the action that a person chose, and the text for it
  * @returns {Promise<Outcome>}

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// Shows failures with a readable stack, saves files, and creates elements.
+// Shows errors with a readable stack, saves files, and creates elements.
 
 /**
- * Shows a failure to a person: what was printed last, the message, where it happened, and what can be done.
+ * Shows an error with recent output, the message, the location, and possible actions.
  * @param {HTMLElement} place
  * @param {{ title: string, error: unknown, log?: string, recording?: () => string }} failure
  */
@@ -35,11 +35,11 @@ export function showFailure(place, { title, error, log = "", recording }) {
   reload.focus({ preventScroll: true });
 }
 
-/** The browsers' substitutes for an unknown name: WebKit writes a number or "(null)", Firefox the number in words. */
+/** Placeholders for unknown function names: WebKit writes a number or "(null)", Firefox `wasm-function[N]`. */
 const NAMELESS = /^(\d+|\(null\)|wasm-function\[\d+\])$/;
 
 /**
- * The innermost functions of the module that a stack names, as Chromium, Firefox and WebKit write it.
+ * Returns the innermost module functions in a stack, in the formats of Chromium, Firefox and WebKit.
  * @param {unknown} error
  */
 function functionNames(error) {
@@ -51,8 +51,8 @@ function functionNames(error) {
 }
 
 /**
- * The names in a mangled Swift symbol, each with its length before it: "$e5UIKit6UIViewC6layout..." is
- * UIKit.UIView.layout. Types of parameters are left out; other symbols are returned unchanged.
+ * Returns the names in a mangled Swift symbol, each of which follows its length: "$e5UIKit6UIViewC6layout..." is
+ * UIKit.UIView.layout. Parameter types are omitted; other symbols are returned unchanged.
  * @param {string} symbol
  */
 function readable(symbol) {
@@ -80,7 +80,7 @@ export function save(text, name) {
 }
 
 /**
- * Makes an element with properties and text.
+ * Creates an element with properties and text.
  * @template {keyof HTMLElementTagNameMap} Tag
  * @param {Tag} tag
  * @param {Record<string, string>} properties

@@ -10,11 +10,11 @@ const NUMBERS = [2, 2, 4, 6, 0, 0];
 const OUTLINE = 5;
 
 /**
- * The steps of a path as SVG data: what is filled, and what is stroked when that is something else.
+ * Returns a path as SVG data: the filled part, then the stroked part if it differs.
  * @param {Uint32Array} words
  * @param {Float32Array} floats
- * @param {number} at first word of the steps
- * @param {number} end word after the last
+ * @param {number} at index of the first step
+ * @param {number} end index after the last word
  * @returns {string[]}
  */
 export function pathData(words, floats, at, end) {
@@ -25,7 +25,7 @@ export function pathData(words, floats, at, end) {
     if (verb === OUTLINE) data.push("");
     const last = at + NUMBERS[verb];
     let step = LETTERS[verb];
-    // Thousandths of a point are written, since all digits of a float make long words that take long to read.
+    // Coordinates are rounded to 1/1000 point, because all digits of a float would be slow to parse.
     for (; at < last; at++) step += Math.round(floats[at] * 1000) / 1000 + (at + 1 < last ? " " : "");
     data[data.length - 1] += step;
   }
@@ -33,12 +33,12 @@ export function pathData(words, floats, at, end) {
 }
 
 /**
- * Draws a path record into an SVG element that covers the layer's box; nothing is drawn with none.
+ * Draws a path record in an SVG element that covers the layer's box. An empty path clears it.
  * @param {import("./layer.js").Layer} layer
  * @param {Uint32Array} words
  * @param {Float32Array} floats
- * @param {number} p first word of the payload
- * @param {number} end word after the last
+ * @param {number} p index of the payload
+ * @param {number} end index after the last word
  */
 export function drawPath(layer, words, floats, p, end) {
   const [fill, stroke, width, flags] = [words[p], words[p + 1], floats[p + 2], words[p + 3]];

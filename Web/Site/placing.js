@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// Positions layers by CSS transforms, or by layout where they rest on whole pixels.
+// Positions layers with CSS transforms, or with layout if they rest on whole pixels.
 
-/** How far from a rotation's the numbers of a matrix may be: the last bit of a Float. */
+/** The tolerance for recognizing a rotation matrix: the last bit of a Float. */
 const ROUNDING = 1e-6;
 
 /**
- * Places a layer in the plane.
+ * Sets a layer's 2D transform.
  * @param {import("./layer.js").Layer} layer
  * @param {Float32Array} floats
  * @param {number} p
@@ -24,10 +24,10 @@ export function place(layer, floats, p) {
 }
 
 /**
- * Writes where a layer is.
+ * Writes a layer's position.
  *
- * Layers that rest on whole pixels are positioned by layout. A transform would draw the same, but browsers keep a separate
- * drawing of each element with a transform and visit all of them in every frame: a piece with a mark on it counted twice.
+ * Layers at rest on whole pixels are positioned by layout. A transform would look the same, but browsers keep a
+ * separate drawing of each transformed element and visit it in every frame.
  * @param {import("./layer.js").Layer} layer
  */
 function arrange(layer) {
@@ -41,7 +41,7 @@ function arrange(layer) {
 }
 
 /**
- * Places a layer otherwise, where it begins or ceases to move.
+ * Switches between transform and layout when a layer starts or stops moving.
  * @param {import("./layer.js").Layer} layer
  */
 export function rearrange(layer) {
@@ -49,7 +49,7 @@ export function rearrange(layer) {
 }
 
 /**
- * Places a layer in space.
+ * Sets a layer's 3D transform.
  * @param {import("./layer.js").Layer} layer
  * @param {Float32Array} floats
  * @param {number} p
@@ -68,7 +68,7 @@ export function placeInSpace(layer, floats, p) {
 function distance(number) { return number ? `${number}px` : ""; }
 
 /**
- * Whether a matrix only shifts, by whole points that are whole pixels: otherwise a browser would round the laid-out position.
+ * Whether a matrix is a translation by whole points that are whole pixels. Browsers would round other layout positions.
  * @param {Float32Array} m
  */
 function isOnPixels(m) {
@@ -77,7 +77,7 @@ function isOnPixels(m) {
 }
 
 /**
- * A matrix in the words of style sheets. Chromium reads shifts and rotations by a shorter way than matrices, in half the time.
+ * Returns a matrix as CSS. Chromium parses translations and rotations twice as fast as matrices.
  * @param {Float32Array} m
  */
 function transform(m) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// Runs one demo: delivers its input, draws its frames, and stops asking for frames while nothing moves.
+// Runs one demo: delivers input, draws frames, and stops requesting frames at rest.
 
 import { FrameRenderer } from "./frame.js";
 import { InputSource } from "./input.js";
@@ -10,15 +10,15 @@ import { FrameFlag, InputKind } from "./protocol.js";
 import { Session } from "./session.js";
 import { storeDefaults, storedDefaults } from "./storage.js";
 
-/** Frames whose times are kept. */
+/** The maximum number of stored frame times. */
 const SAMPLES = 600;
 
-/** How many milliseconds each of the last frames took. */
+/** The durations of recent frames in milliseconds. */
 class FrameTimes {
   constructor() {
-    /** In the program. @type {number[]} */
+    /** Time spent in the program. @type {number[]} */
     this.program = [];
-    /** In changing the page. @type {number[]} */
+    /** Time spent updating the page. @type {number[]} */
     this.page = [];
   }
 
@@ -36,12 +36,11 @@ class FrameTimes {
   }
 }
 
-/** The beginning of 2001, from which programs count seconds, in the browser's milliseconds. */
+/** The start of 2001 in Unix milliseconds. Programs count seconds from it. */
 const REFERENCE_DATE = Date.UTC(2001, 0, 1);
 
 /**
- * Runs one demo: delivers input in order just before each frame, draws the result, and sleeps when nothing moves. The session
- * controls the time.
+ * Runs one demo: delivers input in order before each frame and draws the result. The session controls time.
  */
 export class Player {
   /**
@@ -50,9 +49,8 @@ export class Player {
    * @param {{ name: string, index: number }} demo
    * @param {{ isManual: boolean, isPart?: boolean, lessMotion?: boolean, rightToLeft?: boolean, isDevice?: boolean,
    *   recording?: import("./gallery/recording.js").Recording | null, values?: import("./gallery/parameters.js").Values,
-   *   onFailure: (error: unknown, player: Player) => void, onUnstored?: () => void, rate?: number }} options what is not said of
-   *   motion and direction is as the person prefers; what is a part of a page has no keys but those that are typed on it; a recording
-   *   is played first
+   *   onFailure: (error: unknown, player: Player) => void, onUnstored?: () => void, rate?: number }} options motion and direction
+   *   default to the user's preferences; a part of a page receives only keys typed into it; a recording is played first
    */
   constructor(program, stage, demo, options) {
     this.program = program;
@@ -61,9 +59,9 @@ export class Player {
     this.isManual = options.isManual;
     this.options = options;
     this.onFailure = options.onFailure;
-    /** Milliseconds of the last frame. */
+    /** The time of the last frame in milliseconds. */
     this.time = 0;
-    /** Frames drawn. */
+    /** The number of drawn frames. */
     this.frames = 0;
     this.flags = 0;
     this.simulatedTime = 0;
@@ -76,13 +74,13 @@ export class Player {
     this.queue = [];
     this.renderer = new FrameRenderer(stage);
     this.session = new Session(this);
-    /** Frames a second that are shown at most; 0 for all that the screen has. */
+    /** The maximum frame rate; 0 for the screen's rate. */
     this.rate = options.rate ?? 0;
     this.lastShown = 0;
     this.shown = (/** @type {number} */ now) => this.show(now);
-    /** Listeners for every frame, and for every change of the clock. @type {(() => void)[]} */
+    /** Called after every frame and every change of the clock. @type {(() => void)[]} */
     this.listeners = [];
-    /** Plays the same with other values, in step with this one. @type {import("./gallery/twin.js").Twin | null} */
+    /** A second player in sync with this one, with other parameter values. @type {import("./gallery/twin.js").Twin | null} */
     this.twin = null;
   }
 
@@ -103,7 +101,7 @@ export class Player {
     this.advance(this.isManual ? 0 : performance.now());
   }
 
-  /** Starts the demo, which has received no input and drawn nothing yet; returns its input source. */
+  /** Starts the demo without input or drawing. Returns its input source. */
   begin() {
     const { recording, isPart } = this.options;
     const [width, height, scale] = recording ? [recording.width, recording.height, recording.scale]
@@ -117,7 +115,7 @@ export class Player {
     if (isPart) input.isEmbedded = true;
     this.attempt(() => {
       if (!recording) this.program.loadDefaults(storedDefaults(this.demo.name));
-      // With a clock of its own a test sees the same time of day each time.
+      // With a manual clock, the time of day is fixed for tests.
       if (!this.isManual && !recording) this.program.call("sp_wall_clock", (performance.timeOrigin - REFERENCE_DATE) / 1000);
       this.program.call("sp_start", this.demo.index, width, height, scale);
       if (!isPart) this.session.makeTimeline();
@@ -125,7 +123,7 @@ export class Player {
     return input;
   }
 
-  /** Answers requests of the program. Those of a replay were answered when it was recorded. */
+  /** Starts handling the program's requests. In a replay, the recording contains the answers. */
   takeRequests() {
     this.renderer.requested = async (record) => {
       if (this.session.isPast) return;
@@ -134,7 +132,7 @@ export class Player {
     };
   }
 
-  /** Ends the demo; nothing of it is heard or drawn any more. */
+  /** Stops the demo permanently. */
   stop() {
     this.isStopped = true;
     this.input?.stop();
@@ -148,7 +146,7 @@ export class Player {
     if (this.isManual) record.time = this.time;
     else record.time = this.session.clock.at(Number.isNaN(record.time) ? performance.now() : record.time);
     this.queue.push(record);
-    // A hidden page no longer gets frames, and may be closed before it is shown again: the program is notified immediately.
+    // A hidden page gets no more frames and may be closed while hidden, so the program is notified immediately.
     if (record.kind === InputKind.visibility && record.id === 0 && !this.isManual && !this.session.isPaused && this.frames) {
       cancelAnimationFrame(this.animationFrame);
       this.animationFrame = 0;
@@ -158,7 +156,7 @@ export class Player {
     }
   }
 
-  /** Shows a frame at once, within the event that is being heard. */
+  /** Draws a frame immediately, during the current event. */
   flush() {
     if (this.isStopped || this.isManual || this.session.isPaused || document.hidden) return;
     cancelAnimationFrame(this.animationFrame);
@@ -166,7 +164,7 @@ export class Player {
     this.advance(this.session.clock.at(performance.now()));
   }
 
-  /** Asks the browser for one frame, unless one is coming or the page is hidden. */
+  /** Requests an animation frame, unless one is pending or the page is hidden. */
   request() {
     if (this.isStopped || this.isManual || this.session.isPaused || this.animationFrame || document.hidden) return;
     clearTimeout(this.timer);
@@ -175,12 +173,12 @@ export class Player {
   }
 
   /**
-   * Shows a frame that the browser was asked for.
+   * Draws a requested frame.
    * @param {number} now
    */
   show(now) {
     this.animationFrame = 0;
-    // A screen that is slower than this one: its frames come when they are due, give or take half of one of this screen's.
+    // With a lower frame rate, draws a frame only when it is due, within half a frame of the screen.
     if (this.rate && now - this.lastShown < 1000 / this.rate - 4) return this.request();
     this.lastShown = now;
     const time = this.session.clock.at(now);
@@ -188,7 +186,7 @@ export class Player {
     else this.advance(time);
   }
 
-  /** Cancels requested frames, so that none is drawn automatically. */
+  /** Cancels the requested frame, so that no frame is drawn automatically. */
   cancelRequest() {
     cancelAnimationFrame(this.animationFrame);
     clearTimeout(this.timer);
@@ -196,14 +194,14 @@ export class Player {
   }
 
   /**
-   * Delivers what is queued, lets the program advance to `time` and draws.
+   * Delivers queued input, advances the program to `time` and draws.
    * @param {number} time milliseconds
    */
   advance(time) {
     if (this.isStopped) return;
-    // The following frames are already recorded.
+    // The next frames are already recorded.
     if (this.session.isPast) return this.session.replay(time);
-    // Browsers have been seen to repeat or turn back a frame's time by a fraction; time never runs backwards here.
+    // Some browsers repeat a frame's time or go back slightly. Here time never decreases.
     this.time = Math.max(this.time, time);
     const records = this.queue;
     this.queue = [];
@@ -237,18 +235,18 @@ export class Player {
   }
 
   /**
-   * Keeps what lasts of the demo.
+   * Stores the demo's persistent values.
    * @param {string} defaults
    */
   store(defaults) {
     if (!storeDefaults(this.demo.name, defaults)) this.options.onUnstored?.();
   }
 
-  /** Whether something moves that wants more frames. */
+  /** Whether something is moving and needs more frames. */
   get wantsFrames() { return (this.flags & FrameFlag.moreFrames) !== 0; }
 
   /**
-   * The program's answer to an inspection, see `sp_inspect`; empty once it has stopped.
+   * Returns the result of an inspection, see `sp_inspect`; empty if the program has stopped.
    * @param {number} kind
    * @param {number} [layer]
    */
@@ -262,17 +260,17 @@ export class Player {
   }
 
   /**
-   * Gives a parameter of the demo another value, from the next frame on.
+   * Changes a parameter of the demo, starting with the next frame.
    * @param {number} number
    * @param {number} value
    */
   set(number, value) { this.input?.put(null, InputKind.parameter, { id: number, x: value }); }
 
-  /** Gives the parameters the values that the demo begins with. */
+  /** Sets the initial parameter values. */
   setValues() { this.options.values?.forEach((value, number) => this.set(number, value)); }
 
   /**
-   * The values that the person has set, by the numbers of parameters.
+   * The values that the user has set, by parameter index.
    * @returns {import("./gallery/parameters.js").Values}
    */
   get values() {
@@ -282,7 +280,7 @@ export class Player {
   }
 
   /**
-   * Runs `body`; whatever it throws ends the demo.
+   * Runs `body`; an error stops the demo.
    * @template T
    * @param {() => T} body
    * @returns {T | undefined}
@@ -298,7 +296,7 @@ export class Player {
     }
   }
 
-  /** Prints the program's output of this frame to the console. */
+  /** Prints the output of this frame to the console. */
   repeatLog() {
     const total = this.program.logTotal;
     if (total === this.printed) return;

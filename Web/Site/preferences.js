@@ -1,53 +1,53 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// The preferences of the person: those in the address, such as `?dir=rtl&motion=full`, otherwise those of the system. Links keep
-// them, so that they apply to all pages of a visit.
+// The user's preferences from the address, such as `?dir=rtl&motion=full`, otherwise from the system. Links include
+// them, so they apply to all pages of a visit.
 
 const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 const DARK = "(prefers-color-scheme: dark)";
 const CONTRAST = "(prefers-contrast: more)";
 const RATES = [60, 30, 24, 10];
 
-/** Sizes of the page's text, which the demos' texts follow. */
+/** The text sizes of the page, which demos follow. */
 const TEXT_SIZES = new Map([["small", "87.5%"], ["large", "130%"], ["huge", "200%"]]);
 const TOLD = "sprung-told-of-less-motion";
 
 /** @param {string} name */
 const asked = (name) => new URLSearchParams(location.search).get(name);
 
-/** Whether the system asks for less motion. */
+/** Whether the system requests reduced motion. */
 export const systemWantsLessMotion = () => matchMedia(REDUCED_MOTION).matches;
 
 /** Whether animations are skipped. */
 export const wantsLessMotion = () => asked("motion") === "less" || (asked("motion") !== "full" && systemWantsLessMotion());
 
-/** Whether the person wants the dark appearance. */
+/** Whether the user prefers dark appearance. */
 export const isDark = () => asked("scheme") === "dark" || (asked("scheme") !== "light" && matchMedia(DARK).matches);
 
-/** Whether the person wants more contrast. */
+/** Whether the user prefers increased contrast. */
 export const wantsContrast = () => asked("contrast") === "more" || matchMedia(CONTRAST).matches;
 
-/** The requests of a program that the browser can answer: the bits of `StageAbilities` in Sources/SprungStage. */
+/** The program requests that this browser supports, as bits of `StageAbilities` in Sources/SprungStage. */
 export function abilities() {
   const file = new File([""], "a.txt", { type: "text/plain" });
   const canShare = typeof navigator.share === "function";
   const canShareFiles = canShare && navigator.canShare?.({ files: [file] });
-  // Computers have no camera that opens from a field for files.
+  // On computers, a file field does not open the camera.
   const hasCamera = matchMedia("(pointer: coarse)").matches && "capture" in HTMLInputElement.prototype;
-  // Phones present notifications of installed pages only, by other means.
+  // Phones present notifications only for installed pages, with another API.
   const canNotify = "Notification" in window && !matchMedia("(pointer: coarse)").matches;
   return (canShare ? 1 : 0) | (canShareFiles ? 2 : 0) | 4 | 8 | 16 | (hasCamera ? 32 : 0) | (canNotify ? 64 : 0)
     | 256 | ("setAppBadge" in navigator ? 128 : 0);
 }
 
-/** Frames a second at most; 0 for all that the screen has. */
+/** The maximum frame rate; 0 for the screen's rate. */
 export function frameRate() {
   const rate = Number(asked("rate"));
   return RATES.includes(rate) ? rate : 0;
 }
 
-/** Applies the appearance of the address to a document. */
+/** Applies the preferences to the document. */
 export function applyPreferences() {
   const root = document.documentElement;
   root.dir = isRightToLeft() ? "rtl" : "ltr";
@@ -57,7 +57,7 @@ export function applyPreferences() {
   if (wantsContrast()) root.dataset.contrast = "more";
 }
 
-/** The options besides motion and direction: the word in the address, the label, and the values. */
+/** The options other than motion and direction: key in the address, label, and values. */
 export const CHOICES = Object.freeze([
   { name: "text", title: "Text", values: [["", "System"], ["small", "Small"], ["large", "Large"], ["huge", "Huge"]] },
   { name: "scheme", title: "Colors", values: [["", "System"], ["light", "Light"], ["dark", "Dark"]] },
@@ -66,7 +66,7 @@ export const CHOICES = Object.freeze([
 ]);
 
 /**
- * The chosen value of one of `CHOICES`.
+ * Returns the selected value of an option in `CHOICES`.
  * @param {{ name: string, values: string[][] }} choice
  */
 export function chosen({ name, values }) {
@@ -74,14 +74,14 @@ export function chosen({ name, values }) {
   return values.some(([known]) => known === value) ? value : "";
 }
 
-/** Whether the person reads from right to left. */
+/** Whether the layout is right to left. */
 export const isRightToLeft = () => asked("dir") === "rtl";
 
 /**
- * The present address with another preference.
+ * Returns the current address with a changed preference.
  * @param {string} name
- * @param {string | null} value null for what the system says
- * @param {string} hash the page
+ * @param {string | null} value null for the system's value
+ * @param {string} hash the page's fragment
  */
 export function addressWith(name, value, hash) {
   const address = new URL(location.href);
@@ -90,7 +90,7 @@ export function addressWith(name, value, hash) {
   return address.href;
 }
 
-/** Whether to show the notice about less motion: once per visit. */
+/** Whether to show the notice about reduced motion, which is shown once per visit. */
 export function isToBeToldOfLessMotion() {
   if (!wantsLessMotion() || !systemWantsLessMotion()) return false;
   try {

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// Records everything that reaches a program, so that a session can be replayed to the bit.
+// Records all input of a program, so that a session can be replayed bit for bit.
 
 import { InputKind } from "./protocol.js";
 
-/** Entries kept at most: twenty minutes of frames at 60 Hz with four events each. At rest no entries are made. */
+/** The maximum number of entries: twenty minutes of frames at 60 Hz with four events each. Nothing is recorded at rest. */
 export const LIMIT = 360_000;
 const NUMBERS = 8;
 const CHUNK = 4096;
 export const FRAME = 0;
 
-/** Frames between two hashes of the state, at which a diverging replay is detected. */
+/** The number of frames between state hashes, which detect a diverging replay. */
 const HASH_SPACING = 60;
 
 const NAMES = Object.entries(InputKind).reduce(
   (names, [name, kind]) => names.set(kind, name), /** @type {Map<number, string>} */ (new Map()));
 
-/** The effect of each byte on the state of `crc32`. */
+/** The lookup table of `crc32`. */
 const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   let value = byte;
   for (let bit = 0; bit < 8; bit++) value = value & 1 ? value >>> 1 ^ 0xEDB88320 : value >>> 1;
@@ -25,7 +25,7 @@ const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
 });
 
 /**
- * The cyclic redundancy check of gzip and PNG, as eight hexadecimal digits: with it a damaged recording is found out.
+ * Returns the CRC-32 of gzip and PNG as eight hexadecimal digits. It detects damaged recordings.
  * @param {Uint8Array} bytes
  */
 export function crc32(bytes) {
@@ -35,9 +35,9 @@ export function crc32(bytes) {
 }
 
 /**
- * Everything that reached the program, in order: with it a run can be replayed elsewhere, bit for bit.
+ * Records all input of a program in order, so that a run can be replayed elsewhere bit for bit.
  *
- * A replay must begin at the beginning, so a full recorder keeps what it has and says that the end is missing.
+ * Replays start at the beginning, so a full recorder keeps the start and marks the end as missing.
  */
 export class Recorder {
   /**
@@ -52,11 +52,11 @@ export class Recorder {
     this.chunks = [];
     this.count = 0;
     this.isFull = false;
-    /** The entries that are frames, in order. @type {number[]} */
+    /** The indexes of frame entries. @type {number[]} */
     this.frames = [];
-    /** Values that the person set, in order: the entry, the number of the parameter, the value. @type {[number, number, number][]} */
+    /** Values set by the user, in order: entry index, parameter index, value. @type {[number, number, number][]} */
     this.settings = [];
-    /** State hashes, keyed by the number of frames before them. @type {Map<number, string>} */
+    /** State hashes by number of preceding frames. @type {Map<number, string>} */
     this.hashes = new Map();
   }
 
@@ -87,7 +87,7 @@ export class Recorder {
   }
 
   /**
-   * Notes the state's hash now and then.
+   * Records the state's hash at regular intervals.
    * @param {() => string} hash
    */
   noteHash(hash) {
@@ -102,21 +102,21 @@ export class Recorder {
   }
 
   /**
-   * The time of a frame in milliseconds.
-   * @param {number} frame counted from 0
+   * Returns the time of a frame in milliseconds.
+   * @param {number} frame zero-based
    */
   time(frame) { return this.entry(this.frames[frame])[7]; }
 
   /**
-   * The input that was delivered with a frame.
-   * @param {number} frame counted from 0
+   * Returns the input delivered with a frame.
+   * @param {number} frame zero-based
    */
   eventsBefore(frame) {
     return this.events(frame ? this.frames[frame - 1] + 1 : 0, this.frames[frame]);
   }
 
   /**
-   * Input among the entries from one up to before another.
+   * Returns the input in a half-open range of entries.
    * @param {number} start
    * @param {number} end
    * @returns {import("./protocol.js").InputRecord[]}
@@ -129,7 +129,7 @@ export class Recorder {
   }
 
   /**
-   * Forgets what came after so many frames.
+   * Discards everything after a number of frames.
    * @param {number} frame
    */
   cut(frame) {
@@ -141,7 +141,7 @@ export class Recorder {
     for (const key of this.hashes.keys()) if (key > frame) this.hashes.delete(key);
   }
 
-  /** All that was recorded, to be restored later. */
+  /** Returns everything recorded, to be restored later. */
   session() {
     const entries = Array.from({ length: this.count }, (_, index) => Array.from(this.entry(index)));
     return { entries, hashes: new Map(this.hashes) };
@@ -161,7 +161,7 @@ export class Recorder {
   }
 
   /**
-   * The values that the person had set when so many frames had been shown, by the numbers of parameters.
+   * Returns the values that the user had set after `position` frames, by parameter index.
    * @param {number} position
    * @returns {Map<number, number>}
    */
@@ -170,7 +170,7 @@ export class Recorder {
     return new Map(this.settings.filter(([entry]) => entry <= end).map(([, number, value]) => [number, value]));
   }
 
-  /** The fingers that are down, each with its latest event. */
+  /** Returns the latest event of each pressed pointer. */
   fingersDown() {
     /** @type {Map<number, import("./protocol.js").InputRecord>} */
     const down = new Map();
@@ -181,7 +181,7 @@ export class Recorder {
     return [...down.values()];
   }
 
-  /** The recording as text, in the format of scripts. */
+  /** Returns the recording in the script format. */
   text() {
     const lines = [];
     let frames = 0;

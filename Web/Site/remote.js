@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// Frames and input of a program that runs elsewhere, as they travel over a connection.
+// Frames and input of a remote program, as sent over a connection.
 
 import { HEADER_SIZE, Header, RECORD_SIZE, VERSION } from "./protocol.js";
 import { HostError } from "./module.js";
 
-/** A frame that arrived over a connection, in the form in which the renderer reads a program's memory. */
+/** A frame received over a connection. The renderer reads it like a program's memory. */
 export class RemoteFrame {
   /** @param {ArrayBuffer} buffer header and records */
   constructor(buffer) {
@@ -16,7 +16,7 @@ export class RemoteFrame {
     this.view = new DataView(buffer);
     this.bytes = new Uint8Array(buffer);
     this.decoder = new TextDecoder();
-    if (this.words[Header.version] !== VERSION) throw new HostError("The frame has another protocol version.");
+    if (this.words[Header.version] !== VERSION) throw new HostError("The frame has a different protocol version.");
     this.start = HEADER_SIZE >> 2;
     this.end = (HEADER_SIZE + this.words[Header.byteLength]) >> 2;
     this.flags = this.words[Header.flags];
@@ -34,7 +34,7 @@ export class RemoteFrame {
 }
 
 /**
- * The bytes that ask for a frame: its time, and the input that comes before it.
+ * Returns the bytes that request a frame: its time and the input before it.
  * @param {number} time milliseconds
  * @param {import("./protocol.js").InputRecord[]} records
  */

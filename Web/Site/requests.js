@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// Answers the requests of a program with the browser's own sheets and dialogs. Loaded when a program sends the first one.
+// Handles a program's requests with the browser's own sheets and dialogs. Loaded on first use.
 
 import { InputKind } from "./protocol.js";
 
-/** Kinds of requests, as `StageRequest.Kind`. */
+/** The kinds of requests, as in `StageRequest.Kind`. */
 const Kind = Object.freeze({
   share: 1, open: 2, save: 3, photos: 4, camera: 5, notificationPermission: 6, notification: 7, removeNotification: 8, badge: 9,
   page: 10,
 });
 
-/** The outcome of a request, as `StageAnswer.Outcome`. */
+/** The outcomes of requests, as in `StageAnswer.Outcome`. */
 const Outcome = Object.freeze({ cancelled: 0, done: 1, failed: 2 });
 
-/** Bytes of an answer at most, and in a record of it. */
+/** The maximum size of an answer, and the part of it in one record, in bytes. */
 const LARGEST = 8_388_608;
 const BYTES_IN_RECORD = 16;
 
-/** Milliseconds after which a saved file is given back: browsers read it after the click. */
+/** Milliseconds until a saved file is released. Browsers read it after the click. */
 const SAVE_TIME = 60_000;
 
 /** @typedef {{ name: string, type: string, bytes: Uint8Array<ArrayBuffer> }} Part a file, or a part of a request */
@@ -62,7 +62,7 @@ export async function answer(record, stage) {
 }
 
 /**
- * The parts of a request.
+ * Reads the parts of a request.
  * @param {Uint32Array} record
  * @returns {Part[]}
  */
@@ -96,7 +96,7 @@ async function share(parts) {
     else texts.push(text());
   }
   if (texts.length) data.text = texts.join("\n");
-  // Browsers reject the whole share if one file has a type that cannot be shared.
+  // Browsers reject all files if one has a type that cannot be shared.
   const shared = files.filter((file) => navigator.canShare?.({ files: [file] }));
   if (shared.length) data.files = shared;
   try {
@@ -109,7 +109,7 @@ async function share(parts) {
 }
 
 /**
- * Downloads a file to the browser's folder for downloads.
+ * Saves a file to the browser's download folder.
  * @param {Part} part
  */
 function save({ name, type, bytes }) {
@@ -120,12 +120,12 @@ function save({ name, type, bytes }) {
   setTimeout(() => URL.revokeObjectURL(link.href), SAVE_TIME);
 }
 
-/** The field of the dialog that is open. @type {HTMLInputElement | null} */
+/** The input element of the open dialog. @type {HTMLInputElement | null} */
 let field = null;
 
 /**
- * Opens the browser's dialog for files; none were chosen if it was cancelled. Where the browser does not open it, since no touch or
- * key preceded, nothing is answered until the program asks again.
+ * Opens the browser's file dialog. Resolves without files if it is canceled. Browsers open it only after a touch or key
+ * press. Otherwise the request stays unanswered until the program sends another.
  * @param {string[]} types
  * @param {boolean} allowsMultiple
  * @param {boolean} isCamera
@@ -147,24 +147,24 @@ function choose(types, allowsMultiple, isCamera) {
     };
     input.addEventListener("change", end);
     input.addEventListener("cancel", end);
-    // Some browsers open no dialog for a field that is not in the page.
+    // Some browsers only open the dialog if the field is in the page.
     document.body.append(input);
     input.click();
   });
 }
 
 /**
- * The content of a chosen file.
+ * Reads a chosen file.
  * @param {File} file
  * @returns {Promise<Part>}
  */
 async function load(file) {
-  if (file.size > LARGEST) throw new Error(`The file ${file.name} has ${file.size} bytes, and a program receives ${LARGEST} at most.`);
+  if (file.size > LARGEST) throw new Error(`The file ${file.name} has ${file.size} bytes, but the limit is ${LARGEST}.`);
   return { name: file.name, type: file.type, bytes: new Uint8Array(await file.arrayBuffer()) };
 }
 
 /**
- * An answer as `StageAnswer` of Sources/SprungStage writes it.
+ * Encodes an answer in the format of `StageAnswer` in Sources/SprungStage.
  * @param {number} number
  * @param {number} outcome
  * @param {Part[]} parts
@@ -172,7 +172,7 @@ async function load(file) {
  */
 export function records(number, outcome, parts) {
   const bytes = parts.length ? payload(parts) : new Uint8Array();
-  if (bytes.length > LARGEST) throw new Error(`The files have ${bytes.length} bytes, and a program receives ${LARGEST} at most.`);
+  if (bytes.length > LARGEST) throw new Error(`The files have ${bytes.length} bytes, but the limit is ${LARGEST}.`);
   /** @type {Fields[]} */
   const result = [{ kind: InputKind.answer, id: number, x: bytes.length, y: outcome }];
   for (let at = 0; at < bytes.length; at += BYTES_IN_RECORD) {

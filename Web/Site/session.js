@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// The timeline of a running demo: pause, slow motion, single frames, and any earlier frame.
+// The timeline of a running demo: pause, slow motion, single steps, and seeking.
 
 import { FrameRenderer } from "./frame.js";
 import { FrameFlag, InputKind } from "./protocol.js";
@@ -9,22 +9,22 @@ import { Recorder } from "./recorder.js";
 import { RemoteFrame } from "./remote.js";
 import { Timeline } from "./timeline.js";
 
-/** The time of a demo, in milliseconds: the browser's own until it is paused, slowed down or set. */
+/** A demo's time in milliseconds. It equals the browser's time until it is paused, slowed down or set. */
 class Clock {
   constructor() {
-    /** Seconds of the demo per second of the browser; 0 while paused. */
+    /** Demo seconds per browser second; 0 while paused. */
     this.pace = 1;
     this.offset = 0;
   }
 
   /**
-   * The demo's time at a time of the browser.
+   * Returns the demo's time for a browser time.
    * @param {number} now
    */
   at(now) { return now * this.pace + this.offset; }
 
   /**
-   * Sets the present time and the pace.
+   * Sets the current time and the pace.
    * @param {number} now
    * @param {number} time
    * @param {number} pace
@@ -35,50 +35,50 @@ class Clock {
   }
 }
 
-/** Input that resumes from a past moment; other input is ignored there. */
+/** Input that starts a new branch at a past frame. Other input is ignored there. */
 const BRANCHING = new Set([InputKind.down, InputKind.keydown, InputKind.wheel, InputKind.activate, InputKind.parameter]);
 
-/** Frames a second of single steps, unless a rate is chosen. */
+/** The rate of single steps in Hz, unless a frame rate is chosen. */
 const STEP_RATE = 60;
 
 /**
- * All frames of one demo since it started, and control of their time: pause, slow motion, single steps, seeking to any frame,
- * and branching from there.
+ * All frames of a demo since its start, with control of time: pause, slow motion, single steps, seeking, and branching
+ * from any frame.
  */
 export class Session {
-  /** @param {import("./player.js").Player} player what runs the demo */
+  /** @param {import("./player.js").Player} player runs the demo */
   constructor(player) {
     this.player = player;
     this.clock = new Clock();
-    /** Seconds of the demo per second, unless paused. */
+    /** Demo seconds per second, except while paused. */
     this.pace = 1;
-    /** Number of frames that the program has processed; less than the number of all frames after seeking back. */
+    /** The number of processed frames. It is less than `length` after seeking back. */
     this.position = 0;
-    /** Whole sessions that were left by branching, the latest first. @type {ReturnType<Recorder["session"]>[]} */
+    /** Sessions that were left by branching, latest first. @type {ReturnType<Recorder["session"]>[]} */
     this.otherWays = [];
-    /** The first frame at which a replay differed from the recording; 0 for none. */
+    /** The first frame at which a replay differed from the recording; 0 if none. */
     this.divergence = 0;
-    /** The input of the program; null before the demo starts. @type {Recorder | null} */
+    /** Records the program's input; null before the demo starts. @type {Recorder | null} */
     this.recorder = null;
-    /** The states to seek back to; null if seeking is disabled. @type {Timeline | null} */
+    /** The states for seeking back; null if seeking is disabled. @type {Timeline | null} */
     this.timeline = null;
   }
 
-  /** Frames of the session. */
+  /** The number of frames in the session. */
   get length() { return this.recorder?.frames.length ?? 0; }
 
-  /** Whether the program is at an earlier frame than the last one. */
+  /** Whether the program is at a frame before the last. */
   get isPast() { return this.position < this.length; }
 
   get isPaused() { return this.clock.pace === 0; }
 
-  /** The session as a script; empty before the demo starts. */
+  /** Returns the session as a script; empty before the demo starts. */
   text() { return this.recorder?.text() ?? ""; }
 
   // Recording
 
   /**
-   * Begins to record.
+   * Starts recording.
    * @param {number} width of the stage, in points
    * @param {number} height
    * @param {number} scale
@@ -87,13 +87,13 @@ export class Session {
     this.recorder = new Recorder(this.player.demo.name, width, height, scale);
   }
 
-  /** Keeps states to go back to; the program has started, and has shown no frame yet. */
+  /** Starts storing states for seeking back. The program must have started but not drawn a frame. */
   makeTimeline() {
     if (this.recorder) this.timeline = new Timeline(this.player.program, this.recorder);
   }
 
   /**
-   * Whether input reaches the program. It may end a pause, or begin another way.
+   * Returns whether input reaches the program. Input can end a pause or start a new branch.
    * @param {number} kind
    */
   admit(kind) {
@@ -102,7 +102,7 @@ export class Session {
       if (!BRANCHING.has(kind)) return false;
       this.branch();
     }
-    // A touch on a paused demo resumes it; after a change of a value it stays paused.
+    // A touch on a paused demo resumes it. A parameter change does not.
     if (kind === InputKind.parameter) {
       if (wasPaused && !this.isPaused) this.pause();
     } else if (this.isPaused && BRANCHING.has(kind)) {
@@ -112,7 +112,7 @@ export class Session {
   }
 
   /**
-   * Adds a frame, and the input that comes before it.
+   * Records a frame and the input before it.
    * @param {import("./protocol.js").InputRecord[]} records
    * @param {number} time milliseconds
    */
@@ -124,14 +124,13 @@ export class Session {
 
   // Control of time
 
-  /** Pauses. */
   pause() {
     this.setPace(0);
     this.player.cancelRequest();
     this.player.changed();
   }
 
-  /** Resumes: through the recorded frames if there are some, and continues from their end. */
+  /** Resumes time. At a past frame, the recorded frames are replayed first. */
   resume() {
     this.setPace(this.pace);
     this.player.request();
@@ -139,8 +138,8 @@ export class Session {
   }
 
   /**
-   * Slows time down or speeds it up.
-   * @param {number} pace seconds of the demo in a second
+   * Sets the speed of time.
+   * @param {number} pace demo seconds per second
    */
   setSpeed(pace) {
     this.pace = pace;
@@ -154,7 +153,7 @@ export class Session {
   }
 
   /**
-   * One frame forward or back; pauses.
+   * Steps one frame forward or back, and pauses.
    * @param {1 | -1} direction
    */
   step(direction) {
@@ -166,7 +165,7 @@ export class Session {
 
   /**
    * Seeks to a frame of the session and pauses.
-   * @param {number} wish the number of frames that have been shown then
+   * @param {number} wish the number of frames shown at that point
    */
   seek(wish) {
     const { player, timeline, recorder } = this;
@@ -187,7 +186,7 @@ export class Session {
   }
 
   /**
-   * Draws a whole stage. The keyboard focus stays on the control used for seeking.
+   * Draws the entire stage. Keyboard focus stays on the control used for seeking.
    * @param {import("./ledger.js").Ledger} ledger
    */
   draw(ledger) {
@@ -202,7 +201,7 @@ export class Session {
   }
 
   /**
-   * Plays a recording from its beginning.
+   * Plays a recording from the beginning.
    * @param {import("./gallery/recording.js").Recording} recording
    */
   play(recording) {
@@ -215,7 +214,7 @@ export class Session {
   }
 
   /**
-   * Plays what was recorded up to a time.
+   * Replays recorded frames up to a time.
    * @param {number} time
    */
   replay(time) {
@@ -238,24 +237,24 @@ export class Session {
       }
     });
     player.changed();
-    // A demo that is at rest at the end needs no further frames.
+    // A demo at rest at the end needs no more frames.
     if (this.isPast || player.flags & FrameFlag.moreFrames) player.request();
   }
 
   // Branches
 
-  /** Branches from here: the previous session is put aside. */
+  /** Starts a new branch at the current frame and stores the previous session. */
   branch() {
     const { player, recorder, timeline } = this;
     if (!recorder || !timeline) return;
     this.putAside();
     player.twin?.session.putAside();
     this.resume();
-    // Fingers that were down then are cancelled.
+    // Touches that were down at that frame are canceled.
     for (const finger of recorder.fingersDown()) player.receive({ ...finger, kind: InputKind.cancel, time: NaN });
   }
 
-  /** Keeps the session as it was, and forgets in it what came after the present frame. */
+  /** Stores the entire session, then discards everything after the current frame. */
   putAside() {
     const { recorder, timeline } = this;
     if (!recorder || !timeline) return;
@@ -264,12 +263,12 @@ export class Session {
     timeline.cut(this.position);
   }
 
-  /** Switches to the end of the session that was left last, and queues the present one behind the others. */
+  /** Switches to the session that was left last, at its end, and moves the current one to the end of the list. */
   changeWay() {
     if (this.exchange()) this.seek(this.length);
   }
 
-  /** Exchanges the present session for the one that was left last. Returns whether there is one. */
+  /** Exchanges the current session for the one that was left last. Returns whether there is one. */
   exchange() {
     const { recorder, timeline } = this;
     const other = this.otherWays.shift();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// The element `<sprung-app>`, which shows an application on any web page.
+// The element `<sprung-app>`, which embeds an app in any web page.
 
 import { compile, HostError, Program } from "./module.js";
 import { showFailure } from "./panel.js";
@@ -10,7 +10,7 @@ import { Player } from "./player.js";
 /** The style sheet of a stage, fetched once for all elements. @type {Promise<CSSStyleSheet> | null} */
 let sheet = null;
 
-/** Compiled modules by address: several elements may show the same app. @type {Map<string, Promise<WebAssembly.Module>>} */
+/** Compiled modules by URL, because several elements can show the same app. @type {Map<string, Promise<WebAssembly.Module>>} */
 const modules = new Map();
 
 const FRAME = `
@@ -34,7 +34,7 @@ function moduleAt(address) {
   const known = modules.get(address);
   if (known) return known;
   const made = compile(address);
-  // A failed request is not cached, because the next one may succeed.
+  // Failed requests are not cached, because the next one may succeed.
   made.catch(() => modules.delete(address));
   modules.set(address, made);
   return made;
@@ -43,10 +43,10 @@ function moduleAt(address) {
 /**
  * `<sprung-app src="App.wasm">`: an app embedded in a page, with the size of the element.
  *
- * `width` and `height` are in points; without them the page's style decides, and else it is as large as a small phone. `demo`
- * names one of several things in the module, `label` says what it is, `motion` is `less` or `full`, `dir` is `ltr` or `rtl`,
- * and `clock="manual"` lets the page's script control time with `tick`. Another `src` or `demo` restarts it, and so does
- * taking the element out of the page and putting it back.
+ * `width` and `height` are in points. Without them, the page's style sets the size, with a small phone as the default.
+ * `demo` selects a demo of the module, `label` is the accessible name, `motion` is `less` or `full`, `dir` is `ltr` or
+ * `rtl`. With `clock="manual"`, the page's script controls time with `tick`. Changing `src` or `demo` restarts the app,
+ * as does removing and reinserting the element.
  */
 export class SprungApp extends HTMLElement {
   static observedAttributes = ["src", "demo", "width", "height", "label"];
@@ -57,7 +57,7 @@ export class SprungApp extends HTMLElement {
     /** @type {Player | null} */
     this.player = null;
     this.visit = 0;
-    /** Fulfilled when the app has drawn its first frame, or has failed to. @type {Promise<void>} */
+    /** Resolves when the app has drawn its first frame or failed. @type {Promise<void>} */
     this.ready = Promise.resolve();
   }
 
@@ -117,7 +117,7 @@ export class SprungApp extends HTMLElement {
   }
 
   /**
-   * The demo that the attribute `demo` names; without the attribute, the first one of the module.
+   * Returns the demo named by the attribute `demo`, or the module's first demo.
    * @param {Program} program
    */
   chosen(program) {
@@ -144,18 +144,18 @@ export class SprungApp extends HTMLElement {
     });
   }
 
-  // The interface for tests and the console
+  // The API for tests and the console
 
-  /** The state's hash. */
+  /** Returns the state hash. */
   hash() { return this.running().program.hash(); }
 
-  /** Frames drawn since the app began. */
+  /** The number of frames drawn since the app started. */
   get frames() { return this.player?.frames ?? 0; }
 
-  /** Everything that reached the app so far, as a script. */
+  /** All input of the app so far, as a script. */
   get recording() { return this.player?.session.text() ?? ""; }
 
-  /** With `clock="manual"`: runs frames, each `milliseconds` after the one before, and returns the last one's flags. */
+  /** With `clock="manual"`: runs frames `milliseconds` apart and returns the flags of the last one. */
   tick(milliseconds = 1000 / 60, count = 1) {
     const player = this.running();
     if (!player.isManual) throw new Error('tick needs the attribute clock="manual"');

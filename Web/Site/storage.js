@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// Stores the `UserDefaults` of programs in the browser's storage, a text for each demo. If the browser rejects it, as in private
-// windows, the values last as long as the page.
+// Stores the `UserDefaults` of programs in the browser, as one text per demo. If the browser denies access, for example
+// in private windows, the values last as long as the page.
 
 /** @param {string} demo */
 const keyOf = (demo) => `sprung defaults ${demo}`;
 
 /**
- * The values stored by an earlier visit; empty if there are none.
+ * Returns the values stored by an earlier visit; empty if there are none.
  * @param {string} demo
  */
 export function storedDefaults(demo) {
@@ -20,14 +20,14 @@ export function storedDefaults(demo) {
 }
 
 /**
- * Whether another page has just stored values of a demo.
+ * Whether a storage event from another page is about a demo's values.
  * @param {StorageEvent} event
  * @param {string} demo
  */
 export const isOfDemo = (event, demo) => event.key === keyOf(demo);
 
 /**
- * Stores the values of a demo. Returns whether the browser took them.
+ * Stores the values of a demo. Returns whether the browser accepted them.
  * @param {string} demo
  * @param {string} text
  */

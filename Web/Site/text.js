@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// Draws the text of labels: single looks, attributed lines and decorations.
+// Draws the text of labels: single styles, attributed lines and decorations.
 
 import { applyFit, fit } from "./fit.js";
 import { TextDecoration, color } from "./protocol.js";
@@ -10,11 +10,11 @@ const ALIGNMENTS = ["left", "center", "right", "justify", "start"];
 const PLACES = ["start", "center", "end", "start", "start"];
 const [WORD_WRAPPING, CHARACTER_WRAPPING, CLIPPING, TRUNCATING_HEAD] = [0, 1, 2, 3];
 
-/** The families of the stage, read once from its style sheet. */
+/** The stage's font families, read once from its style sheet. */
 const families = { proportional: "", monospaced: "" };
 
 /**
- * The font of a run as the style sheet property `font` has it.
+ * Returns a run's font as a CSS `font` value.
  * @param {HTMLElement} element
  * @param {number} word
  * @param {number} fontSize
@@ -29,16 +29,16 @@ export function fontOf(element, word, fontSize) {
   return `${word & (1 << 10) ? "italic " : ""}${word & 0x3ff} ${fontSize}px ${family || "sans-serif"}`;
 }
 
-/** @type {WeakMap<HTMLElement, string>} what the lines of a label were written from, as long as nothing else wrote into it */
+/** @type {WeakMap<HTMLElement, string>} the inputs of the lines in a label, until something else writes to it */
 const writtenLines = new WeakMap();
 
 /**
- * Writes the lines of a label, each fitted to its width. A label of one line is fitted as a whole.
+ * Writes the lines of a label, each fitted to its width. A single line is fitted as a whole.
  * @param {HTMLElement} content
  * @param {string} text
  * @param {number} word
  * @param {number} fontSize
- * @param {ArrayLike<number>} widths in pixels, one for each line; none fits nothing
+ * @param {ArrayLike<number>} widths in pixels, one for each line; if empty, lines are not fitted
  */
 function writeLines(content, text, word, fontSize, widths) {
   const key = `${word}|${fontSize}|${widths.join()}|${text}`;
@@ -66,14 +66,14 @@ function writeLines(content, text, word, fontSize, widths) {
 }
 
 /**
- * Styles a label: `box` is the layer, `span` holds the words. The words are centered vertically in the box. There
- * is no CSS for an ellipsis in the middle, so it is placed at the end.
+ * Styles a label: `box` is the layer's element, `span` contains the text, which is centered vertically. CSS has no
+ * middle truncation, so the ellipsis is at the end.
  * @param {HTMLElement} box
  * @param {HTMLElement} span
- * @param {number} word weight, italic, monospaced, alignment and line break in one
+ * @param {number} word packed weight, italic, monospaced, alignment and line break
  * @param {number} fontSize
  * @param {number} lineHeight
- * @param {number} lines 0 is any number
+ * @param {number} lines 0 for no limit
  */
 export function applyTextStyle(box, span, word, fontSize, lineHeight, lines) {
   const { style } = span;
@@ -87,7 +87,7 @@ export function applyTextStyle(box, span, word, fontSize, lineHeight, lines) {
   style.fontVariantNumeric = word & (1 << 18) ? "tabular-nums" : "";
   style.textAlign = ALIGNMENTS[alignment];
   const isTruncating = lineBreak >= TRUNCATING_HEAD;
-  // Lines that were broken by the program are drawn unchanged, even if this browser's letters are wider than the box.
+  // Lines broken by the program do not wrap, even if the browser's font is wider than the box.
   const isFixed = lineBreak === CLIPPING;
   box.style.justifyItems = isFixed ? PLACES[alignment] : "stretch";
   style.width = isFixed ? "max-content" : "";
@@ -104,7 +104,7 @@ export function applyTextStyle(box, span, word, fontSize, lineHeight, lines) {
 }
 
 /**
- * Draws a text with a single set of attributes.
+ * Draws text with a single set of attributes.
  * @param {import("./module.js").Program} program
  * @param {import("./layer.js").Layer} layer
  * @param {number} p
@@ -125,7 +125,7 @@ export function drawText(program, layer, p) {
 }
 
 /**
- * Draws lines with several sets of attributes: each line is a block with a span for each run.
+ * Draws lines with several sets of attributes: each line is a block with a span per run.
  * @param {import("./module.js").Program} program
  * @param {import("./layer.js").Layer} layer
  * @param {number} p
@@ -188,7 +188,7 @@ function runStyle(words, floats, at) {
 }
 
 /**
- * The shadow, the outline and the color of lines. Style sheets have one color for both kinds of lines.
+ * Returns the CSS for shadow, outline and decoration color. CSS has one color for underline and strikethrough.
  * @param {Uint32Array} words
  * @param {Float32Array} floats
  * @param {number} at

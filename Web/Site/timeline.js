@@ -1,38 +1,38 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// Moves a program to any frame of its session, with copies of its memory as starting points.
+// Seeks to any frame of a program's session, starting from copies of its memory.
 
 import { Ledger } from "./ledger.js";
 
-/** Initial number of frames between two stored states; when there are too many states, every other one is removed. */
+/** The initial number of frames between stored states. When there are too many states, every other one is discarded. */
 const SPACING = 60;
 const MOST_KEPT = 24;
 
 /**
- * A state to go on from: all of the program's memory, and what was on the stage.
+ * A stored state: the program's memory and the content of the stage.
  * @typedef {object} State
- * @property {number} frame the number of frames before
+ * @property {number} frame number of preceding frames
  * @property {Uint8Array} memory
  * @property {Ledger} ledger
  */
 
 /**
- * Takes a program to any frame of its session, forward and backward.
+ * Moves a program to any frame of its session, forward and backward.
  *
- * A program keeps everything in its memory, and computes the same from the same: so a state is a copy of that memory, and any frame
- * is the state before it and the recorded input since. Some states are kept as they are passed, so that no way is long.
+ * A program is deterministic and stores everything in its memory, so a state is a copy of that memory. Any frame can be
+ * computed from an earlier state and the recorded input since. States are stored at intervals to keep replays short.
  */
 export class Timeline {
   /**
-   * @param {import("./module.js").Program} program started, with no frame shown yet
+   * @param {import("./module.js").Program} program started, before its first frame
    * @param {import("./recorder.js").Recorder} recorder
    */
   constructor(program, recorder) {
     this.program = program;
     this.recorder = recorder;
     this.spacing = SPACING;
-    /** By their frames, the first before all of them. @type {State[]} */
+    /** Sorted by frame; the first one is before all frames. @type {State[]} */
     this.states = [this.state(0, new Ledger())];
   }
 
@@ -46,7 +46,7 @@ export class Timeline {
   }
 
   /**
-   * Puts the program after so many frames of the session, and returns what is on the stage and what the last frame said.
+   * Moves the program to the state after `frame` frames. Returns the stage's content and the last frame's flags.
    * @param {number} frame
    */
   seek(frame) {
@@ -79,7 +79,7 @@ export class Timeline {
   }
 
   /**
-   * Forgets what came after so many frames.
+   * Discards all states after a number of frames.
    * @param {number} frame
    */
   cut(frame) {

@@ -2,7 +2,7 @@
 
 import UIKit
 
-// The functions of peers/engine.h, in its order.
+// The functions of peers/engine.h, in the same order.
 
 private let name: StaticString = "sprung-animator"
 
@@ -11,7 +11,7 @@ public func engineName() -> UnsafePointer<UInt8> { name.utf8Start }
 
 @_cdecl("eng_init")
 public func engineInit(_ gravityX: Double, _ gravityY: Double, _ allowsSleep: Int32) {
-  // An animator always lets its items rest.
+  // An animator always allows its items to sleep.
   AnimatorScene.running = AnimatorScene(gravity: CGVector(dx: gravityX, dy: gravityY))
 }
 

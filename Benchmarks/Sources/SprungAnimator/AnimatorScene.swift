@@ -2,9 +2,9 @@
 
 import UIKit
 
-/// UIDynamicAnimator behind the interface of `peers/engine.h`: views in a reference view, moved by behaviors as in an app.
+/// Implements `peers/engine.h` with UIDynamicAnimator: views in a reference view, moved by behaviors as in an app.
 final class AnimatorScene {
-  /// The running scene; the C functions have no other way to name it.
+  /// The running scene, which the C functions access globally.
   static var running: AnimatorScene?
 
   /// The running scene.
@@ -19,14 +19,14 @@ final class AnimatorScene {
   private let gravity = UIGravityBehavior()
   private let collision = UICollisionBehavior()
   private let velocities = UIDynamicItemBehavior()
-  /// The pushes of the items that a force was set for.
+  /// The push behaviors of items with a force.
   private var pushes: [Int: UIPushBehavior] = [:]
   private var wallCount = 0
 
   init(gravity vector: CGVector) {
     stage.bounds.origin = CGPoint(x: -5_000, y: -5_000)
     animator = UIDynamicAnimator(referenceView: stage)
-    // 1 is 1,000 pt/s².
+    // A magnitude of 1 is 1,000 pt/s².
     gravity.gravityDirection = CGVector(dx: vector.dx / 1_000, dy: vector.dy / 1_000)
     if vector != .zero { animator.addBehavior(gravity) }
     animator.addBehavior(collision)
@@ -54,7 +54,7 @@ final class AnimatorScene {
     collision.addBoundary(withIdentifier: "wall \(wallCount)" as NSString, from: start, to: end)
   }
 
-  /// Limits the distance of two items to their present one, as a maximum or exactly; the first may be a point.
+  /// Limits the distance of two items to the current distance, as a maximum or exactly. The first can be a point.
   func hold(_ first: Int32, _ point: CGPoint, _ second: Int32, limit: CGFloat?) {
     let item = items[Int(second)]
     let attachment: UIAttachmentBehavior
@@ -71,7 +71,7 @@ final class AnimatorScene {
     animator.addBehavior(attachment)
   }
 
-  /// An item that does not move: ropes have no anchors of their own.
+  /// Creates an item that does not move, because ropes cannot be anchored to points.
   private func post(at point: CGPoint) -> UIView {
     let post = UIView(frame: CGRect(x: point.x - 1, y: point.y - 1, width: 2, height: 2))
     stage.addSubview(post)
@@ -95,7 +95,7 @@ final class AnimatorScene {
     animator.updateItem(usingCurrentState: item)
   }
 
-  /// Gives an item an acceleration in pt/s² until it is given another one.
+  /// Sets an item's acceleration in pt/s².
   func accelerate(_ number: Int32, by acceleration: CGVector) {
     let item = items[Int(number)]
     let push: UIPushBehavior
@@ -106,7 +106,7 @@ final class AnimatorScene {
       pushes[Int(number)] = push
       animator.addBehavior(push)
     }
-    // Magnitude 1 moves 100 x 100 points with 100 pt/s².
+    // A magnitude of 1 accelerates 100 x 100 points by 100 pt/s².
     let mass = item.bounds.width * item.bounds.height / 10_000
     push.pushDirection = CGVector(dx: acceleration.dx * mass / 100, dy: acceleration.dy * mass / 100)
   }

@@ -3,11 +3,11 @@
 import SprungGeometry
 import SprungPhysics
 
-/// Our world behind the interface of `peers/engine.h`: one world, and one boundary set of all colliding bodies.
+/// Implements `peers/engine.h` with our physics: one world, and one boundary set for all colliding bodies.
 ///
 /// The same file is compiled natively and for WebAssembly.
 final class Engine {
-  /// The running scene; the C functions have no other way to name it. Never released, so that its users need not count.
+  /// The running scene, which the C functions access globally. It is never released, so that no references are counted.
   nonisolated(unsafe) private static var running: Unmanaged<Engine>?
 
   /// The running scene.
@@ -18,9 +18,9 @@ final class Engine {
 
   let world = World()
   fileprivate let unmanagedWorld: Unmanaged<World>
-  /// The bodies, in the order of their numbers.
+  /// The bodies by number.
   private(set) var bodies: [BodyID] = []
-  /// The same in memory without reference counting.
+  /// A copy of `bodies` without reference counting.
   @exclusivity(unchecked) private(set) var names = UnsafeMutablePointer<BodyID>.allocate(capacity: 0)
   let set: BoundarySetID
   private let gravity: CGVector
@@ -38,8 +38,8 @@ final class Engine {
     running = .passRetained(Engine(gravity: gravity, allowsSleep: allowsSleep))
   }
 
-  /// Calls `work` with the running scene and its world, without counting references: the programs of the peers do not
-  /// either, and a frame calls this ten thousand times.
+  /// Calls `work` with the running scene and its world, without reference counting. The peers' programs do not count
+  /// references either, and a frame calls this ten thousand times.
   @inline(__always)
   fileprivate static func withRunning<Result>(_ work: (Engine, World) -> Result) -> Result {
     running.unsafelyUnwrapped._withUnsafeGuaranteedRef { engine in
@@ -47,7 +47,7 @@ final class Engine {
     }
   }
 
-  /// Adds a body and gives its number.
+  /// Adds a body and returns its number.
   func add(
     _ description: BodyDescription, collides: Bool, friction: Double, elasticity: Double
   ) -> Int32 {
@@ -59,7 +59,7 @@ final class Engine {
     if collides { world.addMember(body, to: set) }
     bodies.append(body)
     if bodies.count & (bodies.count - 1) == 0 {
-      // A power of two: double the capacity.
+      // The count is a power of two: double the capacity.
       let room = UnsafeMutablePointer<BodyID>.allocate(capacity: 2 * bodies.count)
       room.initialize(from: names, count: bodies.count - 1)
       names.deallocate()
@@ -69,7 +69,7 @@ final class Engine {
     return Int32(bodies.count - 1)
   }
 
-  /// Joins the center of the second body with that of the first, or with a point of the world if that is -1.
+  /// Joins the center of the second body to that of the first, or to a point of the world if the first is -1.
   func join(_ first: Int32, _ x: Double, _ y: Double, _ second: Int32, _ kind: JointDescription.Kind) {
     let body = bodies[Int(second)]
     let joint =
@@ -79,7 +79,7 @@ final class Engine {
     world.addJoint(joint)
   }
 
-  /// The distance of what `join` would join.
+  /// Returns the distance between the points that `join` would connect.
   func distance(_ first: Int32, _ x: Double, _ y: Double, _ second: Int32) -> Double {
     let end = world.position(of: bodies[Int(second)])
     let start = first < 0 ? CGPoint(x: x, y: y) : world.position(of: bodies[Int(first)])
@@ -88,13 +88,13 @@ final class Engine {
     return (wayX * wayX + wayY * wayY).squareRoot()
   }
 
-  /// One frame of 1/60 s.
+  /// Simulates one frame of 1/60 s.
   func step(_ world: World) {
     world.advance(steps: 4)
     if !world.contactEvents.isEmpty { world.clearContactEvents() }
   }
 }
 
-/// Calls `work` with the running scene and its world, which it must not keep.
+/// Calls `work` with the running scene and its world, which must not escape.
 @inline(__always)
 func withEngine<Result>(_ work: (Engine, World) -> Result) -> Result { Engine.withRunning(work) }

@@ -3,7 +3,7 @@
 import SprungGeometry
 import SprungPhysics
 
-// The functions of peers/engine.h, in its order.
+// The functions of peers/engine.h, in the same order.
 
 private let name: StaticString = "sprung"
 
@@ -48,7 +48,7 @@ public func engineCircle(
 public func engineWall(
   _ startX: Double, _ startY: Double, _ endX: Double, _ endY: Double, _ friction: Double, _ elasticity: Double
 ) {
-  // A boundary has no material of its own: the body's counts.
+  // A boundary has no material, so the body's material is used.
   let engine = Engine.shared
   engine.world.addWall(
     through: [CGPoint(x: startX, y: startY), CGPoint(x: endX, y: endY)], tag: 1, to: engine.set)

@@ -2,18 +2,17 @@
 
 import Foundation
 
-/// Measures, prints tables and writes JSON. With a word it measures one thing and prints that alone:
-/// `bench list [KIND:CELLS ...]`, `bench commit [LAYERS [FRAMES]]`, `bench cells`, `bench flow [ITEMS ...]`, `bench updates`,
-/// `bench labels`.
-/// `bench KIND:CELLS` prints the JSON of one list.
+/// Runs benchmarks, prints tables and writes JSON. An argument selects one benchmark, whose results are only printed:
+/// `bench list [KIND:CELLS ...]`, `bench commit [LAYERS [FRAMES]]`, `bench cells`, `bench flow [ITEMS ...]`, `bench
+/// updates`, `bench labels`. `bench KIND:CELLS` prints the JSON of a single list.
 ///
-/// Each list is measured in a process of its own, so that the memory of one does not hide in another's.
+/// Each list is measured in a separate process, so that memory measurements are independent.
 @main
 struct Bench {
-  /// Cells of the lists, from a long one to an absurd one.
+  /// The numbers of cells in the lists, from long to absurdly long.
   static let cellCounts = [1_000, 10_000, 100_000, 1_000_000, 10_000_000]
 
-  /// Layers that move in each frame of the commit's measurement, more than any screen shows.
+  /// The number of layers that move in each frame of the commit benchmark, more than any screen displays.
   static let committedLayers = 500
 
   private static let folder = URL(fileURLWithPath: ".build/benchmarks")
@@ -60,7 +59,7 @@ struct Bench {
     return kinds.flatMap { kind in cellCounts.map { ScrolledListBenchmark(kind: kind, cellCount: $0) } }
   }
 
-  /// `springy:1000`, or the number alone for the springy list.
+  /// Parses a list such as `springy:1000`. A number alone is a springy list.
   private static func list(named name: String) -> ScrolledListBenchmark? {
     let parts = name.split(separator: ":")
     guard let count = parts.last.flatMap({ Int($0) }), count > 0, parts.count <= 2 else { return nil }

@@ -2,7 +2,7 @@
 
 /// Text in aligned columns.
 nonisolated enum Columns {
-  /// Rows as lines, with each column as wide as its widest cell.
+  /// Returns rows as lines. Each column is as wide as its widest cell.
   static func text(_ rows: [[String]]) -> String {
     let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     return rows.map { row in
@@ -12,6 +12,6 @@ nonisolated enum Columns {
     }.joined(separator: "\n")
   }
 
-  /// A number with two digits after the point.
+  /// Formats a number with two decimals.
   static func rounded(_ number: Double) -> String { "\((number * 100).rounded() / 100)" }
 }

@@ -4,12 +4,12 @@ import Foundation
 import SprungStage
 import UIKit
 
-/// The time of a frame in which many layers have moved and nothing else happens: the commit, and the little around it.
+/// Measures a frame in which many layers have moved and nothing else happens: mostly the commit.
 struct CommitBenchmark {
-  /// How many layers move.
+  /// The number of moving layers.
   let layerCount: Int
 
-  /// The results; processor times in microseconds.
+  /// The results. Processor times are in microseconds.
   nonisolated struct Result: Codable, Sendable {
     var layers: Int
     var frames: Int
@@ -18,7 +18,7 @@ struct CommitBenchmark {
     var bytes: Int
   }
 
-  /// Moves all layers before each of `frames` frames and times the frames alone; the first tenth warms up.
+  /// Moves all layers before each frame and measures only the frames. The first tenth of them are for warm-up.
   func run(frames: Int = 2_000) -> Result {
     UIApplication.shared.reset()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))

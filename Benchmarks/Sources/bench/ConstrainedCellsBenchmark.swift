@@ -3,30 +3,30 @@
 import Foundation
 import UIKit
 
-/// The time of a scrolled frame in which 40 cells get another size, so that the six constraints in each are solved again.
+/// Measures a scrolled frame in which 40 cells change their size, so that the six constraints in each are solved again.
 ///
-/// The same frames with cells without constraints say what the list itself costs.
+/// The same frames without constraints show the cost of the list itself.
 struct ConstrainedCellsBenchmark {
-  /// Cells on the screen.
+  /// The number of cells on the screen.
   static let cellCount = 40
-  /// Constraints in each cell.
+  /// The number of constraints in each cell.
   static let constraintCount = 6
 
-  /// The results; processor times in microseconds.
+  /// The results. Processor times are in microseconds.
   nonisolated struct Result: Codable, Sendable {
     var cells: Int
     var constraints: Int
     var frames: Int
-    /// A whole tick: scrolling, the list's layout, constraints, frames.
+    /// An entire tick: scrolling, list layout, constraints, frames.
     var median: Double
     var p99: Double
-    /// The same without constraints.
+    /// The same tick without constraints.
     var plainMedian: Double
     /// The cost of the constraints: the difference of the medians.
     var solving: Double
   }
 
-  /// Scrolls for `frames` frames and times each; the first tenth warms up.
+  /// Scrolls and measures each frame. The first tenth of the frames are for warm-up.
   func run(frames: Int = 2_000) -> Result {
     let constrained = times(frames, hasConstraints: true)
     let plain = times(frames, hasConstraints: false)
@@ -61,7 +61,7 @@ struct ConstrainedCellsBenchmark {
   }
 }
 
-/// Rows of 20 points that are wider the nearer they are to the middle of the screen.
+/// Lays out rows of 20 points, which are wider near the middle of the screen.
 private final class SwellingLayout: UICollectionViewLayout {
   override var collectionViewContentSize: CGSize {
     CGSize(width: 320, height: CGFloat(collectionView?.numberOfItems(inSection: 0) ?? 0) * 20)

@@ -2,31 +2,32 @@
 
 import UIKit
 
-/// The cost of a collection view with a flow layout whose delegate returns sizes, all different, by the number of
-/// items. All is measured through the view, with its cells: the layout pays for deferred work in a later step.
+/// Measures a collection view with a flow layout whose delegate returns different sizes, by the number of items. All
+/// times include the view and its cells, because the layout defers work to later steps.
 struct DelegateFlowBenchmark {
-  /// The results for one number of items; processor times.
+  /// The results for one number of items, in processor time.
   nonisolated struct Result: Codable, Sendable {
     var items: Int
-    /// Microseconds of the first layout of a new view.
+    /// Microseconds for the first layout of a new view.
     var first: Double
-    /// Microseconds from `invalidateLayout()` to the end of the layout, at the beginning, when little was asked for yet.
+    /// Microseconds from `invalidateLayout()` to the end of the layout, at the top, when few sizes have been requested.
     var invalidated: Double
-    /// The same in the middle after every size was requested.
+    /// The same in the middle after all sizes have been requested.
     var invalidatedWhole: Double
-    /// Microseconds from a context that names one item to the end of the layout, after every size was requested.
+    /// Microseconds from an invalidation context with one item to the end of the layout, after all sizes have been
+    /// requested.
     var named: Double
-    /// Microseconds of the frame that leaps to the middle, and of that to the end, of a new view.
+    /// Microseconds for the frame that jumps to the middle of a new view, and for the one that jumps to the end.
     var middle: Double
     var end: Double
-    /// Microseconds of the frames of a fling upward from the middle, 120 of 90 points: the median and the worst.
+    /// Microseconds per frame of an upward fling from the middle, 120 frames of 90 points: the median and the maximum.
     var fling: Double
     var worstFling: Double
-    /// Nanoseconds per item to get the frame of the last one, which needs all sizes.
+    /// Nanoseconds per item to get the frame of the last item, which requires all sizes.
     var all: Double
     /// Bytes per item for all sizes.
     var bytes: Double
-    /// Delegate calls of the first layout, and of the first one after everything was invalidated.
+    /// Delegate calls of the first layout, and of the first layout after complete invalidation.
     var firstCalls: Int
     var invalidatedCalls: Int
   }
@@ -34,7 +35,7 @@ struct DelegateFlowBenchmark {
   /// The number of items.
   let items: Int
 
-  /// Measures.
+  /// Runs the benchmark.
   func run() -> Result {
     let rounds = 15
     let subject = subject()
@@ -54,7 +55,7 @@ struct DelegateFlowBenchmark {
     let bytes = Double(max(0, Memory.residentKiB - before)) * 1024 / Double(items)
     subject.view.contentOffset.y = (subject.view.contentSize.height / 2).rounded()
     subject.view.layoutIfNeeded()
-    // The whole is requested again before each round, outside of what is measured.
+    // All sizes are requested again before each round, outside of the measured time.
     let invalidatedWhole = median(5) {
       _ = subject.layout.layoutAttributesForItem(at: IndexPath(item: items - 1, section: 0))
       return invalidate(subject)
@@ -106,7 +107,7 @@ struct DelegateFlowBenchmark {
     }
   }
 
-  /// The frame in which a new view that was laid out leaps to a share of its content.
+  /// Measures the frame in which a new view jumps to a fraction of its content after its first layout.
   private func leap(to share: Double) -> Double {
     let subject = subject()
     subject.view.layoutIfNeeded()
@@ -153,7 +154,7 @@ struct DelegateFlowBenchmark {
     return times[rounds / 2]
   }
 
-  /// The results as aligned columns.
+  /// Formats the results as aligned columns.
   static func table(_ results: [Result]) -> String {
     var rows = [
       [

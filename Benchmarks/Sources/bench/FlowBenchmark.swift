@@ -3,22 +3,22 @@
 import Foundation
 import UIKit
 
-/// The cost of a flow layout by the number of its items: to prepare it with one size and with estimated ones, and to
-/// find the items on a screen. `DelegateFlowBenchmark` measures it with sizes of a delegate.
+/// Measures a flow layout by the number of items: preparation with one size and with estimated sizes, and queries for
+/// the items on a screen. `DelegateFlowBenchmark` measures sizes from a delegate.
 struct FlowBenchmark {
-  /// Numbers of items, from a long list to an absurd one.
+  /// The numbers of items, from a long list to an absurdly long one.
   static let sizes = [1_000, 10_000, 100_000, 1_000_000, 10_000_000]
 
-  /// The results for one number of items; processor times.
+  /// The results for one number of items, in processor time.
   nonisolated struct Result: Codable, Sendable {
     var items: Int
-    /// Microseconds of `prepare()` with one size for all.
+    /// Microseconds for `prepare()` with a single item size.
     var uniform: Double
-    /// Microseconds of `prepare()` with estimated sizes before anything was shown.
+    /// Microseconds for `prepare()` with estimated sizes before anything is displayed.
     var estimated: Double
-    /// Microseconds for the attributes of 40 elements in the middle, with one size.
+    /// Microseconds for the attributes of 40 elements in the middle, with a single item size.
     var uniformQuery: Double
-    /// The same with estimated sizes, a tenth of which is known.
+    /// The same with estimated sizes, a tenth of which are known.
     var estimatedQuery: Double
   }
 
@@ -52,7 +52,7 @@ struct FlowBenchmark {
     return Subject(view: view, layout: layout, source: source)
   }
 
-  /// The median of some calls of `prepare()`, each after everything was invalidated, in nanoseconds.
+  /// Returns the median time of `prepare()` after complete invalidation, in nanoseconds.
   private func prepareTime(_ subject: Subject) -> Double {
     _ = subject.view.numberOfSections
     return median(of: subject.source.count > 100_000 ? 5 : 31) {
@@ -98,7 +98,7 @@ struct FlowBenchmark {
     return times[times.count / 2]
   }
 
-  /// The results as aligned columns.
+  /// Formats the results as aligned columns.
   static func table(_ results: [Result]) -> String {
     var rows = [["items", "uniform µs", "estimated µs", "query µs: uniform", "estimated"]]
     for result in results {

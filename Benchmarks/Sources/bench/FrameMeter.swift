@@ -4,28 +4,28 @@ import Foundation
 import SprungHeadless
 import SprungStage
 
-/// Sits between a script and the host, and measures the processor time of each frame.
+/// Measures the processor time of each frame between a script and the host.
 ///
-/// Processor time, not wall-clock time, so that other processes on the machine have little influence.
+/// Processor time instead of wall-clock time reduces the influence of other processes.
 final class FrameMeter: ScriptTarget {
   /// The time of each counted frame.
   private(set) var microseconds: [Double] = []
-  /// Whether frames count at present.
+  /// Whether frames are counted.
   var isCounting = false
-  /// The number of records of each counted frame.
+  /// The number of records in each counted frame.
   private(set) var records: [Int] = []
 
   private let host: HeadlessHost
   private var milliseconds = 0.0
 
-  /// Measures the frames of `host`.
+  /// Creates a meter for the frames of `host`.
   init(_ host: HeadlessHost) {
     self.host = host
     microseconds.reserveCapacity(10_000)
     records.reserveCapacity(10_000)
   }
 
-  /// Plays steps after those before.
+  /// Plays steps after the previous ones.
   func play(_ steps: [ScriptStep]) {
     let player = ScriptPlayer(Script(demo: "list", steps: steps), on: self)
     player.resume(at: milliseconds)

@@ -4,31 +4,31 @@ import Foundation
 import SprungStage
 import UIKit
 
-/// The cost of labels whose texts change: measuring a new text at a width, setting it, and the frame that shows it.
-/// Half of the labels have one line, the others break theirs. No text appears twice, so a cache of whole texts does not help.
+/// Measures labels with changing text: measuring a new text at a width, setting it, and the frame that displays it.
+/// Half of the labels have one line, the others several. Texts never repeat, so a cache of entire texts has no effect.
 struct LabelBenchmark {
-  /// Labels on the screen.
+  /// The number of labels on the screen.
   static let labelCount = 100
 
-  /// Words of the texts, of usual lengths and with letters that are kerned.
+  /// Words with typical lengths and kerned letters.
   private static let words = [
     "Today", "we", "walked", "along", "the", "river", "Avon", "for", "two", "hours,", "and", "saw", "17", "herons.",
     "Você",
     "também?",
   ]
 
-  /// The results; processor times in microseconds.
+  /// The results. Processor times are in microseconds.
   nonisolated struct Result: Codable, Sendable {
     var labels: Int
-    /// Microseconds to measure one text with `sizeThatFits`, the median over frames.
+    /// The median time per frame to measure one text with `sizeThatFits`, in microseconds.
     var measuring: Double
-    /// Microseconds of a frame in which all labels have new texts, the median.
+    /// The median time of a frame in which all labels have new texts, in microseconds.
     var frame: Double
-    /// The sum of all measured widths and heights in points, which shows that two builds measured the same.
+    /// The sum of all measured widths and heights in points, which verifies that two builds measured the same.
     var total: Double
   }
 
-  /// Gives all labels a new text in each of `frames` frames; the first tenth warms up.
+  /// Sets new texts on all labels in each frame. The first tenth of the frames are for warm-up.
   func run(frames: Int = 200) -> Result {
     UIApplication.shared.reset()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
@@ -66,7 +66,7 @@ struct LabelBenchmark {
       labels: labels.count, measuring: measuring[measuring.count / 2], frame: shown[shown.count / 2], total: total)
   }
 
-  /// Three to nine words and a number.
+  /// Returns three to nine words and a number.
   private static func text(_ number: Int) -> String {
     let words = (0..<3 + number % 7).map { Self.words[(number &* 7 &+ $0 &* 5) % Self.words.count] }
     return words.joined(separator: " ") + " \(number)"

@@ -3,11 +3,11 @@
 import SprungLayouts
 import UIKit
 
-/// A list with any number of cells: a plain one, or the tiled springy one of the gallery.
+/// A list with any number of cells: a plain list, or the gallery's tiled springy list.
 final class ListController: UICollectionViewController {
   private let cellCount: Int
 
-  /// A list of `cellCount` cells.
+  /// Creates a list with `cellCount` cells.
   init(cellCount: Int, kind: ScrolledListBenchmark.Kind) {
     self.cellCount = cellCount
     let layout: UICollectionViewLayout =
@@ -27,7 +27,7 @@ final class ListController: UICollectionViewController {
     return layout
   }
 
-  /// Items that hang on a spring at present.
+  /// The number of items currently attached to a spring.
   var springCount: Int { (collectionViewLayout as? SpringyFlowLayout)?.visibleIndexPaths.count ?? 0 }
 
   required init?(coder: NSCoder) { nil }

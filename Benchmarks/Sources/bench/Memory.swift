@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// The memory of this process.
+/// Reports the memory use of this process.
 nonisolated enum Memory {
-  /// The part that is in RAM, from the second number of /proc/self/statm.
+  /// The resident memory, from the second number in /proc/self/statm.
   static var residentKiB: Int {
     let text = (try? String(contentsOf: URL(fileURLWithPath: "/proc/self/statm"), encoding: .utf8)) ?? ""
     let pages = Int(text.split(separator: " ").dropFirst().first ?? "") ?? 0

@@ -6,13 +6,13 @@ import SprungLayouts
 import SprungStage
 import UIKit
 
-/// The time of a frame of a list while it is flung, the records sent to the host in it, and the memory of the list.
+/// Measures a list during flings: time per frame, records sent to the host, and memory.
 struct ScrolledListBenchmark {
   /// The kind of layout.
   nonisolated enum Kind: String, Codable, Sendable {
-    /// A flow layout with one size for all.
+    /// A flow layout with a single item size.
     case plain
-    /// A flow layout with 120 cells or more on the screen, ten in a row.
+    /// A flow layout with at least 120 visible cells, ten in a row.
     case grid
     /// The tiled springy layout.
     case springy
@@ -23,7 +23,7 @@ struct ScrolledListBenchmark {
   /// The number of cells in the list.
   let cellCount: Int
 
-  /// The results; processor times in microseconds, memory in KiB.
+  /// The results. Processor times are in microseconds, memory in KiB.
   nonisolated struct Result: Codable, Sendable {
     var kind: Kind
     var cells: Int
@@ -31,16 +31,16 @@ struct ScrolledListBenchmark {
     var median: Double
     var p99: Double
     var worst: Double
-    /// Records of a frame, the median.
+    /// The median number of records per frame.
     var records: Int
     var springs: Int
     var startMilliseconds: Double
     var memoryGrowth: Int
-    /// The growth of the memory while the list was flung, after everything was warm.
+    /// The memory growth during flings after warm-up.
     var memoryGrowthWhileFlung: Int
   }
 
-  /// Flicks through the list again and again; the frames of the first flicks warm up and do not count.
+  /// Flicks through the list repeatedly. The frames of the first flicks are for warm-up and not counted.
   func run() -> Result {
     let memoryBefore = Memory.residentKiB
     let clock = ContinuousClock()
@@ -67,8 +67,8 @@ struct ScrolledListBenchmark {
       memoryGrowth: memory - memoryBefore, memoryGrowthWhileFlung: memory - memoryWarm)
   }
 
-  /// A hard flick of a tenth of a second and the second after it, during which all springs are awake: down the list for two
-  /// flicks and up for one, so that the shortest list never reaches its end.
+  /// Returns a fast flick of a tenth of a second and the next second, during which all springs are awake. Every third
+  /// flick is upward, so that even the shortest list never reaches its end.
   private static func flick(_ round: Int) -> [ScriptStep] {
     let (start, end) = round % 3 == 2 ? (120.0, 480.0) : (480.0, 120.0)
     return [.flick(fromX: 160, fromY: start, toX: 160, toY: end, seconds: 0.1), .wait(seconds: 1)]

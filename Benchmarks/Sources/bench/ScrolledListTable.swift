@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The results as aligned columns, with the growth against the smallest list.
+/// The results as aligned columns, with the growth relative to the smallest list.
 struct ScrolledListTable {
-  /// The table's lines.
+  /// The lines of the table.
   let text: String
 
-  /// Arranges results in their order.
+  /// Formats results in order.
   init(_ results: [ScrolledListBenchmark.Result]) {
     var rows = [
       [

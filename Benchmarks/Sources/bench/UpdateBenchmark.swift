@@ -4,29 +4,29 @@ import Foundation
 import SprungStage
 import UIKit
 
-/// The cost to change a long list: a batch of insertions and deletions, and a snapshot of which a hundredth is new.
+/// Measures changes to a long list: batches of insertions and deletions, and snapshots with one percent of changes.
 struct UpdateBenchmark {
-  /// The number of items before.
+  /// The initial number of items.
   var items = 100_000
-  /// How many are inserted, and how many deleted, in one batch.
+  /// The number of insertions, and of deletions, in each batch.
   var changes = 1_000
-  /// How often each is done; the first does not count.
+  /// The number of rounds. The first is not counted.
   var rounds = 12
 
-  /// The results; medians of processor times in milliseconds, each up to the frame that shows the change.
+  /// The results: median processor times in milliseconds up to the frame that displays the change.
   nonisolated struct Result: Codable, Sendable {
     var items: Int
     var changes: Int
-    /// Insertions and deletions at random places, animated.
+    /// Animated insertions and deletions at random positions.
     var batch: Double
-    /// The slowest of the batches.
+    /// The slowest batch.
     var worstBatch: Double
-    /// A snapshot with a hundredth of the items replaced or moved.
+    /// A snapshot in which one percent of the items are replaced or moved.
     var snapshot: Double
     var worstSnapshot: Double
   }
 
-  /// Measures both.
+  /// Measures batches and snapshots.
   func run() -> Result {
     let batches = batchTimes().sorted()
     let snapshots = snapshotTimes().sorted()
@@ -51,7 +51,7 @@ struct UpdateBenchmark {
     return view
   }
 
-  /// Plays frames until everything rests.
+  /// Plays frames until everything is at rest.
   private func settle(_ clock: inout Double, _ encoder: FrameEncoder) {
     repeat { clock += 1.0 / 60 } while UIApplication.shared.tick(timestamp: clock, into: encoder)
   }
@@ -111,7 +111,7 @@ struct UpdateBenchmark {
     settle(&clock, encoder)
     var times: [Double] = []
     for round in 0..<rounds {
-      // Half of the hundredth is replaced, the other half moves.
+      // Half of the one percent are replaced, the other half are moved.
       for _ in 0..<items / 200 {
         identifiers[Int.random(in: 0..<items, using: &random)] = next
         next += 1
@@ -135,7 +135,7 @@ struct UpdateBenchmark {
   }
 }
 
-/// Numbers that are the same in every run.
+/// Random numbers that are the same in every run.
 private nonisolated struct SameNumbers: RandomNumberGenerator {
   private var state: UInt64 = 0x9E37_79B9_7F4A_7C15
 

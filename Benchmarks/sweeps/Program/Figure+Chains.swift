@@ -4,10 +4,10 @@ import SprungGeometry
 import SprungPhysics
 
 extension Figure {
-  /// Items that hang on rods and ropes.
+  /// Items suspended on rods and ropes.
   static func chains() -> [Figure] { pendulum() + whip() + jerk() + bundle() + late() }
 
-  /// A chain whose joints are asked how much too long they are.
+  /// A chain that reports how much its joints are stretched.
   private final class Chain {
     let place = Playground()
     private var joints: [(joint: JointID, length: Double)] = []
@@ -18,10 +18,10 @@ extension Figure {
 
     var first: JointID? { joints.first?.joint }
 
-    /// How much longer than it should be the worst one is, in points.
+    /// The excess length of the most stretched joint, in points.
     var stretch: Double { joints.map { place.world.length(of: $0.joint) - $0.length }.max() ?? 0 }
 
-    /// A row of balls on a line from the origin.
+    /// Creates a row of balls on a line from the origin.
     func row(_ kind: (Double) -> JointDescription.Kind, _ count: Int, spacing: Double, density: (Int) -> Double) {
       for index in 0..<count {
         place.material.density = density(index)
@@ -39,7 +39,7 @@ extension Figure {
     let chain = Chain()
     chain.row({ .rod(length: $0) }, 12, spacing: 40, density: { _ in 1 })
     let start = chain.place.energy
-    // The energy that becomes motion until all hang down.
+    // The energy that is converted to motion until all balls hang down.
     let whole = chain.place.bodies.enumerated().reduce(0.0) {
       $0 + chain.place.world.mass(of: $1.element) * 1_000 * 40 * Double($1.offset + 1)
     }
@@ -106,7 +106,7 @@ extension Figure {
     return [Figure("light among heavy: trembles", "pt/s", fastest)]
   }
 
-  /// A rope that is too long when it is made.
+  /// A rope that is too long when it is created.
   private static func late() -> [Figure] {
     let place = Playground()
     let body = place.ball(0, 160, 40)

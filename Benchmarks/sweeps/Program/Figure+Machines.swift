@@ -4,7 +4,7 @@ import SprungGeometry
 import SprungPhysics
 
 extension Figure {
-  /// Joints together with contacts, stops and one another.
+  /// Joints combined with contacts, stops and other joints.
   static func machines() -> [Figure] { cradle() + contradiction() + bridge() + pendant() + swing() + doll() }
 
   private static func cradle() -> [Figure] {
@@ -22,7 +22,7 @@ extension Figure {
     return [Figure("cradle: energy off by, after 30 s", "%", 100 * abs(place.energy - start) / whole)]
   }
 
-  /// Rods that cannot all hold.
+  /// Rods that cannot all be satisfied.
   private static func contradiction() -> [Figure] {
     let place = Playground()
     let body = place.ball(150, 0, 20)
@@ -73,7 +73,7 @@ extension Figure {
     ]
   }
 
-  /// A heavy ball on a chain swings into a wall of boxes.
+  /// A heavy ball on a chain that swings into a wall of boxes.
   private static func pendant() -> [Figure] {
     let place = Playground()
     var rods: [JointID?] = []
@@ -99,7 +99,7 @@ extension Figure {
     ]
   }
 
-  /// Where a braked pendulum falls asleep.
+  /// The position where a damped pendulum falls asleep.
   private static func swing() -> [Figure] {
     let place = Playground()
     place.material.resistance = 0.5
@@ -111,7 +111,7 @@ extension Figure {
     ]
   }
 
-  /// A figure of pins with stops and friction falls down.
+  /// A figure with pins, stops and friction that falls down.
   private static func doll() -> [Figure] {
     let place = Playground()
     let trunk = place.box(250, 200, 40, 90)

@@ -4,7 +4,7 @@ import SprungGeometry
 import SprungPhysics
 
 extension Figure {
-  /// Items on top of one another.
+  /// Stacked items.
   static func piles() -> [Figure] {
     pyramid() + pile(of: "boxes") + pile(of: "balls") + deep() + tower() + slope() + crowd()
   }
@@ -53,7 +53,7 @@ extension Figure {
     ]
   }
 
-  /// A column of many bodies, and a pile of hundreds, whose lowest contacts bear the most.
+  /// A column of many bodies, and a pile of hundreds, with the highest load on the lowest contacts.
   private static func deep() -> [Figure] {
     let column = Playground()
     for index in 0..<60 { column.box(100, 2_380 - 40 * Double(index), 60, 40) }
@@ -72,7 +72,7 @@ extension Figure {
     ]
   }
 
-  /// Two bodies of a thousand times the mass on light ones.
+  /// Two bodies on lighter ones with a thousandth of their mass.
   private static func tower() -> [Figure] {
     let place = Playground()
     for index in 0..<6 {
@@ -85,7 +85,7 @@ extension Figure {
     return [Figure("heavy tower: overlap", "pt", deepest), Figure("heavy tower: asleep after", "s", rest)]
   }
 
-  /// A box on a slope that its friction holds, and one that turns about its lower edge.
+  /// A box on a slope that is held by friction, and one that tips over its lower edge.
   private static func slope() -> [Figure] {
     let place = Playground()
     place.material.friction = 0.5
@@ -102,7 +102,7 @@ extension Figure {
     return [Figure("slope: crept by", "pt", creep)]
   }
 
-  /// Elastic balls without gravity keep their energy.
+  /// Elastic balls without gravity, which must conserve energy.
   private static func crowd() -> [Figure] {
     let place = Playground()
     place.gravity = 0

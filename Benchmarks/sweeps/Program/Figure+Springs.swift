@@ -4,7 +4,7 @@ import SprungGeometry
 import SprungPhysics
 
 extension Figure {
-  /// Items that hang on springs alone.
+  /// Items attached only to springs.
   static func springs() -> [Figure] { settling() + strip() + righted() + coasting() }
 
   private static func settling() -> [Figure] {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A number that says how well something went; less is better, unless its name says otherwise.
+/// A quality figure of a scene. Lower is better, unless its name states otherwise.
 struct Figure {
   let name: String
   let unit: String
@@ -12,7 +12,7 @@ struct Figure {
     self.value = value
   }
 
-  /// All figures, in the order of the table.
+  /// Returns all figures, in the order of the table.
   static func all() -> [Figure] {
     piles() + boundaries() + springs() + chains() + machines()
   }

@@ -3,7 +3,7 @@
 import SprungGeometry
 import SprungPhysics
 
-/// A world to measure in: short ways to add bodies, repeatable chance, and what is asked of bodies afterwards.
+/// A world for measurements: helpers to add bodies, repeatable random numbers, and queries about bodies.
 final class Playground {
   let world = World()
   var gravity = 1_000.0
@@ -15,7 +15,7 @@ final class Playground {
 
   init() { world.reportsContacts = false }
 
-  /// The next number of a repeatable sequence (splitmix64).
+  /// Returns the next number of a repeatable random sequence (splitmix64).
   func chance(_ lowest: Double, _ highest: Double) -> Double {
     seed &+= 0x9E37_79B9_7F4A_7C15
     var bits = seed
@@ -51,7 +51,7 @@ final class Playground {
     return body
   }
 
-  /// Puts a frame around all bodies, which may collide.
+  /// Adds a frame around all bodies, which they collide with.
   func enclose(_ width: Double, _ height: Double) {
     frame = (width, height)
     collide(in: CGRect(x: 0, y: 0, width: width, height: height))
@@ -109,7 +109,7 @@ final class Playground {
     }
   }
 
-  /// Advances time until all bodies sleep, and returns the seconds: the limit if they do not.
+  /// Advances time until all bodies sleep. Returns the seconds, or the limit if they do not.
   func secondsToRest(atMost limit: Double, _ look: () -> Void = {}) -> Double {
     var steps = 0
     while steps < Int(limit * 240), !world.isAtRest {
@@ -120,7 +120,7 @@ final class Playground {
     return Double(steps) / 240
   }
 
-  /// Kinetic energy and that of height.
+  /// The kinetic and potential energy.
   var energy: Double {
     var sum = 0.0
     for body in bodies {
@@ -131,7 +131,7 @@ final class Playground {
     return sum
   }
 
-  /// How deep some body is in another one or beyond the frame at most, in points.
+  /// The maximum penetration of a body into another one or beyond the frame, in points.
   var deepest: Double {
     var result = 0.0
     for first in bodies.indices {
@@ -141,7 +141,7 @@ final class Playground {
     return result
   }
 
-  /// How far a body is beyond the frame at most, in points.
+  /// The maximum distance of a body beyond the frame, in points.
   var farthestOutside: Double {
     guard let frame else { return 0 }
     return bodies.indices.map { outside($0, frame.width, frame.height) }.max() ?? 0
@@ -154,7 +154,7 @@ final class Playground {
     return max(0, reach - x, x + reach - width, rise - y, y + rise - height)
   }
 
-  /// Half of what a body covers along a direction.
+  /// Returns half of a body's extent along a direction.
   private func extent(_ index: Int, _ x: Double, _ y: Double) -> Double {
     let size = sizes[index]
     if size.isBall { return size.width / 2 }
@@ -163,7 +163,7 @@ final class Playground {
       + abs(y * turn.cosine - x * turn.sine) * size.height / 2
   }
 
-  /// How deep two balls or two boxes are in each other: along the direction in which they are least. Others are not asked.
+  /// Returns the penetration of two balls or two boxes along the direction where it is smallest; 0 for other pairs.
   private func depth(_ first: Int, _ second: Int) -> Double {
     guard sizes[first].isBall == sizes[second].isBall else { return 0 }
     let x = x(bodies[second]) - x(bodies[first])

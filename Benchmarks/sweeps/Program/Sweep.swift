@@ -4,10 +4,11 @@ import SprungGeometry
 import SprungPhysics
 import SprungScenes
 
-/// Prints the figures of all scenes with one tuned number changed, for `Benchmarks/sweeps/sweep.py`, which makes the copy of
-/// the physics in which that is possible.
+/// Prints the figures of all scenes with one changed tuning value, for `Benchmarks/sweeps/sweep.py`, which creates a
+/// copy of the physics with variable tuning values.
 ///
-/// `sweep names` prints the numbers that may be changed, `sweep [NAME FACTOR]` a line a figure and a line a golden's hash.
+/// `sweep names` prints the names of the values. `sweep [NAME FACTOR]` prints a line for each figure and each golden's
+/// hash.
 @main
 struct Sweep {
   static func main() {
@@ -23,7 +24,7 @@ struct Sweep {
     } else if !words.isEmpty {
       return print("usage: sweep [names | NAME FACTOR]")
     }
-    // Contradictions among joints are warnings; any other report is an error in a scene.
+    // Contradictory joints are reported as warnings. Any other report is an error in a scene.
     Diagnostics.handler = { fault in
       if !fault.isWarning { print("fault\t\(fault.message)") }
     }

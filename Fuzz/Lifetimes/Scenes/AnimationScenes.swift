@@ -21,7 +21,7 @@ private final class LifetimeLayerDelegate: NSObject, CAAnimationDelegate {
 }
 
 extension LifetimeStage {
-  /// A view with a subview.
+  /// Creates a view with a subview.
   func makeCard() -> (UIView, UIView) {
     let card = UIView(frame: CGRect(x: 40, y: 60, width: 200, height: 200))
     let inner = UIView(frame: CGRect(x: 20, y: 20, width: 60, height: 60))
@@ -31,7 +31,7 @@ extension LifetimeStage {
     return (card, inner)
   }
 
-  /// The completion of an animation.
+  /// Returns the completion of an animation.
   func ended(_ name: String, isOptional: Bool = false) -> (Bool) -> Void {
     let done = book.completion(name, isOptional: isOptional)
     return { [weak self] _ in

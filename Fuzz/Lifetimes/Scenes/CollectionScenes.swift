@@ -3,7 +3,7 @@
 import SprungGeometry
 import UIKit
 
-/// A flow layout whose items hang on springs of an animator.
+/// A flow layout whose items are attached to an animator's springs.
 private final class SpringLayout: UICollectionViewFlowLayout {
   private(set) lazy var animator = UIDynamicAnimator(collectionViewLayout: self)
 
@@ -38,7 +38,7 @@ private final class SpringLayout: UICollectionViewFlowLayout {
 }
 
 extension LifetimeStage {
-  /// A layout of one of several kinds.
+  /// Creates a layout of a random kind.
   func makeLayout() -> UICollectionViewLayout {
     switch int(0..<4) {
     case 0:
@@ -64,7 +64,7 @@ extension LifetimeStage {
     return UICollectionViewCompositionalLayout(section: section)
   }
 
-  /// A collection view with a model, in a controller of its own or without.
+  /// Creates a collection view with a model, with or without a controller.
   func makeCollection(_ layout: UICollectionViewLayout, count: Int = 40) -> (UICollectionView, LifetimeItems) {
     let items = LifetimeItems(self, count: count)
     help(items)
@@ -88,7 +88,7 @@ extension LifetimeStage {
     return (view, items)
   }
 
-  /// Plans random batches.
+  /// Schedules random batches.
   func planUpdates(_ view: UICollectionView, _ items: LifetimeItems) {
     planBatches { [weak self, weak view, weak items] in
       if let self, let view, view.dataSource != nil { items?.update(view, self) }
@@ -144,7 +144,7 @@ extension LifetimeScene {
       layout.itemSize = CGSize(width: 60, height: 60)
       let (view, items) = stage.makeCollection(layout)
       guard stage.oneIn(2) else {
-        // By the gesture of the controller, if there is one.
+        // With the controller's gesture, if it has one.
         stage.finger(at: CGPoint(x: 40, y: 100), to: stage.point(), rest: 35, moving: 20)
         return
       }
@@ -287,7 +287,7 @@ extension LifetimeScene {
 }
 
 extension UIContextualAction {
-  /// An action whose end is reported a few frames later.
+  /// Returns an action that reports its completion a few frames later.
   static func lifetimes(_ stage: LifetimeStage?) -> UIContextualAction {
     UIContextualAction(style: .destructive, title: "Delete") { [weak stage] _, _, done in
       stage?.later(8) { done(true) }

@@ -3,7 +3,7 @@
 import SprungGeometry
 import UIKit
 
-/// A controller with a few bar items, whose appearance is a callback.
+/// A view controller with bar items, whose appearance methods are callbacks.
 final class LifetimeController: UIViewController {
   weak var stage: LifetimeStage?
 
@@ -41,7 +41,7 @@ final class LifetimeController: UIViewController {
   }
 }
 
-/// An animator and an interaction of custom transitions.
+/// An animator and an interaction controller for custom transitions.
 final class LifetimeTransition: NSObject, UIViewControllerAnimatedTransitioning {
   weak var stage: LifetimeStage?
 
@@ -69,7 +69,7 @@ final class LifetimeTransition: NSObject, UIViewControllerAnimatedTransitioning 
   }
 }
 
-/// The delegate of a navigation or tab bar controller, and of presentations.
+/// The delegate of navigation controllers, tab bar controllers and presentations.
 final class LifetimeTransitions: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate,
   UIViewControllerTransitioningDelegate
 {
@@ -132,7 +132,7 @@ final class LifetimeTransitions: NSObject, UINavigationControllerDelegate, UITab
 }
 
 extension LifetimeStage {
-  /// A navigation controller with two controllers.
+  /// Creates a navigation controller with two view controllers.
   func makeNavigation() -> UINavigationController {
     let navigation = UINavigationController(rootViewController: LifetimeController(self, "root"))
     install(navigation, "the navigation controller")
@@ -146,7 +146,7 @@ extension LifetimeStage {
     return navigation
   }
 
-  /// Pops and pushes at random.
+  /// Pushes or pops at random.
   func move(_ navigation: UINavigationController) {
     switch int(0..<6) {
     case 0, 1: navigation.pushViewController(LifetimeController(self, "third"), animated: true)
@@ -159,7 +159,7 @@ extension LifetimeStage {
     }
   }
 
-  /// Releases only what is above the root in some cases.
+  /// In some cases, pops to the root at the release.
   func popOnRelease(_ navigation: UINavigationController) {
     if oneIn(2) { onRelease { [weak navigation] in navigation?.popToRootViewController(animated: false) } }
   }

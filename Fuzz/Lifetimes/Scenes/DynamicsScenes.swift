@@ -3,7 +3,7 @@
 import SprungGeometry
 import UIKit
 
-/// A delegate of an animator and of its collisions.
+/// A delegate of an animator and its collisions.
 @MainActor final class LifetimeDynamicsDelegate: NSObject, UIDynamicAnimatorDelegate, UICollisionBehaviorDelegate {
   weak var stage: LifetimeStage?
 
@@ -24,7 +24,7 @@ import UIKit
 }
 
 extension LifetimeStage {
-  /// An animator of a few views with most behaviors.
+  /// Creates an animator with a few views and most behaviors.
   func makeAnimator() -> (UIView, UIDynamicAnimator, [UIView]) {
     let room = UIView(frame: rootView.bounds)
     show(room, "the reference view")
@@ -81,7 +81,7 @@ extension LifetimeScene {
     },
     LifetimeScene("animator released alone") { stage in
       let (room, _, _) = stage.makeAnimator()
-      // The view lives on.
+      // The view outlives the animator.
       stage.keep(UIView()) { [weak room] _ in room?.setNeedsLayout() }
     },
     LifetimeScene("animator of a survivor") { stage in

@@ -3,7 +3,7 @@
 import SprungGeometry
 import UIKit
 
-/// A delegate that lets everything be recognized together.
+/// A delegate that allows all gestures to be recognized simultaneously.
 @MainActor final class LifetimeGestureDelegate: NSObject, UIGestureRecognizerDelegate {
   weak var stage: LifetimeStage?
 

@@ -4,7 +4,7 @@ import SprungGeometry
 import SprungTestSupport
 import UIKit
 
-/// A cell with a label that constraints place.
+/// A cell with a label positioned by constraints.
 final class LifetimeCell: UICollectionViewCell {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -22,7 +22,7 @@ final class LifetimeCell: UICollectionViewCell {
   required init?(coder: NSCoder) { nil }
 }
 
-/// A model of numbers and all that a collection view asks of an application.
+/// A model of numbers with the data source and delegate methods of a collection view.
 @MainActor final class LifetimeItems: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   weak var stage: LifetimeStage?
   var items: [Int]
@@ -35,7 +35,7 @@ final class LifetimeCell: UICollectionViewCell {
     super.init()
   }
 
-  /// A random change of the model, as a batch announces it.
+  /// A random change of the model in the form of a batch.
   struct Change {
     var deleted: [IndexPath] = []
     var inserted: [IndexPath] = []
@@ -67,7 +67,7 @@ final class LifetimeCell: UICollectionViewCell {
     return change
   }
 
-  /// Announces a random change to a collection view.
+  /// Performs a random batch on a collection view.
   func update(_ view: UICollectionView, _ stage: LifetimeStage) {
     let done = stage.book.completion("a batch")
     view.performBatchUpdates {
@@ -168,14 +168,14 @@ extension LifetimeItems: UICollectionViewDragDelegate, UICollectionViewDropDeleg
 }
 
 extension UIContextMenuConfiguration {
-  /// A menu of a few actions, one of them in a submenu.
+  /// Returns a menu with a few actions and a submenu.
   static func lifetimes(_ stage: LifetimeStage?) -> UIContextMenuConfiguration {
     UIContextMenuConfiguration(actionProvider: { [weak stage] _ in .lifetimes(stage) })
   }
 }
 
 extension UIMenu {
-  /// A menu of a few actions, one of them in a submenu.
+  /// Returns a menu with a few actions and a submenu.
   static func lifetimes(_ stage: LifetimeStage?) -> UIMenu {
     let action = UIAction(title: "First") { [weak stage] _ in stage?.callback() }
     let other = UIAction(title: "Second") { [weak stage] _ in stage?.callback() }

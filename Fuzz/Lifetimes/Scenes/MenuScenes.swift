@@ -3,7 +3,7 @@
 import SprungGeometry
 import UIKit
 
-/// A delegate of menus and of drags on a plain view.
+/// A delegate of menus and drags on a plain view.
 @MainActor
 final class LifetimeInteractions: NSObject, UIContextMenuInteractionDelegate, UIDragInteractionDelegate,
   UIDropInteractionDelegate

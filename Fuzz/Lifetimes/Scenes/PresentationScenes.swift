@@ -4,7 +4,7 @@ import SprungGeometry
 import UIKit
 
 extension LifetimeStage {
-  /// A controller that presents others.
+  /// Creates a view controller that presents others.
   func makePresenter() -> UIViewController {
     let presenter = LifetimeController(self, "presenter")
     install(presenter, "the presenter")
@@ -12,7 +12,7 @@ extension LifetimeStage {
     return presenter
   }
 
-  /// Presents a controller, and dismisses it later in some cases.
+  /// Presents a view controller, and in some cases dismisses it later.
   func present(
     _ controller: UIViewController, over presenter: UIViewController, dismisses: Bool, mayBeCancelled: Bool = false
   ) {
@@ -41,7 +41,7 @@ extension LifetimeStage {
     }
   }
 
-  /// A style of presentation.
+  /// Returns a random presentation style.
   func presentationStyle() -> UIModalPresentationStyle {
     [.fullScreen, .pageSheet, .formSheet, .overFullScreen, .automatic, .overCurrentContext][int(0..<6)]
   }
@@ -88,7 +88,7 @@ extension LifetimeScene {
     LifetimeScene("custom presentation") { stage in
       let presenter = stage.makePresenter()
       let presented = LifetimeController(stage, "presented")
-      // A presentation that a finger drives may be cancelled, which calls no completion.
+      // An interactive presentation can be canceled; then its completion is not called.
       let isInteractive = stage.oneIn(2)
       let transitions = LifetimeTransitions(stage, isInteractive: isInteractive)
       stage.help(transitions)

@@ -24,7 +24,7 @@ import UIKit
 }
 
 extension LifetimeStage {
-  /// A scroll view with content that can be zoomed.
+  /// Creates a scroll view with zoomable content.
   func makeScrollView() -> UIScrollView {
     let view = UIScrollView(frame: rootView.bounds)
     let content = UIView(frame: CGRect(x: 0, y: 0, width: 600, height: 1500))

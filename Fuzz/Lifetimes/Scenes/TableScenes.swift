@@ -3,7 +3,7 @@
 import SprungGeometry
 import UIKit
 
-/// A model of numbers and all that a table asks of an application.
+/// A model of numbers with the data source and delegate methods of a table.
 @MainActor final class LifetimeRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   weak var stage: LifetimeStage?
   let model: LifetimeItems
@@ -14,7 +14,7 @@ import UIKit
     super.init()
   }
 
-  /// Announces a random change to a table.
+  /// Performs a random batch on a table.
   func update(_ table: UITableView, _ stage: LifetimeStage) {
     let styles: [UITableView.RowAnimation] = [.fade, .left, .top, .automatic, .none]
     let style = styles[stage.int(0..<styles.count)]
@@ -88,7 +88,7 @@ import UIKit
 }
 
 extension LifetimeStage {
-  /// A table with a model, in a controller of its own or without.
+  /// Creates a table with a model, with or without a controller.
   func makeTable() -> (UITableView, LifetimeRows) {
     let rows = LifetimeRows(self)
     help(rows)
@@ -115,7 +115,7 @@ extension LifetimeStage {
     return (table, rows)
   }
 
-  /// Plans random batches.
+  /// Schedules random batches.
   func planUpdates(_ table: UITableView, _ rows: LifetimeRows) {
     planBatches { [weak self, weak table, weak rows] in
       if let self, let table, table.dataSource != nil { rows?.update(table, self) }

@@ -28,7 +28,7 @@ import UIKit
 }
 
 extension LifetimeStage {
-  /// Types letters, Return and backspace over the next frames, and shows the keyboard.
+  /// Types letters, Return and Backspace during the next frames, and shows the keyboard.
   func typeLetters() {
     send(.keyboard, 0, CGPoint(x: 0, y: 216))
     for step in 1..<16 {

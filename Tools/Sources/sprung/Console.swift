@@ -4,12 +4,12 @@ import Foundation
 
 /// Unbuffered console output, which appears immediately even through a pipe.
 enum Console {
-  /// Writes one line to the standard output.
+  /// Writes a line to standard output.
   static func print(_ line: String) {
     try? FileHandle.standardOutput.write(contentsOf: Data((line + "\n").utf8))
   }
 
-  /// Writes one line to the error stream.
+  /// Writes a line to standard error.
   static func error(_ line: String) {
     try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
   }

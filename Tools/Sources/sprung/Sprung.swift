@@ -20,7 +20,7 @@ struct Sprung: AsyncParsableCommand {
 
   /// Runs the command. An expected failure prints one line to standard error and exits with code 1 or 2.
   static func main() async {
-    // A closed pipe, as in `sprung list | head -1`, must not end the process.
+    // A closed pipe, as in `sprung list | head -1`, must not terminate the process.
     signal(SIGPIPE, SIG_IGN)
     Interrupt.install()
     Descendants.adoptOrphans()
@@ -43,7 +43,7 @@ struct Sprung: AsyncParsableCommand {
     }
   }
 
-  /// Throws an error that suggests the closest command if the first argument is not a command.
+  /// Throws an error with the closest command if the first argument is not a command.
   static func checkName(_ argument: String?) throws {
     let names = configuration.subcommands.map { $0._commandName } + ["help"]
     guard let argument, !argument.hasPrefix("-"), !names.contains(argument) else { return }

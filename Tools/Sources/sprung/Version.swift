@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The version of Sprung, as CHANGELOG.md has it: major, minor, patch.
+/// The version of Sprung in CHANGELOG.md: major, minor, patch.
 enum Version {
   static let current = "0.2.0"
 }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// Reads and writes the part of an address behind its `#`: the demo, its values, and a packed session.
+// Reads and writes the fragment of an address: the demo, its parameter values, and a packed session.
 
 /**
- * The part of an address after `#`: a demo and its parameters, as in `#/newtons-cradle?gravity=2&resistance=0`. The words
- * `compare`, `frame` and `session` are the page's; every other one is a parameter of the demo.
+ * The fragment of an address names a demo and its parameters, as in `#/newtons-cradle?gravity=2&resistance=0`. The page
+ * uses the keys `compare`, `frame` and `session`; all other keys are parameters of the demo.
  */
 
-/** Letters of a link at most. Longer ones are cut by programs that people send them with. */
+/** The maximum length of a link. Messaging programs truncate longer ones. */
 export const LONGEST_LINK = 30_000;
 
 const OWN = new Set(["compare", "frame", "session"]);
@@ -16,10 +16,10 @@ const OWN = new Set(["compare", "frame", "session"]);
 /**
  * @typedef {object} Place
  * @property {string} name of the demo; empty for the index
- * @property {[string, string][]} values of parameters
- * @property {[string, string][] | null} compared those of the second one of two side by side
- * @property {string} frame the size of the screen, as in `390x844`; empty for the usual one
- * @property {string} session a recording, packed; empty for none
+ * @property {[string, string][]} values parameter values
+ * @property {[string, string][] | null} compared parameter values of the second demo, if two are side by side
+ * @property {string} frame screen size such as `390x844`; empty for the default
+ * @property {string} session a packed recording; empty for none
  */
 
 /**
@@ -69,13 +69,13 @@ function decoded(text) {
   try {
     return decodeURIComponent(text);
   } catch {
-    // A percent sign that means nothing: there is no demo of such a name.
+    // An invalid percent escape. No demo has such a name.
     return text;
   }
 }
 
 /**
- * A text as a link can carry it.
+ * Encodes a text for a link.
  * @param {string} text
  */
 export async function packed(text) {
@@ -88,8 +88,8 @@ export async function packed(text) {
 }
 
 /**
- * The text that was packed; throws for what is not whole.
- * @param {string} letters
+ * Decodes a packed text. Throws if it is incomplete.
+ * @param {number} limit maximum size in bytes
  * @param {number} limit bytes at most
  */
 export async function unpacked(letters, limit) {

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// The page of a demo on a small screen: the description moves into the menu, and the tools become a sheet.
+// Adapts a demo's page to small screens: the description moves into the menu, and the tools become a sheet.
 
 import { element } from "../panel.js";
 
-/** The media query for which the style sheet hides the description. */
+/** The media query with which the style sheet hides the description. */
 const NO_WORDS = "(max-width: 700px), (max-height: 560px)";
 
-/** The parts of the description that move into the menu, in their order. */
+/** The parts of the description that move into the menu, in order. */
 const PARTS = ".tries, .guide-button, .neighbors, .screen";
 
-/** A drag of so many pixels closes the sheet. */
+/** The drag distance in pixels that closes the sheet. */
 const CLOSING_DRAG = 60;
 
-/** The menu of a demo's page, which contains the controls that do not fit on the page. */
+/** A menu with the controls that do not fit on a demo's page. */
 export class Menu {
-  /** @param {HTMLElement} words of the page; they contain the menu */
+  /** @param {HTMLElement} words the description, which contains the menu */
   constructor(words) {
     this.words = words;
     this.menu = /** @type {HTMLDetailsElement} */ (words.querySelector(".options"));
@@ -46,7 +46,7 @@ export class Menu {
     if (this.query.matches) this.menu.open = false;
   }
 
-  /** Moves the parts to the menu or the page, depending on the available width. */
+  /** Moves the parts into the menu or back to the page, depending on the available space. */
   arrange() {
     const parts = [...this.words.querySelectorAll(PARTS)];
     if (this.query.matches) return this.place.append(...parts);
@@ -59,7 +59,7 @@ export class Menu {
   stop() { this.listeners.abort(); }
 }
 
-/** The tools of a demo as a sheet: a button opens it, and Escape, a tap beside it, a drag or its own button close it. */
+/** A sheet with the tools of a demo. A button opens it. Escape, a tap outside, a drag or its own button closes it. */
 export class Sheet {
   /**
    * @param {HTMLElement} tools
@@ -103,7 +103,7 @@ export class Sheet {
   }
 
   /**
-   * The sheet follows a pointer on its grip.
+   * Moves the sheet with a drag on its grip.
    * @param {PointerEvent} start
    */
   drag(start) {

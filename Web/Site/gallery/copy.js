@@ -5,20 +5,21 @@
 
 import { element } from "../panel.js";
 
-/** How long a button says that it has copied. */
+/** How long a button confirms that it copied the text. */
 const PRAISE_MILLISECONDS = 1500;
 
 /**
- * A button that puts a text into the clipboard. If the browser denies access, the text is shown selected, and the
- * person copies it.
+ * Creates a button that copies a text to the clipboard. If the browser denies access, the text is shown selected, so
+ * that the user can copy it.
  * @param {string} name
- * @param {() => string | Promise<string>} text throws a sentence if there is none
- * @param {string} [sign] shown instead of the name, a part of it
+ * @param {() => string | Promise<string>} text throws an error with a sentence if there is no text
+ * @param {string} [sign] the visible label; must be part of the name
  */
 export function copyButton(name, text, sign = name) {
   const place = element("div", { className: "copy" });
   const button = element("button", { type: "button", ariaLabel: name }, sign);
-  // Said where the person looks, and in words for screen readers; a list of buttons may end below the window.
+  // The confirmation appears on the button and is announced to screen readers, because a list of buttons can extend
+  // below the window.
   const praise = () => {
     button.style.minWidth = `${button.offsetWidth}px`;
     button.textContent = "Copied";

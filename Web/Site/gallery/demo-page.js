@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// The page of one demo: its text, one or two screens, and the tools beside them.
+// The page of one demo: its description, one or two screens, and the tools beside them.
 
 import { addressOf, LONGEST_LINK, packed } from "./address.js";
 import { InspectPanel } from "./inspect-panel.js";
@@ -19,11 +19,10 @@ import { TimePanel } from "./time-panel.js";
 import { TunePanel } from "./tune-panel.js";
 import { Twin } from "./twin.js";
 
-/** The page of one demo: its words, one screen or two, and the tools beside them. */
 export class DemoPage {
   /**
    * @param {import("./index.js").Demo} demo
-   * @param {import("./address.js").Place} place what the address asks for
+   * @param {import("./address.js").Place} place the parsed address
    * @param {{
    *   module: WebAssembly.Module, demos: import("./index.js").Demo[], isManual: boolean, size: { width: number, height: number } | null,
    *   recording: import("./recording.js").Recording | null, open: (file: File) => void, restart: () => void,
@@ -34,14 +33,14 @@ export class DemoPage {
     this.place = place;
     this.options = options;
     const { recording } = options;
-    // A recording knows its own values.
+    // A recording contains its own values.
     const asked = readValues(recording ? [] : place.values, demo.parameters);
     const compared = place.compared && !recording ? readValues(place.compared, demo.parameters) : null;
     this.values = asked.values;
     this.compared = compared?.values ?? null;
     this.refused = [...asked.refused, ...(compared?.refused ?? [])];
     if (place.frame && !readSize(place.frame)) {
-      this.refused.push(`The screen size “${place.frame}” in the link is not valid. Use a size such as 390x844.`);
+      this.refused.push(`The screen size “${place.frame}” in the link is invalid. Use a size such as 390x844.`);
     }
     const parts = demoPage(demo, recording ?? options.size, options.demos, this.compared !== null);
     this.element = parts.page;
@@ -59,7 +58,7 @@ export class DemoPage {
     };
   }
 
-  /** Starts what is on the page, which must be in the document. */
+  /** Starts the demo. The page must be in the document. */
   async start() {
     const { demo, options } = this;
     if (!options.size && !options.recording) {
@@ -71,7 +70,7 @@ export class DemoPage {
       });
       this.words.append(this.screen.element);
     }
-    // Each visit is a run of its own: a fresh program, the same from the first bit on.
+    // Each visit starts a new program, so that its state is the same every time.
     const programs = await Promise.all(this.stages.map(() => Program.start(options.module)));
     if (this.isOver) return;
     const { isManual, recording, failed } = options;
@@ -79,7 +78,7 @@ export class DemoPage {
     this.player = new Player(programs[0], this.stages[0], demo, {
       isManual, recording, values: this.values, rate: frameRate(), onFailure: failed, isDevice: this.screen?.isDevice,
       onUnstored: () => {
-        if (!isTold) options.say("This browser does not store data for this page. Your settings are lost when you leave it.");
+        if (!isTold) options.say("This browser cannot store data for this page. Your settings are lost when you leave it.");
         isTold = true;
       },
     });
@@ -126,7 +125,7 @@ export class DemoPage {
     this.screen?.fit();
   }
 
-  /** The address takes along what the person chose. */
+  /** Updates the address with the user's choices. */
   changed() {
     if (!this.player || this.player.isStopped) return;
     history.replaceState(null, "", addressOf(this.present()));
@@ -144,12 +143,12 @@ export class DemoPage {
 
   link() { return new URL(addressOf(this.present()), location.href).href; }
 
-  /** A link to the session; throws a sentence if it is too long for one. */
+  /** Returns a link to the session. Throws an error with a sentence if the session is too long. */
   async sessionLink() {
     const session = await packed(this.player?.session.text() ?? "");
     const address = new URL(addressOf({ name: this.demo.name, session }), location.href).href;
     if (address.length > LONGEST_LINK) {
-      throw new Error(`The link to this session has ${address.length} characters, and at most ${LONGEST_LINK} are possible. Download the session instead.`);
+      throw new Error(`The link to this session has ${address.length} characters, but the limit is ${LONGEST_LINK}. Download the session instead.`);
     }
     return address;
   }

@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// A graph of the time that the last frames took.
+// A graph of recent frame times in the module and in updating the page.
 
 import { element } from "../panel.js";
 
 const NAMESPACE = "http://www.w3.org/2000/svg";
 const FRAMES = 120;
 const HEIGHT = 60;
-/** Milliseconds from the bottom to the top of the picture, and those of a frame at 60 a second. */
+/** The height of the graph, and the duration of a frame at 60 Hz, in milliseconds. */
 const FULL = 20;
 const FRAME = 1000 / 60;
 
-/** How long the last frames took, in the module and in changing the page. */
 export class FrameMeter {
   /** @param {import("../player.js").Player} player */
   constructor(player) {

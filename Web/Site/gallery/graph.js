@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// A graph of a value over time, with its closed form as a dotted line.
+// A graph of a value over time, with its closed-form solution as a dotted line.
 
 const NAMESPACE = "http://www.w3.org/2000/svg";
 const WIDTH = 400;
 const HEIGHT = 130;
 
-/** A value over time, as a line, and the closed form of it as a dotted one. */
 export class Graph {
   /** @param {string} name */
   constructor(name) {
@@ -32,7 +31,7 @@ export class Graph {
   }
 
   /**
-   * @param {{ time: number, value: number, closed: number | null }[]} points in the order of time
+   * @param {{ time: number, value: number, closed: number | null }[]} points in chronological order
    * @param {string} unit
    */
   show(points, unit) {

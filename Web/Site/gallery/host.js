@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// The entry point of the gallery: loads the module and shows the page that the address names.
+// The entry point of the gallery: loads the module and shows the page for the address.
 
 import { addressOf, readAddress, unpacked } from "./address.js";
 import { DemoPage } from "./demo-page.js";
@@ -26,45 +26,45 @@ let demos = [];
 let player = null;
 /** @type {IndexPage | DemoPage | null} */
 let page = null;
-/** The recording that is played when the page of its demo is ready. @type {import("./recording.js").Recording | null} */
+/** The recording to play when its demo's page is ready. @type {import("./recording.js").Recording | null} */
 let recording = null;
 let navigation = 0;
 
 /** @type {() => void} */
 let becomeReady = () => {};
 
-/** The interface for tests and the console. */
+/** The API for tests and the console. */
 const sprung = {
-  /** Fulfilled when the present page is drawn; a new promise for every page. */
+  /** Resolves when the current page is drawn. Every page has a new promise. */
   ready: new Promise((resolve) => { becomeReady = () => resolve(undefined); }),
-  /** Everything the module says about its demos. */
+  /** The module's descriptions of its demos. */
   get demos() { return demos; },
-  /** The state's hash. */
+  /** The hash of the program's state. */
   hash: () => running().program.hash(),
-  /** Frames drawn since the demo began. */
+  /** The number of frames drawn since the demo started. */
   get frames() { return player?.frames ?? 0; },
-  /** Whether the loop asks the browser for frames at present. */
+  /** Whether the player is currently requesting animation frames. */
   get isAwake() { return player !== null && player.animationFrame !== 0; },
-  /** Milliseconds of the last frame. */
+  /** The time of the last frame in milliseconds. */
   get time() { return player?.time ?? 0; },
-  /** Seconds that the program simulated. */
+  /** The simulated time in seconds. */
   get simulatedTime() { return player?.simulatedTime ?? 0; },
-  /** Milliseconds spent in each of the last 600 frames: in the module, and in changing the page. */
+  /** Milliseconds spent in each of the last 600 frames: in the module, and in updating the page. */
   get stats() { return { module: [...(player?.frameTimes.program ?? [])], page: [...(player?.frameTimes.page ?? [])] }; },
-  /** Everything that reached the program so far, as a script. */
+  /** All input of the program so far, as a script. */
   recording: () => running().session.text(),
-  /** Takes the session to the moment after so many frames; there are `frames` of them. */
+  /** Moves the session to the state after `frame` frames, at most `frames`. */
   seek: (/** @type {number} */ frame) => running().session.seek(frame),
-  /** What the program printed lately. */
+  /** The program's recent output. */
   log: () => running().program.log(),
-  /** With `?clock=manual`: runs frames, each `milliseconds` after the one before, and returns the last one's flags. */
+  /** With `?clock=manual`: runs frames `milliseconds` apart and returns the flags of the last one. */
   tick(milliseconds = 1000 / 60, count = 1) {
     const current = running();
     if (!isManual) throw new Error("sprung.tick needs ?clock=manual in the address");
     for (let frame = 0; frame < count; frame++) current.advance(current.time + milliseconds);
     return current.flags;
   },
-  /** A golden hash, as the native tests compute it: a promise, since it is computed by a program of its own. */
+  /** Returns a promise of a golden hash, as in the native tests. A separate program computes it. */
   async golden(/** @type {number} */ kind, /** @type {number} */ index, /** @type {number} */ count) {
     if (!module) throw new Error("the module is not loaded");
     const program = await Program.start(module);
@@ -78,13 +78,13 @@ function running() {
   return player;
 }
 
-/** Shows what the address asks for now. */
+/** Shows the page for a changed address. */
 function revisit() {
   sprung.ready = new Promise((resolve) => { becomeReady = () => resolve(undefined); });
   return navigate();
 }
 
-/** Shows what the address asks for. */
+/** Shows the page for the current address. */
 async function navigate() {
   if (!module) return;
   const visit = ++navigation;
@@ -139,12 +139,12 @@ async function showIndex(visit) {
   if (visit !== navigation) return;
   player = new Player(program, shown.stage, firstDemo(), { isManual, isPart: true, rate: frameRate(), onFailure: failed });
   player.start();
-  // The demo to touch comes before the pictures.
+  // The first demo starts before the thumbnails are drawn.
   await shown.start();
 }
 
 /**
- * Reads the session that a link carries, to be played; returns a sentence if it cannot be.
+ * Reads a session from a link and stores it to be played. Returns an error sentence if that fails.
  * @param {string} letters
  * @param {import("./index.js").Demo} demo
  */
@@ -161,7 +161,7 @@ async function takeSession(letters, demo) {
 }
 
 /**
- * Plays a recording from a file, on the page of its demo.
+ * Opens a recording from a file on the page of its demo.
  * @param {File} file
  */
 async function open(file) {
@@ -182,7 +182,7 @@ async function open(file) {
 }
 
 /**
- * Shows a sentence to the person until the next one, or the next page.
+ * Shows a message until the next message or page.
  * @param {string} sentence
  */
 function say(sentence) {
@@ -211,12 +211,12 @@ function failed(error, from) {
   becomeReady();
 }
 
-/** The size of a stage without a device in the address, such as `?size=320x480`. */
+/** The size of a stage without a device from the address, such as `?size=320x480`. */
 function askedSize() { return readSize(parameters.get("size") ?? ""); }
 
 async function boot() {
   applyPreferences();
-  if (typeof WebAssembly !== "object") throw new HostError("This browser has no WebAssembly.");
+  if (typeof WebAssembly !== "object") throw new HostError("This browser does not support WebAssembly.");
   module = await compile("app.wasm");
   const program = await Program.start(module);
   demos = demosOf(program);

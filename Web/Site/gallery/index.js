@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// The page of all demos.
+// The index page of all demos.
 
 import { copyButton } from "./copy.js";
 import { element } from "../panel.js";
@@ -16,18 +16,18 @@ import { Thumbnails } from "./thumbnails.js";
  * @property {number} index
  * @property {string} name part of the address
  * @property {string} title
- * @property {string} hint one sentence: what to do
- * @property {string} subject what it is listed under
- * @property {number} width of the screen that it was designed for, in points
+ * @property {string} hint one sentence with instructions
+ * @property {string} subject its section in the index
+ * @property {number} width of the screen it is designed for, in points
  * @property {number} height
- * @property {string} guide the name of the guide to its subject; may be empty
- * @property {string[]} tries what else there is to try
+ * @property {string} guide the name of a related guide; can be empty
+ * @property {string[]} tries further things to try
  * @property {import("./parameters.js").Parameter[]} parameters
  * @property {import("./parameters.js").Preset[]} presets
  */
 
 /**
- * The demos, in the gallery's order.
+ * Returns the demos in the gallery's order.
  * @param {import("../module.js").Program} program
  * @returns {Demo[]}
  */
@@ -46,7 +46,7 @@ export function demosOf(program) {
       subject: text(index, DemoField.subject),
       width,
       height,
-      // Lists on springs have a guide of their own.
+      // Springy lists have their own guide.
       guide: /^(springy|plain|message-b|store)/.test(name) ? "SpringsAndFeel" : text(index, DemoField.guide),
       tries: text(index, DemoField.tries).split("\n").filter(Boolean),
       parameters,
@@ -55,10 +55,10 @@ export function demosOf(program) {
   });
 }
 
-/** The demo above the others. By finger it scrolls sideways, so that the page still scrolls up and down. */
+/** The demo at the top. On touchscreens it scrolls horizontally, so that the page can still scroll vertically. */
 export const FIRST_DEMO = matchMedia("(pointer: coarse)").matches ? "springy-carousel" : "springy-list-120";
 
-/** A pattern of subjects and names, and more words to find them by. @type {[RegExp, string][]} */
+/** Search keywords for demos whose subject or name matches a pattern. @type {[RegExp, string][]} */
 const KEYWORDS = [
   [/^Phy|springy|bub|chat|card|flick|stick|dynamic-p|lock/, "uikit dynamics uidynamicanimator behavior"],
   [/^List|shuf|reor|elas/, "uicollectionview collection view uicollectionviewlayout layout"],
@@ -73,10 +73,10 @@ const KEYWORDS = [
   [/contr|long|messages$/, "uislider uiswitch uialertcontroller uimenucontroller uitextfield keyboard"],
 ];
 
-/** Makes and shows an application, in a clone of the repository. */
+/** Commands that create and run an app, in a clone of the repository. */
 const COMMAND = 'export PATH="$PWD/bin:$PATH"\nsprung new Hello && cd Hello\nsprung live';
 
-/** A springy list in an application. */
+/** The code of a springy list in an app. */
 const FIVE_LINES = `let layout = SpringyFlowLayout(isTiled: true)
 let list = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
 list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
@@ -95,7 +95,7 @@ export class IndexPage {
     this.cards = [];
     /** @type {{ title: string, section: HTMLElement, button: HTMLButtonElement }[]} */
     this.subjects = [];
-    /** The subject that is chosen; null for all. @type {string | null} */
+    /** The selected subject; null for all. @type {string | null} */
     this.subject = null;
 
     this.element = element("div", { className: "index" });
@@ -188,7 +188,7 @@ export class IndexPage {
     return box;
   }
 
-  /** Shows what fits the words that are searched for and the subject. */
+  /** Shows the demos that match the search words and the subject. */
   select() {
     const words = this.search.value.toLowerCase().split(/\s+/).filter(Boolean);
     let count = 0;
@@ -210,7 +210,7 @@ export class IndexPage {
   }
 
   /**
-   * Shows the three demos with the most alike words.
+   * Shows the three demos that match the words best.
    * @param {string[]} words
    */
   showClosest(words) {
@@ -240,7 +240,7 @@ export class IndexPage {
 }
 
 /**
- * The text that a search for a demo matches.
+ * Returns the searchable text of a demo.
  * @param {Demo} demo
  */
 function textOf(demo) {
@@ -255,7 +255,7 @@ function commandLine() {
 }
 
 /**
- * How alike two words are, 0 to 1: the share of their pairs of letters that both have.
+ * Returns the similarity of two words, from 0 to 1: the fraction of letter pairs that both contain.
  * @param {string} left
  * @param {string} right
  */

@@ -10,22 +10,22 @@ import { Overlay } from "./overlay.js";
 import { element } from "../panel.js";
 import { Inspection } from "../protocol.js";
 
-/** Frames from one look at lists to the next, while something moves; numbers are looked at in every frame. */
+/** The interval between updates of lists, in frames, while something moves. Numbers are updated in every frame. */
 const LOOKS = 6;
 
-/** Equal lines in a row from which on they are shown as one. */
+/** The minimum number of similar consecutive lines that are collapsed into one. */
 const MANY = 6;
 
 /** The values that can be plotted over time. */
 const GRAPHS = ["x", "y", "angle", "speed"];
 
-/** Why an item is awake, in words. */
+/** The reasons why an item is awake, as text. */
 const REASONS = new Map(Object.entries({
-  settling: "comes to rest at a known time", undampedSpring: "swings without loss", joined: "is attached to something that moves",
-  falling: "falls", pushed: "is pushed", field: "is moved by a field", moving: "moves", touching: "touches what moves",
+  settling: "is settling", undampedSpring: "swings without damping", joined: "is attached to a moving item",
+  falling: "falls", pushed: "is pushed", field: "is moved by a field", moving: "moves", touching: "touches a moving item",
 }));
 
-/** Shows what a demo is made of and what moves it. */
+/** Shows the views and animators of a demo and their values. */
 export class InspectPanel {
   /** @param {import("../player.js").Player} player */
   constructor(player) {
@@ -47,12 +47,12 @@ export class InspectPanel {
     this.pickButton.addEventListener("click", () => this.setPicking(!this.picking));
     bar.append(label, this.pickButton);
 
-    this.what = element("p", { className: "what" }, "Nothing is picked. Press Pick, then tap something on the screen.");
+    this.what = element("p", { className: "what" }, "Nothing is selected. Press Pick, then tap an item on the screen.");
     this.values = element("dl", { className: "values" });
-    this.graphed = element("select", { ariaLabel: "Value to draw" });
+    this.graphed = element("select", { ariaLabel: "Plotted value" });
     for (const name of GRAPHS) this.graphed.append(element("option", { value: name }, name));
     this.graphed.addEventListener("change", () => this.drawGraph());
-    this.graph = new Graph("The value over time");
+    this.graph = new Graph("Value over time");
     this.difference = element("p", { className: "difference" });
     this.pickedBox = element("div", { className: "picked-box" });
     this.pickedBox.hidden = true;
@@ -60,7 +60,7 @@ export class InspectPanel {
 
     this.meter = new FrameMeter(player);
     this.lists = {
-      awake: this.list("What keeps it running", Inspection.awake, (lines) => this.awake(lines)),
+      awake: this.list("Active items", Inspection.awake, (lines) => this.awake(lines)),
       behaviors: this.list("Behaviors", Inspection.behaviors, (lines) => this.behaviors(lines)),
       views: this.list("Views", Inspection.views, (lines) => this.views(lines)),
       log: this.list("Gestures and contacts", Inspection.log, (lines) => this.log(lines)),
@@ -104,7 +104,7 @@ export class InspectPanel {
     const { stage } = this.player;
     this.pickButton.ariaPressed = String(isPicking);
     stage.parentElement?.classList.toggle("picking", isPicking);
-    // Runs before the stage receives the event.
+    // Handles the event before the stage receives it.
     if (isPicking) stage.parentElement?.addEventListener("pointerdown", this.pointerDown, { capture: true });
     else stage.parentElement?.removeEventListener("pointerdown", this.pointerDown, { capture: true });
   }
@@ -130,7 +130,7 @@ export class InspectPanel {
     this.update(true);
   }
 
-  /** Notes the numbers of what was picked. */
+  /** Samples the numbers of the picked item. */
   sample() {
     if (!this.picked) return;
     const values = readValuesOf(this.player.inspect(Inspection.values, this.picked));
@@ -158,7 +158,8 @@ export class InspectPanel {
   }
 
   /**
-   * The rows of a list; of many that differ only in what they are about, the first one and a button that shows the others.
+   * Returns the rows of a list. Of many lines that differ only in their subject, only the first is shown, with a button
+   * to expand the rest.
    * @param {{ kind: number, rows: (lines: string[][]) => HTMLElement[], opened: Set<string>, shown: string | null }} list
    * @param {string[][]} lines
    */
@@ -207,11 +208,11 @@ export class InspectPanel {
     if (!this.picked) return;
     const values = this.current ?? new Map();
     const what = values.get("what");
-    this.what.textContent = what ? `${what.value}${what.unit ? ` “${what.unit}”` : ""}` : "The picked item is gone.";
+    this.what.textContent = what ? `${what.value}${what.unit ? ` “${what.unit}”` : ""}` : "The selected item was removed.";
     const rows = [...values].filter(([name]) => !["what", "time", "touching", "placed", "awake"].includes(name) && !name.startsWith("spring."));
     const awake = values.get("awake")?.value;
     const words = rows.map(([name, { value, unit }]) => [name, `${Number(value).toFixed(2)} ${unit}`]);
-    if (awake !== undefined) words.push(["state", awake === "asleep" ? "rests" : REASONS.get(String(awake)) ?? String(awake)]);
+    if (awake !== undefined) words.push(["state", awake === "asleep" ? "at rest" : REASONS.get(String(awake)) ?? String(awake)]);
     this.values.replaceChildren(...words.flatMap(([name, text]) => [element("dt", {}, name), element("dd", {}, text)]));
     this.drawGraph();
   }
@@ -223,7 +224,7 @@ export class InspectPanel {
       time, value: numbers.get(name) ?? 0, closed: closed && name in closed ? closed[name] : null,
     })), unit);
     const { difference } = this.trace;
-    this.difference.textContent = difference === null ? "No closed form: the item does not hang on a single spring."
+    this.difference.textContent = difference === null ? "No closed form: the item is not attached to a single spring."
       : `Dotted: the spring's closed form, which it follows ${difference ? `to ${difference < 0.001 ? difference.toExponential(1) : difference.toFixed(3)} pt` : "exactly"}.`;
   }
 
@@ -265,7 +266,7 @@ export class InspectPanel {
   /**
    * @param {number} depth
    * @param {number} layer what it picks; 0 for nothing
-   * @param {string} words
+   * @param {number} layer the layer that a click picks; 0 for none
    */
   row(depth, layer, words) {
     const row = element("li", {});

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// Samples the values of one item from frame to frame for the graph.
+// Samples an item's values in each frame for the graph.
 
 /**
- * A spring that leads to a point, with what it needs to know of the item: x'' + (2 damping rate + drag) x' + rate² (x - rest) = 0.
+ * A spring that pulls an item to a point: x'' + (2 damping rate + drag) x' + rate² (x - rest) = 0.
  * @typedef {object} Spring
  * @property {number} rate in 1/s, 2π times the frequency
  * @property {number} damping ratio; 1 is critical
  * @property {number} drag linear resistance in 1/s
- * @property {number} rest where it comes to rest
+ * @property {number} rest equilibrium position
  */
 
 /**
- * Where the item is by the closed form, so many seconds after it was at `start` with a velocity.
+ * Returns the closed-form position `seconds` after the item was at `start` with a velocity.
  * @param {Spring} spring
  * @param {number} start
  * @param {number} velocity
@@ -32,11 +32,11 @@ function springAt({ rate, damping, drag, rest }, start, velocity, seconds) {
 }
 
 
-/** Samples that are kept: ten seconds at 60 a second. */
+/** The maximum number of samples: ten seconds at 60 Hz. */
 const KEPT = 600;
 
 /**
- * The values of one thing, as `sp_inspect` says them.
+ * An item's values as reported by `sp_inspect`.
  * @typedef {Map<string, { value: number | string, unit: string }>} Values
  */
 
@@ -54,17 +54,17 @@ export function readValuesOf(lines) {
 /**
  * @typedef {object} Sample
  * @property {number} frame
- * @property {number} time seconds of what moves it
+ * @property {number} time simulated time of its animator in seconds
  * @property {Map<string, number>} numbers
- * @property {{ x: number, y: number } | null} closed where the closed form has it; null where there is none
+ * @property {{ x: number, y: number } | null} closed closed-form position; null if there is none
  */
 
-/** The values of one item from frame to frame, and the closed form of the spring that moves it. */
+/** Records an item's values in each frame, and the closed-form solution of the spring that moves it. */
 export class ItemTrace {
   constructor() {
     /** @type {Sample[]} */
     this.samples = [];
-    /** Where the present stretch of the closed form begins. @type {Sample | null} */
+    /** The start of the current closed-form segment. @type {Sample | null} */
     this.origin = null;
   }
 
@@ -76,20 +76,20 @@ export class ItemTrace {
     /** @type {Map<string, number>} */
     const numbers = new Map();
     for (const [name, { value }] of values) if (typeof value === "number") numbers.set(name, value);
-    // A frame that is shown again, or an earlier one.
+    // Discards samples if a frame repeats or an earlier one is shown.
     while (this.samples.length && this.samples[this.samples.length - 1].frame >= frame) this.samples.pop();
     if (this.origin && this.origin.frame >= frame) this.origin = null;
     const before = this.samples[this.samples.length - 1];
     /** @type {Sample} */
     const sample = { frame, time: numbers.get("time") ?? 0, numbers, closed: null };
     if (!this.origin || !before || !isSameStretch(before, sample)) this.origin = numbers.has("spring.rate") ? sample : null;
-    // An item at rest is at its target; the closed form only approaches the target.
+    // A sleeping item is at its target, which the closed form only approaches.
     sample.closed = this.origin && values.get("awake")?.value !== "asleep" ? closedAt(this.origin, sample) : null;
     this.samples.push(sample);
     if (this.samples.length > KEPT) this.samples.shift();
   }
 
-  /** The largest distance in points between the thing and the closed form in the present stretch; null without one. */
+  /** The largest distance in points between the item and the closed form in the current segment; null without one. */
   get difference() {
     const { origin } = this;
     if (!origin) return null;
@@ -104,7 +104,7 @@ export class ItemTrace {
  */
 const number = (numbers, name) => numbers.get(name) ?? 0;
 
-/** A closed form holds from one sample to the next while the spring stays what it is and nothing touches. */
+/** A closed form applies from one sample to the next if the spring is unchanged and nothing is touching. */
 function isSameStretch(/** @type {Sample} */ before, /** @type {Sample} */ after) {
   if (after.frame !== before.frame + 1 || number(after.numbers, "touching") || number(before.numbers, "touching")) return false;
   return ["spring.rate", "spring.damping", "spring.x", "spring.y", "drag", "placed"].every((name) =>

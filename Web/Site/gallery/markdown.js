@@ -7,7 +7,7 @@ import { element } from "../panel.js";
 import { swiftPieces } from "./swift-words.js";
 
 /**
- * A guide as elements: headings, paragraphs, lists, tables and code, as the project's guides use them. No part of the text is taken for HTML.
+ * Renders a guide as elements: headings, paragraphs, lists, tables and code. Text is never interpreted as HTML.
  * @param {string} text
  * @param {(target: string) => void} follow opens another guide or file
  * @returns {HTMLElement[]}
@@ -15,7 +15,7 @@ import { swiftPieces } from "./swift-words.js";
 export function renderMarkdown(text, follow) {
   /** @type {HTMLElement[]} */
   const made = [];
-  // Blocks are apart by empty lines; a fence of code may hold some.
+  // Empty lines separate blocks, except inside fenced code.
   for (const [block] of text.matchAll(/```[^]*?```|(?:(?!```)[^\n]*\S[^\n]*(?:\n|$))+/g)) {
     const lines = block.replace(/\n$/, "").split("\n");
     const heading = /^(#{1,4}) (.*)/.exec(lines[0]);
@@ -82,14 +82,14 @@ function list(lines, follow) {
 }
 
 /**
- * Fills an element with words in which code, strong words and links are marked.
+ * Fills an element with text in which code, bold text and links are marked.
  * @template {HTMLElement} Kind
  * @param {Kind} place
  * @param {string} words
  * @param {(target: string) => void} follow
  */
 function inline(place, words, follow) {
-  // Pictures stay in the guide's file: here the demo is beside it.
+  // Images are omitted because the demo itself is shown beside the guide.
   const text = words.replace(/!\[[^\]]*\]\([^)\s]+\)/g, "");
   let end = 0;
   for (const match of text.matchAll(/`([^`]+)`|\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*|\[([^\]]+)\]\(([^)\s]+)\)/g)) {

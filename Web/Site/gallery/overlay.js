@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// Draws what animators know, and a frame around the selected view, over a stage.
+// Draws the inspection data of animators and a frame around the picked item over a stage, without changing the stage.
 
 const NAMESPACE = "http://www.w3.org/2000/svg";
 
-/** Draws the inspection of animators over a stage, and a frame around the picked item. The stage itself is not changed. */
 export class Overlay {
   /** @param {HTMLElement} stage */
   constructor(stage) {
@@ -21,7 +20,7 @@ export class Overlay {
     this.drawn = "";
   }
 
-  /** @param {string} lines as `sp_inspect` says them; empty for nothing */
+  /** @param {string} lines from `sp_inspect`; empty to clear */
   draw(lines) {
     if (lines === this.drawn) return;
     this.drawn = lines;
@@ -36,7 +35,7 @@ export class Overlay {
     }));
   }
 
-  /** @param {DOMRect | null} box of what was picked, in the window; null for nothing */
+  /** @param {DOMRect | null} box of the picked item in window coordinates; null for none */
   mark(box) {
     this.frame.style.display = box ? "" : "none";
     if (!box) return;

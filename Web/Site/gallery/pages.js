@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// The parts that pages share: options, links between demos, and the page for an unknown address.
+// Elements that pages share: options, links between demos, and the page for an unknown address.
 
 import { Menu, Sheet } from "./compact.js";
 import { element } from "../panel.js";
@@ -10,9 +10,9 @@ import {
 } from "../preferences.js";
 
 /**
- * The options of the person, as links that carry the choice in the address.
- * @param {string} hash the page
- * @param {HTMLElement} [first] placed before them
+ * Creates the user options as links that include the choices in the address.
+ * @param {string} hash the page's fragment
+ * @param {HTMLElement} [first] placed before the options
  */
 export function optionsBox(hash, first) {
   const box = element("details", { className: "options" });
@@ -33,7 +33,7 @@ export function optionsBox(hash, first) {
   if (wantsLessMotion()) {
     add("Play with motion", addressWith("motion", systemWantsLessMotion() ? "full" : null, hash));
   } else {
-    add("Less motion", addressWith("motion", systemWantsLessMotion() ? null : "less", hash));
+    add("Reduce motion", addressWith("motion", systemWantsLessMotion() ? null : "less", hash));
   }
   for (const choice of CHOICES) {
     const item = element("li", {});
@@ -51,22 +51,22 @@ export function optionsBox(hash, first) {
 }
 
 /**
- * Reports that less motion is in force and offers to play with motion.
- * @param {string} hash the page
+ * Creates a notice that reduced motion is on, with a link that turns motion on.
+ * @param {string} hash the page's fragment
  */
 function motionNotice(hash) {
   const notice = element("p", { className: "notice", role: "status" });
-  notice.append("Your system asks for less motion, so animations are skipped. ");
+  notice.append("Your system requests reduced motion, so animations are skipped. ");
   notice.append(element("a", { href: addressWith("motion", "full", hash) }, "Play with motion"));
   return notice;
 }
 
 /**
- * One demo: its description, a device that contains the stage, and a column for tools.
+ * Creates the page of one demo: its description, a device with the stage, and a column for tools.
  * @param {import("./index.js").Demo} demo
- * @param {{ width: number, height: number } | null} size asked for in the address, or that of a recording
- * @param {import("./index.js").Demo[]} demos all of them, for the links to the next ones
- * @param {boolean} isTwice whether it is shown twice, side by side
+ * @param {{ width: number, height: number } | null} size requested by the address or a recording
+ * @param {import("./index.js").Demo[]} demos all demos, for links to the previous and next ones
+ * @param {boolean} isTwice whether two instances are shown side by side
  */
 export function demoPage(demo, size, demos, isTwice) {
   const page = element("div", { className: "demo" });
@@ -103,7 +103,7 @@ export function demoPage(demo, size, demos, isTwice) {
 }
 
 /**
- * Further things to try.
+ * Creates a list of further things to try.
  * @param {string[]} sentences
  */
 function tries(sentences) {
@@ -116,7 +116,7 @@ function tries(sentences) {
 }
 
 /**
- * The ways to the demos before and after one.
+ * Creates the links to the previous and next demos.
  * @param {import("./index.js").Demo} demo
  * @param {import("./index.js").Demo[]} demos
  */

@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// The parameters of a demo: reading their declarations, rounding and formatting values, and writing them as links and Swift.
+// The parameters of a demo: reads their declarations, rounds and formats values, and writes them as links and Swift.
 
 /**
- * One value of a demo that a person may change while it runs, as the demo declares it in Swift.
+ * A value of a demo that the user can change while it runs, as declared in Swift.
  * @typedef {object} Parameter
- * @property {number} index its number among the demo's
- * @property {string} name in links
- * @property {string} title what a person reads
- * @property {number} lower the smallest value
- * @property {number} upper the largest
- * @property {number} step from one value to the next
- * @property {number} value what the demo starts with
- * @property {string} unit behind the value; may be empty
- * @property {string} code what the value is assigned to in Swift; may be empty
- * @property {string[]} choices words for the values 0, 1 and so on; empty for a number
+ * @property {number} index index among the demo's parameters
+ * @property {string} name key in links
+ * @property {string} title visible label
+ * @property {number} lower minimum
+ * @property {number} upper maximum
+ * @property {number} step increment
+ * @property {number} value default
+ * @property {string} unit follows the value; can be empty
+ * @property {string} code Swift expression that the value is assigned to; can be empty
+ * @property {string[]} choices names of the values 0, 1 and so on; empty for a number
  */
 
 /**
- * Values by the numbers of parameters; what is not in it has its default.
+ * Values by parameter index. Missing parameters have their defaults.
  * @typedef {Map<number, number>} Values
  */
 
 /** @typedef {{ title: string, values: Values }} Preset */
 
 /**
- * @param {string} lines as `sp_demo_text` says them
+ * @param {string} lines from `sp_demo_text`
  * @returns {Parameter[]}
  */
 export function parametersOf(lines) {
@@ -58,7 +58,7 @@ export function presetsOf(lines, parameters) {
 }
 
 /**
- * The value on a step that is nearest to a wish within the range.
+ * Returns the valid step that is nearest to a requested value.
  * @param {Parameter} parameter
  * @param {number} wish
  */
@@ -68,7 +68,7 @@ export function nearest({ lower, upper, step }, wish) {
 }
 
 /**
- * A value in words.
+ * Formats a value.
  * @param {Parameter} parameter
  * @param {number} value
  */
@@ -79,7 +79,7 @@ export function inWords({ choices, unit, step }, value) {
 }
 
 /**
- * The values that a link requests, and a sentence for each one that is not available. A choice is given by its word or number.
+ * Reads the values in a link, and returns a sentence for each invalid one. A choice can be a name or a number.
  * @param {Iterable<[string, string]>} pairs
  * @param {Parameter[]} parameters
  * @returns {{ values: Values, refused: string[] }}
@@ -109,7 +109,7 @@ export function readValues(pairs, parameters) {
 }
 
 /**
- * Values as a link carries them: those alone that are not the demo's own.
+ * Returns the values that differ from the demo's defaults, as they appear in a link.
  * @param {Values} values
  * @param {Parameter[]} parameters
  * @returns {[string, string][]}
@@ -123,7 +123,7 @@ export function pairsOf(values, parameters) {
 }
 
 /**
- * Values as lines of Swift.
+ * Formats values as Swift code.
  * @param {string} title of the demo
  * @param {Values} values
  * @param {Parameter[]} parameters

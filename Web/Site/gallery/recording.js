@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// Reads recorded sessions from text and reports what is damaged.
+// Parses recorded sessions and reports damage.
 
 import { HostError } from "../module.js";
 import { InputKind } from "../protocol.js";
@@ -14,15 +14,15 @@ import { crc32, FRAME, LIMIT } from "../recorder.js";
  * @property {number} width
  * @property {number} height
  * @property {number} scale
- * @property {number[][]} entries as a recorder keeps them
- * @property {Map<number, string>} hashes of states, by the number of frames before
+ * @property {number[][]} entries in the recorder's format
+ * @property {Map<number, string>} hashes state hashes, by number of preceding frames
  */
 
-/** No session that is recorded here is longer: eight numbers an entry. */
+/** The maximum file size in bytes. Sessions recorded here are shorter: an entry has eight numbers. */
 export const LONGEST_FILE = LIMIT * 160;
 
 /**
- * Reads the text of a recording. Throws an error with a sentence if it is damaged.
+ * Parses a recording. Throws an error with a sentence if it is damaged.
  * @param {string} text
  * @returns {Recording}
  */

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// The choice of a demo's screen: a device, upright or rotated, or the size of the page.
+// The screen of a demo: a device in portrait or landscape, or the size of the page.
 
 import { element } from "../panel.js";
 
-/** Screens that can be chosen; the first one fits the page. */
+/** Available screens. The first fits the page. */
 const SCREENS = [
   ["", "As tall as the page"], ["320x568", "Small phone, 320 × 568"], ["390x844", "Phone, 390 × 844"], ["430x932", "Large phone, 430 × 932"],
   ["768x1024", "Tablet, 768 × 1,024"],
 ];
 
 /**
- * Devices with a safe area and a status bar: the name in addresses, what a person reads, width and height in portrait. Scripts have
- * the same names.
+ * Devices with a safe area and a status bar: the name in addresses and scripts, the label, width and height in
+ * portrait.
  * @type {[string, string, number, number][]}
  */
 const DEVICES = [
@@ -21,25 +21,25 @@ const DEVICES = [
   ["iphone-16-pro-max", "iPhone 16 Pro Max", 440, 956], ["ipad", "iPad", 820, 1180],
 ];
 
-/** The end of the name of a device that is rotated. */
+/** The name suffix of a rotated device. */
 const LANDSCAPE = "-landscape";
 
-/** Signs on buttons. */
+/** Button icons. */
 const TURN = '<svg viewBox="0 0 20 20" aria-hidden="true"><path d="M4 11a6 6 0 1 0 2-5.5M5.5 2v4h4"/></svg>';
 const FULL = '<svg viewBox="0 0 20 20" aria-hidden="true"><path d="M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4"/></svg>';
 
-/** The smallest and the largest side of a screen, in points. */
+/** The minimum and maximum side of a screen, in points. */
 const SIDES = [100, 4000];
 
-/** Points that a device's edge takes on both sides, and those that stay free around it. */
+/** The points that a device's bezel takes in total on both sides, and the margin around the device. */
 const EDGE = 32;
 const MARGIN = 40;
 
-/** Points between two devices. */
+/** The gap between two devices, in points. */
 const BETWEEN = 16;
 
 /**
- * A size as an address says it, or that of a device; null for one that no screen has.
+ * Parses a size from an address or the name of a device. Returns null if it is not a valid screen.
  * @param {string} text
  * @returns {{ width: number, height: number, device?: string } | null}
  */
@@ -56,12 +56,12 @@ export function readSize(text) {
   return [width, height].every((side) => side >= SIDES[0] && side <= SIDES[1]) ? { width, height } : null;
 }
 
-/** The screen of a demo's page: of which size, upright or on its side, or as large as the person's own. */
+/** Manages the screen of a demo's page: its size and orientation, or full screen. */
 export class ScreenChoice {
   /**
    * @param {HTMLElement} page
-   * @param {HTMLElement[]} devices each holds a stage
-   * @param {string} frame the size that the address asks for; empty for the usual one
+   * @param {HTMLElement[]} devices the elements that contain a stage
+   * @param {string} frame size from the address; empty for the default
    * @param {(frame: string) => void} changed
    */
   constructor(page, devices, frame, changed) {
@@ -76,7 +76,7 @@ export class ScreenChoice {
     for (const [value, words] of DEVICES) group.append(element("option", { value }, words));
     this.select.append(group);
     this.select.addEventListener("change", () => this.choose(this.select.value));
-    const turn = element("button", { type: "button", ariaLabel: "Turn the screen", title: "Turn the screen" });
+    const turn = element("button", { type: "button", ariaLabel: "Rotate the screen", title: "Rotate the screen" });
     turn.innerHTML = TURN;
     turn.addEventListener("click", () => this.turn());
     this.element.append(this.select, turn);
@@ -100,7 +100,7 @@ export class ScreenChoice {
     this.changed(frame);
   }
 
-  /** Puts the screen on its side, or upright again. */
+  /** Rotates the screen between portrait and landscape. */
   turn() {
     const { device } = readSize(this.frame) ?? {};
     if (device) return this.choose(this.frame.endsWith(LANDSCAPE) ? device : device + LANDSCAPE);
@@ -108,7 +108,7 @@ export class ScreenChoice {
     this.choose(`${stage.clientHeight}x${stage.clientWidth}`);
   }
 
-  /** Whether the screen is that of a device with a safe area. */
+  /** Whether the screen belongs to a device with a safe area. */
   get isDevice() { return Boolean(readSize(this.frame)?.device); }
 
   get stages() { return this.devices.map((device) => /** @type {HTMLElement} */ (device.querySelector(".stage"))); }
@@ -121,7 +121,7 @@ export class ScreenChoice {
       stage.style.minHeight = size ? "0" : "";
     }
     const upright = size?.device ?? (size ? `${Math.min(size.width, size.height)}x${Math.max(size.width, size.height)}` : "");
-    // A size from a link, or that of the rotated page, is not in the list.
+    // The list may not contain a size from a link or of the rotated page.
     if (![...this.select.options].some(({ value }) => value === upright)) {
       this.select.append(element("option", { value: upright }, upright.replace("x", " × ")));
     }
@@ -129,12 +129,12 @@ export class ScreenChoice {
     this.fit();
   }
 
-  /** Scales down a screen that does not fit. */
+  /** Scales a screen down to fit the page. */
   fit() {
     const size = readSize(this.frame);
     const count = this.devices.length;
     const { display, flexDirection, columnGap, paddingLeft, paddingRight } = getComputedStyle(this.page);
-    // Words and tools beside it may be as narrow as the page's style lets them be.
+    // The minimum widths of the description and the tools, as in the page's style sheet.
     const letter = parseFloat(getComputedStyle(document.documentElement).fontSize);
     const share = innerWidth / 100;
     const isStacked = matchMedia("(min-width: 861px) and (max-width: 1099px)").matches;

@@ -11,10 +11,10 @@ import { linesOf, swiftPieces } from "./swift-words.js";
 /** @typedef {{ name: string, isBeginning: boolean, files: string[], main: string }} Entry */
 /** @typedef {{ demos: Entry[], types: Record<string, string> }} List */
 
-/** The list of all sources, fetched when the first source is requested. @type {Promise<List> | null} */
+/** The list of all sources, fetched on first use. @type {Promise<List> | null} */
 let list = null;
 
-/** Frames from one look at what acts to the next, while something moves. */
+/** The interval between updates of the active lines, in frames, while something moves. */
 const LOOKS = 6;
 
 /** @param {string} address */
@@ -33,7 +33,7 @@ function fetchedList() {
 }
 
 /**
- * The words in a guide's name, as in "Springs and feel".
+ * Splits a guide's name into words, as in "Springs and feel".
  * @param {string} name
  */
 export const guideTitle = (name) => {
@@ -42,8 +42,8 @@ export const guideTitle = (name) => {
 };
 
 /**
- * The Swift sources of a demo, those that run in this page. Lines of active behaviors are marked, and names of the
- * library's types link to their sources, which contain their documentation.
+ * The Swift sources of a demo, as they run in this page. Lines of active behaviors are marked. Names of library types
+ * link to their documented sources.
  */
 export class SourcePanel {
   /**
@@ -63,7 +63,7 @@ export class SourcePanel {
     this.guide = element("article", { className: "guide", tabIndex: "0" });
     this.guide.hidden = true;
     this.element.append(this.files, this.acting, this.text, this.guide);
-    /** The lines of each class of behaviors in the file that is shown. @type {Map<string, Set<number>>} */
+    /** The lines of each behavior class in the displayed file. @type {Map<string, Set<number>>} */
     this.lines = new Map();
     /** @type {HTMLElement[]} */
     this.rows = [];
@@ -177,7 +177,7 @@ export class SourcePanel {
     return link;
   }
 
-  /** Marks the lines of what acts. */
+  /** Marks the lines of active behaviors. */
   mark() {
     const acting = this.player.inspect(Inspection.acting).split("\n").filter(Boolean);
     const words = acting.length ? `Running now: ${acting.join(", ")}` : "Nothing is running.";

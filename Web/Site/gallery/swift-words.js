@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// Splits Swift sources into pieces for coloring, and finds the lines of each behavior, so that active ones can be marked.
+// Tokenizes Swift sources for coloring, and finds the lines of each behavior, so that active ones can be marked.
 
 const KEYWORDS = new Set((
   "actor any as associatedtype async await break case catch class continue default defer deinit do else enum extension fallthrough "
@@ -10,14 +10,14 @@ const KEYWORDS = new Set((
   + "self Self set some static struct subscript super switch throw throws true try typealias unowned var weak where while willSet didSet"
 ).split(" "));
 
-/** The start of a token of Swift; the group that matches is its kind. */
+/** Matches a Swift token; the matching group is its kind. */
 const PIECES = new RegExp([
   /(?<comment>\/\/.*|\/\*[^]*?\*\/)/, /(?<string>"""[^]*?"""|"(?:\\.|[^"\\\n])*")/, /(?<attribute>[@#][A-Za-z]\w*)/,
   /(?<number>\b\d[\d_]*(?:\.\d[\d_]*)?(?:e[+-]?\d+)?\b)/, /(?<word>[A-Za-z_]\w*)/,
 ].map(({ source }) => source).join("|"), "g");
 
 /**
- * Pieces of a Swift source with what they are: comment, string, attribute, number, keyword, type, or nothing of that.
+ * Splits a Swift source into tokens with their kinds: comment, string, attribute, number, keyword, type, or none.
  * @param {string} source
  * @returns {[string, string][]}
  */
@@ -42,8 +42,8 @@ const ASSIGNS = /^\s*(?:self\.)?(\w+)\s*=\s*(\w+)\s*$/;
 const MENTIONS = /\bUI\w+Behavior\b/g;
 
 /**
- * The lines of a Swift source that belong to each class of behaviors, counted from 0: where one is made, and where the name that it was
- * given there is used, as far as that name reaches.
+ * Returns the zero-based lines for each behavior class: where an instance is created, and where its variable is used
+ * within the variable's scope.
  * @param {string} text
  * @returns {Map<string, Set<number>>}
  */
@@ -64,13 +64,13 @@ export function linesOf(text) {
     const [, name, kind] = made;
     const indent = line.search(/\S/);
     const use = new RegExp(`(?<![.\\w])${name}\\b`);
-    // Up to the end of the block: the first line with less indentation.
+    // To the end of the block, which is the first line with less indentation.
     for (let next = index + 1; next < lines.length; next++) {
       const there = lines[next].search(/\S/);
       if (there >= 0 && there < indent) break;
       if (use.test(lines[next]) && !/^\s*\/\//.test(lines[next])) add(kind, next);
     }
-    // A property that keeps it is used everywhere in the file.
+    // A property is used in the entire file.
     for (let next = index + 1; next < lines.length; next++) {
       const kept = ASSIGNS.exec(lines[next]);
       if (!kept || kept[2] !== name) continue;

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// A list of tabs with their panels, which follows the keyboard conventions of tab lists.
+// Tabs with their panels, one of which is visible. Arrow keys move between tabs, as is conventional for tab lists.
 
 import { element } from "../panel.js";
 
-/** Panels of which one is shown, and a row of their names: arrows go from one to the next, as in every tab list. */
 export class Tabs {
   /**
    * @param {string} name of the list

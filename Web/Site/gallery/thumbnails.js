@@ -10,40 +10,40 @@ import { isDark, isRightToLeft, wantsContrast, wantsLessMotion } from "../prefer
 import { FrameFlag, InputKind } from "../protocol.js";
 import { RemoteFrame } from "../remote.js";
 
-/** Milliseconds from the first finger's end to the picture, of a frame, and to the latest picture. */
+/** Milliseconds from the end of the first touch to the image, the duration of a frame, and the time of the latest image. */
 const AFTER_FINGER = 350;
 const PICTURE_FRAME = 1000 / 30;
 const LATEST_PICTURE = 6000;
-/** Demos whose best picture is at another time. @type {Record<string, number>} */
+/** The image time in milliseconds for demos with a different one. @type {Record<string, number>} */
 const LATE = { newtonian: 500, messages: 3300, "dynamics-playground": 2300 };
-/** The radius of a picture's corners in pixels. */
+/** The corner radius of an image in pixels. */
 const CORNER = 18;
 
-/** Milliseconds after the last finger, moving or not. */
+/** How long a demo plays after its last touch, in milliseconds: at most, and at least if it is at rest. */
 const LONGEST_END = 5000;
 const SHORTEST_END = 900;
 
 /**
- * One demo in small.
+ * A demo thumbnail.
  * @typedef {object} Thumbnail
  * @property {import("./index.js").Demo} demo
- * @property {HTMLElement} card what is hovered, focused or scrolled to
+ * @property {HTMLElement} card the element that is hovered, focused or scrolled to
  * @property {HTMLElement} stage
- * @property {FrameRenderer | null} renderer what has drawn it; null before there is a picture
+ * @property {FrameRenderer | null} renderer null before the first image is drawn
  */
 
-/** One program draws pictures, another plays the demo that is hovered, focused or, without a pointer, scrolled to the middle. */
+/** One program draws images. Another plays the demo that is hovered, focused or, without a mouse, scrolled to the middle. */
 export class Thumbnails {
   /** @param {WebAssembly.Module} module */
   constructor(module) {
     this.module = module;
-    /** Draws pictures. @type {Program | null} */
+    /** Draws images. @type {Program | null} */
     this.painter = null;
-    /** Plays the demo that moves. @type {Program | null} */
+    /** Plays the animated demo. @type {Program | null} */
     this.program = null;
     /** @type {Map<Element, Thumbnail>} */
     this.all = new Map();
-    /** Those that want a picture. @type {Set<Thumbnail>} */
+    /** The thumbnails that need an image. @type {Set<Thumbnail>} */
     this.wanted = new Set();
     /** @type {{ thumbnail: Thumbnail, began: number, loops: boolean, next: number, end: number,
      *   input: import("../protocol.js").InputRecord[] } | null} */
@@ -77,16 +77,16 @@ export class Thumbnails {
   }
 
   /**
-   * Adds a demo to a card.
+   * Adds a demo's thumbnail to a card.
    * @param {import("./index.js").Demo} demo
    * @param {HTMLElement} card
-   * @param {HTMLElement} place what the demo is as wide as
+   * @param {HTMLElement} place the container, whose width the thumbnail fills
    */
   add(demo, card, place) {
     const stage = document.createElement("div");
     stage.className = "stage";
     stage.style.width = `${demo.width}px`;
-    // As high as the others: of higher ones the lower end is cut off.
+    // All thumbnails have the same height. Taller ones are cropped at the bottom.
     stage.style.height = `${Math.min(demo.height, demo.width * 16 / 9)}px`;
     place.append(stage);
     const thumbnail = { demo, card, stage, renderer: null };
@@ -99,7 +99,7 @@ export class Thumbnails {
       card.addEventListener("pointerleave", () => this.rest(thumbnail));
     }
     card.addEventListener("focusin", (event) => {
-      // A click leaves the page.
+      // Focus by a click is ignored, because the click opens the demo.
       if (event.target instanceof Element && event.target.matches(":focus-visible")) this.play(thumbnail, false);
     });
     card.addEventListener("focusout", () => this.rest(thumbnail));
@@ -142,7 +142,7 @@ export class Thumbnails {
     const lifted = input.find((record) => record.kind === InputKind.up)?.time ?? 0;
     const end = LATE[thumbnail.demo.name] ?? Math.min(lifted + AFTER_FINGER, LATEST_PICTURE);
     let next = 0;
-    // Only the last frame is seen, and what led to it need not be drawn.
+    // Only the last frame is displayed, so earlier ones need not be drawn.
     const ledger = new Ledger();
     this.begin(thumbnail, program, ledger);
     for (let time = PICTURE_FRAME; time < end; time += PICTURE_FRAME) {
@@ -158,7 +158,7 @@ export class Thumbnails {
 
   /**
    * @param {Thumbnail} thumbnail
-   * @param {boolean} loops whether it restarts at its end
+   * @param {boolean} loops whether it repeats
    */
   play(thumbnail, loops) {
     if (!this.program || this.isStopped) return;
@@ -199,8 +199,8 @@ export class Thumbnails {
   }
 
   /**
-   * Stops playing and keeps the last frame.
-   * @param {Thumbnail} [thumbnail] stops only if this one is playing
+   * Stops playing and retains the last frame.
+   * @param {Thumbnail} [thumbnail] stop only if this one is playing
    */
   rest(thumbnail) {
     if (!this.playing || (thumbnail && this.playing.thumbnail !== thumbnail)) return;
@@ -227,7 +227,7 @@ export class Thumbnails {
   }
 
   /**
-   * Shows a demo's first frame, on the page or to a ledger.
+   * Starts a demo and applies its first frame to the page or a ledger.
    * @param {Thumbnail} thumbnail
    * @param {Program} program
    * @param {Ledger} [ledger]
@@ -237,7 +237,8 @@ export class Thumbnails {
     this.wanted.delete(thumbnail);
     thumbnail.renderer?.release();
     stage.replaceChildren();
-    // A composited layer is drawn in full size and then scaled down, which loses thin lines; and most layers do not move.
+    // Composited layers are rasterized at full size and then scaled down, which loses thin lines. Most layers do not
+    // move anyway.
     thumbnail.renderer = new FrameRenderer(stage, 0);
     program.call("sp_start", demo.index, demo.width, demo.height, devicePixelRatio);
     /** @type {import("../protocol.js").InputRecord[]} */
@@ -254,7 +255,7 @@ export class Thumbnails {
   }
 
   /**
-   * Shows the frame of a time and returns its flags.
+   * Shows the frame for a time and returns its flags.
    * @param {Thumbnail} thumbnail
    * @param {number} time
    */
@@ -266,7 +267,7 @@ export class Thumbnails {
   }
 
   /**
-   * Runs `body`; after a fault no more pictures are drawn.
+   * Runs `body`. After an error, no more images are drawn.
    * @template T
    * @param {() => T} body
    * @returns {T | undefined}
@@ -289,7 +290,7 @@ function running(program) {
 }
 
 /**
- * The input records of a demo's script.
+ * Returns the input records of a demo's script.
  * @param {import("./index.js").Demo} demo
  * @param {Program} program
  */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// The controls of a demo's time: pause, speed, single frames and the timeline.
+// The time controls of a demo: pause, resume, slow motion, single steps, and seeking in the session.
 
 import { copyButton } from "./copy.js";
 import { element, save } from "../panel.js";
@@ -9,15 +9,14 @@ import { element, save } from "../panel.js";
 const SPEEDS = [[1, "Full speed"], [0.5, "Half speed"], [0.25, "A quarter"], [0.1, "A tenth"]];
 const RATES = [[0, "Your screen"], [60, "60 a second"], [30, "30 a second"], [24, "24 a second"], [10, "10 a second"]];
 
-/** Milliseconds between updates of the displayed time: sixty a second are not readable, and each update costs a layout. */
+/** Milliseconds between updates of the displayed time. Sixty updates per second are unreadable, and each costs a layout. */
 const SPACING = 100;
 
-/** The controls of a demo's time: pause, resume, slow motion, single steps, and seeking to any moment of the session. */
 export class TimePanel {
   /**
    * @param {import("../player.js").Player} player
    * @param {(file: File) => void} open plays a recording
-   * @param {() => Promise<string>} link to the session; throws a sentence if there can be none
+   * @param {() => Promise<string>} link returns a link to the session; throws an error with a sentence if there is none
    */
   constructor(player, open, link) {
     this.player = player;
@@ -25,8 +24,8 @@ export class TimePanel {
     this.element = element("section", { className: "time", ariaLabel: "Time" });
     this.element.append(element("h2", {}, "Time"));
     this.play = this.button("Pause", () => session.isPaused ? session.resume() : session.pause());
-    this.back = this.button("Back a frame", () => session.step(-1), "◂");
-    this.forward = this.button("Forward a frame", () => session.step(1), "▸");
+    this.back = this.button("Previous frame", () => session.step(-1), "◂");
+    this.forward = this.button("Next frame", () => session.step(1), "▸");
     const buttons = element("div", { className: "time-buttons" });
     buttons.append(this.back, this.play, this.forward);
     this.slider = element("input", { type: "range", min: "1", max: "1", value: "1", ariaLabel: "Time in the session" });
@@ -41,7 +40,7 @@ export class TimePanel {
     /** @type {HTMLSelectElement} */ (choices.querySelector("label:last-child select")).value = String(player.rate);
     const files = element("div", { className: "time-files" });
     const recording = this.button("Download recording", () => save(session.text(), `${player.demo.name}.sprung`), "Download");
-    const file = element("input", { type: "file", accept: ".sprung,text/plain", ariaLabel: "A recording" });
+    const file = element("input", { type: "file", accept: ".sprung,text/plain", ariaLabel: "Recording file" });
     file.hidden = true;
     file.addEventListener("change", () => { if (file.files?.[0]) open(file.files[0]); });
     const upload = this.button("Open a recording", () => file.click(), "Open");
@@ -54,7 +53,7 @@ export class TimePanel {
     this.change();
   }
 
-  /** Displays the time: at intervals while it runs, and immediately when it is paused. */
+  /** Updates the displayed time: at intervals while the demo runs, and immediately when it is paused. */
   heard() {
     const { player } = this;
     const isRunning = !player.isManual && player.wantsFrames && !player.session.isPaused && !player.session.isPast;
@@ -87,7 +86,7 @@ export class TimePanel {
     return label;
   }
 
-  /** Shows where time is. */
+  /** Shows the current position in time. */
   change() {
     const { player } = this;
     const { session } = player;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// The panel with the parameters of a demo: sliders, choices, presets and sharing.
+// The parameters of a demo: a slider or menu for each, presets that set several at once, and links that include them.
 
 import { copyButton } from "./copy.js";
 import { element } from "../panel.js";
@@ -10,13 +10,13 @@ import { inWords, nearest, swiftOf } from "./parameters.js";
 /** @typedef {import("./parameters.js").Parameter} Parameter */
 /** @typedef {import("./parameters.js").Values} Values */
 
-/** The parameters of a demo: a slider or choice for each, presets that set several at once, and links that contain them. */
 export class TunePanel {
   /**
    * @param {import("./index.js").Demo} demo
    * @param {import("../player.js").Player} player
-   * @param {{ refused: string[], changed: () => void, link: () => string, restart: () => void, compare: (isWanted: boolean) => void }} page
-   *   sentences about unavailable values of the link, and actions of the page
+   * @param {{ refused: string[], changed: () => void, link: () => string, restart: () => void, compare: (isWanted:
+   * boolean) => void }} page
+   *   error sentences about values in the link, and actions of the page
    */
   constructor(demo, player, page) {
     this.demo = demo;
@@ -24,13 +24,13 @@ export class TunePanel {
     this.page = page;
     this.element = element("section", { className: "tune", ariaLabel: "Tune" });
     for (const sentence of page.refused) this.element.append(element("p", { className: "badge", role: "status" }, sentence));
-    /** Whose values are shown: the demo's, or of two the right one's. */
+    /** The player whose values are shown. If two are compared, this is the right one at first. */
     this.shown = player;
     if (player.twin) this.element.append(this.sides(player.twin));
     /** @type {{ parameter: Parameter, input: HTMLInputElement | HTMLSelectElement, output: HTMLOutputElement }[]} */
     this.rows = demo.parameters.map((parameter) => this.row(parameter));
     this.element.append(this.presets(), this.buttons());
-    /** How many values had been set when they were shown last; -1 where they may be those of another moment. */
+    /** The number of values that had been set at the last update; -1 forces an update. */
     this.lastSeen = -1;
     const update = () => this.heard();
     player.listeners.push(update);
@@ -39,7 +39,7 @@ export class TunePanel {
   }
 
   /**
-   * A choice of the one of two whose values are shown.
+   * Creates buttons that select which of two players' values are shown.
    * @param {import("../player.js").Player} twin
    */
   sides(twin) {
@@ -108,7 +108,7 @@ export class TunePanel {
       button.addEventListener("click", pressed);
       box.append(button);
     };
-    add("Start again", () => page.restart());
+    add("Restart", () => page.restart());
     add(player.twin ? "Single view" : "Compare two", () => page.compare(!player.twin));
     if (demo.parameters.some(({ code }) => code)) {
       box.append(copyButton("Copy as Swift", () => swiftOf(demo.title, this.values(this.shown), demo.parameters)));
@@ -128,7 +128,7 @@ export class TunePanel {
   }
 
   /**
-   * The values of one of the demos that run.
+   * Returns the values of a player.
    * @param {import("../player.js").Player} player
    * @returns {Values}
    */
@@ -141,7 +141,7 @@ export class TunePanel {
   /** @param {Parameter} parameter */
   value(parameter) { return nearest(parameter, this.shown.values.get(parameter.index) ?? parameter.value); }
 
-  /** Displays the present values if they may have changed; in most frames they have not. */
+  /** Updates the values if they may have changed. In most frames they have not. */
   heard() {
     const { session } = this.shown;
     const seen = session.isPaused || session.isPast ? -1 : session.recorder?.settings.length ?? -1;
@@ -150,7 +150,7 @@ export class TunePanel {
     this.update();
   }
 
-  /** Shows the values of the present moment. */
+  /** Shows the current values. */
   update() {
     const values = this.values(this.shown);
     for (const { parameter, input, output } of this.rows) {

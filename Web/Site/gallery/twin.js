@@ -1,42 +1,42 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// A second player that runs beside another one with the same input and other values.
+// A second player beside another one, with the same input but other parameter values.
 
 import { Player } from "../player.js";
 import { InputKind } from "../protocol.js";
 
-/** Input that belongs to one of two that play side by side. */
+/** Input that affects only one of two players. */
 const OF_ONE = new Set([InputKind.parameter, InputKind.resize]);
 
-/** Input that a page says once, however many play on it. */
+/** Input that the page sends only once, regardless of the number of players. */
 const OF_PAGE = new Set([InputKind.visibility, InputKind.reducedmotion, InputKind.appearance, InputKind.contrast,
   InputKind.contentsize, InputKind.safearea]);
 
-/** Plays the same as another player, side by side and in step with it, with other values. */
+/** Plays in sync with another player, with other parameter values. */
 export class Twin extends Player {
   /**
    * @param {import("../module.js").Program} program
    * @param {HTMLElement} stage
    * @param {{ name: string, index: number }} demo
-   * @param {Player} leader whom this one follows; it has not started yet
+   * @param {Player} leader the player to follow, which has not started yet
    * @param {{ values: import("./parameters.js").Values, onFailure: (error: unknown, player: Player) => void }} options
    */
   constructor(program, stage, demo, leader, options) {
-    // It asks for no frames of its own: the leader's are its too.
+    // It requests no frames itself, because it is drawn with the leader's frames.
     super(program, stage, demo, { ...options, isManual: true });
     this.leader = leader;
     leader.twin = this;
   }
 
-  /** Starts the demo; its first frame comes with the leader's. */
+  /** Starts the demo. Its first frame is drawn with the leader's. */
   start() {
     this.begin().isEmbedded = true;
     this.setValues();
   }
 
   /**
-   * As the leader does, with all of its input but what belongs to its own screen and values.
+   * Follows the leader with the same input, except for input about the leader's own screen and values.
    * @param {import("../protocol.js").InputRecord[]} records
    * @param {number} time
    */
@@ -47,7 +47,7 @@ export class Twin extends Player {
 
   /** @param {import("../protocol.js").InputRecord} record */
   receive(record) {
-    // The leader has already received input of the page; fingers on either of the two act on both.
+    // The leader already received the page's input. Touches on either stage affect both.
     if (OF_PAGE.has(record.kind)) return;
     if (!OF_ONE.has(record.kind)) return this.leader.receive(record);
     if (!this.leader.session.admit(record.kind)) return;
@@ -58,9 +58,9 @@ export class Twin extends Player {
 
   flush() { this.leader.flush(); }
 
-  /** The leader asks the person, and its answers are input of both. */
+  /** Does nothing, because the leader handles requests and both players receive its answers. */
   takeRequests() {}
 
-  /** Does nothing: the leader stores the values of the demo. */
+  /** Does nothing, because the leader stores the demo's values. */
   store() {}
 }

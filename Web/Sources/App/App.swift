@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The start that an executable must have; a browser never calls it, it calls the exports.
+/// The required entry point of the executable. Browsers never call it; they call the exports.
 @main
 struct App {
   static func main() {}

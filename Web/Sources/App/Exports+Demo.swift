@@ -4,10 +4,9 @@ import SprungGallery
 import SprungHost
 import UIKit
 
-// A demo on the stage.
 
-/// Shows the demo of an index on a stage of `width` x `height` points with `scale` pixels a point. Returns 1, or 0 if
-/// there is no such demo.
+/// Starts the demo at an index on a stage of `width` x `height` points with `scale` pixels per point. Returns 1, or 0
+/// if there is no such demo.
 @_expose(wasm, "sp_start")
 @_cdecl("sp_start")
 func start(_ index: Int32, _ width: Double, _ height: Double, _ scale: Double) -> Int32 {

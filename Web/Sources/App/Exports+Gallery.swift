@@ -6,17 +6,17 @@ import SprungScript
 import SprungStage
 import UIKit
 
-// The data of the index page. Demos are described only in the Swift gallery.
+// The data of the index page. Only the Swift gallery describes the demos.
 
-/// The number of demos.
+/// Returns the number of demos.
 @_expose(wasm, "sp_demo_count")
 @_cdecl("sp_demo_count")
 func demoCount() -> Int32 { Int32(Gallery.demos.count) }
 
-/// The address of a text about the demo of an index, good until the next call: a byte count, then UTF-8. The fields are
-/// 0 the name in links, 1 the title, 2 what to do, 3 the subject, 4 the size of its screen in points as in 320x568, 5 what else
-/// there is to try, a line each, 6 what a person may change, a line each, 7 values that go well together, a line each, 8 the name of the guide; anything else
-/// is empty. Parts of a line are parted by tabs.
+/// Returns the address of a text about the demo at an index, valid until the next call: a byte count, then UTF-8. The
+/// fields are 0 the name in links, 1 the title, 2 the hint, 3 the subject, 4 the screen size in points as in 320x568, 5
+/// further things to try, 6 parameters, 7 presets, 8 the name of the guide. Fields 5 to 7 have one entry per line, with
+/// tabs between its parts. Other fields are empty.
 @_expose(wasm, "sp_demo_text")
 @_cdecl("sp_demo_text")
 func demoText(_ index: Int32, _ field: Int32) -> UnsafeRawPointer {
@@ -48,8 +48,8 @@ private func line(of preset: DemoPreset) -> String {
   ([preset.title] + preset.values.map { "\($0.name)=\($0.value)" }).joined(separator: "\t")
 }
 
-/// The address of what a finger would do in the demo of an index, good until the next call: a byte count, then input records, each
-/// with its time from the demo's beginning.
+/// Returns the address of sample input for the demo at an index, valid until the next call: a byte count, then input
+/// records. Times are relative to the demo's start.
 @_expose(wasm, "sp_demo_input")
 @_cdecl("sp_demo_input")
 func demoInput(_ index: Int32) -> UnsafeRawPointer {

@@ -4,15 +4,15 @@ import CEmbedded
 import SprungStage
 import UIKit
 
-// Functions that a host calls before it starts anything. The module imports nothing; `Guides` and Site/protocol.js
-// describe how the numbers are used.
+// Functions that a host calls before it starts anything. The module has no imports. `Guides` and Site/protocol.js
+// describe the numbers.
 
-/// The frame and input protocol this module speaks, `StageProtocol.version`.
+/// Returns the version of the module's frame and input protocol, `StageProtocol.version`.
 @_expose(wasm, "sp_abi")
 @_cdecl("sp_abi")
 func abi() -> UInt32 { StageProtocol.version }
 
-/// The address of the log: bytes printed so far, capacity of the ring, the ring.
+/// Returns the address of the log: total bytes printed, ring capacity, ring.
 @_expose(wasm, "sp_log")
 @_cdecl("sp_log")
 func log() -> UnsafeRawPointer { UnsafeRawPointer(sp_log_shared()) }

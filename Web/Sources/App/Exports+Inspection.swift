@@ -3,10 +3,11 @@
 import SprungHost
 import UIKit
 
-// Information for the page's tools. Queries change nothing.
+// Queries for the page's tools. They do not change any state.
 
-/// The address of an answer about what runs, good until the next call: a byte count, then UTF-8. `kind` is the number of a
-/// `Session.Inspection`, `layer` that of a view for `values`. Empty before anything is started, and for another number.
+/// Returns the address of an inspection result, valid until the next call: a byte count, then UTF-8. `kind` is the
+/// number of a `Session.Inspection`; `layer` is a view's layer, for `values`. The result is empty before a start and
+/// for unknown numbers.
 @_expose(wasm, "sp_inspect")
 @_cdecl("sp_inspect")
 func inspect(_ kind: Int32, _ layer: UInt32) -> UnsafeRawPointer {
@@ -14,7 +15,7 @@ func inspect(_ kind: Int32, _ layer: UInt32) -> UnsafeRawPointer {
   return answer(session.inspect(inspection, layer: layer))
 }
 
-/// The layer at a point in points of the stage, 0 for none.
+/// Returns the layer at a point of the stage, or 0 if there is none.
 @_expose(wasm, "sp_pick")
 @_cdecl("sp_pick")
 func pick(_ x: Double, _ y: Double) -> UInt32 {

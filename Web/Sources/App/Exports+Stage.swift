@@ -6,32 +6,32 @@ import UIKit
 
 // The stage of the running program: receives input and returns frames.
 
-/// The running session; nil before anything is started. There is one session at a time; a host that wants another one
-/// begins it, or makes a new instance of the module.
+/// The running session; nil before a start. To run another session, a host starts it here or instantiates the module
+/// again.
 var session: Session?
 
-/// The result of `sp_frame` before anything is started.
+/// The result of `sp_frame` before a start.
 private let emptyStage = FrameEncoder()
 
 private let inbox = UnsafeMutableRawPointer.allocate(byteCount: StageProtocol.inboxSize, alignment: 16)
 
-/// The address of the inbox, 64 KiB, into which a host writes input records.
+/// Returns the address of the inbox, 64 KiB, to which a host writes input records.
 @_expose(wasm, "sp_inbox")
 @_cdecl("sp_inbox")
 func inboxAddress() -> UnsafeMutableRawPointer { inbox }
 
-/// Takes the first `length` bytes of the inbox as input for the next frame; returns the number of events heard.
+/// Queues the first `length` bytes of the inbox as input for the next frame. Returns the number of accepted events.
 @_expose(wasm, "sp_push")
 @_cdecl("sp_push")
 func push(_ length: Int32) -> Int32 {
   guard let session else { return 0 }
-  // A length beyond the inbox is rejected like input that is not made of whole records.
+  // A length beyond the inbox is rejected in the same way as incomplete records.
   let count = length >= 0 && Int(length) <= StageProtocol.inboxSize ? Int(length) : 1
   return Int32(
     InputEvent.decode(UnsafeRawBufferPointer(start: inbox, count: count)) { session.send($0) })
 }
 
-/// Takes the first `length` bytes of the inbox as the UTF-8 that the host's clipboard holds, as a person is about to paste.
+/// Receives the clipboard's text, the first `length` bytes of the inbox in UTF-8, before the user pastes it.
 @_expose(wasm, "sp_clipboard")
 @_cdecl("sp_clipboard")
 func clipboard(_ length: Int32) {
@@ -52,7 +52,7 @@ func frame(_ milliseconds: Double) -> UnsafeRawPointer {
   return session.encoder.address
 }
 
-/// The hash of everything on the stage, 0 before anything is started.
+/// Returns the hash of the entire stage, or 0 before a start.
 @_expose(wasm, "sp_hash")
 @_cdecl("sp_hash")
 func stateHash() -> UInt64 { session?.stateHash ?? 0 }

@@ -4,10 +4,10 @@ import SprungFoundation
 import SprungStage
 import UIKit
 
-// Stored values and the time of day: a host passes them before it starts anything, and is asked to store values.
-// Neither is part of a recording.
+// Stored values and the time of day. A host provides them before a start and stores changed values later. Recordings do
+// not contain them.
 
-/// Takes the first `length` bytes of the inbox as the values that were stored, a text of `sp_defaults`.
+/// Loads stored values, a result of `sp_defaults`, from the first `length` bytes of the inbox.
 @_expose(wasm, "sp_load_defaults")
 @_cdecl("sp_load_defaults")
 func loadDefaults(_ length: Int32) {
@@ -16,17 +16,18 @@ func loadDefaults(_ length: Int32) {
   UserDefaults.takeStoredText(String(decoding: bytes, as: UTF8.self))
 }
 
-/// Whether values changed since `sp_defaults` was called last: 1 or 0.
+/// Returns 1 if values changed since the last call of `sp_defaults`, otherwise 0.
 @_expose(wasm, "sp_defaults_changed")
 @_cdecl("sp_defaults_changed")
 func defaultsChanged() -> Int32 { UserDefaults.hasUnstoredChanges ? 1 : 0 }
 
-/// The address of all values as a text, good until the next call of this or `sp_demo_text`: a byte count, then UTF-8.
+/// Returns the address of all values as text, valid until the next call of this or `sp_demo_text`: a byte count, then
+/// UTF-8.
 @_expose(wasm, "sp_defaults")
 @_cdecl("sp_defaults")
 func defaults() -> UnsafeRawPointer { answer(UserDefaults.changedText()) }
 
-/// Sets the time of day, in seconds since the beginning of 2001, at which the clock of frames is 0.
+/// Sets the time of day when the frame clock is 0, in seconds since the start of 2001.
 @_expose(wasm, "sp_wall_clock")
 @_cdecl("sp_wall_clock")
 func wallClock(_ seconds: Double) {

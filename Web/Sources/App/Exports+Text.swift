@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-// Texts and records for a host, at an address of their own.
+// Results for the host: texts and records in their own allocation.
 
 private var answered = UnsafeMutableRawPointer.allocate(byteCount: 4, alignment: 4)
 
-/// The address of a text, good until the next call: a byte count, then UTF-8.
+/// Returns the address of a text, valid until the next call: a byte count, then UTF-8.
 func answer(_ text: String) -> UnsafeRawPointer {
   var text = text
   return text.withUTF8 { bytes in
@@ -14,7 +14,7 @@ func answer(_ text: String) -> UnsafeRawPointer {
   }
 }
 
-/// The address of so many bytes that `fill` writes, behind their count.
+/// Returns the address of `byteCount` bytes written by `fill`, preceded by their count.
 func answer(byteCount: Int, _ fill: (UnsafeMutableRawPointer) -> Void) -> UnsafeRawPointer {
   answered.deallocate()
   answered = UnsafeMutableRawPointer.allocate(byteCount: 4 + byteCount, alignment: 4)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// The modules whose names sources import beside UIKit, or instead of it: that this file compiles is their test.
+// Modules that sources can import in addition to or instead of UIKit. Compiling this file tests that they exist.
 import CoreFoundation
 import CoreGraphics
 import CoreText

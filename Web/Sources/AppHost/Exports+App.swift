@@ -4,22 +4,22 @@ import CEmbedded
 import SprungHost
 import UIKit
 
-// An app on the stage instead of the gallery's demos. All other exports are those of the gallery: these
-// sources and those exports are one module, between the library and the app, whose program is the C function `main`.
+// Runs an app on the stage instead of the gallery's demos. All other exports are the gallery's. These sources and those
+// exports form one module between the library and the app, whose entry point is the C function `main`.
 
-/// The name of the app, which the build gives.
+/// Returns the app's name, which the build defines.
 @_extern(c, "sp_app_name")
 func appName() -> UnsafePointer<CChar>
 
-/// The app's own start, under the name that the compiler gives it.
+/// The app's entry point, under the name that the compiler emits.
 @_extern(c, "__main_argc_argv")
 func appMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32
 
 /// Whether the app was started in this instance of the module.
 private var isStarted = false
 
-/// Starts the app on a stage of `width` x `height` points with `scale` pixels a point. Returns 1, or 0 if it runs already:
-/// what it keeps in variables cannot be made new, so a host that wants to begin again makes a new instance of the module.
+/// Starts the app on a stage of `width` x `height` points with `scale` pixels per point. Returns 1, or 0 if it is
+/// already running. Its variables cannot be reset, so a host must instantiate the module again to restart the app.
 @_expose(wasm, "sp_start")
 @_cdecl("sp_start")
 func start(_ index: Int32, _ width: Double, _ height: Double, _ scale: Double) -> Int32 {
@@ -35,13 +35,13 @@ func start(_ index: Int32, _ width: Double, _ height: Double, _ scale: Double) -
   return 1
 }
 
-/// The number of things to start: the app.
+/// Returns the number of demos: 1, the app.
 @_expose(wasm, "sp_demo_count")
 @_cdecl("sp_demo_count")
 func demoCount() -> Int32 { 1 }
 
-/// The address of a text about the app, good until the next call: a byte count, then UTF-8. The fields are 0 the name in
-/// recordings and 1 the title, both its own name; anything else is empty.
+/// Returns the address of a text about the app, valid until the next call: a byte count, then UTF-8. Fields 0 (the name
+/// in recordings) and 1 (the title) are the app's name; other fields are empty.
 @_expose(wasm, "sp_demo_text")
 @_cdecl("sp_demo_text")
 func demoText(_ index: Int32, _ field: Int32) -> UnsafeRawPointer {

@@ -21,9 +21,9 @@ static double number_of(uint64_t bits) {
 double sp_round(double x) {
   uint64_t sign = bits_of(x) & 0x8000000000000000;
   double magnitude = number_of(bits_of(x) & 0x7FFFFFFFFFFFFFFF);
-  // From 2^52 on every number is whole; the comparison is false for NaN too.
+  // All numbers from 2^52 on are integers. The comparison is also false for NaN.
   if (!(magnitude < 4503599627370496.0)) return x;
-  // Adding and subtracting 2^52 rounds to an integer, halves to even; the difference is the rounding error.
+  // Adding and subtracting 2^52 rounds to an integer, ties to even. The difference is the rounding error.
   double nearest = magnitude + 4503599627370496.0 - 4503599627370496.0;
   double difference = magnitude - nearest;
   if (difference >= 0.5) nearest += 1;
@@ -32,7 +32,7 @@ double sp_round(double x) {
 
 static const uint64_t implicit_bit = 0x10000000000000;
 
-/// The mantissa of a positive number, shifted so that bit 52 is set, and the exponent field that belongs to it.
+/// Returns the mantissa of a positive number, shifted so that bit 52 is set, and the matching exponent field.
 static uint64_t normalised(uint64_t bits, int *exponent) {
   uint64_t mantissa = bits & (implicit_bit - 1);
   *exponent = (int)(bits >> 52);
@@ -48,8 +48,8 @@ double sp_fmod(double x, double y) {
   if (a >= infinity || b > infinity || b == 0) return (x * y) / (x * y);
   if (a < b) return x;
   if (a == b) return number_of(sign);
-  // Mantissas as integers with bit 52 set, the exponent of a subnormal number going below 1: long division, one bit
-  // a step.
+  // Long division of the mantissas, one bit per step. They are integers with bit 52 set, and the exponent of a
+  // subnormal number is below 1.
   int exponent_a, exponent_b;
   uint64_t mantissa_a = normalised(a, &exponent_a), mantissa_b = normalised(b, &exponent_b);
   for (; exponent_a > exponent_b; exponent_a--) {
@@ -70,11 +70,11 @@ double sp_remainder(double x, double y) {
   uint64_t sign = bits_of(x) & 0x8000000000000000;
   double divisor = number_of(bits_of(y) & 0x7FFFFFFFFFFFFFFF);
   if (!(x - x == 0) || y != y || divisor == 0) return (x * y) / (x * y);
-  // The rest of two divisors, where two of them are a number, has the same distance from the nearest multiple of one.
+  // The remainder by 2 * divisor, if that is representable, has the same distance to the nearest multiple of divisor.
   if (divisor <= 0x1.fffffffffffffp1022) x = sp_fmod(x, divisor + divisor);
   double magnitude = number_of(bits_of(x) & 0x7FFFFFFFFFFFFFFF);
   if (divisor < 0x1p-1021) {
-    // Half of the divisor may have no representation.
+    // Half of the divisor may not be representable.
     if (magnitude + magnitude > divisor) {
       magnitude -= divisor;
       if (magnitude + magnitude >= divisor) magnitude -= divisor;
@@ -92,7 +92,7 @@ double sp_remainder(double x, double y) {
 float sp_fmaf(float x, float y, float z) {
   double product = (double)x * y, sum = product + z;
   uint64_t bits = bits_of(sum);
-  // The product is exact. The sum is rounded twice, which matters only if it is inexact and in the middle of two floats.
+  // The product is exact. The sum is rounded twice, which matters only if it is inexact and halfway between two floats.
   int is_exact = sum - product == z && sum - z == product;
   if ((bits & 0x1FFFFFFF) != 0x10000000 || (bits >> 52 & 0x7FF) == 0x7FF || is_exact) return (float)sum;
   int is_negative = (int)(bits >> 63);

@@ -2,8 +2,8 @@
 
 #include "sp_heap.h"
 
-// Every block begins with 8 bytes: a tag with the block's size class, and the distance back to the real block when
-// the pointer was moved for alignment. Blocks begin 8 bytes before a multiple of 16, so that pointers are aligned.
+// Each block starts with 8 bytes: a tag with the size class, and the offset to the real block if the pointer was moved
+// for alignment. Blocks start 8 bytes before a multiple of 16, so that pointers are aligned.
 struct header {
   uint32_t tag;
   uint32_t back;
@@ -13,14 +13,14 @@ enum { used = 0x53500000, released = 0x46500000, moved = 0x41500000, mask = 0xFF
 
 static struct header *header_of(void *pointer) { return (struct header *)((char *)pointer - sizeof(struct header)); }
 
-/// Bytes of a block of the given class, header included.
+/// Returns the size of a block of a class, including its header.
 static size_t class_size(uint32_t class) {
   if (class < 32) return ((size_t)class + 1) * 16;
   uint32_t doubling = (class - 32) / 4, quarter = (class - 32) % 4;
   return ((size_t)(5 + quarter) * 128) << doubling;
 }
 
-/// The smallest class whose blocks hold `total` bytes, header included; SP_HEAP_CLASSES when there is none.
+/// Returns the smallest class for `total` bytes including the header, or SP_HEAP_CLASSES if there is none.
 static uint32_t class_for(size_t total) {
   if (total <= 512) return (uint32_t)((total + 15) / 16) - 1;
   if (total > (size_t)1 << 31) return SP_HEAP_CLASSES;
@@ -66,7 +66,7 @@ void *sp_heap_allocate_aligned(struct sp_heap *heap, size_t alignment, size_t si
   return aligned;
 }
 
-/// The pointer that was first made for a block; stops the program when it is not in use.
+/// Returns a block's original pointer. Traps if the block is not in use.
 static void *original(void *pointer) {
   struct header *header = header_of(pointer);
   if (header->tag == moved) {

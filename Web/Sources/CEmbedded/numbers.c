@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-// Reads numbers from text, with the bits of the system's strtod: as a whole number of any length, times or divided by a power of ten,
-// of which the first 64 bits and whether anything follows decide the rounding.
+// Parses numbers with the same bits as the system's strtod. The digits form an integer of any length, multiplied or
+// divided by a power of ten. Its first 64 bits, and whether other bits follow, determine the rounding.
 
 #include "sp_numbers.h"
 
 enum { most_digits = 800, limbs_count = 256 };
 
-/// Where a format keeps its parts: the bits of its mantissa, the least exponent of normal numbers, and the largest exponent.
+/// The layout of a format: mantissa bits, the smallest exponent of normal numbers, and the largest exponent.
 typedef struct {
   int mantissa, least, largest;
 } format;
 
 static const format double_format = {53, -1022, 1023}, float_format = {24, -126, 127};
 
-/// The bits of m * 2^exponent, rounded to even; `rest` is nonzero if smaller bits follow.
+/// Returns the bits of m * 2^exponent, rounded to even. `rest` is nonzero if smaller bits follow.
 static uint64_t compose(uint64_t m, int exponent, int rest, format format) {
   if (!m) return 0;
   for (; !(m >> 63); m <<= 1) exponent--;
@@ -29,7 +29,7 @@ static uint64_t compose(uint64_t m, int exponent, int rest, format format) {
   uint64_t half = (uint64_t)1 << (shift - 1);
   if (lost > half || (lost == half && (rest || (kept & 1)))) kept++;
   if (top < format.least) return kept;
-  // The leading bit of the mantissa adds one to the exponent.
+  // The leading bit of the mantissa increments the exponent.
   return ((uint64_t)(top - format.least) << (format.mantissa - 1)) + kept;
 }
 
@@ -40,7 +40,7 @@ static int digit(char c) {
   return 99;
 }
 
-/// Reads an exponent behind a mark; leaves the text where it is if no digits follow.
+/// Parses an exponent after `mark`. Returns `text` unchanged if no digits follow.
 static const char *read_exponent(const char *text, char mark, int *exponent) {
   *exponent = 0;
   if ((*text | 32) != mark) return text;
@@ -146,7 +146,7 @@ static const char *read_decimal(const char *text, uint64_t *bits, format format)
   int first = count > 2 ? count - 2 : 0;
   for (int i = count - 1; i >= first; i--) m = m << 32 | limbs[i];
   int place = (first - shifted) * 32;
-  // Two limbs may have leading zeros: the bits of the next one come up.
+  // The top two limbs can have leading zeros, which are replaced by bits of the next limb.
   if (first) {
     int leading = 0;
     for (; !(m >> 63); m <<= 1) leading++;
@@ -161,14 +161,14 @@ static const char *read_decimal(const char *text, uint64_t *bits, format format)
   return p;
 }
 
-/// The text behind a word in letters of either case; null if it is another one.
+/// Returns the text after a word, ignoring case, or null if the text does not start with the word.
 static const char *behind(const char *text, const char *word) {
   for (; *word; text++, word++)
     if ((*text | 32) != *word) return 0;
   return text;
 }
 
-/// Reads what may follow `nan`: letters and digits in parentheses, whose hexadecimal number becomes the lower bits.
+/// Parses the optional payload of `nan`: letters and digits in parentheses. A hexadecimal payload sets the low bits.
 static const char *read_payload(const char *text, uint64_t *bits, format format) {
   const char *p = text + 1;
   uint64_t payload = 0;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-// The compiler turns a function with `await` into pieces that call one another, each with a context for its variables. These are the
-// functions that it calls. Source of the layouts: the compiler's output for the target, `swiftc -emit-ir`.
+// The compiler splits a function with `await` into parts that call one another; a context holds the function's
+// variables. It calls the functions in this file. Source of the layouts: the compiler's output for the target, `swiftc
+// -emit-ir`.
 
 #ifdef __wasm__
 
@@ -12,28 +13,28 @@
 
 struct room;
 
-/// A piece of a function.
+/// A part of a function.
 typedef swift_function void piece(struct room *room);
 
-/// The context of a function: its caller's context and the caller's continuation. The function's own variables follow.
+/// The context of a function: its caller's context and continuation, followed by the function's own variables.
 struct room {
   struct room *caller;
   piece *next;
 };
 
-/// The context of a function that waits for a value.
+/// The context of a function that awaits a value.
 struct waiting {
   struct room room;
   uintptr_t flags;
-  /// 0: not available yet; 1: the function waits; 2: the value is available.
+  /// 0: not available yet; 1: the function is suspended; 2: the value is available.
   uintptr_t state;
-  /// Unused: who waits throws errors itself.
+  /// Unused, because the awaiting function throws errors itself.
   void *error;
   void *result;
   void *executor[2];
 };
 
-/// An async function pointer as the compiler emits it: the code, and the size of its context.
+/// An async function pointer as emitted by the compiler: the code and the size of its context.
 struct function {
   uintptr_t code;
   uint32_t size;
@@ -50,8 +51,8 @@ swift_function void *swift_task_alloc(size_t size) {
 
 swift_function void swift_task_dealloc(void *room) { free(room); }
 
-// Calls of the next piece come back only when a function waits, so a loop that never waits would fill the stack. Every so often the next
-// piece is therefore kept until the calls have come back.
+// Calls of the next part only return when a function suspends, so a loop that never suspends would overflow the stack.
+// Therefore at a fixed depth the next part is deferred until the calls have returned.
 enum { depth_limit = 64 };
 static int depth;
 static struct {
@@ -119,7 +120,7 @@ struct first {
 };
 
 static swift_function void end(struct room *room) {
-  // The function's own room: this one is its caller's.
+  // `room` is the function's own context; the task's context is its caller.
   struct first *first = (struct first *)room->caller;
   void (*ended)(void *) = first->ended;
   void *owner = first->owner;
@@ -128,7 +129,7 @@ static swift_function void end(struct room *room) {
   ended(owner);
 }
 
-/// The first piece of a function that is a closure.
+/// The first part of a closure.
 typedef swift_function void first_piece(struct room *room, swift_context void *captured);
 
 void sp_task_start(const void *function, void *context, void (*ended)(void *), void *owner) {
@@ -149,7 +150,7 @@ void sp_task_start(const void *function, void *context, void (*ended)(void *), v
 
 // MARK: Actors
 
-// There is one thread, so every actor can be entered without waiting.
+// There is only one thread, so an actor can always be entered immediately.
 
 swift_function void swift_defaultActor_initialize(void *actor) { (void)actor; }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// The names that compiled Swift asks for, defined where there is no C library.
+// The C functions that compiled Swift references, defined where there is no C library.
 
 #ifdef __wasm__
 
@@ -46,7 +46,7 @@ int posix_memalign(void **result, size_t alignment, size_t size) {
   return *result ? 0 : 12;
 }
 
-// Short runs are copied here, longer ones by the engine's own instruction, whose call costs more than a few bytes.
+// Short ranges are copied here. Long ones use the engine's instruction, whose call costs more than copying a few bytes.
 
 void *memcpy(void *restrict to, const void *restrict from, size_t count) {
   if (count >= 64) {
@@ -136,8 +136,8 @@ uintptr_t __stack_chk_guard = 0x53505249;
 
 void __stack_chk_fail(void) { __builtin_trap(); }
 
-// Swift's random numbers, and the seed of its hash tables: a sequence that is the same in every run. Source: SplitMix64, Steele, Lea and
-// Flood, "Fast splittable pseudorandom number generators", 2014.
+// Random numbers for Swift and the seed of its hash tables. The sequence is the same in every run. Source: SplitMix64,
+// Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014.
 void arc4random_buf(void *buffer, size_t count) {
   static uint64_t state = 0x5A5A5A5A5A5A5A5A;
   unsigned char *target = buffer;

@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-// Only the name of the module, for `import`: natively the toolchain has it; here the geometry replaces it, compiled as
-// part of App, see Package.swift.
+// An empty module that makes `import` valid. Natively, the toolchain has it; in the browser, the geometry replaces it,
+// compiled as part of App, see Package.swift.

@@ -1,3 +1,3 @@
 // SPDX-License-Identifier: MIT
 
-// Only the name of the module: what the browser build has of it is in UIKit.
+// An empty module that makes `import` valid. UIKit contains the parts that the browser build supports.

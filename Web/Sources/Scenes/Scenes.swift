@@ -2,14 +2,14 @@
 
 import SprungScenes
 
-/// A module for tests alone, apart from the one that people load: it plays the scenes of the physics.
+/// A module only for tests, separate from the gallery's module. It runs the physics scenes.
 @main
 struct Scenes {
   static func main() {}
 }
 
-/// The hash of a golden: of the physics scene of an index, computed here as the native tests compute it. Returns 0 if there
-/// is no such scene.
+/// Returns the golden hash of the physics scene at an index, computed as in the native tests. Returns 0 if there is no
+/// such scene.
 @_expose(wasm, "sp_scene_golden")
 @_cdecl("sp_scene_golden")
 public func sceneGolden(_ index: Int32) -> UInt64 {

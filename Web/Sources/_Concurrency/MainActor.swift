@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-// Makes `@MainActor` and `await` known to the browser build: the toolchain has no concurrency library for this target, but the
-// compiler only asks for a few declarations of a module of this name. There is one thread, so isolation costs nothing.
-// Only for this package: natively a module of this name would hide the real one.
+// Provides `@MainActor` and `await` in the browser build. The toolchain has no concurrency library for this target, but
+// the compiler only needs a few declarations from a module with this name. There is one thread, so isolation costs
+// nothing. Natively, a module with this name would hide the real one.
 
 import Builtin
 
-/// The type of an actor's executor, as the compiler expects it.
+/// An actor's executor, as the compiler expects it.
 public struct UnownedSerialExecutor: Sendable {
   @usableFromInline let executor: Builtin.Executor
 
-  /// For the compiler.
+  /// Called by the compiler.
   public init(_ executor: Builtin.Executor) { self.executor = executor }
 }
 
 /// The requirements of every actor, as the compiler expects them.
 public protocol Actor: AnyObject, Sendable {
-  /// For the compiler.
+  /// Called by the compiler.
   nonisolated var unownedExecutor: UnownedSerialExecutor { get }
 }
 
@@ -24,27 +24,27 @@ public protocol Actor: AnyObject, Sendable {
 public protocol GlobalActor {
   /// The actor's type.
   associatedtype ActorType: Actor
-  /// The one instance.
+  /// The only instance.
   static var shared: ActorType { get }
 }
 
-/// The thread that the page runs on: the only one.
+/// The main actor, which runs on the page's only thread.
 @globalActor public final actor MainActor: GlobalActor {
-  /// The one instance.
+  /// The only instance.
   public static let shared = MainActor()
 
-  /// For the compiler.
+  /// Called by the compiler.
   public nonisolated var unownedExecutor: UnownedSerialExecutor {
     UnownedSerialExecutor(Builtin.buildMainActorExecutorRef())
   }
 
-  /// Runs `body`, which is on the main actor, at once: in the browser everything is.
+  /// Runs `body` immediately. In the browser, all code is on the main actor.
   @inline(__always)
   public static func assumeIsolated<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
     try withoutActuallyEscaping(body) { try unsafeBitCast($0, to: (() throws -> Result).self)() }
   }
 
-  /// Runs `body` on the main actor and returns what it returns.
+  /// Runs `body` on the main actor and returns its result.
   @inline(__always)
   public static func run<Result, Failure: Error>(
     resultType: Result.Type = Result.self, body: @MainActor () throws(Failure) -> Result

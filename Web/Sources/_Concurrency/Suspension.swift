@@ -3,32 +3,32 @@
 import Builtin
 import CEmbedded
 
-/// Suspends its caller; the closure receives the context of the waiting function, for `_resume(_:returning:)`.
+/// Suspends the caller. The closure receives the context of the suspended function, for `_resume(_:returning:)`.
 @inlinable
 public func _suspend<Value>(_ body: (UnsafeMutableRawPointer) -> Void) async -> Value {
   await Builtin.withUnsafeContinuation { body(unsafeBitCast($0, to: UnsafeMutableRawPointer.self)) }
 }
 
-/// Passes a value to the function that waits in a context. True if it already waits and needs a call of
-/// `_goOn(_:)`; false if it does not wait yet.
+/// Passes a value to the function of a context. Returns true if it is already suspended and requires a call of
+/// `_goOn(_:)`, false if it is not suspended yet.
 @inlinable
 public func _resume<Value>(_ room: UnsafeMutableRawPointer, returning value: consuming Value) -> Bool {
   sp_continuation_result(room).assumingMemoryBound(to: Value.self).initialize(to: value)
   return sp_continuation_resume(room) == 1
 }
 
-/// Resumes the waiting function of a context, until it waits again or ends.
+/// Resumes the function of a context until it suspends again or returns.
 @inlinable
 public func _goOn(_ room: UnsafeMutableRawPointer) { sp_continuation_run(room) }
 
-/// A closure as two words, in the form in which the compiler stores it in a type that is not generic.
+/// A closure as two words, in the form in which the compiler stores it in a non-generic type.
 @usableFromInline struct _Operation {
   @usableFromInline let body: () async -> Void
   @usableFromInline init(_ body: @escaping () async -> Void) { self.body = body }
 }
 
-/// Calls a function from code that cannot wait, and returns as soon as it waits or ends. The caller keeps the closure until `ended` is
-/// called with `owner`.
+/// Calls a function from synchronous code, and returns when it suspends or returns. The caller must retain the closure
+/// until `ended` is called with `owner`.
 @inlinable
 public func _start(
   _ body: @escaping () async -> Void, ended: @convention(c) (UnsafeMutableRawPointer?) -> Void,

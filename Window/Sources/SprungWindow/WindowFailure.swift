@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Why a window cannot be opened, or what it displays cannot be run: one sentence.
+/// A one-sentence reason why a window cannot be opened or its application cannot run.
 public struct WindowFailure: Error, CustomStringConvertible {
   public let description: String
 

@@ -5,7 +5,7 @@ import SprungStage
 
 @testable import SprungWindow
 
-/// A stage of 40 x 20 points whose nodes are drawn without a display, by Cairo.
+/// A stage of 40 x 20 points whose nodes are drawn by Cairo, without a display.
 @MainActor final class DrawnStage {
   let nodes: StageNodes
   private let encoder = FrameEncoder()
@@ -19,14 +19,14 @@ import SprungStage
 
   private static let isInitialized = gtk_init_check()
 
-  /// Applies a frame of the records that a closure writes.
+  /// Applies a frame with the records that a closure writes.
   func frame(_ write: (FrameEncoder) -> Void) throws {
     encoder.beginFrame()
     write(encoder)
     try nodes.apply(try Frame.decode(at: encoder.endFrame(flags: [], simulatedTime: 0)))
   }
 
-  /// A layer of a color with its upper left corner at a point.
+  /// Creates a solid layer with its upper left corner at a point.
   func box(
     _ id: LayerID, in parent: LayerID = 0, index: Int = 0, x: Double, y: Double, width: Double = 10,
     height: Double = 10,
@@ -40,7 +40,7 @@ import SprungStage
     }
   }
 
-  /// The pixels on white, as 0xRRGGBB, row by row.
+  /// Returns the pixels on white as 0xRRGGBB, row by row.
   func pixels() -> [[UInt32]] {
     let surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, 40, 20)
     defer { cairo_surface_destroy(surface) }

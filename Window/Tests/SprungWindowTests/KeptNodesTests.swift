@@ -5,9 +5,9 @@ import Testing
 
 @testable import SprungWindow
 
-/// Unchanged layers keep their nodes.
+/// Tests that unchanged layers reuse their nodes.
 @MainActor @Suite(.serialized) struct KeptNodesTests {
-  /// Ten rows in a list, and one more in each row.
+  /// Creates a list of ten rows with one sublayer per row.
   private func list() throws -> DrawnStage {
     let stage = DrawnStage()
     try stage.frame { frame in
@@ -22,7 +22,7 @@ import Testing
     return stage
   }
 
-  /// The nodes that a frame makes be built.
+  /// Returns the numbers of nodes that a frame builds.
   private func built(_ stage: DrawnStage, _ write: (FrameEncoder) -> Void) throws -> NodeCounts {
     let before = stage.nodes.built
     try stage.frame(write)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The start that an executable must have; play.mjs never calls it, it calls the scenes.
+/// The required entry point of the executable. play.mjs never calls it; it calls the scenes.
 @main
 struct App {
   static func main() {}

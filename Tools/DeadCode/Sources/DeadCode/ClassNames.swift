@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Information about classes in mangled names.
+/// Extracts information about classes from mangled names.
 struct ClassNames {
-  /// The tables by the names of their classes.
+  /// The class tables by mangled class name.
   private let tables: [Substring: Int]
 
   init(_ program: Program) {
@@ -11,7 +11,7 @@ struct ClassNames {
     self.tables = tables
   }
 
-  /// The table of the class that a name begins with, the innermost one, and the rest of the name.
+  /// Returns the table of the innermost class in a name's prefix, and the rest of the name.
   func home(of name: String) -> (table: Int, rest: Substring)? {
     var end = name.endIndex
     while end > name.startIndex {
@@ -21,13 +21,13 @@ struct ClassNames {
     return nil
   }
 
-  /// The table of the class of which there must be an object for a function to run, nil if it may run without one.
+  /// Returns the table of the class that must have an instance for a function to run, or nil if none is required.
   ///
-  /// A method runs on an object. Names with another ending are excluded: members of the class itself, initializers,
-  /// types within the class, functions that the compiler merged from several.
+  /// A method requires an instance. Other names return nil: static members, initializers, nested types and functions
+  /// that the compiler merged.
   func object(neededBy name: String) -> Int? {
     guard name.hasPrefix("$"), !name.hasSuffix("Tm"), let (table, rest) = home(of: name) else { return nil }
-    // Specializations of generic classes have names that other rules hold for.
+    // Specializations of generic classes have names with other rules.
     guard name[..<rest.startIndex].hasSuffix("C") else { return nil }
     if ["fD", "fd", "fE"].contains(rest) { return table }
     guard let member = Self.behindIdentifier(rest), let first = member.first, !"CVOP".contains(first) else {
@@ -39,20 +39,22 @@ struct ClassNames {
     return Self.methodEndings.contains(where: core.hasSuffix) ? table : nil
   }
 
-  /// Methods, getters, setters, modifiers, observers, subscripts and initializers.
+  /// The suffixes of methods, getters, setters, modifiers, observers, subscripts and initializers.
   private static let methodEndings = ["F", "vg", "vs", "vM", "vw", "vW", "vr", "fc", "ig", "is", "iM"]
 
-  /// The text after an identifier, which is a number with as many characters, and after a private discriminator.
+  /// Returns the text after an identifier, which is a length followed by that many characters, and a private
+  /// discriminator.
   private static func behindIdentifier(_ name: Substring) -> Substring? {
     let digits = name.prefix { $0.isASCII && $0.isNumber }
-    // Those that begin with 0 are composed of words that came before.
+    // Identifiers that start with 0 contain substitutions of earlier words.
     guard let length = Int(digits), digits.first != "0", name.count >= digits.count + length else { return nil }
     let rest = name.dropFirst(digits.count + length)
     guard rest.hasPrefix("33_"), let end = rest.dropFirst(35).firstIndex(of: "L") else { return rest }
     return rest[end...].hasPrefix("LL") ? rest[end...].dropFirst(2) : rest
   }
 
-  /// The text before the first mark of a specialization or thunk: a T followed by a small letter or a few large ones.
+  /// Returns the text before the first specialization or thunk suffix: a T and a lowercase letter or several uppercase
+  /// ones.
   private static func withoutSpecialization(_ name: Substring) -> Substring {
     var place = name.startIndex
     while let mark = name[place...].firstIndex(of: "T") {

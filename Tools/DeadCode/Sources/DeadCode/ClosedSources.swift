@@ -2,18 +2,18 @@
 
 import Foundation
 
-/// Swift sources of a whole program, without what opens them to other modules.
+/// Removes the access modifiers from a program's Swift sources that make declarations available to other modules.
 ///
-/// Nothing outside a program calls into it, but the compiler keeps everything that is `public` for possible callers,
-/// and calls `open` methods so that unknown classes can override them. Without these words it finds uncalled code
-/// before it optimizes, and calls methods without overrides directly. Blanks replace the words, so that messages name
-/// lines and columns of the person's own file.
+/// No other module calls into a program, but the compiler retains all `public` declarations for possible callers and
+/// uses dynamic calls for `open` methods. Without these modifiers, it removes unused code before optimization and calls
+/// methods without overrides directly. Spaces replace the modifiers, so that lines and columns in messages match the
+/// user's file.
 public enum ClosedSources {
-  /// Writes sources under their own relative paths into `folder`.
+  /// Writes sources with their relative paths to `folder`.
   public static func close(_ paths: [String], into folder: String) throws {
     for path in paths {
       guard !path.hasPrefix("/"), !path.split(separator: "/").contains("..") else {
-        throw Failure("\(path) is no path below the folder that the program runs in")
+        throw Failure("\(path) is not a path inside the working folder")
       }
       let target = URL(fileURLWithPath: folder).appendingPathComponent(path)
       try FileManager.default.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -23,7 +23,7 @@ public enum ClosedSources {
     }
   }
 
-  /// A source with blanks in place of these words.
+  /// Returns a source with spaces in place of access modifiers.
   static func closed(_ source: String) -> String {
     var text = Array(source.utf8)
     close(&text)
@@ -35,7 +35,7 @@ public enum ClosedSources {
     var start = 0
     while start < text.count {
       let end = text[start...].firstIndex(of: newline) ?? text.count
-      // The contents of a multiline string are never declarations.
+      // Lines inside a multiline string never contain declarations.
       let wasInString = isInString
       var place = start
       while place + 2 < end {
@@ -51,7 +51,7 @@ public enum ClosedSources {
     }
   }
 
-  /// Removes the words before the keyword of the declaration that a line begins with.
+  /// Removes the access modifiers of the declaration at the start of a line.
   private static func closeDeclaration(_ text: inout [UInt8], _ line: Range<Int>) {
     var taken: [Range<Int>] = []
     var place = line.lowerBound
@@ -63,7 +63,7 @@ public enum ClosedSources {
       if place < line.upperBound, text[place] == at { place += 1 }
       while place < line.upperBound, isWordPart(text[place]) { place += 1 }
       let word = String(decoding: text[begin..<place], as: UTF8.self)
-      // `class` is a keyword before a name and a modifier before another word.
+      // `class` is a keyword before a name and a modifier before other words.
       if keywords.contains(word) || isBehindClass && !modifiers.contains(word) { return take() }
       guard place > begin else { return }
       if place < line.upperBound, text[place] == parenthesis {
@@ -78,7 +78,7 @@ public enum ClosedSources {
       } else if !word.hasPrefix("@"), !modifiers.contains(word) {
         return
       }
-      // An attribute may have a line of its own.
+      // An attribute can be on its own line.
       if isLast { return text[begin] == at ? take() : () }
     }
   }

@@ -2,15 +2,16 @@
 
 import Foundation
 
-/// Takes out of a program what cannot run, before the linker makes machine code of the rest.
+/// Removes unreachable code from a program before the linker generates machine code.
 ///
-/// A class keeps all of its methods alive through its table, and a program that may show any kind of view keeps all kinds
-/// alive that it never shows. The files are those that the compiler writes in LLVM's textual form, with options to name
-/// the method of each call and not to merge equal functions of several classes: `-emit-ir -Xfrontend -enable-llvm-vfe
-/// -Xfrontend -disable-llvm-merge-functions-pass`. They must be the whole program but for C.
+/// A class keeps all of its methods alive through its method table. A program that can display any kind of view keeps
+/// all of them alive, including those it never displays. The input is LLVM text from the compiler, with options to
+/// annotate calls with their methods and not to merge equal functions of different classes: `-emit-ir -Xfrontend
+/// -enable-llvm-vfe -Xfrontend -disable-llvm-merge-functions-pass`. The files must contain the entire program except C
+/// code.
 ///
-/// It saves a fifth of the gallery and more of smaller programs, which compiler and linker (Swift 6.3, with elimination of virtual
-/// functions and optimization at link time) do not remove. Bytes as gzip packs them:
+/// It reduces the gallery by a fifth and smaller programs by more. The compiler and linker (Swift 6.3, with virtual
+/// function elimination and link-time optimization) do not remove this code. Bytes after gzip:
 ///
 /// | module | compiler and linker alone | with `ClosedSources` | with both |
 /// |---|---|---|---|
@@ -18,10 +19,10 @@ import Foundation
 /// | Examples/Chat | 1,126,229 | | 742,355 |
 /// | Examples/Hello | 1,077,914 | | 221,687 |
 ///
-/// In the examples, application and library are compiled apart. Elimination of virtual functions then needs dispatch thunks, which
-/// Embedded Swift does not write and `DispatchThunk` adds.
+/// In the examples, app and library are compiled separately. Virtual function elimination then requires dispatch
+/// thunks, which Embedded Swift does not emit and `DispatchThunk` adds.
 public enum DeadCode {
-  /// How much of a program can run.
+  /// The reachable part of a program.
   public struct Summary: Sendable, CustomStringConvertible {
     public let functions: (reachable: Int, all: Int)
     public let classes: (made: Int, all: Int)
@@ -31,7 +32,7 @@ public enum DeadCode {
     }
   }
 
-  /// Reads the files of a program and writes them under their names into `folder`, without what cannot run.
+  /// Reads the files of a program and writes them without unreachable code to `folder`, with the same names.
   @discardableResult
   public static func remove(from paths: [String], into folder: String) throws -> Summary {
     let files = try paths.map { try SourceText(path: $0) }
@@ -55,7 +56,7 @@ public enum DeadCode {
     )
   }
 
-  /// The text of a file after changes.
+  /// Returns the text of a file with changes applied.
   private static func write(_ file: SourceText, _ changes: [Int: Removal.Change]) throws -> Data {
     var text = Data(capacity: file.lines.last.map { _ in file.lines.reduce(0) { $0 + $1.count + 1 } } ?? 0)
     func add(_ line: Line) { text.append(line.start, count: line.count) }
@@ -75,7 +76,7 @@ public enum DeadCode {
         text.append(contentsOf: "\n  call void @llvm.trap()\n  unreachable".utf8)
       case .holds(let values):
         guard let start = line.find("}> <{ "), let end = line.dropFirst(start + 6).find(" }>") else {
-          throw Failure("\(file.path):\(number + 1): the table of a class is not understood")
+          throw Failure("\(file.path):\(number + 1): the class table is not in a supported format")
         }
         add(line.prefix(start + 6))
         text.append(contentsOf: values.utf8)

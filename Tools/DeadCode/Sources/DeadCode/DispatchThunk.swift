@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A function that finds a method in an object's table and jumps to it.
+/// A function that looks up a method in an object's table and jumps to it.
 ///
-/// If calls must name their methods, the compiler calls methods of another module's classes through such a
-/// function of that module; Embedded Swift does not emit it.
+/// If calls are annotated with their methods, the compiler calls methods of classes in other modules through such
+/// functions of that module. Embedded Swift does not emit them.
 struct DispatchThunk {
   /// The mangled name of the method.
   let method: String
@@ -12,12 +12,12 @@ struct DispatchThunk {
   /// The parameters with their attributes.
   let parameters: [String]
 
-  /// How the name of such a function ends, behind that of the method.
+  /// The suffix after the method's name in the function's name.
   static let ending = "Tj"
-  /// How the compiler calls a method where it says which one is called.
+  /// Returns the identifier with which the compiler annotates calls of a method.
   static func identifier(of method: String) -> String { method + "Tq" }
 
-  /// Reads `declare swiftcc RESULT @"METHODTj"(PARAMETERS) ATTRIBUTES`; nil for other declarations.
+  /// Parses `declare swiftcc RESULT @"METHODTj"(PARAMETERS) ATTRIBUTES`. Returns nil for other declarations.
   init?(_ line: Line) {
     guard line.starts(with: "declare "), let sign = line.behind("swiftcc "), let place = sign.find("@\""),
       let name = sign.dropFirst(place).name, name.text.ends(with: "Tj"),
@@ -28,7 +28,7 @@ struct DispatchThunk {
     parameters = List.parts(sign.dropFirst(place + name.length + 1).prefix(close - 1).string)
   }
 
-  /// The position of the parenthesis that closes the first one.
+  /// Returns the position of the parenthesis that matches the first one.
   private static func closing(_ line: Line) -> Int? {
     var depth = 0
     for place in 0..<line.count {
@@ -43,15 +43,15 @@ struct DispatchThunk {
     return nil
   }
 
-  /// Whether the method is called on a class and not on an object: static ones and those that make objects.
+  /// Whether the method is called on a class instead of an object: static methods and allocating initializers.
   var isOfClass: Bool {
     method.hasSuffix("fC") || ["FZ", "gZ", "sZ", "MZ"].contains { method.hasSuffix($0) }
   }
 
-  /// Whether a function takes and returns what the thunk does, as all that it passes on to must.
+  /// Whether a function's signature matches the thunk's, which is required for all functions that the thunk calls.
   ///
-  /// The thunk has the signature of the declaration. The function of a generic class for certain types takes generic values in another
-  /// way: in registers and not by address.
+  /// The thunk has the signature of the declaration. Specializations of a generic class pass generic values
+  /// differently, in registers instead of by address.
   func fits(_ definition: Line) -> Bool {
     guard let sign = definition.behind("swiftcc "), let place = sign.find("@\""),
       let name = sign.dropFirst(place).name, let close = Self.closing(sign.dropFirst(place + name.length))
@@ -59,7 +59,7 @@ struct DispatchThunk {
     let own = List.parts(sign.dropFirst(place + name.length + 1).prefix(close - 1).string)
     func shape(_ parameters: [String]) -> [String] {
       parameters.filter { !$0.isEmpty }.map { parameter in
-        // An address is a word as any other.
+        // Pointers are passed like 32-bit integers.
         let type = parameter.split(separator: " ").first.map { $0 == "ptr" ? "i32" : String($0) } ?? ""
         return type + (parameter.contains("sret(") ? " result" : "") + (parameter.contains("swiftself") ? " self" : "")
       }
@@ -80,7 +80,7 @@ struct DispatchThunk {
     return found.joined(separator: ".")
   }
 
-  /// The function's definition, for a method at an offset in the table.
+  /// Returns the function's definition for a method at an offset in the table.
   func definition(offset: Int) -> String {
     let named = parameters.enumerated().map { "\($0.element) %p\($0.offset)" }.joined(separator: ", ")
     let object = parameters.firstIndex { $0.contains("swiftself") } ?? parameters.count - 1
@@ -97,7 +97,7 @@ struct DispatchThunk {
     return (lines + ["}"]).joined(separator: "\n")
   }
 
-  /// The type alone.
+  /// Returns the type without attributes.
   private static func withoutAttributes(_ result: String) -> String {
     let attributes: Set<Substring> = ["noundef", "noalias", "nonnull", "zeroext", "signext"]
     return result.split(separator: " ").drop { attributes.contains($0) }.joined(separator: " ")

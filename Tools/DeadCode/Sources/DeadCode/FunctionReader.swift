@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads the lines of one function into blocks.
+/// Parses the lines of a function into blocks.
 struct FunctionReader {
   private let symbols: Symbols
   private let file: Int
   private(set) var blocks: [Block] = [Block()]
-  /// The parts of the function that can be removed.
+  /// The removable parts of the function.
   private(set) var places: [Program.Place] = []
-  /// The offsets at which methods are called.
+  /// The table offsets of called methods.
   private(set) var offsets: [(method: Int, offset: Int)] = []
 
   private var labels: [String: Int] = [:]
-  /// Jumps by their labels, until all blocks are known.
+  /// Jumps to labels that are not resolved yet.
   private var jumps: [(from: Int, label: String, condition: Edge.Condition)] = []
   /// The offsets of pointers into tables.
   private var pointers: [String: Int] = [:]
@@ -19,14 +19,14 @@ struct FunctionReader {
   private var tests: [String: Test] = [:]
   private var isAtStart = true
 
-  /// The meaning of such a value.
+  /// The meaning of a value that depends on an object's class.
   private enum Test {
-    /// An object if it is of this class or inherits from it, else nothing.
+    /// An object if it is of this class or a subclass, otherwise null.
     case cast(Int)
-    /// Whether the result of such a cast is nothing.
+    /// Whether the result of such a cast is null.
     case isNothing(Int)
     case isSomething(Int)
-    /// Whether an object is of this very class.
+    /// Whether an object's class is exactly this class.
     case isExactly(Int)
     case isNotExactly(Int)
   }
@@ -36,12 +36,12 @@ struct FunctionReader {
     self.file = file
   }
 
-  /// Reads what follows the name: what attributes of parameters name counts as used.
+  /// Parses the text after the name. Names in parameter attributes count as used.
   mutating func readHead(_ rest: Line) {
     rest.eachGlobal { blocks[0].symbols.append(symbols.number($0.string)) }
   }
 
-  /// Reads a line of the body.
+  /// Parses a line of the body.
   mutating func read(_ line: Line, at number: Int) throws {
     guard line.count > 0 else { return }
     if line[0] != UInt8(ascii: " ") {
@@ -57,7 +57,7 @@ struct FunctionReader {
     if line.find("label %") != nil { readJumps(line) }
   }
 
-  /// Resolves the jumps when all lines are read.
+  /// Resolves jumps after all lines are parsed.
   mutating func finish() {
     for jump in jumps {
       guard let target = labels[jump.label] else { continue }
@@ -96,8 +96,8 @@ struct FunctionReader {
     }
   }
 
-  /// The value and the class of `%value = call ptr @swift_dynamicCastClass(ptr %object, ptr @"class")` or of
-  /// `%value = icmp eq ptr %class, @"class"`.
+  /// Returns the value and class in `%value = call ptr @swift_dynamicCastClass(ptr %object, ptr @"class")` or `%value =
+  /// icmp eq ptr %class, @"class"`.
   private func castOrComparison(_ line: Line) -> (value: String, table: Line)? {
     let operand: Line
     if let rest = line.behind("@swift_dynamicCastClass("), let place = rest.find("@\"") {
@@ -114,12 +114,12 @@ struct FunctionReader {
     return (value.text.string, name.text)
   }
 
-  /// Reads `ptr %place, i32 OFFSET, metadata !"METHOD")`, a lookup of a method in a table.
+  /// Parses `ptr %place, i32 OFFSET, metadata !"METHOD")`, which looks up a method in a table.
   private mutating func readCall(_ call: Line) throws {
     guard let quoted = call.behind("metadata !\""), let end = quoted.find("\""),
       let middle = Self.last(", i32 ", in: call),
       let added = middle.number
-    else { throw Failure("the look-up of a method is not understood: \(call.string)") }
+    else { throw Failure("the method lookup is not in a supported format: \(call.string)") }
     let method = symbols.number(quoted.prefix(end).string)
     blocks[blocks.count - 1].methods.append(method)
     var offset: Int?
@@ -129,11 +129,11 @@ struct FunctionReader {
     } else if let pointer = call.local {
       offset = pointers[pointer.text.string]
     }
-    guard let offset else { throw Failure("the place of a method is not understood: \(call.string)") }
+    guard let offset else { throw Failure("the method offset is not in a supported format: \(call.string)") }
     offsets.append((method, offset + added))
   }
 
-  /// The part between the last occurrence of `, i32 ` and the metadata.
+  /// Returns the text between the last `, i32 ` and the metadata.
   private static func last(_ text: StaticString, in line: Line) -> Line? {
     guard let end = line.find(", metadata !") else { return nil }
     var rest = line.prefix(end)
@@ -142,13 +142,13 @@ struct FunctionReader {
     return found
   }
 
-  /// The offset in `getelementptr inbounds nuw (i8, ptr @"class", i32 OFFSET)`.
+  /// Returns the offset in `getelementptr inbounds nuw (i8, ptr @"class", i32 OFFSET)`.
   private static func constant(_ line: Line) -> Int? {
     guard let close = line.find(")") else { return nil }
     return line.prefix(close).behind(", i32 ")?.number
   }
 
-  /// Keeps the offset of `%pointer = getelementptr inbounds i8, ptr %table, i32 OFFSET`.
+  /// Stores the offset in `%pointer = getelementptr inbounds i8, ptr %table, i32 OFFSET`.
   private mutating func readOffset(_ line: Line) {
     guard let sign = line.behind(" = getelementptr inbounds "), let rest = sign.behind("i8, ptr "),
       let offset = rest.behind(", i32 ")?.number, let value = line.local
@@ -156,7 +156,7 @@ struct FunctionReader {
     pointers[value.text.string] = offset
   }
 
-  /// Records a value that depends on an object's class.
+  /// Stores a value that depends on an object's class.
   private mutating func readTest(_ line: Line) {
     if line.find(" = getelementptr ") != nil { return readOffset(line) }
     guard !tests.isEmpty else { return }
@@ -194,7 +194,7 @@ struct FunctionReader {
   }
 }
 
-/// An error for input that is not understood, in one sentence.
+/// An error for unsupported input, as one sentence.
 struct Failure: Error, CustomStringConvertible {
   let description: String
 

@@ -2,20 +2,20 @@
 
 import Foundation
 
-/// A line of LLVM's textual form without its end, or a part of one. The text that it points into must live on.
+/// A line of LLVM text without its line break, or a part of a line. The underlying text must outlive it.
 struct Line {
   let start: UnsafePointer<UInt8>
   let count: Int
 
   subscript(_ place: Int) -> UInt8 { start[place] }
 
-  /// The part after the given number of characters.
+  /// Returns the part after `length` characters.
   func dropFirst(_ length: Int) -> Line { Line(start: start + length, count: count - length) }
 
-  /// The part with the given number of characters.
+  /// Returns the first `length` characters.
   func prefix(_ length: Int) -> Line { Line(start: start, count: length) }
 
-  /// The characters as a string.
+  /// The text as a string.
   var string: String { String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self) }
 
   func starts(with text: StaticString) -> Bool {
@@ -27,7 +27,7 @@ struct Line {
     return count >= length && memcmp(start + (count - length), text.utf8Start, length) == 0
   }
 
-  /// The first place of a text, nil if it is not there.
+  /// Returns the position of the first occurrence of a text, or nil.
   func find(_ text: StaticString) -> Int? {
     let length = text.utf8CodeUnitCount
     let first = Int32(text.utf8Start[0])
@@ -41,10 +41,10 @@ struct Line {
     return nil
   }
 
-  /// The part behind the first occurrence of a text.
+  /// Returns the part after the first occurrence of a text.
   func behind(_ text: StaticString) -> Line? { find(text).map { dropFirst($0 + text.utf8CodeUnitCount) } }
 
-  /// The name that begins here behind its mark `@` or `%`, quoted or not, and its length with the mark and the quotes.
+  /// The name at the start, after `@` or `%` and with or without quotes, and its length including them.
   var name: (text: Line, length: Int)? {
     guard count > 1 else { return nil }
     if self[1] == UInt8(ascii: "\"") {
@@ -57,7 +57,7 @@ struct Line {
     return end > 1 ? (Line(start: start + 1, count: end - 1), end) : nil
   }
 
-  /// Calls `body` with every global name.
+  /// Calls `body` with each global name.
   func eachGlobal(_ body: (Line) -> Void) {
     var rest = self
     while rest.count > 1, let place = memchr(rest.start, Int32(UInt8(ascii: "@")), rest.count) {
@@ -72,7 +72,7 @@ struct Line {
     }
   }
 
-  /// The first local value or label from here on, and what follows it.
+  /// The first local value or label, and the text after it.
   var local: (text: Line, rest: Line)? {
     var rest = self
     while rest.count > 1 {
@@ -82,13 +82,13 @@ struct Line {
     return nil
   }
 
-  /// The whole number that begins here.
+  /// The integer at the start.
   var number: Int? {
     let digits = UnsafeBufferPointer(start: start, count: count).prefix { $0 == UInt8(ascii: "-") || isDigit($0) }
     return Int(String(decoding: digits, as: UTF8.self))
   }
 
-  /// Whether a character may occur in a name without quotes.
+  /// Whether a character can occur in an unquoted name.
   static func isNamePart(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -100,5 +100,4 @@ struct Line {
   }
 }
 
-/// Whether a character is a decimal digit.
 func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }

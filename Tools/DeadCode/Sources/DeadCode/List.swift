@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Lists in LLVM's textual form.
+/// Splits lists in LLVM text.
 enum List {
-  /// The parts between commas that are outside of parentheses, brackets and quotes.
+  /// Returns the parts between commas outside of parentheses, brackets and quotes.
   static func parts(_ text: String) -> [String] {
     var parts: [String] = []
     var depth = 0

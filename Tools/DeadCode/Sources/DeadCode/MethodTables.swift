@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// Which function a class has for a method.
+/// Finds the function that implements a method in a class.
 struct MethodTables {
-  /// The positions in a table by the method; several methods may share one.
+  /// The slots in each table by method. Several methods can share a slot.
   private(set) var places: [Int: [Int: Int]] = [:]
-  /// The table above each, as far as it is known.
+  /// The superclass table of each table, as far as it is known.
   let above: [Int: Int]
 
   init(_ program: Program, _ names: ClassNames) {
     above = program.tables.compactMapValues { table in
       table.above.flatMap { program.tables[$0] == nil ? nil : $0 }
     }
-    // Methods by the table of the class that they were declared in; those of generic classes may be in any table.
+    // The methods by the table of their declaring class. Methods of generic classes can be in any table.
     var declared: [Int: [Int]] = [:]
     var anywhere: [Int] = []
     for method in program.offsets.keys.sorted() {
@@ -31,7 +31,7 @@ struct MethodTables {
     }
   }
 
-  /// A class and those that it inherits from.
+  /// Returns the tables of a class and its superclasses.
   func lineage(of table: Int) -> [Int] {
     var tables = [table]
     while let next = above[tables[tables.count - 1]] { tables.append(next) }

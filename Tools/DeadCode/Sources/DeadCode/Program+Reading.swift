@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Program {
-  /// Reads all files of a program.
+  /// Parses all files of a program.
   init(_ files: [SourceText]) throws {
     for (number, file) in files.enumerated() { try read(file, number) }
     for thunk in thunks {
@@ -10,7 +10,7 @@ extension Program {
       try checkSignature(of: thunk, in: files)
       functions[symbols.number(thunk.method + DispatchThunk.ending)] = Function(bodies: [[Block(methods: [method])]])
     }
-    // Functions with a C name are called by the page or by C.
+    // The page or C code calls functions with C names.
     for function in functions.keys where !symbols.names[function].hasPrefix("$") { roots.insert(function) }
   }
 
@@ -32,11 +32,11 @@ extension Program {
     }
   }
 
-  /// Reads a function and answers its last line.
+  /// Parses a function and returns the number of its last line.
   private mutating func readFunction(_ file: SourceText, _ number: Int, from start: Int) throws -> Int {
     let head = file.lines[start]
     guard let place = head.find("@"), let name = head.dropFirst(place).name else {
-      throw Failure("\(file.path):\(start + 1): a function without a name")
+      throw Failure("\(file.path):\(start + 1): the function has no name")
     }
     let symbol = symbols.number(name.text.string)
     var reader = FunctionReader(symbols, file: number)
@@ -57,23 +57,23 @@ extension Program {
     for (method, offset) in reader.offsets {
       guard offsets[method, default: offset] == offset else {
         throw Failure(
-          "\(file.path):\(start + 1): the method \(symbols.names[method]) stands in two places of its table")
+          "\(file.path):\(start + 1): the method \(symbols.names[method]) has two offsets in its table")
       }
       offsets[method] = offset
     }
     return end
   }
 
-  /// Adds an object of a static constant.
+  /// Adds the object of a static constant.
   private mutating func add(_ object: StaticObject, _ file: SourceText, _ number: Int, _ line: Int) throws {
     if let known = objects[object.name]?.object, !known.isSame(as: object) {
-      throw Failure("\(file.path):\(line + 1): the object \(object.name) has other values in another file")
+      throw Failure("\(file.path):\(line + 1): the object \(object.name) has different values in another file")
     }
     if objects[object.name] == nil { objects[object.name] = (object, number) }
     places.append(Place(file: number, line: line, kind: .object(object)))
   }
 
-  /// Reads `@name = ... global <{ TYPES }> <{ VALUES }>` as the table of a class, or another global.
+  /// Parses `@name = ... global <{ TYPES }> <{ VALUES }>` as a class table, or another global.
   private mutating func readGlobal(_ line: Line, _ file: Int, _ number: Int) {
     guard let name = line.name else { return }
     let symbol = symbols.number(name.text.string)
@@ -94,7 +94,7 @@ extension Program {
 }
 
 extension Program {
-  /// The offset at which a thunk finds its method: the one that other calls use, or the one in the table of its class.
+  /// Returns the table offset of a thunk's method: the offset in other calls, or the slot in the table of its class.
   func offset(of thunk: DispatchThunk) throws -> Int {
     if let method = symbols.known(DispatchThunk.identifier(of: thunk.method)), let known = offsets[method] {
       return known
@@ -109,16 +109,16 @@ extension Program {
         return place * ClassTable.placeSize
       }
     }
-    throw Failure("the place of the method \(thunk.method) in the table of its class is not known")
+    throw Failure("the offset of the method \(thunk.method) in its class table is unknown")
   }
 }
 
 extension Program {
-  /// Throws for a thunk to a method of a generic class that passes generic values on in another way than the method takes them.
+  /// Throws if a thunk to a generic class's method passes generic values differently than the method expects.
   private func checkSignature(of thunk: DispatchThunk, in files: [SourceText]) throws {
-    // Classes that are not generic have a table of their own name.
+    // Classes that are not generic have a table with their name.
     guard ClassNames(self).home(of: thunk.method) == nil else { return }
-    // Closures of the method have names that begin like it, but are not in tables.
+    // The names of closures start with their method's name, but closures are not in tables.
     let methods = Set(tables.values.flatMap { $0.symbols.joined() }).filter {
       symbols.names[$0].hasPrefix(thunk.method)
     }
@@ -127,14 +127,14 @@ extension Program {
         !thunk.fits(files[place.file].lines[place.line])
       else { continue }
       throw Failure(
-        "\(thunk.words) has a parameter or result of a generic type, and is called from another module than that of its class, which an optimized build cannot do. Declare the method final."
+        "\(thunk.words) has a parameter or result of a generic type and is called from a different module. Optimized builds do not support that. Declare the method final."
       )
     }
   }
 }
 
 extension ClassTable {
-  /// The name in `ptr @"name"`, nil for anything else.
+  /// Returns the name in `ptr @"name"`, or nil for other values.
   static func symbol(_ value: String) -> String? {
     guard value.hasPrefix("ptr @") else { return nil }
     return value.dropFirst(5).split(separator: "\"", omittingEmptySubsequences: true).first.map(String.init)

@@ -1,41 +1,41 @@
 // SPDX-License-Identifier: MIT
 
-/// A whole program: its functions, globals and class tables, from all of its files.
+/// An entire program: the functions, globals and class tables of all of its files.
 struct Program {
   let symbols = Symbols()
-  /// The functions by their symbols. If several files contain a function, as compilers copy inlinable functions, all
-  /// copies count together: the linker may take any of them.
+  /// The functions by symbol. If several files contain copies of a function, as with inlinable functions, all copies
+  /// count, because the linker can choose any of them.
   var functions: [Int: Function] = [:]
-  /// The symbols that a global refers to.
+  /// The symbols that each global references.
   var globals: [Int: [Int]] = [:]
-  /// The class tables by their symbols. Several files hold the table of one class, and not always with the same functions: the
-  /// linker may take any of them.
+  /// The class tables by symbol. Several files can contain a class's table, with different functions. All copies count,
+  /// because the linker can choose any of them.
   var tables: [Int: ClassTable] = [:]
-  /// The offset in bytes of a method in the tables of its class and all subclasses.
+  /// The byte offset of each method in the tables of its class and all subclasses.
   var offsets: [Int: Int] = [:]
-  /// Methods that a file calls through a function that the compiler expects of the module with the class.
+  /// Methods that a file calls through a thunk that is missing in the class's module.
   var thunks: [DispatchThunk] = []
-  /// Objects of static constants by their names, with the file that keeps its own.
+  /// The objects of static constants by name, with the file that keeps its copy.
   var objects: [String: (object: StaticObject, file: Int)] = [:]
-  /// Where something can be taken out.
+  /// The removable or changeable parts.
   var places: [Place] = []
-  /// The symbols that are called or used from outside.
+  /// The symbols used from outside of the program.
   var roots: Set<Int> = []
 
-  /// A line, or lines, of a file.
+  /// One or more lines of a file.
   struct Place {
     enum Kind {
-      /// A function from its first to its last line.
+      /// A function with its last line.
       case function(Int, end: Int)
-      /// The table of a class, with its values in original form.
+      /// The table of a class, with its original values.
       case table(Int, values: [String])
-      /// A cast to a class, whose result is nothing if there is no instance of it.
+      /// A cast to a class, whose result is null if the class has no instances.
       case cast(to: Int, value: String)
-      /// The comparison of an object's class with a class.
+      /// A comparison of an object's class with a class.
       case comparison(with: Int, value: String, isEqual: Bool)
-      /// The declaration of a function through which a method is called.
+      /// The declaration of a thunk that calls a method.
       case thunk(Int)
-      /// An object of a static constant.
+      /// The object of a static constant.
       case object(StaticObject)
     }
     let file: Int
@@ -44,17 +44,17 @@ struct Program {
   }
 }
 
-/// A function as far as what it reaches.
+/// A function, reduced to what it references.
 struct Function {
-  /// The blocks of each copy of it; the first one of a copy is where it begins.
+  /// The blocks of each copy. The first block of a copy is its entry.
   var bodies: [[Block]]
 }
 
-/// Code without a jump but at its end.
+/// Code that only jumps at its end.
 struct Block {
-  /// Functions, globals and tables that are named.
+  /// The referenced functions, globals and tables.
   var symbols: [Int] = []
-  /// Methods that are called on objects, by what the compiler calls them.
+  /// The methods called on objects, by the compiler's identifiers.
   var methods: [Int] = []
   var edges: [Edge] = []
 }
@@ -63,29 +63,29 @@ struct Block {
 struct Edge {
   enum Condition {
     case always
-    /// Only if there is an object of this class or of one that inherits from it.
+    /// Only if an instance of this class or a subclass can exist.
     case anInstance(of: Int)
-    /// Only if there is an object of this very class.
+    /// Only if an instance of exactly this class can exist.
     case anObject(ofExactly: Int)
   }
   let target: Int
   let condition: Condition
 }
 
-/// The table of a class: the class that it inherits from, what takes an object down, and its methods.
+/// The table of a class: its superclass, the functions that destroy objects, and its methods.
 struct ClassTable {
   /// The functions and tables in each slot: none, one, or several if the files differ.
   private(set) var symbols: [[Int]] = []
 
-  /// Where methods begin: behind the class above and two functions that take an object down.
+  /// The slot of the first method, after the superclass and two functions that destroy objects.
   static let firstMethod = 3
-  /// The bytes of a slot in the table.
+  /// The size of a slot in bytes.
   static let placeSize = 4
 
-  /// The table that it inherits from.
+  /// The superclass's table.
   var above: Int? { symbols.first?.first }
 
-  /// Adds the slots of a file.
+  /// Adds the slots of a file's copy.
   mutating func add(_ copy: [Int?]) {
     while symbols.count < copy.count { symbols.append([]) }
     for (place, symbol) in copy.enumerated() {

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// The reachable parts of a program, found by following it from its roots.
+/// Determines the reachable parts of a program, starting at its roots.
 ///
-/// This is rapid type analysis (Bacon and Sweeney, "Fast static analysis of C++ virtual function calls", 1996) within
-/// the functions: a method of a class can run only if an object of the class can be made, and so can the code behind a
-/// cast to it. All begins as unreachable; what is found to be reachable may make more of it so, until nothing changes.
+/// This is rapid type analysis (Bacon and Sweeney, "Fast static analysis of C++ virtual function calls", 1996) at the
+/// level of blocks. A method, or the code after a cast to a class, can run only if an instance of the class can be
+/// created. Everything starts as unreachable; reachable code makes more code reachable, until nothing changes.
 ///
-/// Invariant: at the end everything that a reachable block names is reachable, and every reachable call of a method reaches
-/// the functions of all classes of which there can be objects.
+/// Invariant: at the end, everything that a reachable block references is reachable. Each reachable method call reaches
+/// the implementations in all classes that can have instances.
 struct Reachability {
   private let program: Program
   private let names: ClassNames
   let methodTables: MethodTables
 
-  /// Functions that can run.
+  /// The functions that can run.
   private(set) var functions: Set<Int> = []
-  /// Tables of classes of which there can be objects, or which code takes as a value.
+  /// The tables of classes that can be instantiated or whose metatype is used.
   private(set) var made: Set<Int> = []
-  /// Those, and all that they inherit from.
+  /// Those tables and the tables of their superclasses.
   private(set) var inhabited: Set<Int> = []
-  /// Methods that are called.
+  /// The called methods.
   private(set) var called: Set<Int> = []
 
   private var seen: Set<Int> = []
@@ -33,7 +33,7 @@ struct Reachability {
     let body: Int
     let block: Int
   }
-  /// Code that needs an instance of a class or subclass.
+  /// Code that requires an instance of a class or subclass.
   private struct Waiting {
     var functions: [Int: [Int]] = [:]
     var blocks: [Int: [BlockPlace]] = [:]
@@ -47,7 +47,7 @@ struct Reachability {
     while let place = pending.popLast() { visit(place) }
   }
 
-  /// Takes a function, a table or a global as used.
+  /// Marks a function, table or global as used.
   private mutating func reach(_ symbol: Int) {
     guard seen.insert(symbol).inserted else { return }
     if program.tables[symbol] != nil {

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// The changes to the files of a program that remove everything that cannot run.
+/// The changes to a program's files that remove unreachable code.
 struct Removal {
   let program: Program
   let reach: Reachability
 
-  /// The change of a line.
+  /// The change to a line.
   enum Change {
     case gone
     case becomes(String)
-    /// A function that stops at once, if against all reckoning it is called.
+    /// Replaced by a function that traps, in case it is called unexpectedly.
     case stops
-    /// A table with these values.
+    /// Replaced by a table with these values.
     case holds(String)
   }
 
-  /// The changes of the lines of a file, by number.
+  /// Returns the changed lines of a file, by line number.
   func changes(ofFile file: Int) throws -> [Int: Change] {
     var changes: [Int: Change] = [:]
     for place in program.places where place.file == file {
@@ -42,7 +42,7 @@ struct Removal {
     return changes
   }
 
-  /// The values of a table without the functions that nothing can call.
+  /// Returns the values of a table without functions that cannot be called.
   private func left(of values: [String], in symbol: Int) -> String {
     var used: Set<Int> = [0]
     if reach.made.contains(symbol) {
@@ -56,7 +56,7 @@ struct Removal {
     }.joined(separator: ", ")
   }
 
-  /// A value as it is written, in quotes if it must be.
+  /// Returns a local name as written in LLVM text, with quotes if necessary.
   private static func local(_ name: String) -> String {
     name.utf8.allSatisfy { Line.isNamePart($0) } ? "%" + name : "%\"\(name)\""
   }

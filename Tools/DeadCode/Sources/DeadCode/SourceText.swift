@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A file in LLVM's textual form, cut into lines.
+/// A file of LLVM text, split into lines.
 final class SourceText {
   let path: String
   let lines: [Line]
@@ -12,7 +12,7 @@ final class SourceText {
     try self.init(Data(contentsOf: URL(fileURLWithPath: path)), path: path)
   }
 
-  /// A text that is at hand, under a name for messages.
+  /// Creates a file from data, with a path for messages.
   init(_ data: Data, path: String) {
     self.path = path
     bytes = .allocate(capacity: data.count)

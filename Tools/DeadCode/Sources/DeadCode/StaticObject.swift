@@ -2,22 +2,22 @@
 
 import Foundation
 
-/// An object that the compiler makes while it compiles and that a static constant holds: `static let main = UIScreen()`.
+/// A statically initialized object of a constant, such as `static let main = UIScreen()`.
 ///
-/// Where such a constant is read in another module, that module gets an object of its own, so that what one module sets the other does
-/// not see. All copies become the one of the first file that has it.
+/// Each module that uses such a constant contains its own copy of the object, so changes in one module are not visible
+/// in others. All copies are replaced by the one in the first file that contains it.
 struct StaticObject {
   /// The mangled name.
   let name: String
-  /// The text between the name and the type.
+  /// The text between name and type.
   private static let head = " = internal global "
-  /// The type of the object.
+  /// The object's type.
   private let type: String
-  /// The text after the type: the values of the fields, and the alignment.
+  /// The text after the type: field values and alignment.
   private let rest: String
 
-  /// Reads `@"NAMEWZTv_" = internal global TYPE VALUES, align N`; nil for other globals. The name is that of what the initializer of a
-  /// static constant makes.
+  /// Parses `@"NAMEWZTv_" = internal global TYPE VALUES, align N`. Returns nil for other globals. The name is that of
+  /// the object created by a static constant's initializer.
   init?(_ line: Line) {
     guard let name = line.name, name.text.starts(with: "$"), name.text.find("WZTv") != nil, name.text.ends(with: "_"),
       line.dropFirst(name.length).starts(with: " = internal global "),
@@ -29,15 +29,15 @@ struct StaticObject {
     rest = value.dropFirst(end).string
   }
 
-  /// The definition, which other files share.
+  /// The definition, shared with other files.
   var shared: String { "@\"\(name)\" = hidden global \(type)\(rest)" }
 
-  /// The declaration of an object that another file defines.
+  /// The declaration, if another file defines the object.
   var declaration: String {
     "@\"\(name)\" = external hidden global \(type)\(rest.range(of: ", align ").map { String(rest[$0.lowerBound...]) } ?? "")"
   }
 
-  /// Whether another file's object begins with the same values. Names of types differ from file to file.
+  /// Whether another file's object has the same initial values. Type names differ between files.
   func isSame(as other: StaticObject) -> Bool { Self.values(rest) == Self.values(other.rest) }
 
   private static func values(_ text: String) -> [Substring] { text.split(separator: " ").filter { !$0.hasPrefix("%") } }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// All names of a program, each with a number.
+/// Assigns numbers to all names of a program.
 final class Symbols {
   private(set) var names: [String] = []
   private var numbers: [String: Int] = [:]
 
-  /// Returns the number of a name, and assigns one to a new name.
+  /// Returns the number of a name. New names get the next number.
   func number(_ name: String) -> Int {
     if let known = numbers[name] { return known }
     numbers[name] = names.count
@@ -13,6 +13,6 @@ final class Symbols {
     return names.count - 1
   }
 
-  /// The number of a known name.
+  /// Returns the number of a name, or nil if the name is new.
   func known(_ name: String) -> Int? { numbers[name] }
 }

@@ -3,8 +3,8 @@
 import DeadCode
 import Foundation
 
-// Takes out of a program in LLVM's textual form what cannot run: `dead-code --into FOLDER FILE ...`. Before, for the compiler,
-// `dead-code --close FOLDER FILE ...` takes out of its sources what opens them to other modules.
+// `dead-code --into FOLDER FILE ...` removes unreachable code from a program's LLVM text. Before compilation,
+// `dead-code --close FOLDER FILE ...` removes access modifiers from its Swift sources.
 
 func fail(_ sentence: String, _ code: Int32) -> Never {
   FileHandle.standardError.write(Data("dead-code: \(sentence)\n".utf8))

@@ -3,11 +3,11 @@
 import Foundation
 import SprungPictures
 
-/// Draws the frames on its standard input, and writes pictures of them.
+/// Reads frames from standard input and writes images of them.
 ///
 ///     sprung-pictures [--png FILE] [--gif FILE] [--scale N] [--frames-per-second N] [--at SECONDS ...] [--filmstrip]
 ///
-/// `sprung render` runs it. What is wrong is one line of the error stream, and then the exit code is 2.
+/// `sprung render` runs this program. An error is printed on one line of standard error, with exit code 2.
 @main
 enum SprungPicturesProgram {
   static func main() {

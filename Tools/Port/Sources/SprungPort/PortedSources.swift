@@ -2,30 +2,30 @@
 
 import Foundation
 
-/// Rewrites the Swift sources of an app for Apple's platforms so that they compile with Sprung, natively and as Embedded
-/// Swift, without changing what they mean.
+/// Rewrites an app's Swift sources for Apple's platforms so that they compile with Sprung, natively and as Embedded
+/// Swift, without changing their behavior.
 public struct PortedSources: Sendable {
   /// A rewritten source.
   public struct Output: Equatable, Sendable {
-    /// Where it is inside the new folder: `Card.ported.swift` for `Card.swift`.
+    /// The path relative to the new folder: `Card.ported.swift` for `Card.swift`.
     public let path: String
-    /// Its new content.
+    /// The new content.
     public let text: String
-    /// Where it was inside the old folder.
+    /// The path relative to the original folder.
     public let origin: String
-    /// The number of places that changed.
+    /// The number of changes.
     public let changes: Int
   }
 
-  /// The rewritten sources, in the order of the inputs.
+  /// The rewritten sources, in input order.
   public let outputs: [Output]
-  /// The problems, by file and line.
+  /// The problems with file and line.
   public let problems: [Problem]
 
-  /// Rewrites sources, which belong together: a path inside their folder and the content of each. `root` is the folder's
-  /// own path, for the line numbers in the new sources; `scenes` are those of an Info.plist. `known` are sources of other
-  /// modules that these import: their optional members are called as those of the folder are. `interfaces` are the storyboards and
-  /// nibs of the folder, each of which becomes a source; `launch` is the name of the storyboard that an Info.plist names.
+  /// Rewrites the sources of a folder, given as relative paths with content. `root` is the folder's path, for source
+  /// locations; `scenes` are those of an Info.plist. `known` are the sources of imported modules, whose optional
+  /// members are called like the folder's. `interfaces` are the folder's storyboards and nibs, which become sources;
+  /// `launch` is the storyboard named in an Info.plist.
   public init(
     _ sources: [(path: String, text: String)], root: String, scenes: [SceneManifest.Scene] = [],
     known: [(path: String, text: String)] = [], interfaces: [(path: String, data: Data)] = [], launch: String? = nil
@@ -65,7 +65,7 @@ public struct PortedSources: Sendable {
     }
     for file in context.files { WrittenNames.importUIKit(for: file) }
     context.nameGroupErrors()
-    // Lines have kept their numbers so far; members move last.
+    // Line numbers are unchanged up to this point, so members are moved last.
     ExtensionMembers(context, origin: origin).run()
     outputs = context.files.map { file in
       Output(
@@ -77,14 +77,14 @@ public struct PortedSources: Sendable {
     }
   }
 
-  /// Where a rewritten source is: beside itself, as the compiler warns where a file says that it comes from another one of
-  /// the same name. The file with the program's first line must keep its name.
+  /// Returns the path of a rewritten source. Its name differs from the original, because the compiler warns if a file
+  /// refers to a source with the same name. `main.swift` must keep its name.
   static func path(_ path: String) -> String {
     guard path.hasSuffix(".swift"), path.split(separator: "/").last != "main.swift" else { return path }
     return path.dropLast(6) + ".ported.swift"
   }
 
-  /// The text above a rewritten source: imports that depend on the build, and the origin of the source.
+  /// Returns the header of a rewritten source: conditional imports and the origin of the source.
   private static func head(_ file: SwiftFile, _ origin: String) -> String {
     var result = ""
     for name in file.hoistedImports {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Something that cannot be rewritten: where it is and, in a sentence, why.
+/// Code that cannot be rewritten: its location and, in one sentence, the reason.
 public struct Problem: Hashable, Sendable, CustomStringConvertible {
-  /// The source inside the folder.
+  /// The path relative to the folder.
   public let path: String
-  /// The line, from 1.
+  /// The line number, starting at 1.
   public let line: Int
-  /// The reason, and the remedy.
+  /// The reason and the remedy.
   public let message: String
 
-  /// As compilers write it: `path:line: message`.
+  /// The problem in the compiler's format: `path:line: message`.
   public var description: String { "\(path):\(line): \(message)" }
 }

@@ -3,13 +3,13 @@
 import Foundation
 import SprungPort
 
-/// `sprung-port FOLDER --into OTHER`, `sprung-port FOLDER --check`: what `sprung port` runs.
+/// The program behind `sprung port`: `sprung-port FOLDER --into OTHER` and `sprung-port FOLDER --check`.
 ///
-/// `sprung-port --show FILE ... --into OTHER` and `sprung-port --convert DUMP FILE ... --into OTHER` write out the conversions of
-/// collections in what a build has rewritten: copies for the compiler's question, and the sources after its answer.
+/// `sprung-port --show FILE ... --into OTHER` writes copies of rewritten sources for the compiler's syntax tree dump.
+/// `sprung-port --convert DUMP FILE ... --into OTHER` writes the sources with explicit collection conversions.
 ///
-/// With --links it reads files outside of the folder that links lead to, as a compiler does; builds use that.
-/// Exits with 0 if everything was rewritten, 1 if something was not, 2 if a folder is not valid.
+/// With --links, it reads files outside of the folder through symbolic links, like a compiler. Builds use this option.
+/// Exits with 0 if everything was rewritten, 1 if code cannot be rewritten, 2 if a folder is not valid.
 @main
 struct SprungPortProgram {
   static func main() {
@@ -87,7 +87,7 @@ struct SprungPortProgram {
   private static func amount(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
   private static func fail(_ message: String, code: Int32 = 2) -> Int32 {
-    // Both streams may be one pipe.
+    // Both streams may be the same pipe.
     fflush(nil)
     FileHandle.standardError.write(Data("sprung: \(message)\n".utf8))
     return code

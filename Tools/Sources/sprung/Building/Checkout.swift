@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// The folder of a Sprung checkout, which holds the sources of the browser build and its page.
+/// A Sprung checkout, which contains the sources of the browser build and its page.
 struct Checkout {
-  /// The folder with the root package, as it is without links: what is built there is found again by its path, whichever way
-  /// an app leads to it.
+  /// The folder of the root package, with symbolic links resolved. Build results are located by this path, so it must
+  /// not depend on how an app refers to it.
   let root: URL
 
   init(root: URL) { self.root = root.resolvingSymlinksInPath() }
@@ -13,16 +13,16 @@ struct Checkout {
   /// The package of the browser build.
   var web: URL { root.appendingPathComponent("Web") }
 
-  /// The page, its script and its style, as they are served.
+  /// The page with its script and style sheet, as served.
   var site: URL { web.appendingPathComponent("Site") }
 
-  /// The page of an app, and its own files.
+  /// The page of an app and its resources.
   var appSite: URL { web.appendingPathComponent("AppSite") }
 
-  /// The sources of the gallery's demos, a folder each.
+  /// The folders with the sources of the gallery's demos.
   var gallery: URL { root.appendingPathComponent("Sources/SprungGallery") }
 
-  /// The sources of the gallery's demos, with those of the library's types that they mention.
+  /// The sources of the gallery's demos and of the library types that they mention.
   var gallerySources: GallerySources {
     let sources = root.appendingPathComponent("Sources")
     return GallerySources(
@@ -33,7 +33,7 @@ struct Checkout {
   /// The script that builds the gallery's WebAssembly module.
   var buildScript: URL { root.appendingPathComponent("Scripts/wasm-gallery") }
 
-  /// The version that the newest heading of the changelog names; nil without one.
+  /// The version in the newest heading of the changelog, or nil if there is none.
   var version: String? {
     guard let text = try? String(contentsOf: root.appendingPathComponent("CHANGELOG.md"), encoding: .utf8) else {
       return nil
@@ -42,7 +42,7 @@ struct Checkout {
     return heading?.split { !$0.isNumber && $0 != "." }.map(String.init).first { $0.split(separator: ".").count == 3 }
   }
 
-  /// Finds the checkout that holds the working folder or, failing that, this program.
+  /// Finds the checkout that contains the working folder or, failing that, this program.
   static func find() throws -> Checkout {
     let starts = [
       URL(fileURLWithPath: FileManager.default.currentDirectoryPath),
@@ -55,7 +55,7 @@ struct Checkout {
       "no Sprung checkout contains \(starts[0].path); run this command inside one")
   }
 
-  /// The nearest folder at or above `start` that holds the browser build, or nil.
+  /// Returns the nearest checkout at or above `start`, or nil.
   static func above(_ start: URL) -> Checkout? {
     var folder = start.standardizedFileURL
     while true {
@@ -66,7 +66,7 @@ struct Checkout {
     }
   }
 
-  /// Whether a folder holds the browser build.
+  /// Whether a folder is a checkout.
   static func isCheckout(_ folder: URL) -> Bool {
     let checkout = Checkout(root: folder)
     return FileManager.default.fileExists(atPath: checkout.buildScript.path)

@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// Runs another program and hands on what it prints, line by line.
+/// Runs another program and forwards its output line by line.
 enum ChildProcess {
   /// Runs `program` to its end and returns its exit code.
   ///
-  /// It runs in `folder`, or where this program does, and reads `input`, or nothing. Output and errors come through one pipe, so
-  /// their order is kept. `line` is called for each line as it arrives.
+  /// It runs in `folder` or the current folder, with `input` or no input. Output and errors share a pipe to preserve
+  /// their order. `line` is called for each line.
   static func run(
     _ program: URL, _ arguments: [String], in folder: URL? = nil, input: FileHandle = .nullDevice,
     line: (String) -> Void
@@ -35,16 +35,17 @@ enum ChildProcess {
     return end(of: process)
   }
 
-  /// Waits for the end of a process; answers its exit code, or the number of the signal that ended it.
+  /// Waits for a process to exit. Returns its exit code, or the number of the signal that terminated it.
   ///
-  /// The system is asked, which answers at once: `waitUntilExit` looks twenty times a second, as long as some tools take.
+  /// Uses `waitid`, which returns immediately on exit. `waitUntilExit` polls 20 times per second, which is too slow for
+  /// short tools.
   static func end(of process: Process) -> Int32 {
     var info = siginfo_t()
-    // It stays a process that has ended: Foundation collects it.
+    // The process remains a zombie, so that Foundation can reap it.
     defer { Descendants.waitIfEnding() }
     while waitid(P_PID, id_t(process.processIdentifier), &info, WEXITED | WNOWAIT) != 0 {
       if errno == EINTR { continue }
-      // Foundation has collected it already.
+      // Foundation has already reaped it.
       process.waitUntilExit()
       return process.terminationStatus
     }

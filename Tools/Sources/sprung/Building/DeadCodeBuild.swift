@@ -2,20 +2,20 @@
 
 import Foundation
 
-/// Builds the program that takes out of an app for the browser what cannot run, and runs it. Only optimized builds need it.
+/// Builds and runs the tool that removes unreachable code from a browser app. Only optimized builds need it.
 struct DeadCodeBuild {
   let checkout: Checkout
 
-  /// The program's package.
+  /// The tool's package.
   var package: URL { checkout.root.appendingPathComponent("Tools/DeadCode") }
 
-  /// The built program. Millions of lines pass through it, so it is optimized itself.
+  /// The built program. It is optimized, because it processes millions of lines.
   var program: URL { package.appendingPathComponent(".build/release/dead-code") }
 
-  /// The sources of the tool.
+  /// The tool's sources.
   var sources: [URL] { BrowserLibrary.files(in: package.appendingPathComponent("Sources"), with: ".swift") }
 
-  /// Builds the program if its sources changed; messages of the compiler are shown only if it fails.
+  /// Builds the program if its sources changed. Compiler output is shown only if the build fails.
   func build() throws {
     if !FileManager.default.fileExists(atPath: program.path) {
       Console.print("Building the dead code remover, which takes half a minute the first time")
@@ -30,7 +30,7 @@ struct DeadCodeBuild {
     }
   }
 
-  /// Writes the files of a program under their names into `folder`, without what cannot run.
+  /// Writes a program's files without unreachable code to `folder`, with the same names.
   func remove(from files: [URL], into folder: URL) throws {
     let said = try Captured.run(program, ["--into", folder.path] + files.map(\.path))
     guard said.code == 0 else {

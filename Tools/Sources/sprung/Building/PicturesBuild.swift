@@ -2,21 +2,21 @@
 
 import Foundation
 
-/// Builds what draws PNG and GIF, a program of its own that only who wants those needs, and runs it.
+/// Builds and runs the renderer for PNG and GIF, a separate program that other commands do not need.
 struct PicturesBuild {
   let checkout: Checkout
 
-  /// The package of the program.
+  /// The program's package.
   var package: URL { checkout.root.appendingPathComponent("Tools/Pictures") }
 
   /// The built program.
   var program: URL { package.appendingPathComponent(".build/debug/sprung-pictures") }
 
-  /// The packages that the program needs, as apt names them.
+  /// The required libraries, as apt packages.
   static let packages = "libcairo2-dev libpango1.0-dev libgif-dev"
 
-  /// Builds the program if its sources changed. The first time takes a minute and says so; messages of the compiler are shown
-  /// only if it fails.
+  /// Builds the program if its sources changed. The first build takes a minute and prints a message; compiler output is
+  /// shown only if the build fails.
   func build() throws {
     guard try Self.hasLibraries() else {
       throw CommandFailure.usage(
@@ -38,9 +38,9 @@ struct PicturesBuild {
     }
   }
 
-  /// Whether the compiler would find all three libraries.
+  /// Whether the compiler can find all three libraries.
   private static func hasLibraries() throws -> Bool {
-    // `env` has an exit code of its own where there is no pkg-config. giflib itself has no description for it.
+    // `env` returns its own exit code if pkg-config is missing. giflib has no pkg-config file.
     let code = try ChildProcess.run(
       URL(fileURLWithPath: "/usr/bin/env"), ["pkg-config", "--exists", "cairo", "pangocairo"]
     ) { _ in }
@@ -49,7 +49,7 @@ struct PicturesBuild {
       && folders.contains { FileManager.default.fileExists(atPath: $0 + "/gif_lib.h") }
   }
 
-  /// Runs the program on a stream of frames.
+  /// Runs the program with a stream of frames.
   func run(_ arguments: [String], stream: URL) throws {
     var last = ""
     let input = try FileHandle(forReadingFrom: stream)

@@ -2,18 +2,18 @@
 
 import Foundation
 
-/// Builds the rewriter, a program of its own that only who ports needs, and runs it.
+/// Builds and runs the rewriter, a separate program that only ported apps need.
 struct PortBuild {
   let checkout: Checkout
 
-  /// The package of the rewriter.
+  /// The rewriter's package.
   var package: URL { checkout.root.appendingPathComponent("Tools/Port") }
 
-  /// The built program. It is not optimized, but the parser, which comes with the toolchain and does most of the work, is.
+  /// The built program. It is a debug build, but the toolchain's parser, which does most of the work, is optimized.
   var program: URL { package.appendingPathComponent(".build/debug/sprung-port") }
 
-  /// Builds the program if its sources changed. The first time takes about a minute and says so; messages of the compiler are
-  /// shown only if it fails.
+  /// Builds the program if its sources changed. The first build takes about a minute and prints a message; compiler
+  /// output is shown only if the build fails.
   func build() throws {
     let isFirst = !FileManager.default.fileExists(atPath: program.path)
     if isFirst { Console.print("Building the rewriter, which takes about a minute the first time") }
@@ -22,7 +22,7 @@ struct PortBuild {
     let arguments = ["swift", "build", "--package-path", package.path, "--product", "sprung-port"]
     let code = try ChildProcess.run(URL(fileURLWithPath: "/usr/bin/env"), arguments) { line in
       lines.append(line)
-      // "[88/151] Compiling ..." now and then, to show progress.
+      // Prints "[88/151] Compiling ..." occasionally to show progress.
       if isFirst, line.hasPrefix("["), .now - told > .seconds(5) {
         told = .now
         Console.print(line)
@@ -34,11 +34,11 @@ struct PortBuild {
     }
   }
 
-  /// Runs the program and hands on what it prints; returns its exit code, 0 or 1.
+  /// Runs the program and forwards its output. Returns its exit code, 0 or 1.
   func run(_ arguments: [String]) throws -> Int32 {
     var last = ""
     let code = try ChildProcess.run(program, arguments) { line in
-      // An error about a folder is one line of the error stream.
+      // An error about a folder is a single line on standard error.
       if line.hasPrefix("sprung: ") { last = String(line.dropFirst("sprung: ".count)) } else { Console.print(line) }
     }
     if code == 1, !last.isEmpty { throw CommandFailure.work(last) }

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// Compiles the rewritten sources of a folder natively, to find what the rewriter could not know.
+/// Compiles rewritten sources natively to find errors that the rewriter cannot detect.
 ///
-/// All sources are one module. Tests are left out, and modules of the folder that the sources import are empty ones.
+/// All sources form one module. Tests are skipped, and imported modules of the same folder are replaced by empty ones.
 struct PortCompilation {
   private let build: PortBuild
   private let folder: URL
@@ -14,7 +14,7 @@ struct PortCompilation {
     self.folder = folder
   }
 
-  /// The errors of the compiler, as `path:line: text` with paths inside the folder, each once.
+  /// Returns the compiler's errors without duplicates as `path:line: text`, with paths relative to the folder.
   func mistakes() throws -> [String] {
     let manager = FileManager.default
     let place = manager.temporaryDirectory.appendingPathComponent("sprung-port-\(UUID().uuidString)")
@@ -37,7 +37,7 @@ struct PortCompilation {
     let isScript = sources.contains { $0 == "main.swift" || $0.hasSuffix("/main.swift") }
     let root = folder.standardizedFileURL.path + "/"
     var found: [String] = []
-    // As one job: several would stop at the first file with an error.
+    // Uses a single job, because several jobs stop at the first file with an error.
     let code = try ChildProcess.run(
       Self.environment,
       ["swiftc", "-typecheck", "-wmo", "-module-name", "Ported", "-I", modules.path]
@@ -61,17 +61,17 @@ struct PortCompilation {
 
   private static let environment = URL(fileURLWithPath: "/usr/bin/env")
 
-  /// Whether a path is one of a source that the rewriter read; manifests of packages are copied.
+  /// Whether a path is a source processed by the rewriter. Package manifests are copied instead.
   private static func isSource(_ path: String) -> Bool {
     path.hasSuffix(".ported.swift") || path.split(separator: "/").last == "main.swift"
   }
 
-  /// Whether a path is one of a target of tests, which is not compiled with the sources.
+  /// Whether a path belongs to a test target, which is not compiled with the sources.
   private static func isTest(_ path: String) -> Bool {
     path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
   }
 
-  /// The modules that the sources import and that are folders among them.
+  /// Returns the imported modules that are folders among the sources.
   private func ownModules(_ paths: [String], _ sources: [URL]) -> [String] {
     let folders = Set(paths.flatMap { $0.split(separator: "/").dropLast().map(String.init) })
     let imported = sources.flatMap { source -> [String] in
@@ -87,7 +87,7 @@ struct PortCompilation {
     return Set(imported).intersection(folders).sorted()
   }
 
-  /// Makes a module without declarations, so that its import is not an error: its sources are in the same module.
+  /// Creates a module without declarations, so that its import succeeds. Its sources are part of the same module.
   private func makeEmpty(_ name: String, in modules: URL, _ flags: [String]) throws {
     let source = modules.appendingPathComponent(name + ".swift")
     try Data().write(to: source)

@@ -2,27 +2,27 @@
 
 import Foundation
 
-/// Builds the WebAssembly module and returns its location.
+/// Builds the gallery's WebAssembly module and returns its location.
 struct WebBuild {
-  /// The name under which the page asks for the module.
+  /// The name under which the page requests the module.
   static let servedName = "app.wasm"
 
   let checkout: Checkout
-  /// Whether the module is small, fast and minutes in the making; else it is large and soon there.
+  /// Whether the module is optimized, which takes minutes. A development module is large but built quickly.
   var isOptimized = true
 
-  /// The built module, with names.
+  /// The built module, including its name section.
   var module: URL {
     checkout.web.appendingPathComponent(".build-wasm-\(kind)/App.wasm")
   }
 
-  /// The script's name for such a module.
+  /// The script's name for this kind of module.
   private var kind: String { isOptimized ? "optimized" : "development" }
 
-  /// The folder in which what is packed for browsers is kept beside it.
+  /// The folder beside the module for copies compressed for browsers.
   var packed: URL { module.deletingLastPathComponent().appendingPathComponent("packed") }
 
-  /// Builds the module if anything changed; each line of the compiler is shown with the seconds since the start.
+  /// Builds the module if anything changed. Compiler output is shown with the elapsed seconds.
   func run() throws {
     let clock = ContinuousClock()
     let start = clock.now

@@ -2,30 +2,30 @@
 
 import Foundation
 
-/// Builds the program that opens windows, which only those who open windows need, and runs it.
+/// Builds and runs the program that opens windows. Other commands do not need it.
 struct WindowBuild {
   let checkout: Checkout
   /// Whether the program is optimized, as it is for distribution.
   var isOptimized = false
 
-  /// The package of the program.
+  /// The program's package.
   var package: URL { checkout.root.appendingPathComponent("Window") }
 
   /// The built program.
   var program: URL { package.appendingPathComponent(".build/\(isOptimized ? "release" : "debug")/sprung-window") }
 
-  /// The packages that the program needs, as apt names them.
+  /// The required libraries, as apt packages.
   static let packages = "libgtk-4-dev"
 
-  /// Throws if the machine lacks what windows need; called before work that takes long.
+  /// Throws if the libraries for windows are missing. Called before lengthy work.
   static func check() throws {
     guard try hasLibrary() else {
       throw CommandFailure.usage("windows require GTK 4. Install it: apt-get install \(packages)")
     }
   }
 
-  /// Builds the program if its sources changed. The first time takes a minute and says so; messages of the compiler are shown
-  /// only if it fails.
+  /// Builds the program if its sources changed. The first build takes a minute and prints a message; compiler output is
+  /// shown only if the build fails.
   func build() throws {
     if !FileManager.default.fileExists(atPath: program.path) {
       Console.error("Building the window program, which takes a minute the first time")
@@ -48,13 +48,13 @@ struct WindowBuild {
     }
   }
 
-  /// Whether the compiler would find GTK.
+  /// Whether the compiler can find GTK.
   private static func hasLibrary() throws -> Bool {
-    // `env` has an exit code of its own where there is no pkg-config.
+    // `env` returns its own exit code if pkg-config is missing.
     try ChildProcess.run(URL(fileURLWithPath: "/usr/bin/env"), ["pkg-config", "--exists", "gtk4"]) { _ in } == 0
   }
 
-  /// Shows something until the window is closed.
+  /// Runs the program until its window is closed.
   func run(_ arguments: [String], input: FileHandle = .nullDevice) throws {
     var last = ""
     let code = try ChildProcess.run(program, arguments, input: input) { line in

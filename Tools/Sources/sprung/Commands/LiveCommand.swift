@@ -3,7 +3,7 @@
 import ArgumentParser
 import Foundation
 
-/// `sprung live`: runs an application natively, shows it in a page and updates it on each save.
+/// `sprung live`: runs an app natively, displays it in a page and updates it on each save.
 struct LiveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "live",

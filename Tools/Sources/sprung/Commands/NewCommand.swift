@@ -3,7 +3,7 @@
 import ArgumentParser
 import Foundation
 
-/// `sprung new`: makes a small package to begin with.
+/// `sprung new`: creates a small starter package.
 struct NewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new",

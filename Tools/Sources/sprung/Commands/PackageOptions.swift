@@ -11,11 +11,11 @@ struct PackageOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The executable target, if the package has several apps.", valueName: "name"))
   var target: String?
 
-  /// The folder of the package.
+  /// The package's folder.
   var folder: URL { URL(fileURLWithPath: package ?? FileManager.default.currentDirectoryPath) }
 
-  /// The folder of the package for a command that can also show the gallery. Throws outside of a package, and in Sprung's own
-  /// checkout unless an app of it is named; `command` is what has been typed.
+  /// Returns the package's folder for a command that also supports the gallery. Throws outside of a package, and in
+  /// Sprung's own checkout unless an app is named. `command` is the command's name for messages.
   func appFolder(_ command: String) throws -> URL {
     let remedy = "`sprung \(command) --gallery` selects the gallery"
     guard let package = AppPackage.folder(above: folder) else {
@@ -28,7 +28,7 @@ struct PackageOptions: ParsableArguments {
     return folder
   }
 
-  /// Throws if an app is named together with the gallery.
+  /// Throws if both an app and the gallery are selected.
   func checkForGallery() throws {
     guard package == nil, target == nil else {
       throw CommandFailure.usage("--gallery cannot be combined with --package or --target")

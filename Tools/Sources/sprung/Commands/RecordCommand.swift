@@ -4,7 +4,7 @@ import ArgumentParser
 import Foundation
 import SprungScript
 
-/// `sprung record`: plays a script and writes down all input and frames.
+/// `sprung record`: plays a script and records all input and frames.
 struct RecordCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "record",

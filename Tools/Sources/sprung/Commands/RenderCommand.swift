@@ -4,7 +4,7 @@ import ArgumentParser
 import Foundation
 import SprungScript
 
-/// `sprung render`: plays a script and writes pictures of moments.
+/// `sprung render`: plays a script and renders images of the stage.
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
@@ -69,7 +69,7 @@ struct RenderCommand: ParsableCommand {
     for (path, kind) in [(svg, OutputFile.Kind.svg), (png, .png), (gif, .gif)] {
       for file in path.map(files) ?? [] { try OutputFile.check(file, kind) }
     }
-    // Before anything is built, since it may turn out that libraries are missing.
+    // Checked before the build, because libraries may be missing.
     let pictures = try png == nil && gif == nil ? nil : PicturesBuild(checkout: Checkout.find())
     try pictures?.build()
     let program = try subject.build()
@@ -85,7 +85,7 @@ struct RenderCommand: ParsableCommand {
     try pictures.run(arguments, stream: stream.file)
   }
 
-  /// Plays everything and draws the moments, or the last one, as SVG.
+  /// Plays the script and renders the requested moments, or the last frame, as SVG.
   private func play(_ playback: Playback) throws -> [String] {
     var moments = at.sorted()
     var drawn: [String] = []
@@ -113,7 +113,7 @@ struct RenderCommand: ParsableCommand {
     }
   }
 
-  /// The arguments of the program that draws PNG and GIF.
+  /// The arguments for the renderer of PNG and GIF.
   private var arguments: [String] {
     var result: [String] = []
     if let png { result += ["--png", png] }
@@ -124,12 +124,12 @@ struct RenderCommand: ParsableCommand {
     return result + (filmstrip ? ["--filmstrip"] : [])
   }
 
-  /// The files that a picture becomes: one, or one for each moment. A GIF is always one.
+  /// Returns the output files for a path: one, or one for each moment. A GIF is always a single file.
   private func files(_ path: String) -> [String] {
     path == gif || filmstrip || at.count < 2 ? [path] : at.indices.map { Self.numbered(path, $0 + 1) }
   }
 
-  /// `a.svg` becomes `a-1.svg`.
+  /// Adds a number to a file name: `a.svg` becomes `a-1.svg`.
   static func numbered(_ path: String, _ number: Int) -> String {
     let url = URL(fileURLWithPath: path)
     let ending = url.pathExtension

@@ -4,7 +4,7 @@ import ArgumentParser
 import Foundation
 import SprungScript
 
-/// `sprung run`: shows an application, or a demo, in a window of the desktop.
+/// `sprung run`: displays an app or a demo in a desktop window.
 struct RunCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "run",
@@ -121,7 +121,7 @@ struct RunCommand: ParsableCommand {
       session.loop.post { session.end() }
       session.loop.stop()
     }
-    // The socket is the window's standard input, which a window has no other use for.
+    // The socket is passed as standard input, which the window does not otherwise use.
     try window.run(options + ["--live", "0"], input: theirs)
   }
 }

@@ -3,7 +3,7 @@
 import ArgumentParser
 import Foundation
 
-/// `sprung serve`: builds the WebAssembly module of an app, or of the gallery, and serves it to this machine.
+/// `sprung serve`: builds the WebAssembly module of an app or the gallery, and serves it locally.
 struct ServeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve",
@@ -50,7 +50,7 @@ struct ServeCommand: ParsableCommand {
       package: options.appFolder("serve"), target: options.target, mode: optimized ? .optimized : .development)
     let chosen = try FreePort.choose(asked: port)
     let site = AppSite(build)
-    // Compiler errors are shown here and on the page, and the next save tries again.
+    // Compiler errors are shown here and on the page. The next save triggers another build.
     site.build()
     let rebuilding = Thread { site.watch() }
     rebuilding.start()

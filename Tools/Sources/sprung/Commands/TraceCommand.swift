@@ -5,7 +5,7 @@ import Foundation
 import SprungDisplay
 import SprungScript
 
-/// `sprung trace`: plays a script of touches in virtual time and prints the visible items.
+/// `sprung trace`: plays a touch script in virtual time and prints the visible items.
 struct TraceCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "trace",
@@ -48,7 +48,7 @@ struct TraceCommand: ParsableCommand {
     if let record, let text = stage.recorder?.text { try OutputFile.write(text, to: record, .recording) }
   }
 
-  /// Sixteen hexadecimal digits.
+  /// Formats a hash as 16 hexadecimal digits.
   static func digits(_ hash: UInt64) -> String {
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits

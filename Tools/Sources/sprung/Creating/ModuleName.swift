@@ -4,9 +4,9 @@ import Foundation
 
 /// Validates names of packages and modules.
 enum ModuleName {
-  /// The reason why a name is not valid for a module, in words that follow it; nil if it is valid.
+  /// Returns the reason why a module name is invalid, as a phrase that follows the name, or nil if it is valid.
   ///
-  /// Modules of the toolchain and of Apple's platforms are always rejected; `checkout` adds the modules and products of the library.
+  /// Names of toolchain and Apple modules are always rejected. `checkout` adds the modules and products of the library.
   static func objection(to name: String, checkout: Checkout? = nil) -> String? {
     let scalars = name.unicodeScalars
     guard let first = scalars.first else { return "is empty. Use letters, digits and underscores" }
@@ -26,7 +26,8 @@ enum ModuleName {
     return nil
   }
 
-  /// The modules, products and the package of a checkout, in lower case. Packages are identified by the name of their folder.
+  /// Returns the names of a checkout's modules, products and package, in lowercase. A package is identified by its
+  /// folder's name.
   private static func names(of checkout: Checkout) -> Set<String> {
     let manifest = checkout.root.appendingPathComponent("Package.swift")
     let text = (try? String(contentsOf: manifest, encoding: .utf8)) ?? ""
@@ -48,7 +49,7 @@ enum ModuleName {
     true try _
     """)
 
-  /// Modules that the compiler finds without a package, or that sources for Apple's platforms import, in lower case.
+  /// Modules that the compiler finds without a package or that sources for Apple's platforms import, in lowercase.
   private static let modules = Set(
     words(
       """

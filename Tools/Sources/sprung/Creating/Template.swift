@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A template for new packages: a folder of the checkout that compiles as it is. Placeholders in it are replaced.
+/// A template for new packages: a folder of the checkout that compiles unchanged and contains placeholders.
 struct Template {
   /// The folder of all templates.
   let folder: URL
@@ -17,7 +17,7 @@ struct Template {
     ("layout", "a custom layout with its tests"),
   ]
 
-  /// The placeholder for the package's name in file names and sources.
+  /// The placeholder for the package name in file names and sources.
   static let placeholder = "TemplateApp"
 
   init(named name: String, in checkout: Checkout) throws {
@@ -33,7 +33,7 @@ struct Template {
   /// Writes the package to a new folder and returns its files. Removes the folder on failure.
   func write(to target: URL, named package: String, checkout: Checkout) throws -> [String] {
     let manager = FileManager.default
-    // A symbolic link counts as existing, even if it dangles: the package would be written to its target.
+    // A symbolic link counts as existing even if it is dangling, because the package would be written to its target.
     guard FolderEntry(target.path) == .absent else {
       throw CommandFailure.usage("\(target.path) exists; choose another name, or remove it first")
     }
@@ -43,13 +43,13 @@ struct Template {
     }
     let words = [
       (Self.placeholder, package), ("SPRUNG-PATH", Self.path(from: target, to: checkout.root)),
-      // The package manager identifies a package by the last component of its path.
+      // The package manager identifies a package by the last path component.
       ("SPRUNG-NAME", checkout.root.lastPathComponent),
     ]
     func filled(_ text: String) -> String { words.reduce(text) { $0.replacingOccurrences(of: $1.0, with: $1.1) } }
     var written: [String] = []
     do {
-      // Fails if another process has created the folder meanwhile, so the cleanup below removes only this package.
+      // Fails if another process created the folder in the meantime, so the cleanup below removes only this package.
       try manager.createDirectory(at: target, withIntermediateDirectories: false)
     } catch {
       throw CommandFailure.work("cannot write \(target.path): \(error.localizedDescription)")
@@ -71,7 +71,7 @@ struct Template {
     return written
   }
 
-  /// The path from one folder to another: relative if they are close, so that both can be moved together.
+  /// Returns the path from one folder to another. It is relative if they are close, so that both can be moved together.
   static func path(from start: URL, to end: URL) -> String {
     let from = start.standardizedFileURL.pathComponents
     let to = end.standardizedFileURL.pathComponents

@@ -3,28 +3,28 @@
 import Foundation
 import Synchronization
 
-/// The processes that this one started, directly or not.
+/// The direct and indirect child processes of this process.
 ///
-/// Each tool is the leader of a process group of its own, and compilers have further ones, so no signal to a group reaches all of them.
-/// They are found by their parents instead. A process whose parent has ended becomes a child of this one.
+/// Each tool leads its own process group, and compilers create more, so no group signal reaches all of them. They are
+/// found through their parent processes instead. Orphans become children of this process.
 enum Descendants {
   private static let isEnding = Mutex(false)
-  /// The variable that marks processes which continue to run at the end, such as a browser.
+  /// The environment variable that marks processes that must survive, such as a browser.
   static let detachedMark = "SPRUNG_DETACHED"
 
-  /// Seconds for processes to end before they are killed.
+  /// The time in seconds for processes to exit before they are killed.
   private static let patience = 1.0
 
-  /// Makes this process the parent of descendants whose parents end; called once, before anything is started.
+  /// Makes this process the parent of orphaned descendants. Called once, before any process is started.
   static func adoptOrphans() {
-    // `prctl` takes a variable number of arguments, which Swift cannot call.
+    // `prctl` is variadic, and Swift cannot call variadic C functions.
     typealias Control = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
     guard let found = dlsym(nil, "prctl") else { return }
     // PR_SET_CHILD_SUBREAPER
     _ = unsafeBitCast(found, to: Control.self)(36, 1, 0, 0, 0)
   }
 
-  /// Starts a process. Throws once processes are being ended, so that none begins after that.
+  /// Starts a process. Throws after termination has begun, so that no process starts later.
   static func start(_ process: Process) throws {
     try isEnding.withLock {
       if $0 { throw CommandFailure.work("interrupted") }
@@ -32,15 +32,15 @@ enum Descendants {
     }
   }
 
-  /// Waits for the end of this process if its descendants are being ended: what became of them is not an error to report.
+  /// Blocks if descendants are being terminated, because their failures must not be reported.
   static func waitIfEnding() {
     while isEnding.withLock({ $0 }) { sleep(1) }
   }
 
-  /// Ends all of them and returns when none is left. Nothing can be started afterwards.
+  /// Terminates all descendants and returns when none is left. No process can be started afterward.
   static func end() {
     isEnding.withLock { $0 = true }
-    // A stopped process starts nothing, so the set is complete when nothing new is found.
+    // Stopped processes cannot start others, so the set is complete when no new process is found.
     var all: [Int32: UInt64] = [:]
     while true {
       let new = living().filter { all[$0.key] == nil }
@@ -56,7 +56,7 @@ enum Descendants {
     }
     let end = ContinuousClock.now + .seconds(patience)
     while ContinuousClock.now < end, !remaining(of: all).isEmpty { usleep(10_000) }
-    // Those that handle the signal may have started others meanwhile.
+    // Processes that handle the signal may have started others in the meantime.
     for _ in 0..<100 {
       let left = remaining(of: all).union(living().keys)
       if left.isEmpty { return }
@@ -65,19 +65,19 @@ enum Descendants {
     }
   }
 
-  /// The processes of a set that still run, even if their parents have ended.
+  /// Returns the processes of a set that are still running, even as orphans.
   private static func remaining(of all: [Int32: UInt64]) -> Set<Int32> {
     let running = ProcessTable.read()
     return Set(all.filter { running[$0.key]?.start == $0.value }.keys)
   }
 
-  /// Whether the environment of a process has the mark.
+  /// Whether a process's environment contains the mark.
   private static func isDetached(_ identifier: Int32) -> Bool {
     let environment = FileManager.default.contents(atPath: "/proc/\(identifier)/environ") ?? Data()
     return environment.split(separator: 0).contains(Data("\(detachedMark)=1".utf8))
   }
 
-  /// The descendants that run now, with the times of their starts.
+  /// Returns the running descendants with their start times.
   private static func living() -> [Int32: UInt64] {
     let table = ProcessTable.read()
     var children: [Int32: [Int32]] = [:]

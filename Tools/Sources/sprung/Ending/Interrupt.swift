@@ -3,16 +3,16 @@
 import Foundation
 import Synchronization
 
-/// Ctrl-C, a request to terminate, and the end of the terminal.
+/// Handles Ctrl-C, termination requests and terminal hangups.
 ///
-/// By default such a signal ends all processes that this one started, and then this one by the same signal, so that a shell knows the
-/// reason. A server replaces that by closing its socket. Processes that are started inherit no handler.
+/// By default, such a signal terminates all child processes and then this process by the same signal, so that the shell
+/// knows the reason. A server closes its socket instead. Child processes do not inherit the handlers.
 enum Interrupt {
   private static let action = Mutex<(@Sendable () -> Void)?>(nil)
-  /// The end to which the signal handler writes the number of a signal.
+  /// The write end of the pipe to which the signal handler writes signal numbers.
   nonisolated(unsafe) private static var writingEnd: Int32 = -1
 
-  /// Starts to handle signals; called once, before anything is started.
+  /// Installs the signal handlers. Called once, before any process is started.
   static func install() {
     var ends: [Int32] = [0, 0]
     guard writingEnd < 0, pipe(&ends) == 0 else { return }
@@ -26,13 +26,13 @@ enum Interrupt {
       }
     }
     thread.start()
-    // The mask is inherited, and threads of Dispatch, which may have started this process, block all signals.
+    // The mask is inherited, and Dispatch threads, which may have started this process, block all signals.
     var set = sigset_t()
     sigemptyset(&set)
     for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&set, number) }
     pthread_sigmask(SIG_UNBLOCK, &set, nil)
     for number in [SIGINT, SIGTERM, SIGHUP] {
-      // `nohup` ignores the end of the terminal on purpose.
+      // `nohup` ignores terminal hangups intentionally.
       let old = signal(number) { number in
         var byte = UInt8(truncatingIfNeeded: number)
         _ = write(Interrupt.writingEnd, &byte, 1)
@@ -43,19 +43,19 @@ enum Interrupt {
     }
   }
 
-  /// Makes this process the foreground of its terminal if `SPRUNG_FOREGROUND` is set, so that Ctrl-C does not reach the program that
-  /// started it, such as make. Returns a closure that restores the terminal.
+  /// Makes this process the foreground of its terminal if `SPRUNG_FOREGROUND` is set, so that Ctrl-C does not reach its
+  /// parent, such as make. Returns a closure that restores the terminal.
   static func takeForeground() -> () -> Void {
     let terminal = STDIN_FILENO
     let old = tcgetpgrp(terminal)
     guard getenv("SPRUNG_FOREGROUND") != nil, isatty(terminal) == 1, old == getpgrp() else { return {} }
-    // A process in the background that changes the foreground would be stopped.
+    // Otherwise, a background process that changes the foreground would be stopped.
     signal(SIGTTOU, SIG_IGN)
     guard setpgid(0, 0) == 0, tcsetpgrp(terminal, getpgrp()) == 0 else { return {} }
     return { tcsetpgrp(terminal, old) }
   }
 
-  /// Stops a server for each such signal until the end of `body`.
+  /// Stops a server on such a signal until `body` returns.
   static func stopping<Result>(_ server: SiteServer, during body: () throws -> Result) rethrows -> Result {
     action.withLock { $0 = { server.stop() } }
     defer { action.withLock { $0 = nil } }

@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// The processes of the machine, as `/proc` lists them. Processes that have ended and await their parents are left out.
+/// The processes of the machine, read from `/proc`. Zombies are omitted.
 enum ProcessTable {
   /// A running process.
   struct Entry {
     let parent: Int32
-    /// The time of its start in ticks of the system, which distinguishes it from a later process with the same number.
+    /// The start time in system ticks, which distinguishes it from a later process with the same number.
     let start: UInt64
   }
 
@@ -23,7 +23,7 @@ enum ProcessTable {
     return table
   }
 
-  /// Reads a line of `stat`: the number, the name in parentheses, which may contain anything, the state, the parent and more.
+  /// Parses a line of `stat`: number, name in parentheses, which can contain any characters, state, parent and more.
   static func entry(_ line: String) -> Entry? {
     guard let end = line.lastIndex(of: ")") else { return nil }
     let fields = line[line.index(after: end)...].split(separator: " ")

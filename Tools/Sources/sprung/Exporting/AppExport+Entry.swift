@@ -3,14 +3,14 @@
 import Foundation
 
 extension AppExport {
-  /// One written file: its name, its size in bytes, and those of the copies beside it.
+  /// A written file: its name, its size in bytes, and the sizes of its compressed copies.
   struct Entry {
     let name: String
     let size: Int
     let gzip: Int?
     let brotli: Int?
 
-    /// For people.
+    /// A line for the user.
     var line: String {
       var parts = ["\(name): \(size) bytes"]
       if let gzip { parts.append("\(gzip) gzip") }
@@ -18,7 +18,7 @@ extension AppExport {
       return parts.joined(separator: ", ")
     }
 
-    /// All files as one; a file without a copy counts with its own size.
+    /// Returns the sum of all entries. A file without a compressed copy counts with its original size.
     static func sum(of entries: [Entry]) -> Entry {
       func sum(_ size: (Entry) -> Int?) -> Int? {
         entries.contains { size($0) != nil } ? entries.reduce(0) { $0 + (size($1) ?? $1.size) } : nil
@@ -28,7 +28,7 @@ extension AppExport {
   }
 }
 
-/// Programs that make the copies that servers send in place of a file.
+/// The programs that create compressed copies, which servers send instead of a file.
 enum Packing: CaseIterable {
   case gzip
   case brotli
@@ -40,16 +40,16 @@ enum Packing: CaseIterable {
     }
   }
 
-  /// The end of the copy's name.
+  /// The file name suffix of the copy.
   var ending: String { self == .gzip ? ".gz" : ".br" }
 
-  /// The packed content of a file; nil without the program, or if the content does not become smaller.
+  /// Returns the compressed content of a file, or nil without the program or if compression does not make it smaller.
   func copy(of content: Data, named name: String) -> Data? {
     guard MediaType.isCompressible(name), let packed = packed(content) else { return nil }
     return packed.count < content.count ? packed : nil
   }
 
-  /// The packed content; nil without the program.
+  /// Returns the compressed content, or nil without the program.
   func packed(_ content: Data) -> Data? {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("sprung-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: file) }

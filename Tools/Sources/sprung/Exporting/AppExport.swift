@@ -2,20 +2,19 @@
 
 import Foundation
 
-/// Writes an app for any static web server. Files that may change have a hash of their content in their names, so that
-/// browsers can cache them permanently; only the page itself, the embeddable script and the manifest have names that
-/// stay.
+/// Writes an app for any static web server. File names contain a hash of the content, so that browsers can cache files
+/// permanently. Only the page, the embeddable script and the manifest have fixed names.
 struct AppExport {
-  /// The name of the app.
+  /// The app's name.
   let app: String
   let checkout: Checkout
-  /// The module as it was linked.
+  /// The linked module.
   let module: URL
-  /// Whether browsers keep all of it.
+  /// Whether browsers store the app for offline use.
   let isOffline: Bool
 
-  /// Writes the app into `folder`, which must be absent, empty or an earlier export. Returns what the export consists of, and what
-  /// was kept of the folder.
+  /// Writes the app to `folder`, which must be absent, empty or an earlier export. Returns the exported files and the
+  /// files that were left untouched.
   func write(to folder: URL) throws -> (entries: [Entry], kept: [OwnedFolder.Kept]) {
     try SiteExport.checkMayWrite(folder)
     guard let linked = WebAssemblyModule([UInt8](try Data(contentsOf: module))) else {
@@ -31,7 +30,7 @@ struct AppExport {
     files.append(("app.webmanifest", try JSONEncoder.sorted.encode(WebManifest(app))))
     var head = ["<link rel=\"manifest\" href=\"app.webmanifest\">"]
     if isOffline {
-      // The page's policy allows no script that is written in the page.
+      // The page's policy forbids inline scripts.
       head.append("<script src=\"offline-start.js\" defer></script>")
       files.append(("offline-start.js", Data("navigator.serviceWorker?.register(\"offline.js\");\n".utf8)))
     }
@@ -54,8 +53,8 @@ struct AppExport {
     return (entries, try SiteExport.put(all, into: folder))
   }
 
-  /// The scripts and the style, in a folder with their hash: they import one another by names without one. Scripts in
-  /// folders of the site are the gallery's own.
+  /// Returns the scripts and style sheet in a folder named with their hash, because they import one another by fixed
+  /// names. Scripts in subfolders belong to the gallery.
   private func scripts() throws -> (folder: String, files: [(name: String, content: Data)]) {
     let names = try FileManager.default.contentsOfDirectory(atPath: checkout.site.path).sorted()
       .filter { ($0.hasSuffix(".js") || $0.hasSuffix(".css")) }
@@ -71,7 +70,7 @@ struct AppExport {
     return (folder, files.map { ("\(folder)/\($0.name)", $0.content) })
   }
 
-  /// The service worker, which stores these files under a name that distinguishes this export from the previous one.
+  /// Returns the service worker, which caches these files under a name that differs from the previous export's.
   private func worker(keeping names: [String]) throws -> Data {
     let file = checkout.appSite.appendingPathComponent("offline.js")
     guard let template = try? String(contentsOf: file, encoding: .utf8) else {
@@ -84,13 +83,13 @@ struct AppExport {
     return Data(text.utf8)
   }
 
-  /// A name that is valid in addresses.
+  /// Returns a name that is valid in URLs.
   static func fileName(_ name: String) -> String {
     String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "-" || $0 == "_" ? $0 : "-" })
   }
 }
 
-/// The manifest that browsers read for an app on a home screen.
+/// The web app manifest, which browsers read when an app is added to the home screen.
 private struct WebManifest: Encodable {
   let name: String
   let shortName: String
@@ -107,7 +106,7 @@ private struct WebManifest: Encodable {
 }
 
 extension JSONEncoder {
-  /// Writes the same for the same.
+  /// An encoder with deterministic output.
   fileprivate static var sorted: JSONEncoder {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

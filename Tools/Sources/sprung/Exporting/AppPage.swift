@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// The page that shows one app and nothing else.
+/// The page that displays a single app.
 struct AppPage {
   let checkout: Checkout
-  /// The name of the app.
+  /// The app's name.
   let title: String
 
-  /// The page, or nil if the checkout has none. The addresses are relative; `head` is what it has beside the usual.
+  /// Returns the page, or nil if the checkout has none. Addresses are relative; `head` contains additional elements.
   func text(script: String, module: String, head: [String] = []) -> String? {
     let file = checkout.appSite.appendingPathComponent("index.html")
     guard let template = try? String(contentsOf: file, encoding: .utf8) else { return nil }
@@ -20,7 +20,7 @@ struct AppPage {
       ])
   }
 
-  /// A template with its placeholders replaced, all in one pass: text in a value is not a placeholder.
+  /// Replaces placeholders in a template in a single pass, so that values cannot contain placeholders.
   static func filled(_ template: String, _ values: [String: String]) -> String {
     var result = ""
     var rest = Substring(template)
@@ -33,7 +33,7 @@ struct AppPage {
     return result + rest
   }
 
-  /// A text escaped for HTML, between quotation marks too.
+  /// Escapes a text for HTML, including attribute values.
   static func escaped(_ text: String) -> String {
     text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
       .replacingOccurrences(of: ">", with: "&gt;").replacingOccurrences(of: "\"", with: "&quot;")

@@ -2,16 +2,16 @@
 
 import Foundation
 
-/// The programs beside the compiler that make an export smaller: `wasm-opt` and `brotli`.
+/// Optional programs that make an export smaller: `wasm-opt` and `brotli`.
 enum ExportTools {
-  /// Installs those that are missing, with the script of the checkout, and prints that it does. An export without them is as
-  /// correct, so a failure is not reported here: the export says what is missing.
+  /// Installs missing programs with the checkout's script and prints a message. Failures are not reported here, because
+  /// an export also works without the programs and lists those that are missing.
   static func install(with checkout: Checkout) {
     let script = checkout.root.appendingPathComponent("Scripts/setup-export")
     guard FileManager.default.isExecutableFile(atPath: script.path),
       !isThere("wasm-opt") || !isThere("brotli"), isThere("apt-get")
     else { return }
-    // The first line says what is installed; the others are those of the package manager.
+    // The first line lists what is installed; the rest is output of the package manager.
     var isFirst = true
     _ = try? ChildProcess.run(script, []) { line in
       if isFirst { Console.print(line) }

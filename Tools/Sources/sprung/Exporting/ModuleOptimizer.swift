@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// Binaryen's optimizer of WebAssembly, `wasm-opt`, which finds in a linked module what compiler and linker left. An export works
-/// without it.
+/// Runs Binaryen's WebAssembly optimizer `wasm-opt`, which improves linked modules further. Exports work without it.
 enum ModuleOptimizer {
   private static let program = "wasm-opt"
 
-  /// Writes a smaller module beside a linked one and answers its file; answers the linked one where the program is missing.
+  /// Writes a smaller module beside a linked one and returns its file. Returns the linked module if the program is
+  /// missing.
   static func smaller(than module: URL) throws -> URL {
     guard ExportTools.isThere(program) else {
       Console.print(
@@ -15,7 +15,7 @@ enum ModuleOptimizer {
       return module
     }
     let smaller = module.deletingPathExtension().appendingPathExtension("smaller.wasm")
-    // The features that the module's code may use are listed in it.
+    // The module lists the features that its code uses.
     let said = try Captured.tool([program, "-Oz", "--detect-features", module.path, "-o", smaller.path])
     guard said.code == 0 else {
       for line in said.lines { Console.error(line) }

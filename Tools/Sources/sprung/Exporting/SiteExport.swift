@@ -2,22 +2,22 @@
 
 import Foundation
 
-/// Writes the page and the stripped module into a folder that any static web server can host.
+/// Writes the page and the stripped module to a folder for any static web server.
 struct SiteExport {
   /// The folder of the page.
   let site: URL
-  /// The module as it was linked.
+  /// The linked module.
   let module: URL
-  /// The name of the module in the export.
+  /// The module's name in the export.
   let moduleName: String
-  /// Files from other folders, by their paths in the export.
+  /// Files from other folders, by path in the export.
   var extras: [String: URL] = [:]
 
   /// The manifest of an export, which lists the files that the command wrote.
   static let mark = ".sprung-export"
 
-  /// The headers that hosts with support for a file `_headers` send with every file: a page can forbid frames only by a
-  /// header.
+  /// The headers that hosts with support for a `_headers` file send with every file. A page can forbid framing only
+  /// with a header.
   static let headers = """
     /*
       Content-Security-Policy: \(Answer.framePolicy)
@@ -26,15 +26,15 @@ struct SiteExport {
 
     """
 
-  /// One written file: its name, its size in bytes, and its size after gzip, if gzip could be run.
+  /// A written file: its name, its size in bytes, and its size after gzip if gzip is available.
   struct Entry {
     let name: String
     let size: Int
     let compressed: Int?
   }
 
-  /// Writes the site into `folder`, which must be absent, empty or an earlier export. Returns what the export consists of, and what
-  /// was kept of the folder.
+  /// Writes the site to `folder`, which must be absent, empty or an earlier export. Returns the exported files and the
+  /// files that were left untouched.
   func write(to folder: URL) throws -> (entries: [Entry], kept: [OwnedFolder.Kept]) {
     let manager = FileManager.default
     try Self.checkMayWrite(folder)
@@ -65,7 +65,7 @@ struct SiteExport {
     OwnedFolder(root: folder, manifestName: mark, command: "sprung export")
   }
 
-  /// Writes the files of an export; returns what was kept of the folder.
+  /// Writes the files of an export. Returns the files that were left untouched.
   static func put(_ files: [(name: String, content: Data)], into folder: URL) throws -> [OwnedFolder.Kept] {
     do throws(OwnedFolder.Failure) {
       return try owned(folder).write(files)

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// The sections of a WebAssembly binary, as far as removing names and debug information needs them.
+/// The sections of a WebAssembly binary, parsed to remove names and debug information.
 ///
-/// Format: WebAssembly Core Specification, 5.5 "Modules": eight bytes of head, then sections of one id byte, a length in
-/// LEB128 and that many bytes. Section 0 is "custom" and never changes what the module does.
+/// Format: WebAssembly Core Specification, 5.5 "Modules": an eight-byte header, then sections with an id byte, a length
+/// in LEB128 and the content. Custom sections (0) do not affect the module's behavior.
 struct WebAssemblyModule {
   let bytes: [UInt8]
 
-  /// Takes the bytes if they begin like a module of version 1 and all sections are whole, else nil.
+  /// Parses a module. Returns nil if the header is not version 1 or a section is incomplete.
   init?(_ bytes: [UInt8]) {
     self.bytes = bytes
     guard bytes.starts(with: [0x00, 0x61, 0x73, 0x6D, 0x01, 0x00, 0x00, 0x00]), sections() != nil else { return nil }
   }
 
-  /// The module without custom sections: names, debug information and the compiler's remarks.
+  /// Returns the module without custom sections: names, debug information and producer data.
   func stripped() -> [UInt8] {
     var result = Array(bytes.prefix(8))
     for section in sections() ?? [] where section.id != 0 {
@@ -22,7 +22,7 @@ struct WebAssemblyModule {
     return result
   }
 
-  /// Each section with its id and the range of all its bytes, or nil if one is cut short.
+  /// Returns each section with its id and byte range, or nil if a section is incomplete.
   func sections() -> [(id: UInt8, range: Range<Int>)]? {
     var found: [(id: UInt8, range: Range<Int>)] = []
     var position = 8

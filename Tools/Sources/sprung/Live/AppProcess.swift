@@ -3,14 +3,14 @@
 import Foundation
 import SprungStage
 
-/// An application in a process of its own, and the conversation with it. It belongs to the thread of the loop.
+/// An app in a separate process and the connection to it. It is confined to the event loop's thread.
 final class AppProcess: @unchecked Sendable {
-  /// The events of the process, in the loop's thread.
+  /// The events of the process, on the loop's thread.
   struct Listener {
     var message: (ProcessMessage) -> Void
-    /// A line that it printed, and whether on the error stream.
+    /// Called with a printed line and whether it is from the error stream.
     var printed: (String, Bool) -> Void
-    /// It ended, with these words about how.
+    /// Called when the process exits, with a description.
     var ended: (String) -> Void
   }
 
@@ -20,10 +20,10 @@ final class AppProcess: @unchecked Sendable {
   private var reader = ProcessMessageReader()
   private let loop: EventLoop
   private var listener: Listener?
-  /// The reason for its end, from the error stream.
+  /// The reason for its exit, from the error stream.
   private(set) var lastWords = LastWords()
 
-  /// Starts a program. It must be an application: it says `ready` when it is about to launch.
+  /// Starts a program. It must be an app, which reports `ready` when it is about to launch.
   init(_ program: URL, arguments: [String] = [], loop: EventLoop, listener: Listener) throws {
     self.loop = loop
     self.listener = listener
@@ -37,13 +37,13 @@ final class AppProcess: @unchecked Sendable {
     let error = Pipe()
     process.executableURL = program
     process.arguments = arguments
-    // The stream is its standard input, which an application has no other use for.
+    // The socket is its standard input, which apps do not otherwise read.
     process.standardInput = theirs
     process.standardOutput = standard
     process.standardError = error
     var environment = ProcessInfo.processInfo.environment
     environment["SPRUNG_STAGE"] = "0"
-    // The error is printed in a line before; a backtrace takes seconds.
+    // The error message is printed earlier anyway, and a backtrace takes seconds.
     if environment["SWIFT_BACKTRACE"] == nil { environment["SWIFT_BACKTRACE"] = "enable=no" }
     process.environment = environment
     process.terminationHandler = { [weak self] process in
@@ -65,7 +65,7 @@ final class AppProcess: @unchecked Sendable {
 
   func send(_ message: ProcessMessage) { stage.send(message.bytes) }
 
-  /// Ends it immediately, without further events.
+  /// Kills the process immediately, without further events.
   func kill() {
     listener = nil
     loop.remove(stage)
@@ -89,7 +89,7 @@ final class AppProcess: @unchecked Sendable {
   }
 
   private func watch(_ pipe: Pipe, isError: Bool) {
-    // The pipe's own handle closes its descriptor when it is deallocated, so the stream has a copy.
+    // The pipe's handle closes its descriptor when it is deallocated, so the stream uses a duplicate.
     let output = Stream(dup(pipe.fileHandleForReading.fileDescriptor))
     try? pipe.fileHandleForReading.close()
     var rest: [UInt8] = []
@@ -115,7 +115,7 @@ final class AppProcess: @unchecked Sendable {
   }
 
   private func end(_ words: String) {
-    // The last output may still be in the pipes.
+    // The pipes may still contain the last output.
     for output in outputs { output.proceed(canRead: true, canWrite: false) }
     stage.proceed(canRead: true, canWrite: false)
     let listener = self.listener

@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// Waits for descriptors and for work from other threads, and does one thing at a time in one thread.
+/// A single-threaded event loop that waits for descriptors and for work from other threads.
 final class EventLoop: @unchecked Sendable {
-  /// Something with a descriptor.
+  /// An object with a descriptor to wait for.
   protocol Member: AnyObject {
     var descriptor: Int32 { get }
-    /// Whether to wait for output as well as input.
+    /// Whether to wait for writability in addition to readability.
     var wantsToWrite: Bool { get }
-    /// Called when the descriptor can be read or written, or is at its end.
+    /// Called when the descriptor is readable, writable or closed.
     func proceed(canRead: Bool, canWrite: Bool)
   }
 
@@ -18,27 +18,27 @@ final class EventLoop: @unchecked Sendable {
   private var mail: [() -> Void] = []
   private let wakeUp = Pipe()
   private var isStopped = false
-  /// Called at least once a quarter of a second.
+  /// Called at least four times per second.
   var idle: () -> Void = {}
 
-  /// Waits for a descriptor too. Only in the loop's own thread, as `remove`.
+  /// Adds a descriptor to wait for. Like `remove`, it must be called on the loop's thread.
   func add(_ member: any Member) { members.append(member) }
 
   func remove(_ member: any Member) { members.removeAll { $0 === member } }
 
-  /// Does something in the loop's thread; from any thread.
+  /// Runs a closure on the loop's thread. Can be called from any thread.
   func post(_ body: @escaping () -> Void) {
     lock.withLock { mail.append(body) }
     try? wakeUp.fileHandleForWriting.write(contentsOf: Data([0]))
   }
 
-  /// Makes `run` return, from any thread.
+  /// Makes `run` return. Can be called from any thread.
   func stop() { post { self.isStopped = true } }
 
   /// Runs until `stop` is called.
   func run() { run { self.isStopped } }
 
-  /// Runs until a condition holds.
+  /// Runs until a condition is true.
   func run(until isDone: () -> Bool) {
     let signal = wakeUp.fileHandleForReading.fileDescriptor
     while !isDone() {
@@ -59,7 +59,7 @@ final class EventLoop: @unchecked Sendable {
         for body in work { body() }
       }
       for (member, entry) in zip(present, watched.dropFirst()) where entry.revents != 0 {
-        // One that another has removed meanwhile is not called any more.
+        // Skips members that another member has just removed.
         guard members.contains(where: { $0 === member }) else { continue }
         let events = Int32(entry.revents)
         member.proceed(canRead: events & (POLLIN | POLLHUP | POLLERR) != 0, canWrite: events & POLLOUT != 0)

@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// The last output of a program on its error stream: the sentence of a fault, and only the program's own part of the
-/// stack that the runtime prints after it.
+/// The last lines of a program's error stream: the message of a crash, and the program's own part of the stack trace
+/// that follows.
 struct LastWords {
-  /// The last lines that are not part of a stack.
+  /// The last lines outside of stack traces.
   private(set) var lines: [String] = []
-  /// The program's own functions on the stack, innermost first: the name of the image and an offset in it.
+  /// The program's own stack frames, innermost first: the name of the image and an offset in it.
   private(set) var frames: [(image: String, offset: String)] = []
 
-  /// The sentence of the last fault; nil if there was none.
+  /// The message of the last crash, or nil if there was none.
   var fault: String? {
     lines.last { $0.contains("Fatal error: ") }.map { line in
       line.range(of: "Fatal error: ").map { String(line[$0.upperBound...]) } ?? line
@@ -29,17 +29,17 @@ struct LastWords {
     return true
   }
 
-  // Never changed after it is made; Regex just does not say that it is Sendable.
+  // Never modified after initialization, but Regex is not declared Sendable.
   nonisolated(unsafe) private static let frame = /^\d+\s+(\S+)\s+0x[0-9a-f]+ (.*)$/
 
-  /// A source location without its column: `A.swift:3` of `A.swift:3:5`.
+  /// Returns a source location without its column: `A.swift:3` for `A.swift:3:5`.
   static func line(of place: String) -> String {
     let parts = place.split(separator: ":", omittingEmptySubsequences: false)
     let isWithColumn = parts.count > 2 && parts.suffix(2).allSatisfy { Int($0) != nil }
     return isWithColumn ? parts.dropLast().joined(separator: ":") : place
   }
 
-  /// The lines of the sources in which the program's own functions were, innermost first; none without a symbolizer.
+  /// Returns the source lines of the program's own stack frames, innermost first; empty without a symbolizer.
   func places(in program: URL) -> [String] {
     let offsets = frames.filter { $0.image == program.lastPathComponent }.compactMap { Int($0.offset) }
     guard !offsets.isEmpty else { return [] }

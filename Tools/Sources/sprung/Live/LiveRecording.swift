@@ -4,9 +4,9 @@ import Foundation
 import SprungScript
 import SprungStage
 
-/// Everything that reached an application since it began, with what it showed: what is played again to the next build.
+/// All input of an app since its start with the hashes of its frames. It is replayed to the next build.
 struct LiveRecording {
-  /// One message to the application.
+  /// A message to the app.
   enum Entry {
     case input([UInt8])
     case clipboard(String)
@@ -19,11 +19,11 @@ struct LiveRecording {
   let height: Double
   let scale: Double
   private(set) var entries: [Entry] = []
-  /// The indices of the frames among the entries.
+  /// The indexes of frames among the entries.
   private var frames: [Int] = []
   private var answered = 0
 
-  /// Entries at most; later ones are shown, but not recorded. Half an hour of motion.
+  /// The maximum number of entries, about half an hour of motion. Later ones are displayed but not recorded.
   static let largest = 400_000
 
   init(width: Double, height: Double, scale: Double) {
@@ -32,9 +32,9 @@ struct LiveRecording {
     self.scale = scale
   }
 
-  /// Frames so far.
+  /// The number of frames.
   var frameCount: Int { frames.count }
-  /// Whether the limit is reached, so that a replay would lack the latest entries.
+  /// Whether the limit is reached. A replay would then lack the latest entries.
   var isFull: Bool { entries.count >= Self.largest }
 
   mutating func add(_ entry: Entry) {
@@ -43,14 +43,14 @@ struct LiveRecording {
     entries.append(entry)
   }
 
-  /// The application has shown the next frame that it had not shown yet.
+  /// Stores the hash of the next unanswered frame.
   mutating func shown(hash: UInt64) {
     guard answered < frames.count, case .frame(let time, _) = entries[frames[answered]] else { return }
     entries[frames[answered]] = .frame(milliseconds: time, hash: hash)
     answered += 1
   }
 
-  /// The hash and the time of a frame.
+  /// Returns the time and hash of a frame.
   func frame(_ index: Int) -> (milliseconds: Double, hash: UInt64?) {
     guard frames.indices.contains(index), case .frame(let time, let hash) = entries[frames[index]] else {
       return (0, nil)
@@ -58,14 +58,14 @@ struct LiveRecording {
     return (time, hash)
   }
 
-  /// The same input, without displayed frames.
+  /// Returns a copy with the same input but without frame hashes.
   func unanswered() -> LiveRecording {
     var copy = self
     copy.answered = 0
     return copy
   }
 
-  /// The recording as a script for an application with a name.
+  /// Returns the recording as a script for an app.
   func text(of name: String) -> String {
     var recorder = ScriptRecorder(demo: name, width: width, height: height, scale: scale)
     for entry in entries {

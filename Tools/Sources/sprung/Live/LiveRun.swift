@@ -4,17 +4,17 @@ import Foundation
 import SprungDisplay
 import SprungStage
 
-/// One run of a live application, from its start to its end: what is recorded is played to it first, then it takes input.
+/// A run of a live app from start to exit. A recording is replayed first, then the run accepts input.
 final class LiveRun {
   /// The events of the run.
   struct Listener {
-    /// A message for the page.
+    /// Called with a message for the page.
     var said: (PageMessage) -> Void
-    /// A frame for the page.
+    /// Called with a frame for the page.
     var shown: ([UInt8]) -> Void
   }
 
-  /// Seconds that an application may take to start, and to show a frame.
+  /// The maximum time for an app to start or to answer a frame request.
   static let patience = Duration.seconds(5)
 
   let number: Int
@@ -28,11 +28,11 @@ final class LiveRun {
   private var replay: Replay?
   private var hasBegun = false
   private var isHanging = false
-  /// When the application was asked for what it has not answered yet.
+  /// The time of the oldest unanswered request.
   private var askedAt: ContinuousClock.Instant? = .now
   private var unanswered = 0
 
-  /// A replay that is going on.
+  /// A replay in progress.
   private struct Replay {
     let frames: Int
     let before: StageLedger
@@ -41,8 +41,8 @@ final class LiveRun {
     var firstDifference: Int?
   }
 
-  /// Starts a program. The input of `recording` is played to it, and its frames are compared with those that were shown
-  /// then; `before` is the last displayed state.
+  /// Starts a program and replays `recording` to it. Its frames are compared with the recorded hashes. `before` is the
+  /// last displayed state.
   init(
     _ program: URL, of package: AppPackage, number: Int, recording: LiveRecording, before: StageLedger, loop: EventLoop,
     listener: Listener
@@ -66,10 +66,10 @@ final class LiveRun {
 
   private var name: String { package.application.target }
 
-  /// A frame that builds the whole stage; nil while what was recorded is being played, and before the first frame.
+  /// A frame that creates the entire stage; nil during a replay and before the first frame.
   var wholeFrame: [UInt8]? { replay == nil && ledger.count > 0 ? ledger.wholeFrame : nil }
 
-  /// Ends it; nothing more is heard.
+  /// Stops the app. No more events are reported.
   func end() {
     process?.kill()
     process = nil
@@ -77,7 +77,7 @@ final class LiveRun {
 
   // MARK: To the application
 
-  /// Passes input records on and asks for the frame of a time. Nothing is passed on before the application has caught up.
+  /// Sends input records and requests the frame for a time. Ignored until the replay has finished.
   func show(_ milliseconds: Double, after records: [UInt8]) {
     guard let process, hasBegun, replay == nil else { return }
     if !records.isEmpty {
@@ -88,7 +88,7 @@ final class LiveRun {
     ask(milliseconds)
   }
 
-  /// Passes on what a person is about to paste.
+  /// Sends the clipboard's text before the user pastes it.
   func paste(_ text: String) {
     guard let process, hasBegun, replay == nil else { return }
     recording.add(.clipboard(text))
@@ -108,7 +108,7 @@ final class LiveRun {
     unanswered += 1
   }
 
-  /// Reports a long wait for an answer.
+  /// Reports an app that does not respond.
   func look() {
     guard let askedAt, .now - askedAt > Self.patience, !isHanging, process != nil else { return }
     isHanging = true
@@ -165,7 +165,7 @@ final class LiveRun {
     } catch {
       Console.error("sprung: a frame of \(name) is unreadable: \(error)")
     }
-    // The old hash stays until the new one replaces it.
+    // The old hash remains until the new one replaces it.
     let old = replay.flatMap { recording.frame($0.shown).hash }
     recording.shown(hash: hash)
     guard var playing = replay else { return listener.shown(frame) }
@@ -175,7 +175,7 @@ final class LiveRun {
     if replay == nil { finish(playing) }
   }
 
-  /// The replay is at its end: the page continues from here.
+  /// Finishes a replay, so that the page continues from here.
   private func finish(_ replay: Replay) {
     listener.said(.reset(run: number))
     listener.shown(ledger.wholeFrame)
@@ -211,10 +211,10 @@ final class LiveRun {
 
   // MARK: Words
 
-  /// A number with one digit after the point.
+  /// Formats a number with one decimal.
   static func tenths(_ seconds: Double) -> String { "\((seconds * 10).rounded() / 10)" }
 
-  /// The first layer with a different appearance, in words.
+  /// Describes the first layer that looks different.
   private static func difference(_ before: StageLedger, _ after: StageLedger) -> String? {
     tree(of: before).flatMap { before in tree(of: after).flatMap { before.firstDifference(to: $0) } }
   }

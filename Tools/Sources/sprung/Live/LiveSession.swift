@@ -4,8 +4,8 @@ import Foundation
 import SprungDisplay
 import SprungStage
 
-/// An application under the eyes of who writes it: built, run, shown in a page, and run again with the same input after
-/// each change of its sources. All of it happens in the thread of the loop, except building.
+/// An app under development: built, run, displayed in a page, and restarted with the same input after each source
+/// change. Everything except building happens on the loop's thread.
 final class LiveSession: @unchecked Sendable {
   let loop = EventLoop()
   private let folder: URL
@@ -18,15 +18,15 @@ final class LiveSession: @unchecked Sendable {
   private var errors: PageMessage?
 
   private var page: PageConnection?
-  /// Pages that have not said yet which version they are of.
+  /// Connected pages that have not sent their version yet.
   private var newcomers: [PageConnection] = []
   private var status = PageMessage.status("building", "Building")
   private var run: LiveRun?
-  /// Runs so far.
+  /// The number of runs.
   private var count = 0
-  /// The input to play to the next run if none continues: that of a new page, or of a run that ended.
+  /// The input to replay to the next run if no run continues: from a new page or an exited run.
   private var recording: LiveRecording?
-  /// The last state of the last run.
+  /// The stage at the end of the last run.
   private var lastPicture = StageLedger()
 
   init(package: AppPackage, folder: URL, target: String?, library: NativeLibrary) {
@@ -40,7 +40,7 @@ final class LiveSession: @unchecked Sendable {
 
   // MARK: Building
 
-  /// Begins to build; the result arrives in the loop.
+  /// Starts a build. The result arrives on the loop.
   func build() {
     guard !isBuilding else { return }
     isBuilding = true
@@ -85,7 +85,7 @@ final class LiveSession: @unchecked Sendable {
 
   // MARK: The page
 
-  /// A page wants to show the application. The newest one does, once it has said that it is of this version.
+  /// Adds a page. The newest page displays the app once it has confirmed its version.
   func connect(_ descriptor: Int32, answer: Data) {
     let newcomer = PageConnection(descriptor, answer: answer, loop: loop)
     newcomers.append(newcomer)
@@ -93,7 +93,7 @@ final class LiveSession: @unchecked Sendable {
       guard let self, let newcomer else { return }
       if newcomer === page { return hear(message) }
       newcomers.removeAll { $0 === newcomer }
-      // A message that is not a greeting does not come from a page.
+      // A first message other than a greeting does not come from a page.
       guard case .text(let text)? = message, let hello = Self.request(text), hello.kind == "hello" else {
         return newcomer.close()
       }
@@ -130,7 +130,7 @@ final class LiveSession: @unchecked Sendable {
   private func greet(_ newcomer: PageConnection, _ hello: PageRequest) {
     newcomer.send(PageMessage(kind: "name", text: package.application.target))
     guard hello.protocolVersion == StageProtocol.version else {
-      // It could not draw a single frame, so the page that shows the application keeps it.
+      // It could not display any frame, so the current page keeps the app.
       newcomer.send(.stale(hello.protocolVersion))
       return newcomer.close()
     }
@@ -142,7 +142,7 @@ final class LiveSession: @unchecked Sendable {
     page?.send(status)
     if let errors { page?.send(errors) }
     if hello.run != nil, let run {
-      // Only the connection was lost: the page continues where the application is.
+      // Only the connection was lost, so the page continues with the app's current state.
       page?.send(.reset(run: run.number))
       if let frame = run.wholeFrame { page?.send(frame: frame) }
       return
@@ -151,7 +151,7 @@ final class LiveSession: @unchecked Sendable {
     if program != nil { restart() }
   }
 
-  /// Input records and the time of the frame that is wanted with them.
+  /// Processes input records and the time of the requested frame.
   private func pass(_ bytes: [UInt8]) {
     guard bytes.count >= 8, (bytes.count - 8) % StageProtocol.inputRecordSize == 0 else { return }
     let time = bytes[..<8].reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
@@ -160,7 +160,7 @@ final class LiveSession: @unchecked Sendable {
     run?.show(milliseconds, after: Array(bytes[8...]))
   }
 
-  /// Sends the state to the page, and to a page that connects later.
+  /// Sends a status to the page, and to a page that connects later.
   private func say(_ message: PageMessage) {
     status = message
     page?.send(message)
@@ -168,7 +168,7 @@ final class LiveSession: @unchecked Sendable {
 
   // MARK: The application
 
-  /// Starts the current build, and plays what was recorded.
+  /// Starts the current build and replays the recording.
   private func restart() {
     guard let program, let recording = recording ?? run?.recording.unanswered() else { return }
     self.recording = nil
@@ -191,7 +191,7 @@ final class LiveSession: @unchecked Sendable {
     switch message.kind {
     case "status": say(message)
     case "stopped":
-      // The input so far stays, and is played to the next build.
+      // The input is retained and replayed to the next build.
       recording = run?.recording.unanswered()
       lastPicture = run?.ledger ?? StageLedger()
       run = nil
@@ -200,7 +200,7 @@ final class LiveSession: @unchecked Sendable {
       page?.send(message)
     case "reset":
       page?.send(message)
-      // A run without a replay reports nothing itself: the last one's final state is no longer true.
+      // A run without a replay reports no status itself, so the previous run's final status is replaced.
       if let state = status.state, ["stopped", "hanging"].contains(state) { say(.status("running", "Running again")) }
     default: page?.send(message)
     }
@@ -213,7 +213,7 @@ final class LiveSession: @unchecked Sendable {
     if !isBuilding, watcher.hasChanged() { build() }
   }
 
-  /// Ends the application.
+  /// Stops the app.
   func end() {
     run?.end()
     page?.close()

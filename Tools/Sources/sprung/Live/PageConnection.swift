@@ -2,16 +2,16 @@
 
 import Foundation
 
-/// The conversation with a page that is the display of an application.
+/// A connection to a page that displays an app.
 final class PageConnection {
   private let stream: Stream
   private let loop: EventLoop
   private var reader = WebSocketReader()
-  /// Called with each message; nil when the page is gone.
+  /// Called with each message, and with nil when the page disconnects.
   var onMessage: (WebSocketMessage?) -> Void = { _ in }
   private var isClosed = false
 
-  /// Takes over a connection on which messages were agreed on, and answers the request.
+  /// Takes ownership of an upgraded connection and sends the response.
   init(_ descriptor: Int32, answer: Data, loop: EventLoop) {
     self.loop = loop
     stream = Stream(descriptor)
@@ -29,7 +29,7 @@ final class PageConnection {
 
   func send(frame: [UInt8]) { send(.binary(frame)) }
 
-  /// Ends the conversation; nothing more is heard.
+  /// Closes the connection. No more messages are reported.
   func close() {
     guard !isClosed else { return }
     isClosed = true

@@ -2,7 +2,7 @@
 
 import SprungStage
 
-/// A message to the page of a live application besides frames. `kind` determines which of the other fields matter.
+/// A message other than a frame to the page of a live app. `kind` determines which other fields are used.
 struct PageMessage: Encodable {
   var kind: String
   var text: String?
@@ -10,15 +10,15 @@ struct PageMessage: Encodable {
   var isError: Bool?
   var messages: [CompilerMessage]?
   var lines: [String]?
-  /// The number of the run, which a page that reconnects names.
+  /// The number of the run. A page sends it when it reconnects.
   var run: Int?
 
-  /// One line about the state. `state` is `building`, `running`, `failed`, `hanging`, `stopped`, `taken` or `stale`.
+  /// A one-line status. `state` is `building`, `running`, `failed`, `hanging`, `stopped`, `taken` or `stale`.
   static func status(_ state: String, _ text: String) -> PageMessage {
     PageMessage(kind: "status", text: text, state: state)
   }
 
-  /// The page is of another version of the protocol; it loads itself again once.
+  /// Reports that the page has another protocol version. The page reloads once.
   static func stale(_ version: UInt32?) -> PageMessage {
     // The upper half of the word is the same in all versions.
     func number(_ word: UInt32) -> String { word >> 16 == StageProtocol.version >> 16 ? "\(word & 0xFFFF)" : "\(word)" }
@@ -32,21 +32,21 @@ struct PageMessage: Encodable {
     PageMessage(kind: "errors", messages: messages, lines: output)
   }
 
-  /// A line that the application printed.
+  /// A line that the app printed.
   static func printed(_ line: String, isError: Bool) -> PageMessage {
     PageMessage(kind: "printed", text: line, isError: isError)
   }
 
-  /// The stage restarts: the next frame contains all of it.
+  /// Restarts the stage. The next frame contains all layers.
   static func reset(run: Int) -> PageMessage { PageMessage(kind: "reset", run: run) }
 
-  /// The application ended, with its last lines.
+  /// Reports that the app exited, with its last lines.
   static func stopped(_ text: String, lines: [String]) -> PageMessage {
     PageMessage(kind: "stopped", text: text, lines: lines)
   }
 }
 
-/// A message of the page besides input.
+/// A message from the page other than input.
 struct PageRequest: Decodable {
   /// `hello`, `clipboard`, `open`, `startOver` or `recording`.
   let kind: String
@@ -55,10 +55,10 @@ struct PageRequest: Decodable {
   let height: Double?
   let scale: Double?
   let text: String?
-  /// The run that the page has shown until it lost the connection.
+  /// The run that the page displayed before it lost the connection.
   let run: Int?
 
-  /// A recording for the stage of the page, with nothing in it yet. Without a size, or with an absurd one, it is a phone's.
+  /// An empty recording for the page's stage. A missing or unreasonable size is replaced by a phone's.
   var recording: LiveRecording {
     func within(_ value: Double?, _ usual: Double) -> Double {
       value.map { $0.isFinite ? min(max($0, 1), 16_384) : usual } ?? usual

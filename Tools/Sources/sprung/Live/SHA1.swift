@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The hash with which a server answers who wants to speak WebSocket (FIPS 180-4, section 6.1). It protects nothing: it only
-/// shows that the server knows the protocol, and a whole cryptographic library would take a minute to compile for it.
+/// The hash in a server's WebSocket handshake (FIPS 180-4, section 6.1). It has no security purpose and only shows that
+/// the server knows the protocol. A cryptographic library would take a minute to compile.
 enum SHA1 {
-  /// The 20 bytes of the hash.
+  /// Returns the 20 bytes of the hash.
   static func hash(_ message: some Collection<UInt8>) -> [UInt8] {
     var state: [UInt32] = [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476, 0xC3D2_E1F0]
     var bytes = Array(message)

@@ -2,24 +2,24 @@
 
 import Foundation
 
-/// Detects when a source or the manifest of a package was saved, added or removed. It polls, because editors save in
-/// many ways.
+/// Detects when a source or the manifest of a package was saved, added or removed. It polls, because editors save files
+/// in different ways.
 struct SourceWatcher {
   private let manifest: URL
   private let folders: [URL]
-  /// The properties that distinguish one version of a file from another. The date alone does not: an editor empties a
-  /// file before it writes it, and both may happen within one tick of the disk's clock.
+  /// The properties that distinguish versions of a file. The date alone is not sufficient: an editor truncates a file
+  /// before writing it, possibly within one tick of the file system's clock.
   struct Version: Equatable {
     let date: Date
     let size: Int
   }
 
-  /// The version of each file, by its path.
+  /// The version of each file, by path.
   private(set) var state: [String: Version]
   private var lastLook = ContinuousClock.now
   private let manifestVersion: Version?
 
-  /// Remembers how the sources are now.
+  /// Stores the current state of the sources.
   init(_ package: AppPackage) {
     manifest = package.root.appendingPathComponent("Package.swift")
     folders = package.modules.map(\.folder)
@@ -28,16 +28,16 @@ struct SourceWatcher {
     state = read()
   }
 
-  /// Watches the folders of a package, and still knows what another one has seen of its files.
+  /// Watches the folders of a package and takes over the file versions of another watcher.
   init(_ package: AppPackage, keeping other: SourceWatcher) {
     self.init(package)
     for (path, version) in other.state where state[path] != nil { state[path] = version }
   }
 
-  /// Whether the manifest is another one than when the watcher was made.
+  /// Whether the manifest changed since the watcher was created.
   var manifestChanged: Bool { Self.version(of: manifest) != manifestVersion }
 
-  /// Whether something was saved since the last look.
+  /// Whether a file changed since the last check.
   mutating func hasChanged() -> Bool {
     guard .now - lastLook > .milliseconds(150) else { return false }
     lastLook = .now

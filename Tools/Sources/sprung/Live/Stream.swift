@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// A descriptor in an event loop that is read when something has come and written when there is room.
+/// A descriptor in an event loop. It is read when data is available and written when the system accepts data.
 final class Stream: EventLoop.Member {
   let descriptor: Int32
   private var output: [UInt8] = []
   private var written = 0
-  /// Called with each piece; an empty one is the end, after which there are no more.
+  /// Called with each chunk of data. An empty chunk marks the end of the stream.
   var onPiece: ([UInt8]) -> Void = { _ in }
 
   /// Takes ownership of an open descriptor, which is closed with the stream.
@@ -20,7 +20,7 @@ final class Stream: EventLoop.Member {
   deinit { close(descriptor) }
 
   var wantsToWrite: Bool { written < output.count }
-  /// Bytes that wait for room.
+  /// The number of bytes waiting to be written.
   var waiting: Int { output.count - written }
 
   func send(_ bytes: [UInt8]) {
@@ -41,7 +41,7 @@ final class Stream: EventLoop.Member {
   private func write() {
     while written < output.count {
       let count = output.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress! + written, $0.count - written) }
-      // An end that is gone is noticed when it is read.
+      // A closed connection is detected when it is read.
       guard count > 0 else { return }
       written += count
     }

@@ -7,12 +7,12 @@ enum WebSocketMessage: Equatable {
   case ping([UInt8])
   case close
 
-  /// The message as a server sends it: in one frame, without a mask.
+  /// The message encoded as a server sends it: in one unmasked frame.
   var bytes: [UInt8] {
     switch self {
     case .text(let text): Self.frame(1, Array(text.utf8))
     case .binary(let bytes): Self.frame(2, bytes)
-    // A server is asked, and answers with a pong.
+    // The server replies to a ping with a pong.
     case .ping(let bytes): Self.frame(10, bytes)
     case .close: Self.frame(8, [])
     }
@@ -33,21 +33,21 @@ enum WebSocketMessage: Equatable {
   }
 }
 
-/// Puts what a client sends together to messages.
+/// Reassembles messages from a client's bytes.
 struct WebSocketReader {
-  /// Why a connection must be closed.
+  /// The reason why a connection must be closed.
   enum Failure: Error { case malformed, tooLarge }
 
-  /// Bytes of a message at most; pages send input and a clipboard.
+  /// The maximum message size in bytes. Pages send input and clipboard text.
   static let largest = 1_048_576
 
   private var pending: [UInt8] = []
-  /// The beginning of a message in several frames.
+  /// The first frames of an incomplete message.
   private var begun: (code: UInt8, bytes: [UInt8])?
 
   mutating func append(_ piece: some Sequence<UInt8>) { pending.append(contentsOf: piece) }
 
-  /// The next whole message; nil until more has arrived.
+  /// Returns the next complete message, or nil if more data is needed.
   mutating func next() throws(Failure) -> WebSocketMessage? {
     while let frame = try frame() {
       if let message = try take(frame) { return message }
@@ -58,11 +58,11 @@ struct WebSocketReader {
   private mutating func take(
     _ frame: (isLast: Bool, code: UInt8, payload: [UInt8])
   ) throws(Failure) -> WebSocketMessage? {
-    // Section 5.5: control frames are short and whole.
+    // Section 5.5: control frames are short and not fragmented.
     if frame.code >= 8, !frame.isLast || frame.payload.count > 125 { throw .malformed }
     switch frame.code {
     case 8:
-      // Section 5.5.1: a reason begins with a code of two bytes and is a text.
+      // Section 5.5.1: a close reason is a two-byte code followed by text.
       guard frame.payload.count != 1, String(validating: frame.payload.dropFirst(2), as: UTF8.self) != nil else {
         throw .malformed
       }
@@ -91,10 +91,10 @@ struct WebSocketReader {
     return .text(text)
   }
 
-  /// The next frame, without its mask.
+  /// Returns the next frame with its payload unmasked.
   private mutating func frame() throws(Failure) -> (isLast: Bool, code: UInt8, payload: [UInt8])? {
     guard pending.count >= 2 else { return nil }
-    // No extension was agreed on, and a client must mask what it sends.
+    // No extension was negotiated, and clients must mask frames.
     guard pending[0] & 0x70 == 0, pending[1] & 0x80 != 0 else { throw .malformed }
     let short = Int(pending[1] & 0x7F)
     let lengthBytes = short == 126 ? 2 : short == 127 ? 8 : 0
@@ -109,9 +109,9 @@ struct WebSocketReader {
       }
     }
     guard count <= Self.largest else { throw .tooLarge }
-    // Section 5.2: the shortest form of a length.
+    // Section 5.2: lengths must use the shortest form.
     guard lengthBytes == 0 || count > (lengthBytes == 2 ? 125 : 65_535) else { throw .malformed }
-    // A control frame that is too long is rejected before its content arrives.
+    // An oversized control frame is rejected before its content arrives.
     if pending[0] & 0x08 != 0, lengthBytes > 0 || pending[0] & 0x80 == 0 { throw .malformed }
     guard pending.count >= start + count else { return nil }
     let mask = Array(pending[(start - 4)..<start])

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// How an HTTP connection becomes one of messages (RFC 6455, section 4.2).
+/// The upgrade of an HTTP connection to WebSocket (RFC 6455, section 4.2).
 enum WebSocketHandshake {
-  /// The answer to a request for messages; nil if it asks for nothing that is known here.
+  /// Returns the response to an upgrade request, or nil if the request is not a supported upgrade.
   static func answer(_ request: RequestHead) -> Data? {
     guard request.method == "GET", request["upgrade"]?.lowercased() == "websocket",
       RequestHead.list(request["connection"] ?? "").contains(where: { $0.lowercased() == "upgrade" }),
@@ -17,9 +17,9 @@ enum WebSocketHandshake {
         .utf8)
   }
 
-  /// Whether the page that sends a request was served here: its origin is the address of the request itself. A page of another site,
-  /// or of another server on this machine, could otherwise control the application. Requests without an origin come from programs
-  /// other than browsers.
+  /// Whether the page that sends a request was served here: its origin equals the request's own address. Otherwise a
+  /// page of another site or of another local server could control the app. Requests without an origin come from
+  /// programs other than browsers.
   static func isFromHere(_ request: RequestHead, port: UInt16) -> Bool {
     guard let origin = request["origin"] else { return true }
     guard let host = request["host"]?.lowercased(), LoopbackName.isLoopback(host) else { return false }

@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// A hash of contents, which shows whether something was built from the same. It detects changes, not forgeries.
+/// A content hash that detects whether build inputs changed. It does not protect against forgery.
 ///
-/// Eight bytes at a time, each mixed in as MurmurHash3's finalizer does it: a bit that differs changes half of the others.
+/// Mixes in eight bytes at a time like MurmurHash3's finalizer: a changed bit flips about half of the others.
 struct ContentHash {
   private var state: UInt64 = 0x9E37_79B9_7F4A_7C15
 
-  /// Sixteen hexadecimal digits.
+  /// The hash as 16 hexadecimal digits.
   var digits: String {
     let digits = String(state, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
@@ -21,7 +21,7 @@ struct ContentHash {
     state = (mixed ^ (mixed >> 33)) &+ 0x9E37_79B9_7F4A_7C15
   }
 
-  /// Adds bytes and their number.
+  /// Adds bytes and their count.
   mutating func combine(_ data: Data) {
     data.withUnsafeBytes { bytes in
       var index = 0
@@ -42,7 +42,7 @@ struct ContentHash {
   /// Adds a text and its length.
   mutating func combine(_ text: String) { combine(Data(text.utf8)) }
 
-  /// Adds files: their names without the folder, and what they hold. One that cannot be read counts as empty.
+  /// Adds files: their paths relative to `folder` and their content. An unreadable file counts as empty.
   mutating func combine(files: [URL], below folder: URL) {
     for file in files {
       combine(String(file.path.dropFirst(folder.path.count)))
@@ -50,7 +50,7 @@ struct ContentHash {
     }
   }
 
-  /// The hash of some bytes.
+  /// Returns the hash of data as hexadecimal digits.
   static func digits(of data: Data) -> String {
     var hash = ContentHash()
     hash.combine(data)

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The entry at a path. Links are not followed.
+/// The kind of entry at a path. Symbolic links are not followed.
 enum FolderEntry: Equatable {
   case absent, file, folder, link
   /// A pipe, a socket or a device.
@@ -22,7 +22,7 @@ enum FolderEntry: Equatable {
     }
   }
 
-  /// Whether the owner of a file may write it. Permissions count even for a user who may ignore them.
+  /// Whether a file's permissions allow its owner to write it, even for users who can bypass permissions.
   static func isWritable(_ path: String) -> Bool {
     var info = stat()
     return lstat(path, &info) == 0 && info.st_mode & S_IWUSR != 0

@@ -2,18 +2,18 @@
 
 import Foundation
 
-/// The files that a command wrote into a folder, with hashes of their content.
+/// The files that a command wrote to a folder, with hashes of their content.
 ///
-/// A text: one line that names the command and the format, then a line with a hash and a path for each file. While files are being
-/// replaced a path has two lines, as either content may be there.
+/// The format is text: a line with the command and format, then a line with hash and path for each file. While files
+/// are being replaced, a path has two lines, because either content may be present.
 struct FolderManifest: Equatable {
   private let head: String
-  /// The hashes of each path.
+  /// The valid hashes of each path.
   private(set) var hashes: [String: [String]] = [:]
 
   init(command: String) { head = "written by \(command), format 2" }
 
-  /// Reads a manifest; nil if it is of another command or format. Lines without a valid path are ignored.
+  /// Parses a manifest. Returns nil if it belongs to another command or format. Lines with invalid paths are ignored.
   init?(_ data: Data, command: String) {
     self.init(command: command)
     let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
@@ -26,13 +26,13 @@ struct FolderManifest: Equatable {
     }
   }
 
-  /// Adds a hash that the content of a file may have.
+  /// Adds a valid hash for a file.
   mutating func add(_ path: String, _ hash: String) {
     if hashes[path, default: []].contains(hash) { return }
     hashes[path, default: []].append(hash)
   }
 
-  /// The manifest as it is stored.
+  /// The serialized manifest.
   var data: Data {
     var text = head + "\n"
     for (path, hashes) in hashes.sorted(by: { $0.key < $1.key }) {
@@ -41,12 +41,12 @@ struct FolderManifest: Equatable {
     return Data(text.utf8)
   }
 
-  /// Whether a path is inside the folder by its names alone.
+  /// Whether a relative path stays inside the folder, judged by its components.
   static func isInside(_ path: String) -> Bool {
     path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { !["", ".", ".."].contains($0) }
   }
 
-  /// A path in one line.
+  /// Escapes a path so that it fits on one line.
   private static func escaped(_ path: String) -> String {
     path.replacingOccurrences(of: "%", with: "%25").replacingOccurrences(of: "\n", with: "%0A")
       .replacingOccurrences(of: "\r", with: "%0D")

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The changes of a command to a folder, determined before anything is changed.
+/// A command's changes to a folder, planned before anything is modified.
 struct FolderPlan {
   let root: URL
   let manifestName: String
@@ -13,9 +13,9 @@ struct FolderPlan {
   private(set) var writes: [(path: String, content: Data)] = []
   /// The files to remove.
   private(set) var removals: [String] = []
-  /// The entries that are not touched although they are changed, not listed or in the way.
+  /// The entries that remain untouched because they were modified, are not listed or are in the way.
   private(set) var kept: [OwnedFolder.Kept] = []
-  /// The manifest while files are replaced, and when all of them are.
+  /// The manifests during and after the replacement of files.
   private(set) var during: FolderManifest
   private(set) var after: FolderManifest
   private var wanted: Set<String> = []
@@ -29,13 +29,13 @@ struct FolderPlan {
   /// The state of a path.
   private enum State {
     case absent
-    /// A file with this content, which may be replaced or not.
+    /// A file with this content. If it cannot be replaced, `reason` explains why.
     case file(Data, isOwn: Bool, reason: String)
-    /// Something that is not a file, or a path that cannot be reached without following a link.
+    /// An entry that is not a file, or a path that is only reachable through a symbolic link.
     case blocked(reason: String)
   }
 
-  /// Decides what happens to each file that is to be in the folder, and to everything else.
+  /// Decides what happens to each requested file and to all other entries.
   mutating func decide(_ files: [(name: String, content: Data)]) {
     wanted = Set(files.map(\.name))
     for file in files { add(file.name, file.content) }
@@ -75,7 +75,7 @@ struct FolderPlan {
 
   private mutating func keep(_ path: String, _ reason: String, isOutdated: Bool) {
     kept.append(OwnedFolder.Kept(path: path, reason: reason, isOutdated: isOutdated))
-    // A changed file stays listed with its old hashes, so it is recognized as changed the next time as well.
+    // A modified file stays listed with its old hashes, so that it is recognized as modified the next time.
     for hash in old.hashes[path] ?? [] { after.add(path, hash) }
   }
 
@@ -105,7 +105,8 @@ struct FolderPlan {
     return .absent
   }
 
-  /// Whether a file, or everything in a folder, belongs to the command and is not wanted any more: then it does not block a path.
+  /// Whether a path will be removed, because it and its contents belong to the command and are obsolete. It then blocks
+  /// no file.
   private func isRemoved(_ path: String) -> Bool {
     let file = root.path + "/" + path
     if FolderEntry(file) == .folder {
@@ -131,7 +132,7 @@ struct FolderPlan {
 
   private var foreign: String { "\(command) did not write it" }
 
-  /// Adds what is not listed. A folder in which nothing of the command remains counts as one.
+  /// Adds entries that are not listed. A folder without files of the command counts as one entry.
   private mutating func addForeign(in folder: String) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path + "/" + folder)) ?? []
     let remaining = wanted.union(after.hashes.keys)

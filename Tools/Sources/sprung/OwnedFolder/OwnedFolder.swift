@@ -2,41 +2,41 @@
 
 import Foundation
 
-/// A folder that a command writes repeatedly and that may also hold files of the user.
+/// A folder that a command writes repeatedly and that can also contain files of the user.
 ///
-/// A manifest in the folder lists the files that the command wrote, with hashes of their content. Only listed files whose content
-/// still has one of these hashes are replaced or removed. Everything else is kept and reported: changed files, files that are not
-/// listed, links, and files without write permission. No link inside the folder is followed.
+/// A manifest in the folder lists the files that the command wrote, with hashes of their content. Only listed files
+/// with matching content are replaced or removed. All other entries are left untouched and reported: modified and
+/// unlisted files, links, and files without write permission. Symbolic links inside the folder are not followed.
 struct OwnedFolder {
-  /// The folder itself; it may be a link.
+  /// The folder itself, which can be a symbolic link.
   let root: URL
-  /// The name of the manifest.
+  /// The manifest's file name.
   let manifestName: String
-  /// The command in error messages, such as "sprung export".
+  /// The command's name in error messages, such as "sprung export".
   let command: String
 
-  /// A reason why nothing was written, or why writing stopped.
+  /// The reason why nothing was written or writing stopped.
   struct Failure: Error, Equatable {
     /// One sentence.
     let message: String
-    /// Whether the folder that was named is not valid, as opposed to an error of the file system.
+    /// Whether the named folder is invalid, as opposed to a file system error.
     var isUsage = true
   }
 
-  /// A file or folder that the command does not touch.
+  /// A file or folder that the command leaves untouched.
   struct Kept: Equatable {
-    /// The path inside the folder; folders end with a slash.
+    /// The path relative to the folder. Folders end with a slash.
     let path: String
     /// The reason, as a sentence without a subject.
     let reason: String
-    /// Whether the command had other content for this path.
+    /// Whether the command had different content for this path.
     var isOutdated = false
 
-    /// One line for the user.
+    /// A line for the user.
     var description: String { "kept \(path): \(reason)" }
   }
 
-  /// Throws unless the folder is new, empty or an earlier result of the same command.
+  /// Throws unless the folder is absent, empty or an earlier result of the same command.
   func check() throws(Failure) { _ = try manifest() }
 
   private func manifest() throws(Failure) -> FolderManifest {
@@ -65,8 +65,8 @@ struct OwnedFolder {
     return found
   }
 
-  /// Writes files by their paths inside the folder and removes listed files that are not among them. Files whose content is equal
-  /// are not touched. Returns everything that was kept, in order.
+  /// Writes files by path and removes listed files that are not among them. Files with equal content are not touched.
+  /// Returns everything left untouched, in order.
   ///
   /// The manifest lists a file before it is written, so an interrupted call leaves no unlisted file. Files in `programs` may be executed.
   func write(_ files: [(name: String, content: Data)], programs: Set<String> = []) throws(Failure) -> [Kept] {
@@ -96,10 +96,10 @@ struct OwnedFolder {
     try manifest.data.write(to: root.appendingPathComponent(manifestName), options: .atomic)
   }
 
-  /// Removes a file, and the folders above it that become empty.
+  /// Removes a file and its parent folders if they become empty.
   private func remove(_ path: String) throws {
     try FileManager.default.removeItem(at: root.appendingPathComponent(path))
-    // `deletingLastPathComponent` of Foundation on Linux traps for a path of one letter.
+    // Foundation's `deletingLastPathComponent` on Linux crashes for single-letter paths.
     var parents = path.split(separator: "/").dropLast()
     while !parents.isEmpty, rmdir(root.path + "/" + parents.joined(separator: "/")) == 0 { parents.removeLast() }
   }

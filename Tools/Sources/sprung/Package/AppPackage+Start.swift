@@ -3,15 +3,14 @@
 import Foundation
 
 extension AppPackage {
-  /// The error if nothing in the application's sources starts it, such as if there is only a root controller; nil if
-  /// something does.
+  /// The error if the app's sources have no entry point, for example only a root controller; nil if they have one.
   ///
-  /// The linker would report a missing `main`, without a line and a remedy.
+  /// The linker would report a missing `main` without a line or remedy.
   var missingStart: CompilerMessage? {
     guard !application.hasMainFile, let first = application.sources.first else { return nil }
     var controllers: [(file: URL, line: Int, name: String)] = []
     for file in application.sources {
-      // A source that cannot be read is reported by the compiler.
+      // The compiler reports unreadable sources.
       guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
       for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
         let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line

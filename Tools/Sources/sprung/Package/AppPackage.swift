@@ -2,33 +2,33 @@
 
 import Foundation
 
-/// A package with an application: an executable target that depends on UIKit.
+/// A package with an app: an executable target that depends on UIKit.
 struct AppPackage {
-  /// A module of the package, as it is compiled.
+  /// A module of the package with its compiler inputs.
   struct Module {
-    /// The target's name in the manifest, and the application's name for people.
+    /// The target's name in the manifest, which is also the app's displayed name.
     let target: String
     /// The module's name in imports.
     let name: String
     let folder: URL
-    /// The part of the folder that the manifest includes; all of it if it names nothing.
+    /// The paths that the manifest includes, or nil for the entire folder.
     let chosen: [String]?
-    /// The paths that it excludes.
+    /// The paths that the manifest excludes.
     let excluded: [String]
-    /// The Swift sources, in the order of their names.
+    /// The Swift sources, sorted by name.
     private(set) var sources: [URL] = []
-    /// The products of other packages that it imports.
+    /// The imported products of other packages.
     let products: [String]
-    /// The manifest's settings for the compiler.
+    /// The manifest's compiler settings.
     let flags: [String]
 
-    /// The sources by their paths inside the folder.
+    /// The sources' paths relative to the folder.
     var paths: [String] { sources.map { String($0.path.dropFirst(folder.standardizedFileURL.path.count + 1)) } }
 
-    /// The same module with the sources that its folder has now.
+    /// Returns the module with the current sources of its folder.
     func refreshed() throws -> Module {
       var found: [URL] = []
-      // Links to folders are not followed: they may lead above.
+      // Links to folders are not followed, because they could lead to a parent folder.
       for name in (FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []).sorted() {
         let file = folder.appendingPathComponent(name).standardizedFileURL
         guard file.pathExtension == "swift", !name.hasPrefix("."), !name.contains("/.") else { continue }
@@ -45,38 +45,39 @@ struct AppPackage {
       return copy
     }
 
-    /// The Info.plist files, which the rewriter reads for the delegates of scenes.
+    /// The Info.plist files, in which the rewriter finds scene delegates.
     var propertyLists: [URL] {
       let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
       return names.filter { $0.hasSuffix("Info.plist") && !$0.hasPrefix(".") && !$0.contains("/.") }.sorted()
         .map { folder.appendingPathComponent($0).standardizedFileURL }
     }
 
-    /// Whether its code begins in `main.swift` and not at `@main`.
+    /// Whether the entry point is in `main.swift` rather than `@main`.
     var hasMainFile: Bool { sources.contains { $0.lastPathComponent == "main.swift" } }
   }
 
   /// The folder of the manifest.
   let root: URL
-  /// The name of the package.
+  /// The package's name.
   let name: String
-  /// The folder of the Sprung that the package uses, if that is on this machine.
+  /// The Sprung checkout that the package uses, if it is on this machine.
   let library: URL?
-  /// The modules that make the application, each after those that it imports; the last is the application.
+  /// The modules of the app in dependency order. The last one is the app.
   private(set) var modules: [Module]
-  /// Why only the package manager can build it, in words that follow "because"; nil if the compiler alone can.
+  /// The reason why only the package manager can build the app, as a phrase after "because"; nil if the compiler
+  /// suffices.
   let needsPackageManager: String?
 
-  /// The application's own module.
+  /// The app's own module.
   var application: Module { modules[modules.count - 1] }
 
-  /// The products that come with Sprung; an application that uses no other is compiled without the package manager.
+  /// The products of Sprung. An app that uses no others is compiled without the package manager.
   static let products = [
     "UIKit", "SprungLayouts", "SprungPhysics", "SprungStage", "SprungScript", "SprungDisplay", "SprungHost",
     "SprungHeadless", "SprungTesting", "SprungShared",
   ]
 
-  /// Finds the package in a folder or above it, and the application in it; `target` names one of several.
+  /// Finds the package at or above a folder and its app. `target` selects one of several apps.
   static func find(from start: URL, target: String? = nil) throws -> AppPackage {
     let (root, manifest) = try manifest(from: start)
     return try AppPackage(root: root, manifest: manifest, target: target)
@@ -90,7 +91,7 @@ struct AppPackage {
     return (folder, try PackageManifest.read(folder))
   }
 
-  /// The nearest folder with a manifest at or above a folder, or nil.
+  /// Returns the nearest folder with a manifest at or above a folder, or nil.
   static func folder(above start: URL) -> URL? {
     var folder = start.standardizedFileURL
     while !FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) {
@@ -101,8 +102,8 @@ struct AppPackage {
     return folder
   }
 
-  /// Finds the package in a folder or above it, and its tests; `target` names one of several. The modules are those that
-  /// all of them need, and the tests' own.
+  /// Finds the package at or above a folder and its tests. `target` selects one of several test targets. The modules
+  /// are the tests and their dependencies.
   static func findTests(from start: URL, target: String? = nil) throws -> AppPackage {
     let (root, manifest) = try manifest(from: start)
     let tests = manifest.targets.filter { $0.type == "test" && (target == nil || $0.name == target) }
@@ -133,7 +134,7 @@ struct AppPackage {
       byName = Dictionary(manifest.targets.map { ($0.name, $0) }) { first, _ in first }
     }
 
-    /// The targets and all that they need, each after those that it needs.
+    /// Returns the targets and all their dependencies in dependency order.
     func all(_ targets: [PackageManifest.Target]) -> [PackageManifest.Target] {
       var list: [PackageManifest.Target] = []
       for target in targets { add(target, to: &list) }
@@ -203,12 +204,12 @@ struct AppPackage {
     return copy
   }
 
-  /// A path as a person in the folder of the package would write it.
+  /// Returns a path relative to the package's folder, if it is inside.
   func relative(_ path: String) -> String {
     path.hasPrefix(root.path + "/") ? String(path.dropFirst(root.path.count + 1)) : path
   }
 
-  /// Why the compiler alone does not do.
+  /// Returns the reason why the compiler alone is not sufficient.
   private static func obstacle(
     _ targets: [PackageManifest.Target], byName: [String: PackageManifest.Target]
   ) -> String? {
@@ -245,14 +246,14 @@ struct AppPackage {
     ).refreshed()
   }
 
-  /// The mode that the manifest asks for, or that its version of the tools implies.
+  /// Returns the language mode from the manifest, or the default of its tools version.
   private static func languageMode(_ manifest: PackageManifest) -> String {
     if let versions = manifest.swiftLanguageVersions, let last = versions.last { return last }
     let major = manifest.toolsVersion.version.prefix { $0 != "." }
     return (Int(major) ?? 6) >= 6 ? "6" : "5"
   }
 
-  /// A setting as arguments of the compiler; nil if only the package manager supports it.
+  /// Converts a setting to compiler arguments. Returns nil if only the package manager supports it.
   private static func flags(of setting: PackageManifest.Setting) -> [String]? {
     let value = setting.values.first ?? ""
     switch setting.word {
@@ -267,13 +268,13 @@ struct AppPackage {
     }
   }
 
-  /// The module of a target: the package manager turns other names into valid ones.
+  /// Returns a target's module name, in which invalid characters are replaced as in the package manager.
   private static func moduleName(_ target: String) -> String {
     let letters = target.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") ? $0 : "_" }
     return (letters.first?.isNumber == true ? "_" : "") + String(letters)
   }
 
-  /// Names as a sentence has them: "A, B and C".
+  /// Formats names as a list: "A, B and C".
   static func list(_ names: [String]) -> String {
     guard let last = names.last, names.count > 1 else { return names.first ?? "" }
     return names.dropLast().joined(separator: ", ") + " and " + last

@@ -2,39 +2,39 @@
 
 import Foundation
 
-/// The contents of a module's sources when they were last compiled.
+/// The contents of a module's sources at the last compilation.
 ///
-/// The compiler's driver skips a source that was saved no later than in the second in which its last build began, and
-/// so one that is saved twice in a second. It does not skip sources without an object.
+/// The compiler's driver skips a source saved in or before the second in which the last build started, so it misses a
+/// second save within a second. It does not skip sources without an object file.
 struct CompiledSources {
   private let record: URL
   private let sources: [URL]
   private let held: [String]
 
-  /// Looks at the sources of a module that is about to be compiled; what is known of it is kept in `folder`.
+  /// Records the sources of a module before compilation. `folder` stores the state of the last compilation.
   init(_ sources: [URL], in folder: URL) {
     record = folder.appendingPathComponent("compiled-sources.json")
     self.sources = sources
     held = Self.contents(of: sources)
   }
 
-  /// The indices of the sources that have changed since they were last compiled.
+  /// The indexes of sources changed since the last compilation.
   var changed: [Int] {
     let known = (try? JSONDecoder().decode([String: String].self, from: Data(contentsOf: record))) ?? [:]
     return sources.indices.filter { known[sources[$0].path] != held[$0] }
   }
 
-  /// Whether the driver may take one of the changed sources for its previous version.
+  /// Whether the driver could mistake a changed source for its previous version.
   var mayBeSkipped: Bool {
     guard let compiled = Self.second(of: record) else { return false }
     return changed.contains { (Self.second(of: sources[$0]) ?? .infinity) <= compiled }
   }
 
-  /// Forgets what was compiled, until the compiler has ended.
+  /// Discards the recorded state until the compilation ends.
   func begin() { try? FileManager.default.removeItem(at: record) }
 
-  /// Keeps what the compiler was given, whether it liked it or not: what it did not like has no object. A source that was saved
-  /// meanwhile may have been read before or after.
+  /// Stores the compiled contents, even after an error, because sources with errors have no object file. A source saved
+  /// in the meantime is not stored, because either version may have been compiled.
   func end() throws {
     let now = Self.contents(of: sources)
     let same = sources.indices.filter { now[$0] == held[$0] }

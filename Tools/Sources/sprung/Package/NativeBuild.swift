@@ -4,23 +4,23 @@ import Foundation
 
 /// Builds an application natively, for debugging or, with an optimized library, for use.
 ///
-/// If the package allows it, the compiler is called directly, without planning or rebuilding the library, so a one-line change
-/// takes a second. Other packages are built by the package manager.
+/// If the package allows it, the compiler is called directly, without planning or rebuilding the library, so that a
+/// one-line change takes a second. Other packages are built by the package manager.
 struct NativeBuild {
   let package: AppPackage
   let library: NativeLibrary
-  /// Whether a program of tests is built: then the modules can be looked into, and none of them begins the program.
+  /// Whether a test program is built. Its modules are testable, and none of them contains the entry point.
   var isForTests = false
 
   /// The result of a build.
   enum Result {
-    /// The program, and how long it took.
+    /// The program and the duration of the build.
     case built(URL, seconds: Double)
-    /// The messages of the compiler or the linker.
+    /// The messages of the compiler or linker.
     case failed([CompilerMessage], output: [String])
   }
 
-  /// The folder of this build's output.
+  /// The output folder of this build.
   private var folder: URL {
     let name = isForTests ? "sprung-test" : library.isOptimized ? "sprung-release" : "sprung-live"
     return package.root.appendingPathComponent(".build/\(name)")
@@ -30,7 +30,7 @@ struct NativeBuild {
   func run() throws -> Result {
     let start = ContinuousClock.now
     let output: Output
-    // The package manager has rules of its own for where a program begins.
+    // The package manager has its own rules for entry points.
     if !isForTests, package.needsPackageManager == nil, let message = package.missingStart {
       return .failed([message], output: [message.description])
     }
@@ -102,7 +102,7 @@ struct NativeBuild {
       objects.append(runner)
     }
     let program = folder.appendingPathComponent(package.application.name)
-    // A program that still runs keeps its file.
+    // A running program keeps its deleted file.
     try? FileManager.default.removeItem(at: program)
     let link =
       ["swiftc", "-g"] + objects + ["-o", program.path, "-L", library.folder.path, "-lSprungShared"]
@@ -110,12 +110,12 @@ struct NativeBuild {
     return Output(program: try call(link, &lines) ? program : nil, lines: lines)
   }
 
-  /// The beginning of a program of tests, which the package manager would write as well.
+  /// Compiles the entry point of a test program, which the package manager would also generate.
   private func compileRunner(_ lines: inout [String]) throws -> String? {
     let source = folder.appendingPathComponent("Runner.swift")
     let object = folder.appendingPathComponent("Runner.o").path
-    // An asynchronous `main` ends the main thread on Linux. Foundation then takes no thread for the main one, and a notification for an
-    // observer on the main queue waits forever.
+    // An asynchronous `main` ends the main thread on Linux. Foundation then considers no thread the main thread, and a
+    // notification to an observer on the main queue blocks forever.
     let text = """
       import Foundation
       import Testing
@@ -144,7 +144,7 @@ struct NativeBuild {
     ]
     var objects: [String] = []
     for (index, source) in sources.enumerated() {
-      // The number keeps files of the same name in two folders apart.
+      // The number distinguishes files with the same name in different folders.
       let stem = place.appendingPathComponent("\(index)-\(source.deletingPathExtension().lastPathComponent)").path
       entries[source.path] = ["object": stem + ".o", "swift-dependencies": stem + ".swiftdeps"]
       objects.append(stem + ".o")
@@ -154,7 +154,7 @@ struct NativeBuild {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let data = try encoder.encode(entries)
     if (try? Data(contentsOf: file)) != data {
-      // Objects of other numbers would be taken for up to date.
+      // Objects with other numbers would be considered up to date.
       for old in (try? FileManager.default.contentsOfDirectory(at: place, includingPropertiesForKeys: nil)) ?? [] {
         try? FileManager.default.removeItem(at: old)
       }
@@ -188,7 +188,7 @@ struct NativeBuild {
       program: URL(fileURLWithPath: folder).appendingPathComponent(package.application.target), lines: lines)
   }
 
-  /// Removes what the driver knows of its last build of a module for the package manager, so that it compiles all of it.
+  /// Removes the driver's record of its last build of a module, so that it compiles all sources.
   private func forgetLastBuild(of module: AppPackage.Module) throws {
     let place = package.root.appendingPathComponent(".build/debug/\(module.name).build")
     for file in try FileManager.default.contentsOfDirectory(at: place, includingPropertiesForKeys: nil)

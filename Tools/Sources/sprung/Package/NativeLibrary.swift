@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// The library as applications of their own are compiled against and linked with natively: built once for a checkout, and
-/// shared by all applications on the machine.
+/// The native library for compiling and linking apps. It is built once per checkout and shared by all apps on the
+/// machine.
 struct NativeLibrary {
   let checkout: Checkout
   /// Whether the library is optimized, as it is for distribution.
@@ -13,14 +13,14 @@ struct NativeLibrary {
   private var products: URL { scratch.appendingPathComponent(isOptimized ? "release" : "debug") }
   /// The folder with the modules' interfaces.
   var modules: URL { products.appendingPathComponent("Modules") }
-  /// The folder with the shared library.
+  /// The folder of the shared library.
   var folder: URL { products }
   /// The shared library.
   var file: URL { products.appendingPathComponent("libSprungShared.so") }
-  /// Names parts of UIKit for the importer of C modules.
+  /// The module map that declares UIKit's submodules to the importer of C modules.
   var moduleMap: URL { checkout.root.appendingPathComponent("Sources/UIKitSubmodules/module.modulemap") }
 
-  /// Further arguments of a caller that has built the library before and does not want to build it twice.
+  /// Additional arguments from a caller that has built the library and does not want to build it again.
   static var options: [String] {
     (ProcessInfo.processInfo.environment["SPRUNG_BUILD_OPTIONS"] ?? "").split(separator: " ").map(String.init)
   }
@@ -28,13 +28,13 @@ struct NativeLibrary {
   /// The gallery's program.
   var gallery: URL { products.appendingPathComponent("gallery") }
 
-  /// Builds what changed; the first time takes minutes, and `say` receives the progress.
+  /// Builds what changed. The first build takes minutes, and `say` receives progress messages.
   func build(product: String = "SprungShared", say: (String) -> Void) throws {
     try build(
       ["--product", product], making: product == "SprungShared" ? file : products.appendingPathComponent(product), say)
   }
 
-  /// Builds what a module that is not in the shared library needs.
+  /// Builds the dependencies of a module that is not in the shared library.
   func build(target: String, say: (String) -> Void) throws {
     try build(["--target", target], making: file, say)
   }
@@ -52,7 +52,7 @@ struct NativeLibrary {
         + (isOptimized ? ["-c", "release"] : []) + what + Self.options
     ) { line in
       lines.append(line)
-      // "[88/151] Compiling ..." now and then, to show progress.
+      // Prints "[88/151] Compiling ..." occasionally to show progress.
       if line.hasPrefix("["), line.contains(" Compiling ") || line.contains(" Linking "), .now - told > .seconds(5) {
         told = .now
         say(line)
@@ -64,7 +64,7 @@ struct NativeLibrary {
     }
   }
 
-  /// The object files of a module that is not in the shared library, built if anything changed.
+  /// Returns the object files of a module that is not in the shared library, after building changes.
   func objects(of module: String) throws -> [String] {
     let map = products.appendingPathComponent("\(module).build/output-file-map.json")
     guard let entries = try? JSONDecoder().decode([String: [String: String]].self, from: Data(contentsOf: map)) else {

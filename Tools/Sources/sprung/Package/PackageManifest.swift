@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The output of `swift package dump-package` for a manifest, as far as an application needs it.
+/// The parts of the output of `swift package dump-package` that are relevant for an app.
 struct PackageManifest: Decodable {
   let name: String
   let targets: [Target]
@@ -16,7 +16,7 @@ struct PackageManifest: Decodable {
     enum CodingKeys: String, CodingKey { case version = "_version" }
   }
 
-  /// A package that this one depends on.
+  /// A package dependency.
   struct Dependency: Decodable {
     let fileSystem: [Place]?
 
@@ -36,7 +36,7 @@ struct PackageManifest: Decodable {
     let settings: [Setting]
   }
 
-  /// A target or a product that a target depends on: its name, and the package of a product.
+  /// A target or product dependency: its name, and the package of a product.
   struct Reference: Decodable {
     let name: String
     let package: String?
@@ -49,7 +49,7 @@ struct PackageManifest: Decodable {
     }
   }
 
-  /// A setting of the compiler: a word for what it sets, and its values.
+  /// A compiler setting: its kind and values.
   struct Setting: Decodable {
     let tool: String
     let word: String
@@ -73,7 +73,7 @@ struct PackageManifest: Decodable {
     }
   }
 
-  /// A key that is only known when it is read.
+  /// A coding key that is only known when it is decoded.
   struct Word: CodingKey {
     let stringValue: String
     var intValue: Int? { nil }
@@ -83,13 +83,13 @@ struct PackageManifest: Decodable {
     init?(intValue: Int) { nil }
   }
 
-  /// Reads the manifest of a folder; the messages of the compiler are shown if it cannot be read.
+  /// Reads the manifest in a folder. Compiler output is shown if that fails.
   static func read(_ folder: URL) throws -> PackageManifest {
     var lines: [String] = []
     let code = try ChildProcess.run(
       URL(fileURLWithPath: "/usr/bin/env"), ["swift", "package", "--package-path", folder.path, "dump-package"]
     ) { lines.append($0) }
-    // Warnings may precede the output.
+    // Warnings can precede the output.
     let start = lines.firstIndex { $0.hasPrefix("{") } ?? lines.endIndex
     guard code == 0 else {
       for line in lines { Console.error(line) }

@@ -3,14 +3,14 @@
 import Foundation
 import Synchronization
 
-/// Stops a run of tests when one test takes longer than allowed, and names it.
+/// Stops a test run when a test exceeds the time limit, and names the test.
 ///
-/// The names come from the lines that Swift Testing prints. Tests run one after the other, so the one that was announced last runs.
+/// The names come from the output of Swift Testing. Tests run serially, so the last one announced is running.
 final class TestWatch: Sendable {
-  /// The test that runs and when it began.
+  /// The current test and its start time.
   private let current = Mutex<(name: String, start: ContinuousClock.Instant)?>(nil)
 
-  /// Watches with a limit in seconds; 0 does not watch.
+  /// Starts watching with a limit in seconds; 0 disables it.
   init(limit: Double) {
     guard limit > 0 else { return }
     let thread = Thread { [self] in
@@ -27,7 +27,7 @@ final class TestWatch: Sendable {
     thread.start()
   }
 
-  /// Reads a line of the run.
+  /// Processes a line of output.
   func take(_ line: String) {
     if let name = Self.started(line) {
       current.withLock { $0 = (name, .now) }
@@ -36,7 +36,7 @@ final class TestWatch: Sendable {
     }
   }
 
-  /// The name of the test that a line announces.
+  /// Returns the name of the test that a line announces.
   static func started(_ line: String) -> String? {
     guard let match = line.wholeMatch(of: /\S+ Test (.+) started\./), match.1 != "run",
       !match.1.hasPrefix("case ")

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Pictures of moments side by side, as one SVG text.
+/// SVG images side by side in a single SVG text.
 struct Filmstrip {
-  /// Points between two pictures.
+  /// The space between two images in points.
   static let gap = 12.0
 
   let text: String
 
-  /// Puts SVG texts of the same size side by side.
+  /// Combines SVG texts of the same size side by side.
   init(_ pictures: [String], width: Double, height: Double) {
     let count = Double(pictures.count)
     let whole = count * width + (count - 1) * Self.gap
@@ -15,7 +15,7 @@ struct Filmstrip {
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(whole)\" height=\"\(height)\" viewBox=\"0 0 \(whole) \(height)\">"
     ]
     for (index, picture) in pictures.enumerated() {
-      // Names within a picture are of that picture alone.
+      // IDs must be unique across images.
       let own = picture.replacing("id=\"", with: "id=\"p\(index)-").replacing("url(#", with: "url(#p\(index)-")
       let inside = own.split(separator: "\n").dropFirst().dropLast().joined(separator: "\n")
       let x = Double(index) * (width + Self.gap)

@@ -3,13 +3,13 @@
 import Foundation
 import SprungStage
 
-/// The frames of a play for a program that draws them: size, times and frames as messages.
+/// A file with a play's frames for a renderer: size, times and frames as messages.
 final class FrameStream {
-  /// The file, which is there as long as this is.
+  /// The file, which exists as long as this object.
   let file: URL
   private let handle: FileHandle
 
-  /// Begins with the size of the stage in points.
+  /// Creates the file, which starts with the size of the stage in points.
   init(width: Double, height: Double, scale: Double) throws {
     file = FileManager.default.temporaryDirectory.appendingPathComponent("sprung-frames-\(UUID().uuidString)")
     do {
@@ -26,10 +26,10 @@ final class FrameStream {
     try? FileManager.default.removeItem(at: file)
   }
 
-  /// Why something could not be written down; what follows it is missing then.
+  /// The reason why writing failed. Later data is missing then.
   private(set) var failure: CommandFailure?
 
-  /// Adds the frame of a time.
+  /// Adds the frame for a time.
   func add(milliseconds: Double, _ frame: ProcessMessage) {
     add(.frame(milliseconds: milliseconds))
     add(frame)

@@ -2,22 +2,23 @@
 
 import Foundation
 
-/// Files that commands write.
+/// Writes the output files of commands.
 ///
-/// An existing file is replaced only if it is of the same kind, so that a mistyped name does not destroy a source or a script.
+/// An existing file is replaced only if it is of the same kind, so that a mistyped name does not destroy a source or
+/// script.
 enum OutputFile {
-  /// The content of a file.
+  /// The kinds of file content.
   enum Kind: String {
     case recording
     case svg = "SVG"
     case png = "PNG"
     case gif = "GIF"
 
-    /// Whether content is of this kind.
+    /// Whether data is content of this kind.
     func matches(_ data: Data) -> Bool {
       switch self {
       case .recording:
-        // A script that a person wrote has no line with the number of its steps.
+        // A script written by hand does not end with a line that contains its number of steps.
         let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
         return lines.first?.hasPrefix("sprung-script ") == true && lines.last?.hasPrefix("end ") == true
       case .svg: return String(decoding: data.prefix(1000), as: UTF8.self).contains("<svg")
@@ -27,7 +28,7 @@ enum OutputFile {
     }
   }
 
-  /// Throws if a file must not be written; called before work that takes long.
+  /// Throws if a file must not be written. Called before lengthy work.
   static func check(_ path: String, _ kind: Kind) throws {
     switch FolderEntry(URL(fileURLWithPath: path).resolvingSymlinksInPath().path) {
     case .absent, .other, .link: return
@@ -42,12 +43,12 @@ enum OutputFile {
     throw CommandFailure.usage("\(path) exists and is not \(name); remove it first, or pass another file")
   }
 
-  /// Writes a text, whole or not at all.
+  /// Writes a text atomically.
   static func write(_ text: String, to path: String, _ kind: Kind) throws {
     try check(path, kind)
     let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     do {
-      // A device or a pipe, such as /dev/stdout, is written and not replaced.
+      // A device or pipe, such as /dev/stdout, is written directly instead of being replaced.
       let isFile = [.file, .absent].contains(FolderEntry(file.path))
       try Data(text.utf8).write(to: isFile ? file : URL(fileURLWithPath: path), options: isFile ? .atomic : [])
     } catch {

@@ -3,7 +3,7 @@
 import SprungDisplay
 import SprungScript
 
-/// A script that is being played on a program, frame by frame.
+/// Plays a script on a program, frame by frame.
 struct Playback {
   let script: Script
   let stage: ProgramStage
@@ -14,7 +14,7 @@ struct Playback {
     stage = try ProgramStage(program, width: script.width, height: script.height, scale: script.scale)
   }
 
-  /// Plays everything; `afterFrame` receives each frame's time in milliseconds.
+  /// Plays the entire script. `afterFrame` receives each frame's time in milliseconds.
   func play(afterFrame: @escaping (Double) -> Void = { _ in }) throws {
     defer { stage.stop() }
     let player = ScriptPlayer(script, on: stage)
@@ -22,6 +22,6 @@ struct Playback {
     try stage.play(player)
   }
 
-  /// The stage as it is now.
+  /// The current stage as SVG.
   var picture: String { stage.tree.svg(width: script.width, height: script.height) }
 }

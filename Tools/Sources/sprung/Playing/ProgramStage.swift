@@ -5,21 +5,21 @@ import SprungDisplay
 import SprungScript
 import SprungStage
 
-/// An application in a process of its own, played in virtual time: what scripts are played on.
+/// A stage for scripts: an app in a separate process, played in virtual time.
 ///
-/// Each frame is waited for. A program that ends or says nothing for a while ends the play, with one sentence.
+/// It waits for each frame. If the program exits or does not respond, playback ends with a one-sentence error.
 final class ProgramStage: ScriptTarget {
-  /// The content of a drawing host.
+  /// The layers as a drawing host receives them.
   private(set) var tree = StageTree()
-  /// The hash of everything on the stage after the last frame.
+  /// The hash of the entire stage after the last frame.
   private(set) var hash: UInt64 = 0
-  /// Frames so far.
+  /// The number of frames.
   private(set) var frameCount = 0
-  /// Why the play is at its end, if the program is to blame.
+  /// The reason why playback ended, if the program caused it.
   private(set) var failure: CommandFailure?
-  /// Writes down all input and frames while it is set.
+  /// Records all input and frames while it is set.
   var recorder: ScriptRecorder?
-  /// Writes down all frames for another program while it is set.
+  /// Writes all frames for another program while it is set.
   var stream: FrameStream?
 
   private let name: String
@@ -30,10 +30,10 @@ final class ProgramStage: ScriptTarget {
   private var isBusy = false
   private var milliseconds = 0.0
 
-  /// Seconds that a program may take to start or to show a frame.
+  /// The maximum time for a program to start or to send a frame.
   static let patience = Duration.seconds(30)
 
-  /// Starts a program on a stage of a script's size.
+  /// Starts a program on a stage of the given size.
   init(_ program: Subject.Program, width: Double, height: Double, scale: Double) throws {
     name = program.name
     process = try AppProcess(
@@ -46,7 +46,7 @@ final class ProgramStage: ScriptTarget {
     process?.send(.begin(width: width, height: height, scale: scale))
   }
 
-  /// Plays everything; a failure of the script or the program is reported in one sentence.
+  /// Plays a script. A failure of the script or the program is thrown as a single sentence.
   func play(_ player: ScriptPlayer) throws {
     do throws(ScriptError) {
       try player.play()
@@ -56,7 +56,7 @@ final class ProgramStage: ScriptTarget {
     if let failure { throw failure }
   }
 
-  /// Ends the program.
+  /// Stops the program.
   func stop() { process?.kill() }
 
   func send(_ event: InputEvent) {

@@ -5,9 +5,9 @@ import SprungScript
 
 /// Reads scripts and recordings for a program.
 enum ScriptFile {
-  /// The script in a file, which must be for the program if it names one.
+  /// Returns the script in a file. If it names a program, it must be this one.
   static func read(_ path: String, for name: String) throws -> Script {
-    // No more is read than a script may have, and one byte, so that it is seen to be too long.
+    // Reads at most one byte more than the limit, to detect files that are too large.
     guard let handle = try? FileHandle(forReadingFrom: URL(fileURLWithPath: path)),
       let bytes = try? handle.read(upToCount: ScriptLimits.bytes + 1) ?? Data()
     else {
@@ -25,7 +25,7 @@ enum ScriptFile {
     return script
   }
 
-  /// The script that belongs to a program: the demo's own; for an application nothing but its first frames until it rests.
+  /// Returns the program's own script: a demo's script, or for an app only the frames until it is at rest.
   static func own(of program: Subject.Program) throws -> Script {
     let text = program.script ?? "sprung-script 2\ndemo \(program.name)\nsize 390 844 2\nsettle 60\n"
     do {

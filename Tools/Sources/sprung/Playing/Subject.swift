@@ -3,7 +3,7 @@
 import ArgumentParser
 import Foundation
 
-/// The program that a command plays: a demo of the gallery, or the application of a package.
+/// The program that a command plays: a gallery demo or the app of a package.
 struct Subject: ParsableArguments {
   @Argument(help: "The name of a demo, as `sprung list` prints it. Default: the application of the package.")
   var demo: String?
@@ -14,21 +14,20 @@ struct Subject: ParsableArguments {
   @Option(help: ArgumentHelp("The folder of the package. Default: the working folder.", valueName: "folder"))
   var package: String?
 
-  /// A program that can be played, built.
+  /// A built program that can be played.
   struct Program {
-    /// Its name in recordings.
+    /// The program's name in recordings.
     let name: String
     let file: URL
     let arguments: [String]
-    /// The text of the script that belongs to it; nil for applications.
+    /// The text of the demo's script; nil for apps.
     let script: String?
   }
 
-  /// Builds it if anything changed. Messages are printed to the error stream, since results are printed to the other
-  /// one.
+  /// Builds the program if anything changed. Messages go to standard error, because results go to standard output.
   func build() throws -> Program { try Self.build(demo: demo, target: target, package: package) }
 
-  /// Builds a demo, or the application of a package in a folder.
+  /// Builds a demo or the app of a package.
   static func build(demo: String?, target: String? = nil, package: String?) throws -> Program {
     let library = NativeLibrary(checkout: try Checkout.find())
     if let demo {
@@ -51,13 +50,13 @@ struct Subject: ParsableArguments {
   }
 }
 
-/// The gallery's program, and what it says of its demos.
+/// The gallery's program, which describes its demos.
 struct GalleryProgram {
   private let file: URL
 
   init(_ library: NativeLibrary) { file = library.gallery }
 
-  /// The demos, one a line.
+  /// Returns the demos, one per line.
   func list() throws -> [String] {
     var lines: [String] = []
     guard try ChildProcess.run(file, ["--list"], line: { lines.append($0) }) == 0 else {
@@ -66,7 +65,7 @@ struct GalleryProgram {
     return lines
   }
 
-  /// A demo with its script.
+  /// Returns a demo with its script.
   func demo(_ name: String) throws -> Subject.Program {
     var lines: [String] = []
     guard try ChildProcess.run(file, ["--script", name], line: { lines.append($0) }) == 0 else {

@@ -2,19 +2,19 @@
 
 import Foundation
 
-/// The status, the fields and the content that answer a request.
+/// An HTTP response: status, header fields and content.
 struct Answer {
   let status: HTTPStatus
   var fields: [(name: String, value: String)]
-  /// The content. A HEAD request receives its length only.
+  /// The content. A HEAD request receives only its length.
   let content: Content
 
-  /// Where the content is.
+  /// The source of the content.
   enum Content {
     case bytes(Data)
     case part(of: SiteFile, Range<Int>)
 
-    /// Its length in bytes.
+    /// The length in bytes.
     var count: Int {
       switch self {
       case .bytes(let data): data.count
@@ -23,30 +23,30 @@ struct Answer {
     }
   }
 
-  /// No other page may display this one in a frame, where it could cover parts of it.
+  /// Forbids other pages to display this one in a frame, where they could cover parts of it.
   static let framePolicy = "frame-ancestors 'none'"
 
-  /// An answer that is one sentence for people.
+  /// Returns a response with a single sentence for the user.
   static func sentence(_ status: HTTPStatus, _ text: String, _ fields: [(name: String, value: String)] = []) -> Answer {
     Answer(
       status: status, fields: [("Content-Type", MediaType.of("message.txt"))] + fields,
       content: .bytes(Data((text + "\n").utf8)))
   }
 
-  /// The bytes before the content.
+  /// Returns the header bytes that precede the content.
   func head(closes: Bool) -> Data {
     var head = "HTTP/1.1 \(status.rawValue) \(status.phrase)\r\nDate: \(Self.date)\r\n"
     for field in fields { head += "\(field.name): \(field.value)\r\n" }
-    // Browsers would guess at the type of what has none, and other sites could show it as theirs.
+    // Prevents browsers from guessing content types and other sites from embedding files.
     head += "X-Content-Type-Options: nosniff\r\nCross-Origin-Resource-Policy: same-origin\r\n"
-    // The pages have a policy of their own in a meta element, where this directive is ignored.
+    // The pages have their own policy in a meta element, where this directive is ignored.
     head += "Content-Security-Policy: \(Self.framePolicy)\r\nX-Frame-Options: DENY\r\n"
     if status != .notModified { head += "Content-Length: \(content.count)\r\n" }
     if closes { head += "Connection: close\r\n" }
     return Data((head + "\r\n").utf8)
   }
 
-  /// The current time as RFC 9110, section 5.6.7, wants it, in English wherever the machine is.
+  /// The current date in the format of RFC 9110, section 5.6.7, independent of the system's locale.
   private static var date: String {
     var now = time(nil)
     var parts = tm()

@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// The page of an app that is being written: what was built last, and what became of the last build.
+/// The page of an app under development: its last build and the errors of the latest build.
 final class AppSite: @unchecked Sendable {
   private let lock = NSLock()
-  /// Replaced when the manifest changes. Only the thread that builds touches it after the start.
+  /// Replaced when the manifest changes. After the start, only the building thread uses it.
   private var appBuild: AppBuild
   private let module: URL
   private var number = 0
@@ -16,10 +16,11 @@ final class AppSite: @unchecked Sendable {
     module = build.module
   }
 
-  /// How long a build waits after a save for the next one, and how often is looked: editors write several files at once.
+  /// The polling interval in seconds, and the quiet time after a save before a build, because editors save several
+  /// files at once.
   static let pause = 0.25
 
-  /// Answers the requests of the page.
+  /// The handler for the page's requests.
   var handler: SiteHandler {
     let checkout = appBuild.checkout
     let name = appBuild.app.application.target
@@ -28,7 +29,7 @@ final class AppSite: @unchecked Sendable {
       extras: [
         WebBuild.servedName: module, "reload.js": checkout.appSite.appendingPathComponent("reload.js"),
       ])
-    // Nothing is packed: on the same machine that takes longer than it saves.
+    // Files are not compressed, because locally that takes longer than it saves.
     return SiteHandler(
       files: files, compressed: CompressedFiles([]),
       made: { [self] path in
@@ -51,7 +52,7 @@ final class AppSite: @unchecked Sendable {
       content: .bytes(Data(text.utf8)))
   }
 
-  /// The state that the page requests: the number of the build, and the errors in the sources.
+  /// The state that the page polls: the build number and the errors in the sources.
   private var state: String {
     struct State: Encodable {
       let build: Int
@@ -81,13 +82,13 @@ final class AppSite: @unchecked Sendable {
     }
   }
 
-  /// Builds again whenever sources or the manifest are saved; never returns.
+  /// Rebuilds whenever sources or the manifest are saved. Never returns.
   func watch() {
     var known = stamp
     while true {
       Thread.sleep(forTimeInterval: Self.pause)
       guard stamp != known else { continue }
-      // Until nothing is written any more.
+      // Waits until no more files are written.
       repeat {
         known = stamp
         Thread.sleep(forTimeInterval: Self.pause / 2)
@@ -105,6 +106,6 @@ final class AppSite: @unchecked Sendable {
     }
   }
 
-  /// The versions of all that the app is made from.
+  /// The versions of all inputs of the app.
   private var stamp: [String: SourceWatcher.Version] { SourceWatcher(appBuild.app).state }
 }

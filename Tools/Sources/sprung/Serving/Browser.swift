@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// Opens the person's own browser.
+/// Opens the user's default browser.
 enum Browser {
-  /// Shows `address` if there is a display and a program for it; a failure is silent, since the address is printed.
+  /// Opens `address` if a display and a suitable program exist. Failures are ignored, because the address is printed.
   static func open(_ address: String) {
     let environment = ProcessInfo.processInfo.environment
     let hasDisplay = ["DISPLAY", "WAYLAND_DISPLAY"].contains { !(environment[$0] ?? "").isEmpty }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// The `Range` field of a request for a content (RFC 9110, section 14).
+/// The parsed `Range` field of a request (RFC 9110, section 14).
 enum ByteRange: Equatable {
-  /// All of it: there is no such field, it asks for several parts, or it is malformed, which servers must overlook.
+  /// The entire content: the field is absent, requests several ranges, or is malformed, which servers must ignore.
   case whole
-  /// These bytes of it.
+  /// A range of bytes.
   case part(Range<Int>)
-  /// Bytes that it does not have.
+  /// A range outside of the content.
   case unsatisfiable
 
-  /// Reads the field's value for a content of `count` bytes.
+  /// Parses the field's value for a content of `count` bytes.
   init(_ field: String?, count: Int) {
     self = .whole
     guard let field, field.lowercased().hasPrefix("bytes=") else { return }
@@ -19,7 +19,7 @@ enum ByteRange: Equatable {
     let last = RequestHead.trimmed(ends[1])
     guard first.utf8.allSatisfy(Self.isDigit), last.utf8.allSatisfy(Self.isDigit), !(first.isEmpty && last.isEmpty)
     else { return }
-    // A number with more digits than fit is beyond the end of everything.
+    // A number that overflows is beyond the end of any content.
     let end = Int(last) ?? Int.max
     guard !first.isEmpty else {
       self = end == 0 || count == 0 ? .unsatisfiable : .part(max(0, count - end)..<count)

@@ -2,17 +2,17 @@
 
 import Foundation
 
-/// The files of the site as `gzip` packs them, made once when the server starts.
+/// The site's files compressed with `gzip`, once when the server starts.
 ///
-/// The program comes with every system that builds Sprung, so no library is needed. A file that has changed since is sent
-/// as it is until the server is started again.
+/// `gzip` is available on every system that can build Sprung, so no library is needed. A file that changes later is
+/// sent uncompressed until the server restarts.
 struct CompressedFiles: Sendable {
   private var contents: [String: Data] = [:]
 
-  /// Packs those of the files that become smaller; none without the program.
+  /// Compresses files that become smaller; none if the program is missing.
   ///
-  /// A module takes seconds, so copies are kept in `folder` under the tags of the states that they were made from, and the
-  /// next server finds them there. Those of older states are removed.
+  /// Compressing a module takes seconds, so copies are cached in `folder` under the tags of the original files for the
+  /// next server. Outdated copies are removed.
   init(_ files: [URL], keptIn folder: URL? = nil) {
     var kept: Set<String> = []
     for file in files {
@@ -29,10 +29,10 @@ struct CompressedFiles: Sendable {
     if let folder { Self.remove(besides: kept, in: folder) }
   }
 
-  /// The packed content of a file in the state with this tag.
+  /// The compressed content of the file version with this tag.
   subscript(tag: String) -> Data? { contents[tag] }
 
-  /// A copy that was made before; nil if there is none, or if it is not whole: it ends with the number of the bytes inside.
+  /// Returns a cached copy, or nil if it is missing or incomplete. A copy ends with the size of the original.
   private static func kept(_ copy: URL, of state: SiteFile) -> Data? {
     guard let packed = try? Data(contentsOf: copy), packed.count >= 18, packed.starts(with: [0x1F, 0x8B]) else {
       return nil
@@ -41,7 +41,7 @@ struct CompressedFiles: Sendable {
     return count == UInt32(truncatingIfNeeded: state.count) ? packed : nil
   }
 
-  /// Where nothing can be written the next server packs again.
+  /// Caches a copy. If it cannot be written, the next server compresses again.
   private static func keep(_ packed: Data, in copy: URL) {
     try? FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
     try? packed.write(to: copy, options: .atomic)

@@ -2,28 +2,28 @@
 
 import Foundation
 
-/// One client: reads requests, one after the other, and writes the answers, without ever waiting for it.
+/// A client connection that reads requests in order and writes responses, without blocking.
 final class Connection {
   /// The next step of a connection.
   enum State {
-    /// More of a request.
+    /// Reading a request.
     case reading
-    /// The rest of an answer.
+    /// Writing a response.
     case writing
-    /// The client's own end, after the last answer.
+    /// Waiting for the client to close after the last response.
     case draining
-    /// Nothing: another object has the connection now.
+    /// None, because another object owns the connection.
     case gone
   }
 
   let descriptor: Int32
   private(set) var state = State.reading
-  /// When patience ends.
+  /// The time when the connection expires.
   private(set) var deadline: ContinuousClock.Instant
   private let handler: SiteHandler
   private let limits: ServerLimits
   private var reader: RequestReader
-  /// The data to write, how much of it is written, and the part of a file after it.
+  /// The data to write, the number of bytes written, and the file range to send afterward.
   private var output = Data()
   private var written = 0
   private var rest: (file: SiteFile, range: Range<Int>)?
@@ -39,10 +39,10 @@ final class Connection {
 
   deinit { if state != .gone { close(descriptor) } }
 
-  /// The events to watch for.
+  /// The events to wait for.
   var events: Int16 { Int16(state == .writing ? POLLOUT : POLLIN) }
 
-  /// Continues after an event; returns false if the connection is at its end.
+  /// Continues after an event. Returns false if the connection must be closed.
   func proceed() -> Bool {
     if state == .writing { return write() && answerAll() }
     var chunk = [UInt8](repeating: 0, count: 16_384)
@@ -53,14 +53,14 @@ final class Connection {
     return answerAll()
   }
 
-  /// Does what is to be done when the deadline has come; false if the connection is at its end.
+  /// Handles an expired deadline. Returns false if the connection must be closed.
   func expire() -> Bool {
     guard state == .reading, !reader.isEmpty else { return false }
     start(.sentence(.requestTimeout, "The request took too long."), isHead: false, closes: true)
     return write()
   }
 
-  /// Answers whatever is whole, until an answer cannot be written at once.
+  /// Answers complete requests until a response cannot be written immediately.
   private func answerAll() -> Bool {
     while state == .reading {
       do throws(Refusal) {
@@ -69,7 +69,7 @@ final class Connection {
           state = .gone
           return false
         }
-        // The data after the head of other methods may be a content.
+        // With other methods, the data after the header may be a request body.
         let isPlain = request.method == "GET" || request.method == "HEAD"
         start(handler.answer(request), isHead: request.method == "HEAD", closes: !request.keepsAlive || !isPlain)
       } catch {
@@ -95,11 +95,11 @@ final class Connection {
     deadline = .now + limits.answerTime
   }
 
-  /// Bytes of a file that are in memory at a time, and how many times so much is written before others have their turn.
+  /// The file bytes in memory at a time, and the number of such chunks written before other connections continue.
   private static let pieceBytes = 65_536
   private static let piecesPerTurn = 16
 
-  /// Writes as much as the system takes; false if the client or the file is gone.
+  /// Writes as much as the system accepts. Returns false if the client has disconnected or the file cannot be read.
   private func write() -> Bool {
     for _ in 0..<Self.piecesPerTurn {
       while written < output.count {

@@ -2,21 +2,22 @@
 
 import Foundation
 
-/// Finds a free port of the loopback address.
+/// Finds a free port on the loopback address.
 enum FreePort {
-  /// The port served when none is requested.
+  /// The default port.
   static let usual: UInt16 = 8080
-  /// How many ports after the usual one are tried.
+  /// The number of ports tried after the default.
   static let attempts = 100
 
-  /// Whether a server could listen on `port` now.
+  /// Whether a server can currently listen on `port`.
   static func isFree(_ port: UInt16) -> Bool {
     guard let descriptor = try? LoopbackSocket.listen(port: port) else { return false }
     close(descriptor)
     return true
   }
 
-  /// The port asked for, if it is free; without a wish the usual one or the next that is free.
+  /// Returns the requested port if it is free. Without a request, returns the first free port starting with the
+  /// default.
   static func choose(asked: UInt16?) throws -> UInt16 {
     if let asked {
       guard asked == 0 || isFree(asked) else {

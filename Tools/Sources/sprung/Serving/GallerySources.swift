@@ -2,29 +2,29 @@
 
 import Foundation
 
-/// The Swift sources of the gallery's demos, for the page to show: `sources.json` and the files that it names.
+/// The Swift sources of the gallery's demos for the page: `sources.json` and the files that it lists.
 ///
-/// A demo's files are those of the folder whose `Demo+*.swift` has its name, and those of the layouts and behaviors
-/// that they use. If the name ends in a number that the program creates, as in `springy-list-\(count)`, the page
-/// searches for its prefix. Types that demos mention are linked to the files that are named for them, in the demos' own
-/// folders and in those of the library, which have their documentation.
+/// A demo's files are the folder whose `Demo+*.swift` has its name, and the layouts and behaviors that the demo uses.
+/// If a name ends in an interpolated number, as in `springy-list-\(count)`, the page searches for its prefix. Type
+/// names are linked to the files named after them, in the demos' folders and in the library's, which contain their
+/// documentation.
 struct GallerySources {
-  /// The folder of the demos' folders.
+  /// The folder that contains the demos' folders.
   let folder: URL
-  /// The folders of modules whose types demos mention.
+  /// The folders of modules whose types the demos mention.
   var library: [URL] = []
-  /// The folder of the guides; nil for none.
+  /// The folder of the guides, or nil for none.
   var guides: URL?
 
   /// The list's path in the site, and the folder of the files.
   static let listName = "sources.json"
   static let folderName = "sources"
 
-  /// The module whose layouts and behaviors belong to the demos that use them.
+  /// The module whose layouts and behaviors are listed with the demos that use them.
   static let layouts = "SprungLayouts"
 
-  /// What a demo's name is, or begins with, its files in the order in which they are read, and the one that matters most: the one that
-  /// makes the most behaviors, or else the longest layout, or else the screen.
+  /// A demo's name or name prefix, its files in reading order, and its main file: the one that creates the most
+  /// behaviors, otherwise the longest layout, otherwise the screen.
   struct Entry: Encodable, Equatable {
     let name: String
     let isBeginning: Bool
@@ -32,13 +32,13 @@ struct GallerySources {
     let main: String
   }
 
-  /// What the list holds.
+  /// The content of the list.
   struct List: Encodable, Equatable {
     let demos: [Entry]
     let types: [String: String]
   }
 
-  /// All entries, in the order of the folders; none if there is no such folder.
+  /// Returns all entries in folder order; none if the folder does not exist.
   func entries() throws -> [Entry] {
     let manager = FileManager.default
     var entries: [Entry] = []
@@ -48,7 +48,7 @@ struct GallerySources {
       for source in sources where source.hasPrefix("Demo+") {
         let text = try String(contentsOf: folder.appendingPathComponent("\(place)/\(source)"), encoding: .utf8)
         guard let (name, isBeginning) = Self.name(in: text) else { continue }
-        // First what says what the demo is, then its screen, then the rest.
+        // The file with the demo's description, then its screen, then the rest.
         let order = sources.sorted { (Self.rank($0, first: source), $0) < (Self.rank($1, first: source), $1) }
         let own = order.map { "\(place)/\($0)" }
         let used = try types(in: own).values.filter { $0.path.hasPrefix(Self.layouts + "/") }
@@ -79,7 +79,7 @@ struct GallerySources {
     file == first ? 0 : file.hasSuffix("ViewController.swift") ? 1 : 2
   }
 
-  /// The name that a source gives a demo, up to where the program goes on with it.
+  /// Returns the demo's name in a source, up to an interpolation.
   static func name(in text: String) -> (name: String, isBeginning: Bool)? {
     guard let start = text.range(of: "name: \"") else { return nil }
     let name = text[start.upperBound...].prefix { $0.isLowercase || $0.isNumber || $0 == "-" }
@@ -87,8 +87,8 @@ struct GallerySources {
     return (String(name), text[name.endIndex...].hasPrefix("\\("))
   }
 
-  /// The files that are named for a type which one of some files mentions, by the types' names: where they are in the site, and on
-  /// the disk.
+  /// Returns the files named after types that the given files mention, by type name, with their paths in the site and
+  /// on disk.
   func types(in files: [String]) throws -> [String: (path: String, file: URL)] {
     var known: [String: (path: String, file: URL)] = [:]
     for module in library {
@@ -114,7 +114,7 @@ struct GallerySources {
     return mentioned
   }
 
-  /// Writes the list into a folder; answers the files of the site, by their paths in it.
+  /// Writes the list to a folder. Returns the site's files by path.
   func write(beside module: URL) throws -> [String: URL] {
     let entries = try entries()
     let demoFiles = entries.flatMap(\.files)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The outcome of a request, by its code of RFC 9110, section 15.
+/// HTTP status codes (RFC 9110, section 15).
 enum HTTPStatus: Int {
   case ok = 200
   case partialContent = 206
@@ -17,7 +17,7 @@ enum HTTPStatus: Int {
   case notImplemented = 501
   case versionNotSupported = 505
 
-  /// The words beside the code.
+  /// The reason phrase.
   var phrase: String {
     switch self {
     case .ok: "OK"

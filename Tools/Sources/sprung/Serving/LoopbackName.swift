@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The names that always stand for this machine.
+/// The host names that always refer to this machine.
 enum LoopbackName {
   /// Whether the value of a `Host` field is `localhost`, `127.x.y.z` or `[::1]`, with or without a port.
   static func isLoopback(_ host: String) -> Bool {
@@ -20,7 +20,7 @@ enum LoopbackName {
   }
 
   private static func isNumber(_ text: Substring, upTo largest: Int) -> Bool {
-    // `Int("+1")` is a number, but no part of an address.
+    // `Int("+1")` is valid, but a sign is not allowed in an address.
     guard !text.isEmpty, text.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) else { return false }
     return Int(text).map { $0 <= largest } ?? false
   }

@@ -2,16 +2,16 @@
 
 import Foundation
 
-/// What this program needs of the system's sockets: TCP on 127.0.0.1, never blocking.
+/// Nonblocking TCP sockets on 127.0.0.1.
 enum LoopbackSocket {
-  /// A call of the system that failed.
+  /// A failed system call.
   struct Failure: Error {
     let code: Int32
-    /// The system's words for it.
+    /// The system's description of the error.
     var reason: String { String(cString: strerror(code)) }
   }
 
-  /// Listens on a port; 0 lets the system choose.
+  /// Listens on a port; 0 selects a free port.
   static func listen(port: UInt16) throws(Failure) -> Int32 {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue), 0)
     guard descriptor >= 0 else { throw Failure(code: errno) }
@@ -30,7 +30,7 @@ enum LoopbackSocket {
     return descriptor
   }
 
-  /// The port of a listening socket.
+  /// Returns the port of a listening socket.
   static func port(of descriptor: Int32) -> UInt16 {
     var address = sockaddr_in()
     var size = socklen_t(MemoryLayout<sockaddr_in>.size)
@@ -40,7 +40,7 @@ enum LoopbackSocket {
     return UInt16(bigEndian: address.sin_port)
   }
 
-  /// The next client that waits; nil if there is none.
+  /// Returns the next pending client, or nil if there is none.
   static func accept(_ listener: Int32) -> Int32? {
     let descriptor = Glibc.accept(listener, nil, nil)
     guard descriptor >= 0 else { return nil }
@@ -51,7 +51,7 @@ enum LoopbackSocket {
     return descriptor
   }
 
-  /// The address of a port of this machine.
+  /// Returns the address of a local port.
   static func address(port: UInt16) -> sockaddr_in {
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The content type that belongs to a file name.
+/// Content types by file name.
 enum MediaType {
-  /// The type for the name's extension; bytes without a meaning for an unknown one.
+  /// Returns the content type for a file name's extension, or a generic binary type if it is unknown.
   static func of(_ name: String) -> String {
     switch name.split(separator: ".").last?.lowercased() {
     case "html": "text/html; charset=utf-8"
@@ -20,7 +20,7 @@ enum MediaType {
     }
   }
 
-  /// Whether files of that name are worth packing; pictures are packed already.
+  /// Whether files with this name benefit from compression. Images are already compressed.
   static func isCompressible(_ name: String) -> Bool {
     let type = of(name)
     return type.hasPrefix("text/") || type.hasSuffix("json") || type == "application/wasm" || type == "image/svg+xml"

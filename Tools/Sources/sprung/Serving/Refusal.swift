@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Why a request is not answered with a file. The connection is closed after it, since where the next request begins is
-/// not certain.
+/// The reason why a request is rejected. The connection is closed afterward, because the start of the next request is
+/// uncertain.
 struct Refusal: Error, Equatable {
   let status: HTTPStatus
-  /// One sentence for the person who sent it.
+  /// One sentence for the sender.
   let reason: String
 
   init(_ status: HTTPStatus, _ reason: String) {

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// The line and the fields of an HTTP/1.x request, checked as far as this server relies on them (RFC 9112, sections 3, 5, 6).
+/// The request line and header fields of an HTTP/1.x request, validated as this server requires (RFC 9112, sections 3,
+/// 5, 6).
 struct RequestHead: Equatable {
   /// `GET`, `HEAD` or another known method.
   let method: String
-  /// The path, percent-encoded as it came, without the query.
+  /// The path without the query, still percent-encoded.
   let path: String
-  /// Whether the client can send a further request in the same connection.
+  /// Whether the client can send another request on the same connection.
   let keepsAlive: Bool
-  /// The fields in their order, names in lower case.
+  /// The fields in order, with lowercase names.
   private let fields: [Field]
 
   private struct Field: Equatable {
@@ -16,10 +17,10 @@ struct RequestHead: Equatable {
     let value: String
   }
 
-  /// Methods that are known; all but the first two are not allowed here. Methods are case-sensitive.
+  /// The known methods. Only the first two are allowed here. Methods are case-sensitive.
   private static let methods = ["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "CONNECT"]
 
-  /// Reads the lines of a head, the request line first.
+  /// Parses the lines of a header, starting with the request line.
   init(lines: [String]) throws(Refusal) {
     let words = lines[0].split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     guard words.count == 3 else {
@@ -45,13 +46,13 @@ struct RequestHead: Equatable {
     try checkHasNoBody()
   }
 
-  /// All values of a field, which may come several times; nil if it did not come.
+  /// All values of a field, which can occur several times, or nil if it is absent.
   subscript(name: String) -> String? {
     let values = fields.filter { $0.name == name }.map(\.value)
     return values.isEmpty ? nil : values.joined(separator: ", ")
   }
 
-  /// The parts between the commas, without space around them.
+  /// Splits a value at commas and trims spaces.
   static func list(_ value: String) -> [String] {
     value.split(separator: ",").map { trimmed($0) }.filter { !$0.isEmpty }
   }
@@ -69,14 +70,14 @@ struct RequestHead: Equatable {
   private static func field(_ line: String) throws(Refusal) -> Field {
     let colon = line.firstIndex(of: ":") ?? line.startIndex
     let name = line[..<colon]
-    // A space within or before the name is what two servers read differently, so it is rejected, and so is folding.
+    // Servers interpret spaces in or before the name differently, so they are rejected, as is line folding.
     guard !name.isEmpty, name.utf8.allSatisfy(isToken) else {
       throw Refusal(.badRequest, "A header field must have a name, a colon and a value.")
     }
     return Field(name: name.lowercased(), value: trimmed(line[line.index(after: colon)...]))
   }
 
-  /// Whether a byte may be in a token (RFC 9110, section 5.6.2).
+  /// Whether a byte is valid in a token (RFC 9110, section 5.6.2).
   private static func isToken(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -93,7 +94,7 @@ struct RequestHead: Equatable {
     return String(value)
   }
 
-  /// The authority of a target that is a whole address, and the path; a server must take both forms.
+  /// Returns the authority and path of a target that may be an absolute URL. A server must accept both forms.
   private static func parts(of target: String) -> (authority: String?, path: String) {
     let scheme = "http://"
     guard target.lowercased().hasPrefix(scheme) else { return (nil, target) }
@@ -103,8 +104,8 @@ struct RequestHead: Equatable {
     return (String(rest[..<end]), path.hasPrefix("/") ? String(path) : "/" + path)
   }
 
-  /// A page of another site can make its own name stand for this machine, and would then read everything here as its own;
-  /// only the name that the browser sends tells.
+  /// Rejects requests for foreign host names. Another site could resolve its own name to this machine and read
+  /// everything served here; only the host name in the request reveals that.
   private func checkHost(_ authority: String?, isOld: Bool) throws(Refusal) {
     let hosts = fields.filter { $0.name == "host" }.map(\.value)
     guard hosts.count == 1 || (hosts.isEmpty && isOld) else {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Takes the heads of requests out of the bytes of a connection. It looks at each byte once, and keeps no more than the
-/// limits allow.
+/// Extracts request headers from a connection's bytes. It examines each byte once and buffers no more than the limits
+/// allow.
 struct RequestReader {
   private let limits: ServerLimits
   private var buffer: [UInt8] = []
-  /// Bytes of the buffer that were looked at, and those of them that belong to whole lines.
+  /// The number of examined bytes, and the start of the current line.
   private var scanned = 0
   private var lineStart = 0
   private var lines: [String] = []
@@ -13,13 +13,13 @@ struct RequestReader {
 
   init(limits: ServerLimits) { self.limits = limits }
 
-  /// Whether nothing of a request has come since the last one.
+  /// Whether no part of another request has arrived.
   var isEmpty: Bool { buffer.isEmpty }
 
-  /// Takes over what has come.
+  /// Appends received bytes.
   mutating func append(_ bytes: some Sequence<UInt8>) { buffer.append(contentsOf: bytes) }
 
-  /// The next head that is whole, or nil if more must come first.
+  /// Returns the next complete header, or nil if more data is needed.
   mutating func next() throws(Refusal) -> RequestHead? {
     while scanned < buffer.count {
       let byte = buffer[scanned]
@@ -28,7 +28,7 @@ struct RequestReader {
         throw Refusal(.fieldsTooLarge, "The header fields are too long.")
       }
       guard byte == 10 else {
-        // The last byte may be the carriage return.
+        // The last byte can be the carriage return.
         if scanned - lineStart > limits.lineBytes + 1 { throw tooLong }
         continue
       }
@@ -46,7 +46,7 @@ struct RequestReader {
       : Refusal(.fieldsTooLarge, "A field can have at most \(limits.lineBytes) bytes.")
   }
 
-  /// Ends a line; the head if it was the empty one that closes it.
+  /// Finishes a line. Returns the header after the empty line that ends it.
   private mutating func takeLine() throws(Refusal) -> RequestHead? {
     let end = scanned - 2
     guard end >= lineStart, buffer[end] == 13 else { throw Refusal(.badRequest, "A line must end with CR and LF.") }
@@ -54,7 +54,7 @@ struct RequestReader {
     lineStart = scanned
     if line.isEmpty {
       if !lines.isEmpty { return try RequestHead(lines: lines) }
-      // One empty line before a request is what old clients send after a content.
+      // Old clients send an empty line after a request body, so one before a request is allowed.
       guard !hasSkippedLine else { throw Refusal(.badRequest, "The request line is empty.") }
       hasSkippedLine = true
       return nil

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// What one client, and all of them together, may take of the server.
+/// Limits for a single client and for all clients together.
 ///
-/// A page of the gallery sends about fifteen fields of at most 200 bytes, in six connections, at once.
+/// A page of the gallery sends about fifteen fields of at most 200 bytes, over six parallel connections.
 struct ServerLimits: Sendable {
-  /// Bytes of a request line or of one field (8,192). Less, and long queries are rejected.
+  /// The maximum bytes of a request line or field (8,192). A smaller limit would reject long queries.
   var lineBytes = 8192
-  /// Fields of a request (64). Less, and requests through a proxy are rejected.
+  /// The maximum number of fields (64). A smaller limit would reject requests through a proxy.
   var fields = 64
-  /// Bytes of a whole head (65,536): what an endless one may keep in memory.
+  /// The maximum bytes of an entire header (65,536), which limits memory for endless headers.
   var headBytes = 65_536
-  /// Connections at once (64). The one that has been waiting for the longest makes room for one more.
+  /// The maximum number of connections (64). Beyond it, the connection that has waited longest is closed.
   var connections = 64
-  /// Time from the opening of a connection, or the answer before, to the end of the request (10 s).
+  /// The time from opening a connection or from the previous response to the end of the request (10 s).
   var requestTime: Duration = .seconds(10)
-  /// Time in which an answer must be taken (60 s).
+  /// The time to accept a response (60 s).
   var answerTime: Duration = .seconds(60)
-  /// Time for which what still comes is thrown away after the last answer (1 s), since closing at once could take that
-  /// answer from the client.
+  /// The time during which input is discarded after the last response (1 s). Closing immediately could prevent the
+  /// client from receiving the response.
   var drainTime: Duration = .seconds(1)
 }

@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// An open file of the site, which stays the same when another one takes its name.
+/// An open file of the site. It remains the same even if another file replaces it on disk.
 final class SiteFile {
-  /// Tells this state of the file from every other one: which it is, when it was written and how long it is.
+  /// A tag that identifies this version of the file: its identity, modification date and length.
   let tag: String
-  /// Bytes of the file.
+  /// The size in bytes.
   let count: Int
   private let handle: FileHandle
 
-  /// Opens the file; nil if it cannot be read.
+  /// Opens the file. Returns nil if it cannot be read.
   init?(_ file: URL) {
     guard let handle = try? FileHandle(forReadingFrom: file) else { return nil }
     var status = stat()
@@ -28,7 +28,7 @@ final class SiteFile {
 
   deinit { try? handle.close() }
 
-  /// These bytes; nil if they cannot be read or the file has become shorter.
+  /// Returns a range of bytes, or nil if it cannot be read or the file was truncated.
   func read(_ range: Range<Int>) -> Data? {
     try? handle.seek(toOffset: UInt64(range.lowerBound))
     guard let data = try? handle.read(upToCount: range.count), data.count == range.count else { return nil }

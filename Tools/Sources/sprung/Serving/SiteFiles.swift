@@ -2,19 +2,19 @@
 
 import Foundation
 
-/// Which file answers which path of the site.
+/// Maps paths of the site to files.
 ///
-/// A path is taken apart and checked piece by piece, so nothing outside the folder can be named.
+/// Each path component is checked, so paths cannot refer to files outside the folder.
 struct SiteFiles: Sendable {
-  /// The folder that is served.
+  /// The served folder.
   let folder: URL
-  /// Files that lie elsewhere, by their path in the site without the first slash.
+  /// Files in other locations, by path in the site without the leading slash.
   let extras: [String: URL]
 
-  /// The file for a percent-encoded request path, or nil if there is none.
+  /// Returns the file for a percent-encoded request path, or nil if there is none.
   func file(for path: String) -> URL? {
     guard let pieces = Self.pieces(of: path) else { return nil }
-    // A slash at the end asks for a folder, so that no file has two addresses.
+    // A trailing slash requests a folder, so that no file has two addresses.
     let asksForFolder = path.hasSuffix("/")
     if !asksForFolder, let extra = extras[pieces.joined(separator: "/")] { return extra }
     var file = pieces.reduce(folder) { $0.appendingPathComponent($1) }
@@ -26,7 +26,7 @@ struct SiteFiles: Sendable {
     return file
   }
 
-  /// Every file that may be requested.
+  /// All files that can be requested.
   var all: [URL] {
     let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
     return names.compactMap {
@@ -35,7 +35,7 @@ struct SiteFiles: Sendable {
       + extras.values
   }
 
-  /// The names between the slashes, decoded, or nil if one of them is empty or could lead out of the folder.
+  /// Returns the decoded path components, or nil if one is empty or could lead out of the folder.
   static func pieces(of path: String) -> [String]? {
     guard path.hasPrefix("/") else { return nil }
     var pieces: [String] = []

@@ -2,18 +2,18 @@
 
 import Foundation
 
-/// Answers GET and HEAD from the files of the site.
+/// Answers GET and HEAD requests with the files of the site.
 ///
-/// The files change with each build, so a browser may keep them, but must ask each time whether they are still the same.
+/// The files change with each build, so browsers can cache them but must revalidate them each time.
 struct SiteHandler: Sendable {
   let files: SiteFiles
   let compressed: CompressedFiles
-  /// Asked first for each request with the connection's descriptor: true if the connection is somebody else's from now on.
+  /// Called first for each request, with the connection's descriptor. Returns true if it takes over the connection.
   var takeOver: (@Sendable (RequestHead, Int32) -> Bool)?
-  /// Asked first for the answer to a path: what is made at the moment it is requested.
+  /// Called for a path before files are searched. Returns a response generated on demand.
   var made: (@Sendable (String) -> Answer?)?
 
-  /// The answer to a request.
+  /// Returns the response to a request.
   func answer(_ request: RequestHead) -> Answer {
     guard request.method == "GET" || request.method == "HEAD" else {
       return .sentence(.methodNotAllowed, "Only GET and HEAD are supported.", [("Allow", "GET, HEAD")])
@@ -26,7 +26,7 @@ struct SiteHandler: Sendable {
       (name: "Content-Type", value: MediaType.of(url.lastPathComponent)), ("Cache-Control", "no-cache"),
       ("Vary", "Accept-Encoding"), ("Accept-Ranges", "bytes"),
     ]
-    // Parts are always parts of the file as it is.
+    // Ranges always refer to the uncompressed file.
     if request["range"] == nil, let packed = compressed[file.tag], Self.takesGzip(request["accept-encoding"]) {
       fields += [("Content-Encoding", "gzip"), ("ETag", "\"\(file.tag)-gzip\"")]
       return Self.answer(request, tag: "\"\(file.tag)-gzip\"", fields, .bytes(packed))
@@ -41,7 +41,7 @@ struct SiteHandler: Sendable {
     if let known = request["if-none-match"], matches(known, tag) {
       return Answer(status: .notModified, fields: fields, content: .bytes(Data()))
     }
-    // A part of another state of the file would not fit to the parts that the client has.
+    // A range of a changed file would not match the client's other parts.
     let isSame = request["if-range"].map { $0 == tag } ?? true
     let asked = request.method == "GET" && isSame ? request["range"] : nil
     guard case .part(let file, _) = content else { return Answer(status: .ok, fields: fields, content: content) }
@@ -57,12 +57,12 @@ struct SiteHandler: Sendable {
     }
   }
 
-  /// Whether one of the tags in an `If-None-Match` field is `tag`; a weak one counts as the strong one.
+  /// Whether an `If-None-Match` field contains `tag`. Weak tags match strong ones.
   private static func matches(_ field: String, _ tag: String) -> Bool {
     RequestHead.list(field).contains { $0 == "*" || $0 == tag || $0 == "W/" + tag }
   }
 
-  /// Whether an `Accept-Encoding` field allows gzip: by its name, else by the star, and not with the quality 0.
+  /// Whether an `Accept-Encoding` field allows gzip, by name or otherwise by `*`, with a quality other than 0.
   static func takesGzip(_ field: String?) -> Bool {
     var star = false
     for item in RequestHead.list(field ?? "") {

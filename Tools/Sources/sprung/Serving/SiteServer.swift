@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// Serves the site to this machine, in one thread that never waits for a single client.
+/// Serves the site locally on a single thread that never blocks on a client.
 ///
-/// It reads requests itself because what they may cost must be bounded: by `ServerLimits` in bytes, fields, time and number.
-/// All of its state belongs to the thread that calls `run`; `stop` touches a pipe only.
+/// It parses requests itself, because `ServerLimits` must bound their cost in bytes, fields, time and number. The
+/// thread that calls `run` owns all state; `stop` only writes to a pipe.
 final class SiteServer: @unchecked Sendable {
-  /// The port that is listened on.
+  /// The listening port.
   let port: UInt16
   private let listener: Int32
   private let handler: SiteHandler
@@ -15,7 +15,7 @@ final class SiteServer: @unchecked Sendable {
   private let wakeUp = Pipe()
   private var connections: [Connection] = []
 
-  /// Listens on a port of 127.0.0.1; 0 lets the system choose. Nobody is answered before `run`.
+  /// Listens on a port of 127.0.0.1; 0 selects a free port. Requests are answered only during `run`.
   init(port: UInt16, handler: SiteHandler, limits: ServerLimits = ServerLimits()) throws(LoopbackSocket.Failure) {
     listener = try LoopbackSocket.listen(port: port)
     self.port = LoopbackSocket.port(of: listener)
@@ -25,10 +25,10 @@ final class SiteServer: @unchecked Sendable {
 
   deinit { close(listener) }
 
-  /// Lets `run` return, from any thread.
+  /// Makes `run` return. Can be called from any thread.
   func stop() { try? wakeUp.fileHandleForWriting.write(contentsOf: Data([0])) }
 
-  /// Answers until `stop` is called.
+  /// Answers requests until `stop` is called.
   func run() {
     while true {
       var watched = [
@@ -43,7 +43,7 @@ final class SiteServer: @unchecked Sendable {
       let now = ContinuousClock.now
       var left: [Connection] = []
       for (connection, entry) in zip(connections, watched.dropFirst(2)) {
-        // Who sends a byte now and then is not waited for any longer than who sends none.
+        // Sending single bytes occasionally does not extend a client's deadline.
         let isLate = connection.deadline <= now
         if isLate ? connection.expire() : entry.revents == 0 || connection.proceed() { left.append(connection) }
       }
@@ -53,7 +53,7 @@ final class SiteServer: @unchecked Sendable {
     connections = []
   }
 
-  /// Milliseconds to the first deadline; -1 if there is none.
+  /// Returns the milliseconds to the first deadline; -1 if there is none.
   private func milliseconds() -> Int32 {
     guard let first = connections.map(\.deadline).min() else { return -1 }
     let left = (first - .now) / .milliseconds(1)
@@ -61,7 +61,7 @@ final class SiteServer: @unchecked Sendable {
   }
 
   private func acceptAll() {
-    // As many as may be open, so that clients who keep coming do not keep those who are here waiting.
+    // Limited to the number of possible connections, so that new clients cannot delay connected ones indefinitely.
     for _ in 0..<limits.connections {
       guard let descriptor = LoopbackSocket.accept(listener) else { return }
       if connections.count >= limits.connections { makeRoom() }
@@ -69,8 +69,8 @@ final class SiteServer: @unchecked Sendable {
     }
   }
 
-  /// Closes the connection that has waited the longest: those that have not finished a request go before those that take
-  /// an answer.
+  /// Closes the connection that has waited longest. Connections with unfinished requests are closed before those
+  /// receiving a response.
   private func makeRoom() {
     let waiting = connections.indices.filter { connections[$0].state != .writing }
     let candidates = waiting.isEmpty ? Array(connections.indices) : waiting

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The nearest valid word for a mistyped one.
+/// Suggests the closest valid word for a typo.
 enum Suggestion {
-  /// The word of a list with the least edits: inserted, removed, replaced and exchanged letters. Nil if even that one differs in more
-  /// than a third of its letters. Of several the first is taken.
+  /// Returns the word with the fewest edits: insertions, deletions, substitutions and transpositions. Returns nil if
+  /// more than a third of its letters differ. The first of several equal candidates is returned.
   static func nearest(to word: String, in words: [String]) -> String? {
     let typed = Array(word.lowercased())
     var best: (word: String, distance: Int)?
@@ -15,12 +15,12 @@ enum Suggestion {
     return best?.word
   }
 
-  /// "; did you mean 'new'?", or nothing.
+  /// Returns "; did you mean 'new'?", or an empty string.
   static func question(for word: String, in words: [String]) -> String {
     nearest(to: word, in: words).map { "; did you mean '\($0)'?" } ?? ""
   }
 
-  /// The number of edits; exchanging two neighbors counts as one (Damerau's distance between strings without overlapping edits).
+  /// Returns the edit distance, with transpositions of adjacent letters (Damerau distance without overlapping edits).
   static func distance(_ first: [Character], _ second: [Character]) -> Int {
     var rows = [Array(0...second.count)]
     for i in 0..<first.count {

@@ -2,8 +2,8 @@
 
 // The C runtime that Embedded Swift needs in a browser, where there is no C library.
 //
-// Everything with the prefix sp_ also compiles natively, where the tests compare it with the system's own library. The
-// names that the compiler itself asks for (malloc, memcpy, round, ...) are defined for WebAssembly alone.
+// Functions with the prefix sp_ also compile natively, where tests compare them with the system's library. Functions
+// that the compiler references (malloc, memcpy, round, ...) are only defined for WebAssembly.
 
 #ifndef CEMBEDDED_H
 #define CEMBEDDED_H

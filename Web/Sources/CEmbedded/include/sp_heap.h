@@ -6,37 +6,37 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// Number of block sizes: 32 steps of 16 bytes up to 512, then four steps to each doubling up to 2 GiB.
+/// The number of block sizes: 32 steps of 16 bytes up to 512, then four steps per doubling up to 2 GiB.
 #define SP_HEAP_CLASSES 120
 
-/// A heap of blocks in fixed sizes, each size with a list of its free blocks ("segregated fit").
+/// A heap with fixed block sizes and a free list for each size (segregated fit).
 ///
-/// Allocating and releasing take constant time. Memory is never given back and blocks never merge, so the heap stays
-/// at the sum of each size's own peak; a program that does the same work again allocates nothing new.
+/// Allocation and release take constant time. Memory is never returned and blocks never merge, so the heap's size is
+/// the sum of the peaks of each block size. Repeated work allocates no new memory.
 struct sp_heap {
-  /// First byte never used so far.
+  /// The first byte that was never used.
   uintptr_t next;
-  /// First byte beyond what the system gave.
+  /// The end of the memory from the system.
   uintptr_t limit;
-  /// Free blocks of each size.
+  /// The free blocks of each size.
   void *free[SP_HEAP_CLASSES];
-  /// Bytes in blocks that are in use, headers included.
+  /// The bytes in allocated blocks, including headers.
   size_t live_bytes;
-  /// Blocks that are in use.
+  /// The number of allocated blocks.
   size_t live_blocks;
-  /// Asks the system for `bytes` more right after `limit`; answers 1 and moves `limit`, or 0.
+  /// Requests `bytes` more memory at `limit`. Returns 1 and advances `limit`, or returns 0.
   int (*grow)(struct sp_heap *heap, size_t bytes);
 };
 
-/// Memory for `size` bytes, aligned to 16; null when the system gives no more.
+/// Allocates `size` bytes, aligned to 16. Returns null if the system has no more memory.
 void *sp_heap_allocate(struct sp_heap *heap, size_t size);
-/// Memory for `size` bytes at a multiple of `alignment`, a power of two; null when the system gives no more.
+/// Allocates `size` bytes at a multiple of `alignment`, a power of two. Returns null if the system has no more memory.
 void *sp_heap_allocate_aligned(struct sp_heap *heap, size_t alignment, size_t size);
-/// Moves `pointer` to memory for `size` bytes, in place if it fits; null, with the old block kept, when there is none.
+/// Resizes a block, in place if possible. Returns null and retains the old block if memory is exhausted.
 void *sp_heap_reallocate(struct sp_heap *heap, void *pointer, size_t size);
-/// Takes a block back; null is fine, a block already released stops the program.
+/// Releases a block. Null is ignored; releasing a block twice traps.
 void sp_heap_release(struct sp_heap *heap, void *pointer);
-/// Bytes that may be used at `pointer`, at least as many as were asked for.
+/// Returns the number of usable bytes at `pointer`, which is at least the requested size.
 size_t sp_heap_usable_size(void *pointer);
 
 #endif

@@ -5,23 +5,23 @@
 
 #include <stdint.h>
 
-/// Bytes of printed text kept for the host.
+/// The bytes of output available to the host.
 #define SP_LOG_CAPACITY 8192
 
-/// The program's output, in a ring buffer that the host reads from memory. The module imports nothing, so any runtime
-/// can load it, and after a trap, when it can no longer be called, its last output can still be read.
+/// The program's output, in a ring buffer that the host reads from memory. The module has no imports, so any runtime
+/// can load it. After a trap, the module cannot be called anymore, but its output can still be read.
 struct sp_log {
-  /// Bytes printed since the start; the last `SP_LOG_CAPACITY` of them are stored at their index modulo the capacity.
+  /// Total bytes printed. Each of the last `SP_LOG_CAPACITY` bytes is stored at its index modulo the capacity.
   uint32_t total;
-  /// SP_LOG_CAPACITY, so that the host need not know it.
+  /// SP_LOG_CAPACITY, so that the host does not need the constant.
   uint32_t capacity;
   /// The text, in UTF-8.
   char bytes[SP_LOG_CAPACITY];
 };
 
-/// Adds one byte.
+/// Appends a byte.
 void sp_log_put(struct sp_log *log, char byte);
-/// The log of this program.
+/// Returns the log of this program.
 struct sp_log *sp_log_shared(void);
 
 #endif

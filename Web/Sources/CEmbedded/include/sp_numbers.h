@@ -4,8 +4,8 @@
 
 #include <stdint.h>
 
-/// Reads a number in decimal or hexadecimal form, `inf` or `nan`, and returns the text behind it; the text itself if it is not a number.
+/// Parses a decimal or hexadecimal number, `inf` or `nan`. Returns the text after it, or `text` if it is not a number.
 const char *sp_strtod(const char *text, double *number);
 
-/// The same with the precision of a `float`.
+/// Parses with the precision of a `float`.
 const char *sp_strtof(const char *text, float *number);

@@ -4,12 +4,12 @@
 
 #include <gtk/gtk.h>
 
-// Matrices of graphene hold vectors of the processor, which Swift does not import.
+// Graphene's matrices contain SIMD vectors, which Swift cannot import.
 
-/// The transform of a matrix of sixteen numbers, row by row, which the caller releases.
+/// Returns the transform of a 4 x 4 matrix in row-major order. The caller releases it.
 GskTransform *stage_transform(const float numbers[16]);
 
-/// A node that replaces the colors of a child by the product with a matrix and a sum.
+/// Returns a node that multiplies each color of `child` by a matrix and adds `sum`.
 GskRenderNode *stage_color_node(GskRenderNode *child, const float numbers[16], const float sum[4]);
 
 #endif

@@ -4,18 +4,18 @@
 
 #include <gtk/gtk.h>
 
-/// The functions of a stage widget; each gets the data that the widget was made with.
+/// The callbacks of a stage widget. Each receives the `data` pointer that was passed to `stage_widget_new`.
 typedef struct {
-  /// Returns the node to draw, which stays the callee's; NULL draws nothing.
+  /// Returns the node to draw, without transferring ownership. NULL draws nothing.
   GskRenderNode *(*draw)(void *data);
-  /// The widget has another size, in points.
+  /// Reports a new widget size, in points.
   void (*resize)(void *data, int width, int height);
 } StageWidgetFunctions;
 
-/// Makes a widget that draws one node and takes the keyboard's focus.
+/// Creates a focusable widget that draws one node.
 GtkWidget *stage_widget_new(StageWidgetFunctions functions, void *data);
 
-/// Sets the size in points that the widget asks for; the least it accepts is `least` in both directions, or that size if it is fixed.
+/// Sets the natural size in points. If `is_fixed`, it is also the minimum size; otherwise each side can shrink to 120.
 void stage_widget_set_size(GtkWidget *widget, int width, int height, int is_fixed);
 
 /// Sets the name for assistive technology.

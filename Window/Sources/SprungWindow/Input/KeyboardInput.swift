@@ -13,11 +13,11 @@ final class KeyboardInput {
   let method: InputMethod
   /// Receives each record.
   var send: (InputEvent) -> Void = { _ in }
-  /// Receives the text of the clipboard before the key that pastes it.
+  /// Called with the clipboard's text before the key that pastes it is sent.
   var paste: (String) -> Void = { _ in }
-  /// A key of the window itself, such as F11; returns whether it used the key.
+  /// Handles shortcuts of the window itself, such as F11. Returns whether the key was handled.
   var onWindowKey: (guint) -> Bool = { _ in false }
-  /// A key was pressed.
+  /// Called when a key is pressed.
   var onPress: () -> Void = {}
 
   private var isEditing = false
@@ -54,7 +54,7 @@ final class KeyboardInput {
   }
 
   private func focusChanged(_ hasFocus: Bool) {
-    // Keys that are held while the window loses the focus are released elsewhere.
+    // The window does not receive the release of keys that are held while it loses focus.
     if !hasFocus {
       for key in held { put(.keyUp, key, []) }
       held = []
@@ -101,7 +101,7 @@ final class KeyboardInput {
     GDK_KEY_KP_Delete: .delete, GDK_KEY_Menu: .contextMenu,
   ]
 
-  /// The key of a symbol of GDK; nil for modifiers and keys that the protocol does not have.
+  /// Returns the key code for a GDK key symbol, or nil for modifiers and keys that the protocol does not support.
   static func key(_ symbol: guint, _ flags: InputFlags) -> KeyCode? {
     if symbol == guint(GDK_KEY_F10), flags.contains(.shift) { return .contextMenu }
     if let key = named[Int32(symbol)] { return key }

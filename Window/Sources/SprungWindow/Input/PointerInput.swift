@@ -4,19 +4,20 @@ import CGtk
 import Foundation
 import SprungStage
 
-/// Converts events of mouse, wheel, touchpad and touch screen to input records.
+/// Converts mouse, wheel, touchpad and touchscreen events to input records.
 final class PointerInput {
-  /// Points for a click of a wheel, as in browsers.
+  /// The scroll distance of one wheel click in points, as in browsers.
   private static let pointsPerClick = 100.0
-  /// Points of a wheel that double the scale e-fold: the inverse of UIKit's rate, which is that of browsers.
+  /// The wheel distance in points that scales by a factor of e. It is the inverse of UIKit's rate, which matches
+  /// browsers.
   private static let pointsPerZoom = 100.0
-  /// The number of the mouse; fingers follow.
+  /// The pointer number of the mouse. Touches use the numbers above it.
   private static let mouse: Int32 = 1
 
   private let widget: UnsafeMutablePointer<GtkWidget>
-  /// Receives each record.
+  /// Called with each record.
   var send: (InputEvent) -> Void = { _ in }
-  /// Whether the application follows pointers that are not pressed.
+  /// Returns whether the application handles hover events.
   var wantsHover: () -> Bool = { false }
   /// The middle button was pressed, which pastes the primary selection; returns whether it is used up.
   var onMiddlePress: ((x: Double, y: Double)) -> Bool = { _ in false }
@@ -34,7 +35,7 @@ final class PointerInput {
     gtk_widget_add_controller(widget, controller)
   }
 
-  /// Cancels all presses, because the stage restarts.
+  /// Cancels all presses because the stage restarts.
   func cancel() {
     if isPressed { put(.pointerCancel, Self.mouse, [.primary], (0, 0), HostClock.now) }
     for number in fingers.values { put(.pointerCancel, number, .touch, (0, 0), HostClock.now) }
@@ -89,7 +90,7 @@ final class PointerInput {
       if wantsHover() { put(.hover, 1, flags(event).subtracting(.primary), place(event), time(event)) }
       return false
     }
-    // GDK merges moves to one for each frame; the merged ones carry the true path and times.
+    // GDK coalesces motion events to one per frame. Its history has the original positions and times.
     var count: guint = 0
     let history = gdk_event_get_history(event, &count)
     let offset = offset
@@ -148,12 +149,12 @@ final class PointerInput {
     case GDK_SCROLL_RIGHT: x = Self.pointsPerClick
     default:
       gdk_scroll_event_get_deltas(event, &x, &y)
-      // Touchpads give points, wheels clicks and parts of them.
+      // Touchpads report points; wheels report clicks and fractions of clicks.
       let unit = gdk_scroll_event_get_unit(event) == GDK_SCROLL_UNIT_WHEEL ? Self.pointsPerClick : 1
       (x, y) = (x * unit, y * unit)
     }
     var flags = flags(event).subtracting(.primary)
-    // A mouse has one wheel: with shift it turns sideways, as everywhere on this system.
+    // Shift turns vertical wheel motion into horizontal scrolling, as in other Linux applications.
     if flags.contains(.shift), x == 0 { (x, y) = (y, 0) }
     flags.remove(.shift)
     turn(x, y, flags, event)
@@ -198,7 +199,7 @@ final class PointerInput {
 
   private func place(_ event: OpaquePointer) -> (x: Double, y: Double) {
     var (x, y) = (0.0, 0.0)
-    // Events of wheels have no place: theirs is that of the pointer.
+    // Wheel events have no position, so the pointer's position is used.
     if gdk_event_get_position(event, &x, &y) == 0 || !x.isFinite || !y.isFinite {
       guard let seat = gdk_event_get_seat(event), let pointer = gdk_seat_get_pointer(seat) else { return (0, 0) }
       gdk_surface_get_device_position(gdk_event_get_surface(event), pointer, &x, &y, nil)
@@ -207,7 +208,7 @@ final class PointerInput {
     return (x + offset.x, y + offset.y)
   }
 
-  /// The distance from places in the window's surface to places on the stage.
+  /// The offset from window surface coordinates to stage coordinates.
   private var offset: (x: Double, y: Double) {
     guard let native = gtk_widget_get_native(widget) else { return (0, 0) }
     var (x, y) = (0.0, 0.0)
@@ -227,7 +228,7 @@ final class PointerInput {
 }
 
 extension InputFlags {
-  /// The modifier keys of a state of GDK.
+  /// Creates flags from GDK's modifier state.
   init(_ state: GdkModifierType) {
     func has(_ mask: GdkModifierType) -> Bool { state.rawValue & mask.rawValue != 0 }
     self = []

@@ -3,17 +3,17 @@
 import CGtk
 import Foundation
 
-/// A socket that is read in the main loop.
+/// A socket that is read on the main loop.
 final class LinkStream {
   private let descriptor: Int32
   private var source: guint = 0
-  /// Receives each piece; an empty one is the end.
+  /// Called with each chunk of data. An empty chunk marks the end of the stream.
   var onPiece: ([UInt8]) -> Void = { _ in }
 
-  /// Takes over an open socket.
+  /// Takes ownership of an open socket.
   init(_ descriptor: Int32) {
     self.descriptor = descriptor
-    // An application that is gone ends the stream; it must not end the window by a signal.
+    // If the application exits, writing must fail with an error rather than terminate the window with SIGPIPE.
     signal(SIGPIPE, SIG_IGN)
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     source = g_unix_fd_add(
@@ -35,19 +35,19 @@ final class LinkStream {
     Foundation.close(descriptor)
   }
 
-  /// Writes everything, however long the other end takes to read.
+  /// Writes all bytes, and blocks until the other end has read enough of them.
   func send(_ bytes: [UInt8]) {
     var written = 0
     while written < bytes.count, source != 0 {
       let count = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress! + written, $0.count - written) }
       if count < 0, errno == EINTR { continue }
-      // An end that is gone is noticed when the stream is read.
+      // If the other end is closed, the read handler notices it.
       guard count > 0 else { return }
       written += count
     }
   }
 
-  /// Reads what arrives within a time.
+  /// Waits up to `milliseconds` for data and reads it.
   func wait(milliseconds: Int32) {
     guard source != 0 else { return }
     var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)

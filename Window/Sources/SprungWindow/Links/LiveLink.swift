@@ -3,15 +3,15 @@
 import Foundation
 import SprungStage
 
-/// Displays an application that `sprung run` builds, starts and starts again after each change: speaks the protocol of the page of
-/// `sprung live`, which has the same task.
+/// Displays an application that `sprung run` builds, starts, and restarts after each change. It speaks the same
+/// protocol as the page of `sprung live`.
 final class LiveLink: StageLink {
   var onNews: (StageNews) -> Void = { _ in }
 
   private let stream: LinkStream
   private var reader = PageFrameReader()
 
-  /// A message other than a frame, as `PageMessage` of the command writes it.
+  /// A message other than a frame, in the format of the command's `PageMessage`.
   private struct Message: Decodable {
     struct Compiler: Decodable {
       let file: String?
@@ -26,7 +26,7 @@ final class LiveLink: StageLink {
     let lines: [String]?
   }
 
-  /// Takes over an open socket to the command.
+  /// Takes ownership of an open socket to the command.
   init(descriptor: Int32) {
     stream = LinkStream(descriptor)
     stream.onPiece = { [weak self] in self?.take($0) }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// A message of the connection that `sprung run` has with its display: a frame of a WebSocket (RFC 6455, section 5), which is what the
-/// command speaks with pages.
+/// A message between `sprung run` and its display: a WebSocket frame (RFC 6455, section 5), because the command speaks
+/// the same protocol with pages.
 enum PageFrame: Equatable {
   case text(String)
   case binary([UInt8])
   case close
 
-  /// The message as a client sends it: in one frame, with a mask that changes nothing.
+  /// The message encoded as a client sends it: a single frame with a zero mask, which leaves the payload unchanged.
   var bytes: [UInt8] {
     switch self {
     case .text(let text): Self.frame(1, Array(text.utf8))
@@ -31,13 +31,13 @@ enum PageFrame: Equatable {
   }
 }
 
-/// Puts what a server sends together to messages. The command sends each message in one frame, without a mask.
+/// Reassembles messages from a server's bytes. The command sends each message in one unmasked frame.
 struct PageFrameReader {
   private var pending: [UInt8] = []
 
   mutating func append(_ piece: [UInt8]) { pending += piece }
 
-  /// The next whole message; nil until more has arrived. Messages that only keep a connection alive are skipped.
+  /// Returns the next complete message, or nil if more data is needed. Keep-alive messages are skipped.
   mutating func next() -> PageFrame? {
     while pending.count >= 2 {
       let short = Int(pending[1] & 0x7F)

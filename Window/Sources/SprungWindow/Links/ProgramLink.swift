@@ -3,7 +3,7 @@
 import Foundation
 import SprungStage
 
-/// Runs a program as the application of a window: starts it, and speaks the protocol of processes with it.
+/// Launches a program as the window's application and communicates with it over the process protocol.
 final class ProgramLink: StageLink {
   var onNews: (StageNews) -> Void = { _ in }
 
@@ -15,7 +15,7 @@ final class ProgramLink: StageLink {
   private var isReady = false
   private var isOver = false
 
-  /// Starts a program with its arguments. Its output is written to the window's own output.
+  /// Launches a program. Its output is written to the window's own output.
   init(_ program: String, arguments: [String]) throws(WindowFailure) {
     name = String(program.split(separator: "/").last ?? Substring(program))
     var ends: [Int32] = [0, 0]
@@ -28,7 +28,7 @@ final class ProgramLink: StageLink {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    // The stream is its standard input, which an application has no other use for.
+    // The stream replaces standard input, which applications do not otherwise read.
     posix_spawn_file_actions_adddup2(&actions, theirs, 0)
     posix_spawn_file_actions_addclose(&actions, theirs)
     let environment = ProcessInfo.processInfo.environment.merging(["SPRUNG_STAGE": "0"]) { $1 }
@@ -67,7 +67,7 @@ final class ProgramLink: StageLink {
   func end() {
     guard !isOver else { return }
     isOver = true
-    // A program whose stage is closed ends.
+    // A program exits when its stage is closed.
     stream.close()
     kill(process, SIGKILL)
     waitpid(process, nil, 0)

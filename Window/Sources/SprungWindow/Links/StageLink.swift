@@ -2,18 +2,18 @@
 
 import SprungStage
 
-/// The connection to the application that a window displays, which runs in a process of its own.
+/// The connection between a window and its application, which runs in a separate process.
 protocol StageLink: AnyObject {
-  /// Receives everything that comes from the application.
+  /// Called with each event from the application.
   var onNews: (StageNews) -> Void { get set }
 
-  /// Begins the application on a stage of a size in points, with so many pixels a point.
+  /// Starts the application on a stage of the given size in points. `scale` is the number of pixels per point.
   func begin(width: Double, height: Double, scale: Double)
 
-  /// Asks for the frame of a time, after input records.
+  /// Sends input records and then requests the frame for a time.
   func show(milliseconds: Double, after records: [UInt8])
 
-  /// Passes on the text of the clipboard, which a person is about to paste.
+  /// Sends the clipboard's text before the user pastes it.
   func paste(_ text: String)
 
   /// Has the application open an address, such as that of a file.
@@ -22,28 +22,28 @@ protocol StageLink: AnyObject {
   /// Receives what has arrived, and waits for it for so long at most.
   func wait(milliseconds: Int32)
 
-  /// Ends the connection. Nothing more is received.
+  /// Closes the connection. No more events are reported.
   func end()
 }
 
 /// The events of a link.
 enum StageNews {
-  /// The application has a name.
+  /// The application reported its name.
   case named(String)
   /// The application's scene has a title; an empty one is none.
   case titled(String)
   /// The stage is empty, and the next frame holds everything on it.
   case reset
-  /// A frame, header and records, with the hash of everything on the stage where the link knows it.
+  /// A frame with its header and records. `hash` covers the entire stage and is nil if the link does not know it.
   case frame([UInt8], hash: UInt64?, isBusy: Bool)
-  /// Something changed between two frames, so that the application wants one.
+  /// The application's content changed between two frames, and it requests a new one.
   case wake
-  /// The application is built, plays input again, or runs.
+  /// A progress message, for example while the application is built or replays input.
   case status(String)
-  /// The application does not run any more, or could not be built: a sentence, and lines about it.
+  /// The application stopped or could not be built: a sentence, and lines with details.
   case failed(String, lines: [String])
-  /// The application runs, so what was reported before is over.
+  /// The application runs again, so earlier failures no longer apply.
   case recovered
-  /// The connection is closed, with a sentence about the reason.
+  /// The connection is closed. The sentence is the reason.
   case ended(String)
 }

@@ -4,20 +4,20 @@ import CGtk
 import SprungDisplay
 import SprungStage
 
-/// Draws the boxes of layers: shadow, color, gradient and border.
+/// Draws the shadow, background color, gradient and border of layers.
 enum BoxNodes {
-  /// The width in points and the color of the ring around the layer with the keyboard's focus.
+  /// The width in points and the color of the keyboard focus ring.
   private static let ringWidth: Float = 3
   private static let ringColor = PackedColor(rawValue: 0x0A66_D8FF)
 
-  /// The nodes below the content of a layer.
+  /// Returns the nodes below a layer's content.
   static func nodes(of layer: StageLayer) -> [RenderNode] {
     var nodes: [RenderNode] = []
     guard layer.width > 0, layer.height > 0 else { return nodes }
     var box = layer.roundedBox
     if let shadow = layer.shadow, layer.fill.isVisible {
       var color = shadow.color.rgba
-      // The radius of a layer is the deviation of the blur, that of GSK twice as much.
+      // A layer's shadow radius is the standard deviation of the blur; GSK's radius is twice that.
       nodes.append(
         RenderNode(taking: gsk_outset_shadow_node_new(&box, &color, shadow.x, shadow.y, 0, 2 * shadow.radius)))
     }
@@ -30,12 +30,12 @@ enum BoxNodes {
     return nodes
   }
 
-  /// The line inside the edge of a box, above all that is in the layer.
+  /// Returns the border inside the layer's edge, which is drawn above all of its content.
   static func border(of layer: StageLayer) -> RenderNode {
     border(layer.roundedBox, width: min(layer.borderWidth, layer.width / 2, layer.height / 2), layer.border)
   }
 
-  /// The ring that shows which layer has the keyboard's focus.
+  /// Returns the ring around the layer that has keyboard focus.
   static func ring(around layer: StageLayer) -> RenderNode { border(layer.roundedBox, width: ringWidth, ringColor) }
 
   private static func border(_ box: GskRoundedRect, width: Float, _ color: PackedColor) -> RenderNode {

@@ -26,10 +26,10 @@ extension graphene_rect_t {
 }
 
 extension StageLayer {
-  /// The box in the layer's own points.
+  /// The bounds in the layer's own coordinates.
   var box: graphene_rect_t { graphene_rect_t(x: 0, y: 0, width: width, height: height) }
 
-  /// The box with its corners.
+  /// The bounds with rounded corners.
   var roundedBox: GskRoundedRect {
     let radius = max(0, min(cornerRadius, width / 2, height / 2))
     func corner(_ square: BoundsFlags) -> graphene_size_t {
@@ -44,7 +44,7 @@ extension StageLayer {
       ))
   }
 
-  /// Whether the layer is turned so that its back faces the viewer.
+  /// Whether the transform shows the back of the layer to the viewer.
   var showsBack: Bool {
     let corners = [(0.0, 0.0), (1, 0), (0, 1)].map { matrix.apply(x: $0.0, y: $0.1) }
     guard let origin = corners[0], let right = corners[1], let below = corners[2] else { return false }
@@ -53,17 +53,17 @@ extension StageLayer {
 }
 
 extension StageMatrix {
-  /// The transform of GSK, which the caller releases; nil is the identity.
+  /// The matrix as a GSK transform, which the caller releases. nil is the identity.
   var transform: OpaquePointer? {
     var n = numbers.map { Float($0) }
-    // Layers are flat and drawn in their order, so only x, y and w count. The renderer would clip depth.
+    // Layers are flat and drawn in order, so only x, y and w matter. The renderer would clip by depth.
     for index in [2, 6, 8, 9, 11, 14] { n[index] = 0 }
     n[10] = 1
     let isFlat = n[3] == 0 && n[7] == 0 && n[15] == 1
     guard isFlat else { return stage_transform(n) }
     var place = graphene_point_t(x: n[12], y: n[13])
     let shift = place.x == 0 && place.y == 0 ? nil : gsk_transform_translate(nil, &place)
-    // Shifts and scales are drawn by shorter ways than other matrices.
+    // The renderer has faster paths for translations and scales than for general matrices.
     if n[1] == 0, n[4] == 0 { return n[0] == 1 && n[5] == 1 ? shift : gsk_transform_scale(shift, n[0], n[5]) }
     gsk_transform_unref(shift)
     return stage_transform(n)

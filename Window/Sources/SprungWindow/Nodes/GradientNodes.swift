@@ -4,9 +4,9 @@ import CGtk
 import Foundation
 import SprungStage
 
-/// Draws gradients in boxes of a size in points.
+/// Draws gradients in boxes, whose sizes are in points.
 enum GradientNodes {
-  /// Draws a gradient in a box at the origin; nil without colors.
+  /// Returns a gradient in a box at the origin, or nil if it has no colors.
   static func node(_ gradient: StageGradient, width: Float, height: Float) -> RenderNode? {
     guard width > 0, height > 0, let last = gradient.stops.last else { return nil }
     var box = graphene_rect_t(x: 0, y: 0, width: width, height: height)
@@ -17,20 +17,20 @@ enum GradientNodes {
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     switch gradient.kind {
     case .axial:
-      // A line without length has its last color everywhere, as on the page.
+      // If the start and end points are equal, the last color fills the box, as on the page.
       guard dx != 0 || dy != 0 else { return .color(last.color, in: box) }
       return RenderNode(taking: gsk_linear_gradient_node_new(&box, &start, &end, stops, count))
     case .radial:
       guard dx != 0, dy != 0 else { return .color(last.color, in: box) }
       return RenderNode(taking: gsk_radial_gradient_node_new(&box, &start, abs(dx), abs(dy), 0, 1, stops, count))
     case .conic:
-      // GSK measures in degrees from the top, clockwise.
+      // GSK measures angles in degrees, clockwise from the top.
       let degrees = atan2(dx, -dy) * 180 / .pi
       return RenderNode(taking: gsk_conic_gradient_node_new(&box, &start, degrees, stops, count))
     }
   }
 
-  /// Stops as GSK takes them: at least two, between 0 and 1, none before another one.
+  /// Returns stops that satisfy GSK's requirements: at least two, between 0 and 1, in ascending order.
   private static func stops(of gradient: StageGradient) -> [GskColorStop] {
     var place: Float = 0
     var stops = gradient.stops.map { stop in
@@ -41,7 +41,7 @@ enum GradientNodes {
     return stops
   }
 
-  /// Calls a body with the opacity of a gradient as a source of Cairo's, for the box at the origin.
+  /// Calls a closure with a Cairo pattern of the gradient's opacity, for a box at the origin.
   static func withPattern(_ gradient: StageGradient, width: Float, height: Float, _ body: (OpaquePointer) -> Void) {
     let (x, y) = (Double(gradient.startX * width), Double(gradient.startY * height))
     let (endX, endY) = (Double(gradient.endX * width), Double(gradient.endY * height))
@@ -49,12 +49,12 @@ enum GradientNodes {
     if gradient.kind == .radial {
       pattern = cairo_pattern_create_radial(0, 0, 0, 0, 0, 1)
       var matrix = cairo_matrix_t()
-      // A matrix of a source takes points of the drawing to points of the source.
+      // A pattern's matrix maps user space to pattern space.
       cairo_matrix_init_scale(&matrix, 1 / max(abs(endX - x), 1e-6), 1 / max(abs(endY - y), 1e-6))
       cairo_matrix_translate(&matrix, -x, -y)
       cairo_pattern_set_matrix(pattern, &matrix)
     } else {
-      // Cairo has no gradients around a point: as a mask they fade along the line to their end.
+      // Cairo has no conic gradients, so a mask with one fades linearly from start to end.
       pattern = cairo_pattern_create_linear(x, y, endX, endY)
     }
     guard let pattern else { return }

@@ -2,27 +2,27 @@
 
 import SprungStage
 
-/// The nodes of one layer, kept until something that they show changes.
+/// The cached nodes of one layer. Each is valid until its content changes.
 final class LayerEntry {
   /// The layer's own content below its sublayers; nil if it has none.
   var content: RenderNode?
-  /// The layer with its content and sublayers, in its own points.
+  /// The layer with its content and sublayers, in the layer's own coordinates.
   var inside: RenderNode?
-  /// The same in the points of the layer that it is in.
+  /// The same node in the superlayer's coordinates.
   var placed: RenderNode?
   var hasContent = false
   var hasInside = false
   var hasPlaced = false
-  /// Whether the layer, or one in it, blurs what is behind it. Then it depends on other layers and is not kept.
+  /// Whether the layer or a descendant blurs its backdrop. Its node then depends on other layers and is not cached.
   var hasBackdrop = false
 }
 
-/// How many nodes were built, for tests and for the inspection of slow frames.
+/// The numbers of nodes that were built, for tests and for profiling slow frames.
 public struct NodeCounts: Equatable, Sendable {
-  /// Nodes of the layers' own content.
+  /// Nodes of layers' own content.
   public var contents = 0
-  /// Nodes of layers combined with their content and sublayers.
+  /// Nodes that combine a layer's content with its sublayers.
   public var insides = 0
-  /// Layers put where they are.
+  /// Nodes that position a layer in its superlayer.
   public var places = 0
 }

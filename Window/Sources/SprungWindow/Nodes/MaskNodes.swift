@@ -4,9 +4,9 @@ import CGtk
 import SprungDisplay
 import SprungStage
 
-/// Cuts what is in a layer by its mask. GSK has no nodes for masks before 4.10, so Cairo draws what is cut.
+/// Clips layers to their masks. GSK has no mask nodes before 4.10, so Cairo draws the masked content.
 enum MaskNodes {
-  /// The visible part of a masked node; nil if nothing is visible.
+  /// Returns the visible part of a masked node, or nil if nothing is visible.
   static func node(_ node: RenderNode, _ mask: StageMask) -> RenderNode? {
     switch mask {
     case .none: return node
@@ -31,7 +31,7 @@ enum MaskNodes {
     }
   }
 
-  /// The rectangle that a path draws; nil for any other path.
+  /// Returns the rectangle that a path describes, or nil if the path is not a rectangle.
   private static func rectangle(_ steps: [FramePathStep]) -> graphene_rect_t? {
     let corners = steps.filter { $0.verb != .close }
     guard corners.count == 4 || corners.count == 5, corners[0].verb == .move,

@@ -4,9 +4,9 @@ import CGtk
 import SprungDisplay
 import SprungStage
 
-/// Draws paths. GSK has no nodes for them before 4.14, so Cairo fills and strokes.
+/// Draws paths. GSK has no path nodes before 4.14, so Cairo fills and strokes them.
 enum PathNodes {
-  /// Draws the path of a shape: its steps filled and stroked, those after the verb `outline` stroked only.
+  /// Draws a shape's path. Steps before the verb `outline` are filled and stroked; steps after it are only stroked.
   static func node(_ path: StagePath) -> RenderNode? {
     let parts = path.steps.split(
       separator: FramePathStep(verb: .outline), maxSplits: 1, omittingEmptySubsequences: false)
@@ -35,7 +35,7 @@ enum PathNodes {
     }
   }
 
-  /// Replaces the path of a context.
+  /// Replaces the current path of a Cairo context.
   static func add(_ steps: some Sequence<FramePathStep>, flags: PathFlags, to context: OpaquePointer) {
     cairo_new_path(context)
     cairo_set_fill_rule(context, flags.contains(.evenOdd) ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
@@ -75,7 +75,7 @@ enum PathNodes {
       flags.contains(.roundJoins)
         ? CAIRO_LINE_JOIN_ROUND : flags.contains(.bevelJoins) ? CAIRO_LINE_JOIN_BEVEL : CAIRO_LINE_JOIN_MITER)
     cairo_set_miter_limit(context, max(1, Double(path.miterLimit)))
-    // Dashes that are all nothing are an error to Cairo, which then draws nothing more.
+    // Cairo treats dashes that are all zero as an error and stops drawing.
     let isDashed = path.dashes.contains { $0 > 0 } && !path.dashes.contains { $0 < 0 }
     let dashes = isDashed ? path.dashes.map { Double($0) } : []
     cairo_set_dash(context, dashes, Int32(dashes.count), Double(path.dashPhase))
@@ -88,7 +88,7 @@ enum PathNodes {
     UnsafeMutablePointer<Double>?
   ) -> Void
 
-  /// Runs a body with a context that draws nothing, and returns what its calls of `union` cover.
+  /// Runs a closure with a context that draws nothing, and returns the area covered by its calls of `union`.
   private static func extents(_ body: (OpaquePointer) -> Void) -> graphene_rect_t {
     let surface = cairo_recording_surface_create(CAIRO_CONTENT_ALPHA, nil)
     defer { cairo_surface_destroy(surface) }
@@ -100,7 +100,7 @@ enum PathNodes {
     return graphene_rect_t(x: Float(x), y: Float(y), width: Float(width), height: Float(height))
   }
 
-  /// Notes the extents of the present path, and gives the path up.
+  /// Adds the extents of the current path and clears the path.
   private static func union(_ context: OpaquePointer, _ extents: Extents) {
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
     extents(context, &left, &top, &right, &bottom)

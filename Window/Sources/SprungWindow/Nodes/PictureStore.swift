@@ -7,12 +7,12 @@ import SprungStage
 
 /// The pictures of a stage as textures: files that the program sent, drawings of graphics contexts, and assets.
 final class PictureStore {
-  /// Pixels of a drawing at most, across and down, as on the page.
+  /// The maximum width and height of a drawing in pixels, as on the page.
   private static let largestSide: Float = 4096
-  /// Pictures in pictures at most: one that shows itself would have no end.
+  /// The maximum nesting depth of images. An image that contains itself would recurse forever.
   private static let deepest = 8
 
-  /// Pixels a point of the screen.
+  /// Pixels per point of the screen.
   var scale: Float = 1
   /// The folder of the pictures that the application ships, with their numbers as names; nil if there is none.
   private let assets: String?
@@ -29,14 +29,14 @@ final class PictureStore {
 
   deinit { for texture in textures.values { g_object_unref(UnsafeMutableRawPointer(texture)) } }
 
-  /// Takes the pictures that the stage has now, of which this one changed.
+  /// Updates one image from the stage's current images.
   func update(_ number: UInt32, in tree: StageTree) {
     images[number] = tree.images[number]
     drawings[number] = tree.drawings[number]
     if let old = textures.removeValue(forKey: number) { g_object_unref(UnsafeMutableRawPointer(old)) }
   }
 
-  /// The numbers of all pictures that show one, itself included.
+  /// Returns the numbers of all images that contain an image, including itself.
   func dependents(of number: UInt32) -> Set<UInt32> {
     var found: Set<UInt32> = [number]
     var count = 0
@@ -47,7 +47,7 @@ final class PictureStore {
     return found
   }
 
-  /// Draws a picture in a box; nil for one that is not there or cannot be decoded.
+  /// Returns an image in a box, or nil if the image does not exist or cannot be decoded.
   func node(ofPicture number: UInt32, in box: graphene_rect_t) -> RenderNode? {
     guard box.size.width > 0, box.size.height > 0 else { return nil }
     if let drawing = drawings[number] { return node(of: drawing, in: box) }
@@ -95,7 +95,7 @@ final class PictureStore {
     }
   }
 
-  /// The texture of a file, decoded when it is first shown.
+  /// Returns the texture of a file, which is decoded on first use.
   private func texture(_ number: UInt32) -> OpaquePointer? {
     if let known = textures[number] { return known }
     guard let file = images[number] else { return nil }
@@ -106,7 +106,7 @@ final class PictureStore {
     return texture
   }
 
-  /// The pixels of a surface, copied; the caller releases the texture.
+  /// Copies the pixels of a surface to a texture. The caller releases it.
   private static func texture(of surface: OpaquePointer) -> OpaquePointer? {
     cairo_surface_flush(surface)
     guard let data = cairo_image_surface_get_data(surface) else { return nil }
@@ -114,7 +114,7 @@ final class PictureStore {
     let stride = gsize(cairo_image_surface_get_stride(surface))
     let bytes = g_bytes_new(data, stride * gsize(height))
     defer { g_bytes_unref(bytes) }
-    // Cairo's format: 32 bits of blue, green, red and opacity, by which they are multiplied.
+    // Cairo's format: 32-bit BGRA with premultiplied alpha.
     return gdk_memory_texture_new(width, height, GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, stride)
   }
 }

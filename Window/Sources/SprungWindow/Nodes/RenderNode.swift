@@ -4,14 +4,14 @@ import CGtk
 import CStageWidget
 import SprungStage
 
-/// A reference to an immutable node of GSK, which draws something.
+/// A reference to an immutable GSK render node.
 final class RenderNode {
   let pointer: OpaquePointer
 
-  /// Takes over a reference.
+  /// Takes ownership of a reference.
   init(taking pointer: OpaquePointer) { self.pointer = pointer }
 
-  /// Takes over a reference where a function of GSK gave one; nil if it draws nothing.
+  /// Takes ownership of a reference returned by GSK. Returns nil if it is NULL, because the node draws nothing.
   convenience init?(ifAny pointer: OpaquePointer?) {
     guard let pointer else { return nil }
     self.init(taking: pointer)
@@ -19,7 +19,7 @@ final class RenderNode {
 
   deinit { gsk_render_node_unref(pointer) }
 
-  /// The rectangle that holds all that the node draws.
+  /// The smallest rectangle that contains everything the node draws.
   var bounds: graphene_rect_t {
     var bounds = graphene_rect_t()
     gsk_render_node_get_bounds(pointer, &bounds)
@@ -30,7 +30,7 @@ final class RenderNode {
 // MARK: Making nodes
 
 extension RenderNode {
-  /// Draws nodes one above another; a single one is returned unchanged, and nil for none.
+  /// Combines nodes in back-to-front order. Returns a single node unchanged, and nil if there are none.
   static func container(_ nodes: [RenderNode]) -> RenderNode? {
     guard nodes.count > 1 else { return nodes.first }
     var pointers: [OpaquePointer?] = nodes.map(\.pointer)
@@ -42,7 +42,7 @@ extension RenderNode {
     return RenderNode(taking: gsk_color_node_new(&rgba, &rect))
   }
 
-  /// A node with the Cairo drawing of the body; nil if the rectangle is empty.
+  /// Returns a node drawn by the closure with Cairo, or nil if the rectangle is empty.
   static func cairo(in rect: graphene_rect_t, _ body: (OpaquePointer) -> Void) -> RenderNode? {
     guard rect.size.width > 0, rect.size.height > 0 else { return nil }
     var rect = rect
@@ -73,7 +73,7 @@ extension RenderNode {
     opacity < 1 ? RenderNode(taking: gsk_opacity_node_new(pointer, opacity)) : self
   }
 
-  /// Moves what the node draws; takes over the transform, of which nil is the identity.
+  /// Applies a transform and takes ownership of it. nil is the identity.
   func transformed(by transform: OpaquePointer?) -> RenderNode {
     guard let transform else { return self }
     defer { gsk_transform_unref(transform) }
@@ -86,30 +86,30 @@ extension RenderNode {
     return transformed(by: gsk_transform_translate(nil, &point))
   }
 
-  /// Blurs by a deviation in points. GSK takes the radius of style sheets, which is twice as much.
+  /// Blurs by a standard deviation in points. GSK expects the radius used by CSS, which is twice the deviation.
   func blurred(deviation: Float) -> RenderNode {
     RenderNode(taking: gsk_blur_node_new(pointer, 2 * deviation))
   }
 
-  /// Draws the shadow of all that the node draws below it; `radius` is the deviation of its blur in points.
+  /// Draws a shadow below the node. `radius` is the standard deviation of its blur in points.
   func withShadow(_ color: PackedColor, x: Float, y: Float, radius: Float) -> RenderNode {
     var shadow = GskShadow(color: color.rgba, dx: x, dy: y, radius: 2 * radius)
     return RenderNode(taking: gsk_shadow_node_new(pointer, &shadow, 1))
   }
 
-  /// Replaces colors by sums: each row of `rows` is what a component of the old color adds to the new one.
+  /// Applies a color matrix. Each row of `rows` contains the contributions of one input component; `offset` is added.
   func recolored(_ rows: [[Float]], plus offset: [Float]) -> RenderNode {
     return RenderNode(taking: stage_color_node(pointer, rows.flatMap { $0 }, offset))
   }
 
-  /// One color wherever the node is opaque.
+  /// Replaces all colors with one color and keeps the opacity.
   func tinted(_ color: PackedColor) -> RenderNode {
     let rgba = color.rgba
     return recolored(
       [[0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, rgba.alpha]], plus: [rgba.red, rgba.green, rgba.blue, 0])
   }
 
-  /// Moves each color away from its lightness, by the weights of style sheets.
+  /// Scales the saturation, with the luminance weights of CSS filters.
   func saturated(_ amount: Float) -> RenderNode {
     guard amount != 1 else { return self }
     let weights: [Float] = [0.213, 0.715, 0.072]

@@ -7,11 +7,11 @@ import SprungStage
 /// The stage as GSK nodes, cached from frame to frame: a frame that moves one layer rebuilds the transform of that
 /// layer and the nodes of its ancestors; all other layers reuse their nodes.
 public final class StageNodes {
-  /// The layers as the frames so far describe them.
+  /// The layer tree after all frames so far.
   public private(set) var tree = StageTree()
-  /// Nodes that were built so far.
+  /// The numbers of nodes built so far.
   public private(set) var built = NodeCounts()
-  /// The layer around which a ring shows that it has the keyboard's focus; 0 for none.
+  /// The layer with the keyboard focus ring; 0 for none.
   public var ringed: LayerID = 0 {
     didSet {
       guard ringed != oldValue else { return }
@@ -30,7 +30,7 @@ public final class StageNodes {
   private var text: TextNodes
   private let pictures: PictureStore
   private var entries: [LayerID: LayerEntry] = [:]
-  /// The layers that blur what is behind them.
+  /// The layers that blur their backdrops.
   private var backdrops: Set<LayerID> = []
   private var arePathsOfBackdropsStale = false
   private var whole: RenderNode?
@@ -44,7 +44,7 @@ public final class StageNodes {
     pictures.scale = scale
   }
 
-  /// Pixels per point of the screen. Drawings and texts are redrawn when it changes.
+  /// Pixels per point of the screen. A change redraws drawings and text.
   public var scale: Float {
     get { pictures.scale }
     set {
@@ -68,7 +68,7 @@ public final class StageNodes {
     if arePathsOfBackdropsStale { markPathsOfBackdrops() }
   }
 
-  /// The node of the stage; nil if it is empty. This object owns the reference.
+  /// Returns the node of the stage, or nil if the stage is empty. This object owns the reference.
   public func node() -> OpaquePointer? {
     if !hasWhole {
       whole = .container(nodes(of: tree.roots, behind: nil))
@@ -79,7 +79,8 @@ public final class StageNodes {
 
   // MARK: Building
 
-  /// The nodes of siblings. `behind` is what was drawn before them, in the same points; nil where no layer needs it.
+  /// Returns the nodes of siblings. `behind` is the content drawn before them, in the same coordinates, or nil if not
+  /// needed.
   private func nodes(of ids: [LayerID], behind: [RenderNode]?) -> [RenderNode] {
     var nodes: [RenderNode] = []
     for id in ids {
@@ -113,7 +114,7 @@ public final class StageNodes {
     return inside.transformed(by: layer.matrix.transform)
   }
 
-  /// A layer with all that is in it, in its own points.
+  /// Returns a layer with all of its content, in the layer's own coordinates.
   private func inside(_ layer: StageLayer, _ entry: LayerEntry, behind: [RenderNode]?) -> RenderNode? {
     built.insides += 1
     if !entry.hasContent {
@@ -170,11 +171,11 @@ public final class StageNodes {
 
   // MARK: Backdrops
 
-  /// The nodes behind a layer, in the layer's own points.
+  /// Returns the nodes behind a layer, in the layer's own coordinates.
   private func behindNodes(of layer: StageLayer, _ behind: [RenderNode]) -> [RenderNode] {
     guard let node = RenderNode.container(behind) else { return [] }
     guard let transform = layer.matrix.transform else { return [node] }
-    // A transform that has no inverse shows nothing.
+    // A layer whose transform cannot be inverted shows nothing.
     return gsk_transform_invert(transform).map { [node.transformed(by: $0)] } ?? []
   }
 
@@ -187,7 +188,7 @@ public final class StageNodes {
       .clipped(to: layer.roundedBox)
   }
 
-  /// Marks the layers with backdrops and those that they are in.
+  /// Marks the layers with backdrops and their ancestors.
   private func markPathsOfBackdrops() {
     arePathsOfBackdropsStale = false
     for entry in entries.values where entry.hasBackdrop { (entry.hasBackdrop, entry.hasInside) = (false, false) }
@@ -240,7 +241,7 @@ public final class StageNodes {
     placeChanged(id)
   }
 
-  /// A layer has another position: it and its ancestors are rebuilt.
+  /// Invalidates a layer whose position changed, and its ancestors.
   private func placeChanged(_ id: LayerID) {
     hasWhole = false
     entries[id]?.hasPlaced = false

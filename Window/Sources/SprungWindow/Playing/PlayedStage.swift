@@ -4,13 +4,13 @@ import CGtk
 import SprungScript
 import SprungStage
 
-/// A session that a script is played on in virtual time: each frame is waited for.
+/// A session that plays a script in virtual time and waits for each frame.
 final class PlayedStage: ScriptTarget {
-  /// Seconds that an application may take to start or to show a frame.
+  /// The maximum time in seconds to start the application or to receive a frame.
   private static let patience = 60.0
 
   private let session: StageSession
-  /// Why the play ended before its end.
+  /// The reason why the script stopped early.
   private(set) var failure: WindowFailure?
 
   init(_ session: StageSession) {
@@ -36,7 +36,7 @@ final class PlayedStage: ScriptTarget {
       } else if HostClock.now > end {
         failure = WindowFailure("The application shows no frame since \(Int(Self.patience)) s.")
       } else {
-        // The main loop reads the answer, and draws when the screen is refreshed.
+        // The main loop reads the answer and draws when the screen refreshes.
         let timer = Signals.after(milliseconds: 1000) {}
         g_main_context_iteration(nil, 1)
         if g_main_context_find_source_by_id(nil, timer) != nil { g_source_remove(timer) }

@@ -3,16 +3,16 @@
 import CGtk
 import SprungStage
 
-/// Shapes runs of text with Pango and fits them to their measured widths, as the page does: letters are moved by up to 4 % of the
-/// font size, and what is left is scaled.
+/// Shapes text runs with Pango and fits them to their measured widths, as the page does. Letter spacing changes by up
+/// to 4 % of the font size, and scaling covers the remaining difference.
 final class Letters {
-  /// Units of Pango in a point.
+  /// Pango units per point.
   static let unit = Double(PANGO_SCALE)
-  /// The share of the font size by which letters are moved apart or together.
+  /// The maximum change of letter spacing, as a fraction of the font size.
   private static let largestSpacing = 0.04
   private let pango: OpaquePointer
 
-  /// The letters of a run with their positions, and the horizontal scale at which they have its width.
+  /// The shaped glyphs of a run, and the horizontal scale that fits them to the run's width.
   final class Shaped {
     let layout: OpaquePointer
     let scale: Double
@@ -24,15 +24,15 @@ final class Letters {
 
     deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
 
-    /// Points from the beginning to the end, before scaling.
+    /// The width in points, before scaling.
     var naturalWidth: Double { extents.width }
-    /// Points from the beginning to the end.
+    /// The width in points, after scaling.
     var width: Double { naturalWidth * scale }
 
     /// The only line of the layout.
     var line: UnsafeMutablePointer<PangoLayoutLine>? { pango_layout_get_line_readonly(layout, 0) }
 
-    /// The logical rectangle about the beginning of the baseline, before scaling.
+    /// The logical rectangle relative to the start of the baseline, before scaling.
     var extents: (y: Double, width: Double, height: Double) {
       var logical = PangoRectangle()
       pango_layout_line_get_extents(line, nil, &logical)
@@ -42,10 +42,10 @@ final class Letters {
     }
   }
 
-  /// Loads the machine's fonts.
+  /// Loads the system fonts.
   init() {
     pango = pango_font_map_create_context(pango_cairo_font_map_get_default())
-    // Hints would move letters to whole pixels, and words would be wider or narrower than measured.
+    // Hinting would snap glyphs to whole pixels and change the measured widths of words.
     let options = cairo_font_options_create()
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
     cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
@@ -57,7 +57,7 @@ final class Letters {
 
   deinit { g_object_unref(UnsafeMutableRawPointer(pango)) }
 
-  /// The letters of a run, fitted to its width; nil where there are none.
+  /// Returns the shaped glyphs of a run, fitted to its width, or nil if the run has none.
   func shape(_ run: StageTextRun) -> Shaped? {
     let count = run.text.count
     guard count > 0, run.style.fontSize > 0 else { return nil }
@@ -101,7 +101,7 @@ final class Letters {
 // MARK: Drawings
 
 extension Letters {
-  /// Draws letters of a drawing with Cairo, inside and along their outlines.
+  /// Fills and strokes the text of a drawing with Cairo.
   func draw(_ text: DrawnText, on context: OpaquePointer) {
     let run = StageTextRun(
       text: text.text, style: text.style, color: text.color, kern: Double(text.kern), width: Double(text.width))

@@ -4,15 +4,15 @@ import CGtk
 import SprungDisplay
 import SprungStage
 
-/// Draws the text of labels, on the baselines of the page.
+/// Draws the text of labels, on the same baselines as the page.
 struct TextNodes {
-  /// The distance of the baseline below the middle of a line, as a share of the font size.
+  /// The distance from the middle of a line down to its baseline, as a fraction of the font size.
   private static let baselineShare = 0.35
   let letters: Letters
-  /// Pixels per point of the screen: baselines are on whole pixels of labels, so that letters at rest are sharp.
+  /// Pixels per point of the screen. Baselines are rounded to whole pixels of the label, so that static text is sharp.
   var scale: Float
 
-  /// Draws what a label says; nil if it says nothing.
+  /// Returns the text of a label, or nil if it is empty.
   func node(of layer: StageLayer) -> RenderNode? {
     let lines = lines(of: layer)
     var nodes: [RenderNode] = []
@@ -27,7 +27,7 @@ struct TextNodes {
     return .container(nodes)
   }
 
-  /// The lines of a label, also of one in a single look.
+  /// Returns the lines of a label, including labels with a single text style.
   private func lines(of layer: StageLayer) -> [StageTextLine] {
     if !layer.lines.isEmpty { return layer.lines }
     guard let style = layer.textStyle, !layer.text.isEmpty else { return [] }
@@ -137,7 +137,7 @@ struct TextNodes {
     let baseline: Double
   }
 
-  /// The letters of a run with their shadow, outline and lines.
+  /// Returns the glyphs of a run with their shadow, outline, underline and strikethrough.
   private func decorated(_ run: StageTextRun, _ shaped: Letters.Shaped, at place: RunPlace) -> [RenderNode] {
     func placed(_ node: RenderNode) -> RenderNode {
       var point = graphene_point_t(x: Float(place.x), y: Float(place.baseline))
@@ -157,7 +157,7 @@ struct TextNodes {
     return nodes + lines(along: run, shaped, at: place)
   }
 
-  /// The letters of a line about the beginning of its baseline.
+  /// Returns the glyphs of a line relative to the start of its baseline.
   private func glyphs(_ shaped: Letters.Shaped, _ color: PackedColor) -> RenderNode? {
     guard color.isVisible, let line = shaped.line else { return nil }
     var nodes: [RenderNode] = []
@@ -193,7 +193,7 @@ struct TextNodes {
     }
   }
 
-  /// Lines below the letters and through them.
+  /// Returns the underline and strikethrough of a run.
   private func lines(along run: StageTextRun, _ shaped: Letters.Shaped, at place: RunPlace) -> [RenderNode] {
     let decorations = run.decorations
     let size = run.style.fontSize

@@ -3,17 +3,17 @@
 import CGtk
 import Foundation
 
-/// The bar at the top of the gallery's window: chooses the demo.
+/// The gallery window's title bar, with a menu of demos.
 final class GalleryBar {
   let widget: UnsafeMutablePointer<GtkWidget>
-  /// Demos by their names in scripts, and their titles.
+  /// The demos' script names and titles.
   let demos: [(name: String, title: String)]
-  /// A demo was chosen.
+  /// Called when the user chooses a demo.
   var onChoice: (String) -> Void = { _ in }
 
   private let list: UnsafeMutablePointer<GtkWidget>
 
-  /// Asks the gallery's program for its demos.
+  /// Queries the gallery's program for its demos.
   init(program: String) throws(WindowFailure) {
     demos = try Self.demos(of: program)
     var titles: [UnsafePointer<CChar>?] = demos.map { UnsafePointer(strdup($0.title)) } + [nil]
@@ -26,7 +26,7 @@ final class GalleryBar {
     Signals.observe(UnsafeMutableRawPointer(list), "selected") { [weak self] in self?.chosen() }
   }
 
-  /// Chooses a demo; returns whether there is one with that name.
+  /// Selects a demo. Returns whether a demo has that name.
   func choose(_ name: String) -> Bool {
     guard let index = demos.firstIndex(where: { $0.name == name }) else { return false }
     if gtk_drop_down_get_selected(OpaquePointer(list)) == guint(index) {
@@ -53,7 +53,7 @@ final class GalleryBar {
     }
   }
 
-  /// Parses the list that the program prints: in each line a name, spaces, and a title with a period.
+  /// Parses the list that the program prints. Each line contains a name, spaces, and a title that ends with a period.
   private static func demos(of program: String) throws(WindowFailure) -> [(name: String, title: String)] {
     let process = Process()
     let output = Pipe()

@@ -2,11 +2,11 @@
 
 import CGtk
 
-/// Sentences over the last frame: errors of the compiler, or why an application stopped.
+/// A panel over the last frame with compiler errors or the reason why the application stopped.
 final class MessagePanel {
   let widget: UnsafeMutablePointer<GtkWidget>
   private let label: UnsafeMutablePointer<GtkWidget>
-  /// Lines that are shown at most.
+  /// The maximum number of displayed lines.
   private static let mostLines = 12
 
   init() {

@@ -2,9 +2,9 @@
 
 import CGtk
 
-/// Writes what a window shows as a PNG, as its own renderer draws it.
+/// Writes the window's content to a PNG file, drawn by the window's own renderer.
 enum Picture {
-  /// Draws a node on white, with so many pixels a point.
+  /// Draws a node on a white background with `scale` pixels per point.
   static func write(
     _ node: OpaquePointer?, width: Float, height: Float, scale: Float, in widget: UnsafeMutablePointer<GtkWidget>,
     to path: String

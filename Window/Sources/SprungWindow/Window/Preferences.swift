@@ -3,15 +3,15 @@
 import CGtk
 import SprungStage
 
-/// The person's preferences according to the desktop: appearance, contrast, text size, motion, direction.
+/// The user's desktop preferences: appearance, contrast, text size, reduced motion, layout direction.
 final class Preferences {
-  /// Points that running text has in the twelve sizes of text, as in UIContentSizeCategory.
+  /// The body text size in points for each of the twelve content size categories, as in UIContentSizeCategory.
   private static let textSizes = [14.0, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
   private static let usualSize = 3
-  /// Dots an inch where text has its usual size.
+  /// The resolution in dots per inch at which text has its default size.
   private static let usualResolution = 96.0
 
-  /// Values of records by their kinds; those of `usual` are what applications begin with.
+  /// Preference values by record kind. Applications start with the values of `usual`.
   private static let usual: [InputKind: Int32] = [
     .appearance: 0, .contrast: 0, .contentSize: Int32(usualSize), .reducedMotion: 0, .direction: 0,
   ]
@@ -20,10 +20,10 @@ final class Preferences {
   private let portal = SettingsPortal()
   private var told = Preferences.usual
   private let overridden: [InputKind: Int32]
-  /// Receives a record for each preference that has changed.
+  /// Called with a record for each changed preference.
   var send: (InputEvent) -> Void = { _ in }
 
-  /// Reads the settings of the desktop. Those in `overridden` are ignored in favor of these.
+  /// Reads the desktop's settings. Values in `overridden` replace them.
   init(overridden: [InputKind: Int32]) {
     self.overridden = overridden
     settings = gtk_settings_get_default()
@@ -36,13 +36,13 @@ final class Preferences {
     }
   }
 
-  /// Whether the person prefers the dark look.
+  /// Whether the user prefers dark appearance.
   var isDark: Bool { present[.appearance] == 1 }
 
-  /// Resets the reported preferences: an application that starts has the usual ones.
+  /// Resets the reported preferences, because a starting application uses the defaults.
   func reset() { told = Self.usual }
 
-  /// Sends the preferences that differ from those of the application.
+  /// Sends the preferences that differ from those last reported to the application.
   func update() {
     let present = self.present
     for kind in [InputKind.reducedMotion, .direction, .appearance, .contrast, .contentSize] {
@@ -67,7 +67,8 @@ final class Preferences {
     return found.merging(overridden) { $1 }
   }
 
-  /// The nearest of the sizes of text for a resolution in dots an inch, which desktops change with the size of text.
+  /// Returns the content size category that best matches a resolution in dots per inch. Desktops change it with the
+  /// text size.
   static func contentSize(resolution: Double) -> Int32 {
     guard resolution > 0 else { return Int32(usualSize) }
     let wanted = resolution / usualResolution * textSizes[usualSize]
@@ -86,7 +87,7 @@ final class Preferences {
     return read(&value)
   }
 
-  // Fundamental types are numbered by fours.
+  // GType numbers of fundamental types are multiples of four.
   private func flag(_ property: String) -> Bool { value(property, GType(5 << 2)) { g_value_get_boolean(&$0) } == 1 }
   private func number(_ property: String) -> Int32 { value(property, GType(6 << 2)) { g_value_get_int(&$0) } ?? 0 }
   private func text(_ property: String) -> String {

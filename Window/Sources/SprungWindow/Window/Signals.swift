@@ -2,7 +2,7 @@
 
 import CGtk
 
-/// Connects closures with signals of GObject. A closure lives as long as the object.
+/// Connects closures to GObject signals. A closure lives as long as its object.
 enum Signals {
   private final class Box<Body> {
     let body: Body
@@ -10,7 +10,7 @@ enum Signals {
     init(_ body: Body) { self.body = body }
   }
 
-  /// A signal without arguments.
+  /// Connects to a signal without arguments.
   static func connect(_ object: UnsafeMutableRawPointer, _ name: String, _ body: @escaping () -> Void) {
     let function: @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void = { _, data in
       Unmanaged<Box<() -> Void>>.fromOpaque(data).takeUnretainedValue().body()
@@ -18,7 +18,7 @@ enum Signals {
     attach(object, name, body, unsafeBitCast(function, to: GCallback.self))
   }
 
-  /// A signal without arguments that wants to know whether it was handled.
+  /// Connects to a signal without arguments whose handler returns whether it handled the signal.
   static func connect(_ object: UnsafeMutableRawPointer, asking name: String, _ body: @escaping () -> Bool) {
     let function: @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> gboolean = { _, data in
       Unmanaged<Box<() -> Bool>>.fromOpaque(data).takeUnretainedValue().body() ? 1 : 0
@@ -26,7 +26,7 @@ enum Signals {
     attach(object, name, body, unsafeBitCast(function, to: GCallback.self))
   }
 
-  /// A change of a property.
+  /// Observes a property.
   static func observe(_ object: UnsafeMutableRawPointer, _ property: String, _ body: @escaping () -> Void) {
     let function: @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void = {
       Unmanaged<Box<() -> Void>>.fromOpaque($2).takeUnretainedValue().body()
@@ -35,7 +35,7 @@ enum Signals {
     attach(object, "notify::\(property)", body, unsafeBitCast(function, to: GCallback.self))
   }
 
-  /// A signal with an event, whose handler returns whether it is used up.
+  /// Connects to a signal with an event. The handler returns whether it handled the event.
   static func connect(
     _ object: UnsafeMutableRawPointer, event name: String, _ body: @escaping (OpaquePointer) -> Bool
   ) {
@@ -46,7 +46,7 @@ enum Signals {
     attach(object, name, body, unsafeBitCast(function, to: GCallback.self))
   }
 
-  /// A signal with a text.
+  /// Connects to a signal with a string.
   static func connect(_ object: UnsafeMutableRawPointer, text name: String, _ body: @escaping (String) -> Void) {
     let function: @convention(c) (UnsafeMutableRawPointer, UnsafePointer<CChar>, UnsafeMutableRawPointer) -> Void = {
       _ = $0
@@ -104,7 +104,7 @@ enum Signals {
     attach(object, name, body, unsafeBitCast(function, to: GCallback.self))
   }
 
-  /// Calls a closure once after a time; the result cancels it with `g_source_remove`.
+  /// Calls a closure once after a delay. Pass the result to `g_source_remove` to cancel.
   static func after(milliseconds: UInt32, _ body: @escaping () -> Void) -> guint {
     let function: GSourceFunc = { data in
       guard let data else { return 0 }

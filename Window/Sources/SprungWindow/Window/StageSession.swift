@@ -4,43 +4,43 @@ import SprungDisplay
 import SprungScript
 import SprungStage
 
-/// A running application and its display: collects input, asks for one frame at a time, and keeps what the frames describe.
+/// A running application and its display. It collects input, requests one frame at a time, and stores the layers.
 ///
-/// It reads no clock and opens no window. Its owner calls `tick` once a refresh while `onWish` asks for refreshes.
+/// It reads no clock and opens no window. Its owner calls `tick` on each screen refresh while refreshes are wanted.
 public final class StageSession {
-  /// Milliseconds that a refresh waits for the answer, so that it is drawn in the same refresh.
+  /// The time in milliseconds that a refresh waits for the answer, so that the answer is drawn in the same refresh.
   private static let patience: Int32 = 5
 
-  /// The nodes of the frames so far.
+  /// The nodes of the stage after all frames so far.
   public private(set) var nodes: StageNodes
   /// The flags of the last frame.
   private(set) var flags = FrameFlags()
-  /// Milliseconds after which the application wants a frame though it rests; 0 for never.
+  /// Milliseconds after which an idle application wants another frame; 0 for never.
   private(set) var wakeUp: UInt32 = 0
-  /// The hash of everything on the stage after the last frame; nil where the link does not know it.
+  /// The hash of the entire stage after the last frame, or nil if the link does not know it.
   private(set) var hash: UInt64?
-  /// Whether the last frame was not at rest.
+  /// Whether the application was still busy in the last frame.
   private(set) var isBusy = false
-  /// Frames that were shown.
+  /// The number of received frames.
   private(set) var frameCount = 0
-  /// Whether a frame was asked for that has not come.
+  /// Whether a requested frame has not arrived yet.
   private(set) var isWaiting = false
-  /// Whether the application takes input and gives frames.
+  /// Whether the application accepts input and sends frames.
   private(set) var isRunning = false
-  /// Why the application does not run any more.
+  /// The reason why the application stopped.
   private(set) var ending: String?
-  /// Writes down input and frames while it is set.
+  /// Records input and frames while it is set.
   var recorder: ScriptRecorder?
 
-  /// Refreshes are wanted.
+  /// Called when refreshes are wanted.
   var onWish: () -> Void = {}
-  /// A frame arrived. The records are those that concern more than one layer.
+  /// Called when a frame arrives, with the records that do not belong to a single layer.
   var onFrame: ([FrameRecord]) -> Void = { _ in }
-  /// The stage is empty and restarts.
+  /// Called when the stage was emptied because the application restarts.
   var onReset: () -> Void = {}
-  /// A frame arrived, with its time in milliseconds and the hash of everything on the stage.
+  /// Called when a frame arrives, with its time in milliseconds and the hash of the entire stage.
   var onHash: (_ milliseconds: Double, _ hash: UInt64) -> Void = { _, _ in }
-  /// Other news of the link.
+  /// Called with all other events of the link.
   var onNews: (StageNews) -> Void = { _ in }
 
   private let link: any StageLink
@@ -57,7 +57,8 @@ public final class StageSession {
     link.begin(width: width, height: height, scale: scale)
   }
 
-  /// Takes input for the next frame. Times never run backwards: an event that is stamped before an earlier one has its time.
+  /// Queues input for the next frame. Times never decrease: an event with an earlier timestamp gets the latest time so
+  /// far.
   func receive(_ event: InputEvent) {
     var event = event
     event.milliseconds = max(event.milliseconds, lastInput)
@@ -66,7 +67,7 @@ public final class StageSession {
     if isRunning { onWish() }
   }
 
-  /// The program gets the text of the clipboard before what is received next.
+  /// Sends the clipboard's text to the program before subsequent input.
   func paste(_ text: String) { link.paste(text) }
 
   /// Has the application open an address.
@@ -78,13 +79,13 @@ public final class StageSession {
   /// Whether the next refresh is wanted.
   var wantsTick: Bool { isRunning && (isWaiting || !queue.isEmpty || flags.contains(.moreFrames)) }
 
-  /// A refresh of the screen at a time: asks for its frame, unless the one before has not come.
+  /// Handles a screen refresh: requests the frame for its time, unless an earlier frame is still pending.
   func tick(milliseconds: Double) {
     if !isWaiting, isRunning { ask(milliseconds: milliseconds) }
     if isWaiting { link.wait(milliseconds: Self.patience) }
   }
 
-  /// Asks for the frame of a time.
+  /// Requests the frame for a time.
   func ask(milliseconds: Double) {
     guard isRunning, !isWaiting else { return }
     time = max(time, milliseconds)
@@ -101,10 +102,10 @@ public final class StageSession {
     link.show(milliseconds: time, after: records)
   }
 
-  /// Shows one more frame before a time without frames, and waits for it: that is when applications save.
+  /// Requests a last frame before updates pause and waits for it. Applications save their state in it.
   func showLastFrame(milliseconds: Double) {
     func wait() {
-      // Two seconds at most: an application that hangs must not hold up the window.
+      // The limit of two seconds prevents an unresponsive application from blocking the window.
       for _ in 0..<20 where isWaiting { link.wait(milliseconds: 100) }
     }
     wait()
@@ -124,7 +125,7 @@ public final class StageSession {
       nodes = StageNodes(scale: nodes.scale, assets: assets)
       (isRunning, isWaiting) = (true, false)
       flags = .moreFrames
-      // Focus is that of layers that are gone.
+      // Pending focus events refer to removed layers.
       queue.removeAll { $0.kind == .focus }
       onReset()
       onWish()

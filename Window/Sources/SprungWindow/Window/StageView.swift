@@ -5,20 +5,20 @@ import CStageWidget
 import SprungDisplay
 import SprungStage
 
-/// The widget that displays a session: draws its nodes, and asks for frames by the clock of the screen while some are wanted.
+/// The widget that displays a session. It draws the session's nodes and requests frames with the screen's frame clock.
 final class StageView {
   let widget: UnsafeMutablePointer<GtkWidget>
-  /// The session that is displayed; nil shows nothing.
+  /// The displayed session; nil shows nothing.
   var session: StageSession? { didSet { adopt() } }
-  /// The stage has another size in points, or another scale.
+  /// Called when the stage's size in points or its scale changes.
   var onResize: (_ width: Int32, _ height: Int32, _ scale: Int32) -> Void = { _, _, _ in }
 
-  /// Whether frames are drawn: not while the window is minimized or hidden.
+  /// Whether frames are drawn. False while the window is minimized or hidden.
   private var isVisible = true
   private var callback: guint = 0
   private var timer: guint = 0
   private var size: (width: Int32, height: Int32, scale: Int32) = (0, 0, 0)
-  /// Refreshes of the screen in which the view did something, for tests.
+  /// The number of refreshes in which the view was active, for tests.
   private(set) var tickCount = 0
 
   init() {
@@ -26,7 +26,7 @@ final class StageView {
     let functions = StageWidgetFunctions(
       draw: { data in data.flatMap { Holder.of($0).view?.session?.nodes.node() } },
       resize: { data, width, height in if let data { Holder.of(data).view?.resized(width, height) } })
-    // The widget may outlive the view, so it refers to a holder that is never released.
+    // The widget can outlive the view, so it references a holder that is never released.
     widget = stage_widget_new(functions, Unmanaged.passRetained(holder).toOpaque())
     holder.view = self
     Signals.observe(UnsafeMutableRawPointer(widget), "scale-factor") { [weak self] in
@@ -42,7 +42,7 @@ final class StageView {
     }
   }
 
-  /// The window is shown, or not any more: a session gets one more frame, so that it can save.
+  /// Reports that the window was shown or hidden. When hidden, the session receives one more frame to save its state.
   func setVisible(_ isVisible: Bool) {
     guard isVisible != self.isVisible else { return }
     self.isVisible = isVisible
@@ -67,7 +67,7 @@ final class StageView {
 
   // MARK: Time
 
-  /// Draws the new frame, and waits for the next one.
+  /// Draws the new frame and schedules the next one.
   func frameCame() {
     gtk_widget_queue_draw(widget)
     guard let session, !session.wantsTick else { return }
@@ -81,7 +81,7 @@ final class StageView {
     }
   }
 
-  /// Whether a frame is wanted that nothing else asks for.
+  /// Whether a frame is wanted that no other source requests.
   private var isAwake = false
 
   private func wish() {

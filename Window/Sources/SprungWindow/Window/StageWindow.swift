@@ -7,11 +7,11 @@ import SprungDisplay
 import SprungScript
 import SprungStage
 
-/// A window that displays an application: the stage, its input, what the application asks of the window, and messages over it.
+/// An application's window: the stage, its input, the application's window requests, and message panels.
 final class StageWindow {
   let window: UnsafeMutablePointer<GtkWidget>
   let view = StageView()
-  /// The person closed the window, or the command that runs the application has ended.
+  /// Called when the user closes the window or the command that runs the application exits.
   var onClose: () -> Void = {}
 
   private let options: WindowOptions
@@ -27,9 +27,9 @@ final class StageWindow {
   private let preferences: Preferences
   private(set) var session: StageSession?
   private var size: (width: Int32, height: Int32, scale: Int32)
-  /// The size that the application knows.
+  /// The size that was last sent to the application.
   private var knownSize: (width: Int32, height: Int32, scale: Int32)
-  /// Whether a key was the last input, so that a ring shows what has the focus.
+  /// Whether the last input was a key press. The focused element then has a ring.
   private var isGoingByKeys = false
   private var isDescribed = false
   /// The name of the application, which is the title if its scene has none.
@@ -37,7 +37,7 @@ final class StageWindow {
   /// Whether what is displayed has a name besides that of its program, such as a demo.
   private var isNamed = false
 
-  /// Makes a window that is not open yet. A script that is played has a scale of its own.
+  /// Creates a window without opening it. `playedScale` is the scale of a played script.
   init(_ options: WindowOptions, playedScale: Double? = nil) {
     self.options = options
     self.playedScale = playedScale
@@ -70,7 +70,7 @@ final class StageWindow {
     UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self)
   }
 
-  /// Puts a widget into the bar at the top, such as one that chooses what is displayed.
+  /// Sets the title bar, such as one with a menu of demos.
   func setTitleBar(_ widget: UnsafeMutablePointer<GtkWidget>) { gtk_window_set_titlebar(pointer, widget) }
 
   func setTitle(_ title: String) {
@@ -111,7 +111,7 @@ final class StageWindow {
     view.session = session
   }
 
-  /// The application starts without the person's preferences. One that replays earlier input receives them again.
+  /// Sends the user's preferences on the first start. After a restart, the replayed input contains them.
   private func began() {
     pointers.cancel()
     keys.setEditing(false)
@@ -146,7 +146,7 @@ final class StageWindow {
     }
   }
 
-  /// A frame arrived: performs its requests to the window and draws it.
+  /// Handles the window requests of a frame and draws it.
   private func frameCame(_ records: [FrameRecord]) {
     guard let session else { return }
     let tree = session.nodes.tree
@@ -256,7 +256,7 @@ final class StageWindow {
         .resize, x: Float(size.width), y: Float(size.height), a: Float(size.scale), milliseconds: HostClock.now))
   }
 
-  /// Learns when the window is minimized or hidden.
+  /// Observes whether the window is minimized or hidden.
   private func watchSurface() {
     for signal in ["map", "unmap"] {
       Signals.connect(UnsafeMutableRawPointer(window), signal) { [weak self] in self?.updateVisibility() }
@@ -275,7 +275,7 @@ final class StageWindow {
 
   // MARK: The end
 
-  /// Writes the files that were requested, and ends the application, which can save before.
+  /// Writes the requested files and ends the application, which can save its state first.
   func finish() throws(WindowFailure) {
     defer { session?.end() }
     if let path = options.picture, let session {
@@ -288,13 +288,13 @@ final class StageWindow {
         throw WindowFailure("\(path) cannot be written")
       }
     }
-    // The replay is over; a person's application is notified that its stage is gone.
+    // If no script was played, the application is notified that its stage was hidden.
     if options.script == nil { view.setVisible(false) }
   }
 }
 
 extension StageCursor {
-  /// The name in the style sheets that GTK takes it from.
+  /// The name of the cursor in GTK, which uses CSS names.
   fileprivate var nameOfGtk: String {
     switch self {
     case .arrow: "default"

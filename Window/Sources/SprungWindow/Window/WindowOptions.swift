@@ -4,34 +4,34 @@ import Foundation
 import SprungScript
 import SprungStage
 
-/// How a window is opened, and what it displays: the command line.
+/// The command line: the displayed content and the settings of the window.
 public struct WindowOptions: Equatable {
   /// The kinds of content.
   public enum Content: Equatable {
     /// A program with its arguments.
     case program(String, [String])
-    /// The gallery's program, of which a person chooses a demo; the first one that is shown.
+    /// The gallery's program. The user can choose a demo; `first` is shown first.
     case gallery(String, first: String?)
-    /// An application that the command at the other end of a socket runs.
+    /// An application that is run by the command at the other end of a socket.
     case live(descriptor: Int32)
   }
 
   /// The displayed content.
   public var content: Content
-  /// The size of the stage in points, unless a device has one.
+  /// The size of the stage in points, if no device sets it.
   public var width = 390.0
   public var height = 844.0
-  /// The device that the stage stands for.
+  /// The simulated device.
   public var device: ScriptDevice?
-  /// The title; nil for the name of the application.
+  /// The title; nil uses the application's name.
   public var title: String?
-  /// Preferences that do not come from the desktop.
+  /// Preferences that override the desktop's settings.
   public var preferences: [InputKind: Int32] = [:]
-  /// The script that is played in virtual time, in place of a person; the window closes at its end.
+  /// A script that is played in virtual time instead of user input. The window closes when it ends.
   public var script: String?
-  /// Whether the time and the hash of each frame are printed.
+  /// Whether the time and hash of each frame are printed.
   public var printsHashes = false
-  /// Files that are written when the window closes: a recording of the input, and a picture of the stage.
+  /// Files to write when the window closes: a recording of the input, and an image of the stage.
   public var recording: String?
   public var picture: String?
   /// The folder with the pictures that the application names by numbers, such as `7.svg`.

@@ -4,7 +4,7 @@ import CGtk
 import Foundation
 import SprungScript
 
-/// The program `sprung-window`: opens a window, displays an application in it, and ends with the window.
+/// The program `sprung-window`: opens a window, displays an application in it, and exits when the window closes.
 public final class WindowProgram {
   private let options: WindowOptions
   private let window: StageWindow
@@ -12,7 +12,7 @@ public final class WindowProgram {
   private let loop = g_main_loop_new(nil, 0)
   private var bar: GalleryBar?
 
-  /// Runs a command line; returns the exit status.
+  /// Runs a command line and returns the exit status.
   public static func run(_ arguments: [String]) -> Int32 {
     do throws(WindowFailure) {
       let bundle = WindowBundle.current
@@ -105,13 +105,13 @@ public final class WindowProgram {
   private static func printHash(_ milliseconds: Double, _ hash: UInt64) {
     let digits = String(hash, radix: 16)
     print(milliseconds, String(repeating: "0", count: 16 - digits.count) + digits)
-    // Readers of a pipe or file receive each frame immediately.
+    // Flush, so that readers of a pipe or file receive each frame immediately.
     fflush(nil)
   }
 }
 
 extension WindowOptions {
-  /// The demo that recordings name: the one that the gallery shows, or the program.
+  /// The demo name in recordings: the gallery's current demo or the program's name.
   var demoName: String {
     switch content {
     case .program(let program, let arguments):

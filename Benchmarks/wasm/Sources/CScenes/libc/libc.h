@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// The few names of the C library that scenes.c uses. There is no library: what is not in CEmbedded becomes an import,
-// and play.mjs implements it.
+// The functions of the C library that scenes.c uses. There is no library: functions that are not in CEmbedded become
+// imports, which play.mjs implements.
 
 #ifndef LIBC_H
 #define LIBC_H
@@ -15,7 +15,7 @@ double sin(double);
 double cos(double);
 double exp(double);
 double hypot(double, double);
-// Instructions of WebAssembly.
+// WebAssembly instructions.
 #define sqrt __builtin_sqrt
 #define fabs __builtin_fabs
 #define floor __builtin_floor

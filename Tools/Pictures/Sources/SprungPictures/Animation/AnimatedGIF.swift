@@ -2,18 +2,18 @@
 
 import CGif
 
-/// Writes animations as GIF, which plays them again and again.
+/// Encodes animations as looping GIFs.
 ///
-/// A palette of the colors of all pictures is used wherever it fits; a picture whose colors it would miss by more than the eye
-/// forgives has one of its own.
+/// A common palette is used for images that it represents well. Images with noticeable color errors have their own
+/// palette.
 public struct AnimatedGIF {
-  /// The file.
+  /// The content of the file.
   public let bytes: [UInt8]
-  /// Squared distance between a color and that of the palette, on average over a picture's pixels, above which the picture
-  /// has a palette of its own. 6 steps of 255 in one component; more is seen as stripes, less makes files larger.
+  /// The mean squared distance between pixels and palette colors above which an image gets its own palette. It equals 6
+  /// of 255 steps in one component. Larger values cause visible banding, smaller ones larger files.
   private static let tolerance = 36.0
 
-  /// Writes an animation that has one picture at least.
+  /// Encodes an animation, which must have at least one image.
   public init(_ animation: Animation) throws(PictureFailure) {
     guard !animation.changes.isEmpty else { throw PictureFailure("an animation without pictures cannot be written") }
     var counts: [UInt32: Int] = [:]
@@ -28,13 +28,13 @@ public struct AnimatedGIF {
   }
 }
 
-/// giflib's way to write a file, into memory.
+/// Writes a GIF to memory with giflib.
 private final class GIFWriter {
   private final class Output {
     var bytes: [UInt8] = []
   }
 
-  /// The color that stands for "as before".
+  /// The color index for unchanged pixels.
   private static let transparent: UInt8 = 255
   private let output = Output()
   private var file: UnsafeMutablePointer<GifFileType>
@@ -59,7 +59,7 @@ private final class GIFWriter {
     self.file = file
     EGifSetGifVersion(file, true)
     try Self.with(map: palette) { EGifPutScreenDesc(file, Int32(width), Int32(height), 8, 0, $0) }
-    // Plays forever, as every browser understands.
+    // Repeats forever; all browsers support this extension.
     let name = Array("NETSCAPE2.0".utf8)
     try Self.check(EGifPutExtensionLeader(file, APPLICATION_EXT_FUNC_CODE))
     try Self.check(EGifPutExtensionBlock(file, Int32(name.count), name))
@@ -80,7 +80,7 @@ private final class GIFWriter {
     var palette = fits ? common : Palette(counts: counts)
     let indices = change.pixels.map { $0.map { palette.index(of: $0) } ?? Self.transparent }
     if fits { common = palette }
-    // Pixels stay until the next picture; how long, in two bytes; which number is transparent.
+    // Pixels remain until the next image, then the delay in two bytes, and the transparent color index.
     let shown = min(delay, 65_535)
     let control: [UInt8] = [1 << 2 | 1, UInt8(shown & 255), UInt8(shown >> 8), Self.transparent]
     try Self.check(EGifPutExtension(file, GRAPHICS_EXT_FUNC_CODE, Int32(control.count), control))
@@ -100,10 +100,10 @@ private final class GIFWriter {
     }
   }
 
-  /// Ends the file and returns it.
+  /// Finishes the file and returns it.
   func finish() throws(PictureFailure) -> [UInt8] {
     var error: Int32 = 0
-    guard EGifCloseFile(file, &error) == GIF_OK else { throw PictureFailure("giflib cannot end a GIF: error \(error)") }
+    guard EGifCloseFile(file, &error) == GIF_OK else { throw PictureFailure("giflib cannot finish a GIF: error \(error)") }
     return output.bytes
   }
 
@@ -111,7 +111,7 @@ private final class GIFWriter {
     guard status == GIF_OK else { throw PictureFailure("giflib cannot write part of a GIF") }
   }
 
-  /// Calls giflib with a palette in its own form, which is always 256 colors long.
+  /// Calls giflib with a palette in its format, which always has 256 colors.
   private static func with(
     map palette: Palette, _ body: (UnsafeMutablePointer<ColorMapObject>) -> Int32
   ) throws(PictureFailure) {

@@ -1,42 +1,42 @@
 // SPDX-License-Identifier: MIT
 
-/// Pictures after one another, of which only what changes is kept.
+/// A sequence of images that stores only changed pixels.
 public struct Animation {
-  /// A rectangle of a picture that is not as before.
+  /// A changed rectangle of an image.
   struct Change {
-    /// When it is seen, in hundredths of a second from the beginning.
+    /// The start time in hundredths of a second.
     let begin: Int
     let left: Int
     let top: Int
     let width: Int
     let height: Int
-    /// 0xRRGGBB each, row by row; nil where nothing changed.
+    /// Colors as 0xRRGGBB, row by row; nil for unchanged pixels.
     let pixels: [UInt32?]
   }
 
-  /// Pixels across.
+  /// The width in pixels.
   public let width: Int
-  /// Pixels down.
+  /// The height in pixels.
   public let height: Int
   private(set) var changes: [Change] = []
-  /// When it ends, in hundredths of a second.
+  /// The end time in hundredths of a second.
   private(set) var end = 0
   private var shown: [UInt32] = []
 
-  /// An animation of a size in pixels, without pictures.
+  /// Creates an animation without images. Its size is in pixels.
   public init(width: Int, height: Int) {
     self.width = width
     self.height = height
   }
 
-  /// Adds a picture that is seen from one time to another, in seconds from the beginning. One that is like the last only
-  /// makes that one last longer.
+  /// Adds an image that is displayed between two times, in seconds from the start. If it equals the last image, that
+  /// image is displayed longer.
   public mutating func add(_ picture: Bitmap, from begin: Double, to end: Double) {
     precondition(
       picture.width == width && picture.height == height,
       "An animation of \(width) x \(height) pixels cannot contain a picture of \(picture.width) x \(picture.height)")
     let pixels = picture.pixels.map { $0 & 0xFF_FFFF }
-    // Each time is rounded by itself, so that what was rounded never adds up.
+    // Each time is rounded separately, so that rounding errors do not accumulate.
     self.end = Int((end * 100).rounded())
     defer { shown = pixels }
     guard !shown.isEmpty else {
@@ -66,7 +66,7 @@ public struct Animation {
         pixels: changed))
   }
 
-  /// Hundredths of a second that each picture is seen.
+  /// The display time of each image in hundredths of a second.
   var delays: [Int] {
     changes.indices.map { index in
       (index + 1 < changes.count ? changes[index + 1].begin : end) - changes[index].begin

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Takes pictures of a run at even distances of time; each shows the first frame at or after its time.
+/// Samples a run at regular intervals. Each image shows the first frame at or after its time.
 struct Film {
   private(set) var animation: Animation
   private let framesPerSecond: Double
@@ -9,7 +9,8 @@ struct Film {
   private var count = 0.0
   private var isLastTaken = false
 
-  /// A film of pictures of a size in pixels, from one time of the run, in seconds, to another or to its end.
+  /// Creates a film with the size of its images in pixels, and start and end times of the run in seconds. nil is the
+  /// run's end.
   init(width: Int, height: Int, framesPerSecond: Double, begin: Double, end: Double?) {
     animation = Animation(width: width, height: height)
     self.framesPerSecond = framesPerSecond
@@ -17,12 +18,12 @@ struct Film {
     self.end = end
   }
 
-  /// Hears of a frame at a time of the run; `draw` draws it if it is wanted.
+  /// Processes a frame of the run. `draw` is called if an image is due.
   mutating func frame(seconds: Double, _ draw: () -> Bitmap) {
     isLastTaken = true
     if let end, begin + count / framesPerSecond > end + 1e-9 { return }
     isLastTaken = false
-    // How many pictures have their time before this frame or with it.
+    // The number of images whose time is at or before this frame.
     let due = ((seconds - begin) * framesPerSecond + 1e-6).rounded(.down) + 1
     guard due > count else { return }
     animation.add(draw(), from: count / framesPerSecond, to: due / framesPerSecond)
@@ -30,7 +31,7 @@ struct Film {
     isLastTaken = true
   }
 
-  /// Ends it with the last frame of the run, if no picture shows that.
+  /// Adds the last frame of the run, unless an image already shows it.
   mutating func finish(_ draw: () -> Bitmap) {
     guard !isLastTaken else { return }
     animation.add(draw(), from: count / framesPerSecond, to: (count + 1) / framesPerSecond)

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The colors of a GIF, at most 255, found by median cut: the box of colors with the widest spread is cut in two where half
-/// of its pixels are on either side, until there are enough boxes.
+/// At most 255 colors for a GIF, found by median cut: the color box with the widest spread is split at the median of
+/// its pixels, until there are enough boxes.
 struct Palette {
-  /// The colors, 0xRRGGBB.
+  /// The colors as 0xRRGGBB.
   let colors: [UInt32]
   private var known: [UInt32: UInt8] = [:]
 
-  /// Finds colors for pixels, given as how often each one, 0xRRGGBB, is there.
+  /// Finds colors for pixels. `counts` are the frequencies of colors as 0xRRGGBB.
   init(counts: [UInt32: Int], limit: Int = 255) {
     guard counts.count > limit else {
       colors = counts.keys.sorted()
@@ -26,7 +26,7 @@ struct Palette {
     colors = Array(Set(boxes.map(\.color))).sorted()
   }
 
-  /// The number of the color that is most like this one.
+  /// Returns the index of the nearest color.
   mutating func index(of color: UInt32) -> UInt8 {
     if let index = known[color] { return index }
     var best = (distance: Int.max, index: 0)
@@ -38,7 +38,7 @@ struct Palette {
     return UInt8(best.index)
   }
 
-  /// The sum of the squares of the differences of red, green and blue.
+  /// Returns the sum of squared differences of red, green and blue.
   static func distance(_ a: UInt32, _ b: UInt32) -> Int {
     var sum = 0
     for shift in [16, 8, 0] as [UInt32] {
@@ -48,12 +48,12 @@ struct Palette {
     return sum
   }
 
-  /// Colors that will become one.
+  /// Colors that are represented by a single palette color.
   private struct Box {
     let colors: [(color: UInt32, count: Int)]
-    /// Which of red, green and blue differs most: 16, 8 or 0.
+    /// The shift of the component with the widest range: 16 for red, 8 for green or 0 for blue.
     let shift: UInt32
-    /// How much is gained by cutting it: its spread, more so if many pixels are in it; 0 for a single color.
+    /// The benefit of splitting: the spread, weighted by the number of pixels; 0 for a single color.
     let weight: Double
 
     init(_ colors: [(UInt32, Int)]) {
@@ -80,7 +80,7 @@ struct Palette {
       return (Box(sorted[..<cut].map { ($0.color, $0.count) }), Box(sorted[cut...].map { ($0.color, $0.count) }))
     }
 
-    /// The average of its pixels.
+    /// The average color of its pixels.
     var color: UInt32 {
       let count = colors.reduce(0) { $0 + $1.count }
       var result: UInt32 = 0

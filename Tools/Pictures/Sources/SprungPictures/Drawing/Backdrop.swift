@@ -3,14 +3,14 @@
 import CPangoCairo
 import SprungDisplay
 
-/// What lies behind a layer's box, blurred.
+/// The blurred backdrop of a layer.
 struct Backdrop {
-  /// The deviation in points.
+  /// The standard deviation of the blur in points.
   let radius: Double
-  /// How many times as colorful it is.
+  /// The saturation factor.
   let saturation: Double
 
-  /// Draws it into the box, from what has been drawn so far.
+  /// Draws the blurred content behind a layer into its box.
   func draw(behind layer: StageLayer, on context: OpaquePointer) {
     guard let target = cairo_get_group_target(context), cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_IMAGE
     else {
@@ -26,7 +26,7 @@ struct Backdrop {
       (left, top) = (min(left, x), min(top, y))
       (right, bottom) = (max(right, x), max(bottom, y))
     }
-    // Only what exists: beyond the edge of the picture everything is as at its edge.
+    // Only existing pixels are read. Beyond the image's edge, the edge pixels are repeated.
     var (offsetX, offsetY) = (0.0, 0.0)
     cairo_surface_get_device_offset(target, &offsetX, &offsetY)
     left = max((left - reach).rounded(.down), -offsetX)
@@ -50,7 +50,7 @@ struct Backdrop {
     }
   }
 
-  /// Moves each component away from the pixel's lightness, by the weights of style sheets.
+  /// Scales the saturation, with the luminance weights of CSS filters.
   private func saturate(_ bitmap: Bitmap) {
     guard saturation != 1 else { return }
     bitmap.withPixels { pixels in

@@ -3,21 +3,21 @@
 import CPangoCairo
 import SprungRaster
 
-/// Pixels in memory that Cairo draws on: premultiplied, four bytes each, opacity in the highest.
+/// Pixels in memory for drawing with Cairo: premultiplied, four bytes per pixel, alpha in the highest byte.
 public final class Bitmap {
-  /// Pixels across.
+  /// The width in pixels.
   public let width: Int
-  /// Pixels down.
+  /// The height in pixels.
   public let height: Int
-  /// Cairo's own name for it.
+  /// The Cairo surface.
   let surface: OpaquePointer
 
-  /// Transparent pixels.
+  /// Creates transparent pixels.
   public convenience init(width: Int, height: Int) {
     self.init(taking: cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(max(1, width)), Int32(max(1, height))))
   }
 
-  /// Takes over a surface of the format above.
+  /// Takes ownership of a surface in this format.
   private init(taking surface: OpaquePointer) {
     self.surface = surface
     width = Int(cairo_image_surface_get_width(surface))
@@ -26,7 +26,7 @@ public final class Bitmap {
 
   deinit { cairo_surface_destroy(surface) }
 
-  /// Reads a PNG; nil if the bytes are none.
+  /// Decodes a PNG. Returns nil if the bytes are not a PNG.
   public convenience init?(png: [UInt8]) {
     var source = ByteSource(bytes: png)
     let read: cairo_read_func_t = { closure, target, count in
@@ -40,7 +40,7 @@ public final class Bitmap {
       cairo_surface_destroy(read)
       return nil
     }
-    // A file may hold gray or opaque pixels, which Cairo keeps in other formats.
+    // A file with gray or opaque pixels is decoded to another Cairo format.
     self.init(
       width: Int(cairo_image_surface_get_width(read)), height: Int(cairo_image_surface_get_height(read)))
     draw { context in
@@ -50,13 +50,13 @@ public final class Bitmap {
     cairo_surface_destroy(read)
   }
 
-  /// Copies pixels.
+  /// Copies the pixels of a raster.
   convenience init(_ raster: Raster) {
     self.init(width: raster.width, height: raster.height)
     withPixels { pixels in for index in raster.pixels.indices { pixels[index] = raster.pixels[index] } }
   }
 
-  /// Draws on it; coordinates are pixels.
+  /// Draws on the bitmap in pixel coordinates.
   func draw(_ body: (OpaquePointer) -> Void) {
     guard let context = cairo_create(surface) else { return }
     body(context)
@@ -64,7 +64,7 @@ public final class Bitmap {
     cairo_surface_flush(surface)
   }
 
-  /// Draws another one on it, its upper left corner at a pixel.
+  /// Copies another bitmap, with its upper left corner at a pixel.
   func copy(_ other: Bitmap, x: Int, y: Int) {
     draw { context in
       cairo_set_source_surface(context, other.surface, Double(x), Double(y))
@@ -72,20 +72,20 @@ public final class Bitmap {
     }
   }
 
-  /// Reads and changes the pixels, row by row; a row is `width` pixels long.
+  /// Provides access to the pixels, row by row. A row has `width` pixels.
   func withPixels<Result>(_ body: (UnsafeMutableBufferPointer<UInt32>) -> Result) -> Result {
     cairo_surface_flush(surface)
     defer { cairo_surface_mark_dirty(surface) }
-    // Rows of four-byte pixels have no gaps between them.
+    // Rows of four-byte pixels have no padding.
     let start = UnsafeMutableRawPointer(cairo_image_surface_get_data(surface)!)
     return body(
       UnsafeMutableBufferPointer(start: start.assumingMemoryBound(to: UInt32.self), count: width * height))
   }
 
-  /// All pixels, as above.
+  /// All pixels in the format above.
   public var pixels: [UInt32] { withPixels { Array($0) } }
 
-  /// One pixel as (red, green, blue, opacity), 0...255 and not premultiplied.
+  /// A pixel as (red, green, blue, alpha) from 0 to 255, not premultiplied.
   public subscript(x: Int, y: Int) -> (red: Int, green: Int, blue: Int, alpha: Int) {
     precondition(x >= 0 && x < width && y >= 0 && y < height, "Bitmap has no pixel (\(x), \(y))")
     let pixel = withPixels { $0[y * width + x] }
@@ -95,7 +95,7 @@ public final class Bitmap {
     return (component(16), component(8), component(0), alpha)
   }
 
-  /// The file as PNG.
+  /// The bitmap encoded as PNG.
   public var png: [UInt8] {
     var target = ByteTarget()
     let write: cairo_write_func_t = { closure, data, count in
@@ -109,7 +109,7 @@ public final class Bitmap {
   }
 }
 
-/// Bytes that are read from their beginning on.
+/// Bytes that are read sequentially.
 private struct ByteSource {
   let bytes: [UInt8]
   var place = 0
@@ -122,7 +122,7 @@ private struct ByteSource {
   }
 }
 
-/// Bytes that are written one after another.
+/// Bytes that are written sequentially.
 private struct ByteTarget {
   var bytes: [UInt8] = []
 }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Blurs pixels as a browser does: three averages over neighbors one after another, which come close to a bell curve.
+/// Blurs pixels like browsers: three successive box blurs, which approximate a Gaussian.
 enum Blur {
-  /// Blurs a bitmap by a deviation in pixels. Outside it everything is as its edge where `extendsEdges`, else transparent.
+  /// Blurs with a standard deviation in pixels. Outside pixels equal the edge if `extendsEdges`, otherwise they are
+  /// transparent.
   static func apply(to bitmap: Bitmap, deviation: Double, extendsEdges: Bool = false) {
     let size = boxSize(deviation)
     guard size > 1 else { return }
@@ -11,7 +12,7 @@ enum Blur {
       var line = [UInt32](repeating: 0, count: max(width, height))
       var result = line
       for pass in 0..<3 {
-        // Averages over an even number of pixels lie half a pixel aside: once to the left, once to the right.
+        // Boxes of even size are off center by half a pixel: once to the left and once to the right.
         let length = size % 2 == 0 && pass == 2 ? size + 1 : size
         let before = size % 2 == 0 && pass == 1 ? length / 2 - 1 : length / 2
         for y in 0..<height {
@@ -28,15 +29,15 @@ enum Blur {
     }
   }
 
-  /// How many pixels each average takes in, for a deviation in pixels.
+  /// Returns the box size in pixels for a standard deviation.
   static func boxSize(_ deviation: Double) -> Int {
     deviation > 0 ? Int(deviation * 3 * (2 * Double.pi).squareRoot() / 4 + 0.5) : 0
   }
 
-  /// How many pixels a blur reaches over an edge.
+  /// Returns how far a blur extends beyond an edge, in pixels.
   static func reach(_ deviation: Double) -> Int { boxSize(deviation) * 3 / 2 + 2 }
 
-  /// Makes each pixel the average of `length` pixels, of which `before` stand before it.
+  /// Averages `length` pixels for each pixel, `before` of which precede it.
   private static func average(
     _ line: [UInt32], into result: inout [UInt32], count: Int, length: Int, before: Int, extendsEdges: Bool
   ) {
@@ -61,7 +62,7 @@ enum Blur {
     let divisor = UInt32(length)
     let half = divisor / 2
     for index in 0..<count {
-      // Shifts bind more tightly than divisions.
+      // In Swift, shifts have a higher precedence than divisions.
       result[index] =
         ((a + half) / divisor) << 24 | ((r + half) / divisor) << 16 | ((g + half) / divisor) << 8 | (b + half) / divisor
       remove(pixel(index - before))

@@ -4,22 +4,22 @@ import CPangoCairo
 import SprungDisplay
 import SprungStage
 
-/// Cairo's drawing functions in terms of the stage.
+/// Cairo functions with types of the stage.
 extension OpaquePointer {
-  /// Draws with a color from now on.
+  /// Sets the drawing color.
   func setSource(_ color: PackedColor) {
     func component(_ shift: UInt32) -> Double { Double(color.rawValue >> shift & 255) / 255 }
     cairo_set_source_rgba(self, component(24), component(16), component(8), component(0))
   }
 
-  /// Whatever `body` changes but the pixels is as before.
+  /// Restores the graphics state after `body`.
   func saved(_ body: () -> Void) {
     cairo_save(self)
     body()
     cairo_restore(self)
   }
 
-  /// Adds a layer's box with its corners to the path; the box is `inset` points smaller on all sides, and so are its radii.
+  /// Adds a layer's rounded box to the path. The box and its radii are reduced by `inset` points on all sides.
   func addBox(of layer: StageLayer, inset: Double = 0) {
     let right = max(inset, Double(layer.width) - inset)
     let bottom = max(inset, Double(layer.height) - inset)
@@ -36,7 +36,7 @@ extension OpaquePointer {
     cairo_close_path(self)
   }
 
-  /// Adds steps of the pen to the path.
+  /// Adds path steps to the path.
   func addSteps(_ steps: some Sequence<FramePathStep>) {
     for step in steps {
       let n = step.numbers.map { Double($0) }
@@ -57,7 +57,7 @@ extension OpaquePointer {
     }
   }
 
-  /// How many pixels a point is, on average over all directions.
+  /// The average number of pixels per point over all directions.
   var pixelsPerPoint: Double {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(self, &matrix)

@@ -4,9 +4,9 @@ import SprungDisplay
 import SprungRaster
 import SprungStage
 
-/// Draws what graphics contexts drew, once for each size: bitmaps are reused until the drawing or a picture in it changes.
+/// Renders the drawings of graphics contexts. Bitmaps are cached by size until the drawing or an image in it changes.
 final class DrawingPainter {
-  /// The use of a bitmap.
+  /// The use of a bitmap, which identifies it in the cache.
   enum Purpose: Hashable {
     case layer(LayerID)
     case picture(UInt32)
@@ -17,19 +17,19 @@ final class DrawingPainter {
     let bitmap: Bitmap
   }
 
-  /// Pixels in each direction of a bitmap, as in the page.
+  /// The maximum width and height of a bitmap in pixels, as on the page.
   private static let largestSide = 4096.0
-  /// Pictures in pictures at most: one that shows itself would have no end.
+  /// The maximum nesting depth of images. An image that contains itself would recurse forever.
   private static let deepest = 8
 
   private let painter: CairoPainter?
   private var images: [UInt32: [UInt8]] = [:]
   private var drawings: [UInt32: StageDrawing] = [:]
   private var drawn: [Purpose: Drawn] = [:]
-  /// Why something was not drawn.
+  /// The reasons why drawings were not rendered.
   private(set) var complaints: [String] = []
 
-  /// Letters are drawn as everywhere else.
+  /// Creates a painter that draws text with `text`.
   init(text: TextPainter) {
     do throws(RasterFailure) {
       painter = try CairoPainter { text.draw($0, on: $1) }
@@ -39,7 +39,7 @@ final class DrawingPainter {
     }
   }
 
-  /// Takes the pictures that the stage has now, and the layers that it still has.
+  /// Updates the images, and discards bitmaps of removed layers.
   func update(_ tree: StageTree) {
     let isSame = images == tree.images && drawings == tree.drawings
     (images, drawings) = (tree.images, tree.drawings)
@@ -51,7 +51,7 @@ final class DrawingPainter {
     }
   }
 
-  /// A drawing on a number of pixels across and down; nil where there are none.
+  /// Returns a drawing as a bitmap of the given size in pixels, or nil if it is empty.
   func bitmap(of drawing: StageDrawing, for purpose: Purpose, _ pixels: (Double, Double)) -> Bitmap? {
     guard let painter, pixels.0 > 0, pixels.1 > 0 else { return nil }
     func side(_ length: Double) -> Int { max(1, Int(min(Self.largestSide, length.rounded()))) }
@@ -63,13 +63,13 @@ final class DrawingPainter {
     do throws(RasterFailure) {
       try painter.draw(drawing, pictures: pictures(of: drawing, depth: 0), on: bitmap.surface)
     } catch {
-      complaints.append("A drawing is not drawn: \(error)")
+      complaints.append("A drawing was not rendered: \(error)")
     }
     drawn[purpose] = Drawn(drawing: drawing, bitmap: bitmap)
     return bitmap
   }
 
-  /// A picture that the program drew, by its number; nil for any other.
+  /// Returns an image that the program drew, or nil for other images.
   func bitmap(ofPicture number: UInt32, _ pixels: (Double, Double)) -> Bitmap? {
     drawings[number].flatMap { bitmap(of: $0, for: .picture(number), pixels) }
   }

@@ -3,7 +3,7 @@
 import SprungDisplay
 import SprungStage
 
-/// The rectangle that a layer and everything in it may draw on, in the layer's own points.
+/// The rectangle that a layer and its descendants can draw in, in the layer's own coordinates.
 struct Extent {
   private(set) var left = Double.infinity
   private(set) var top = Double.infinity
@@ -13,7 +13,7 @@ struct Extent {
   var width: Double { max(0, right - left) }
   var height: Double { max(0, bottom - top) }
 
-  /// Measures a layer of a stage. Text is taken to stay in its box, and what is foreshortened in it to be nearly flat.
+  /// Measures a layer. It assumes that text stays in its box, and ignores perspective in descendants.
   init(of layer: StageLayer, in tree: StageTree) {
     add(0, 0)
     add(Double(layer.width), Double(layer.height))

@@ -4,9 +4,9 @@ import CPangoCairo
 import Foundation
 import SprungStage
 
-/// Draws gradients in boxes of a size in points.
+/// Draws gradients in boxes, whose sizes are in points.
 enum Gradients {
-  /// Calls `body` with the gradient as a source of colors for the box at the origin.
+  /// Calls `body` with the gradient as a Cairo pattern for a box at the origin.
   static func with(
     _ gradient: StageGradient, width: Double, height: Double, pixelsPerPoint: Double, _ body: (OpaquePointer) -> Void
   ) {
@@ -20,7 +20,7 @@ enum Gradients {
     case .radial:
       pattern = cairo_pattern_create_radial(0, 0, 0, 0, 0, 1)
       var matrix = cairo_matrix_t()
-      // A matrix of a source takes points of the drawing to points of the source.
+      // A pattern's matrix maps user space to pattern space.
       cairo_matrix_init_scale(&matrix, 1 / max(abs(endX - x), 1e-6), 1 / max(abs(endY - y), 1e-6))
       cairo_matrix_translate(&matrix, -x, -y)
       cairo_pattern_set_matrix(pattern, &matrix)
@@ -43,7 +43,7 @@ enum Gradients {
     }
   }
 
-  /// Cairo has no gradient around a point: one is drawn pixel by pixel, with the colors of a straight one.
+  /// Cairo has no conic gradients, so it is drawn pixel by pixel, with the colors of a linear gradient.
   private static func conic(
     _ gradient: StageGradient, x: Double, y: Double, towards start: Double, width: Double, height: Double,
     pixelsPerPoint: Double
@@ -69,7 +69,7 @@ enum Gradients {
         pixels[index] = table[min(1023, Int(turns * 1024))]
       }
     }
-    // The pattern holds the surface as long as it needs it.
+    // The pattern retains the surface.
     let pattern = cairo_pattern_create_for_surface(bitmap.surface)
     var matrix = cairo_matrix_t()
     cairo_matrix_init_scale(&matrix, scale, scale)

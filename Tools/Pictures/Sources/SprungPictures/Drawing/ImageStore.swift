@@ -3,27 +3,27 @@
 import SprungRaster
 import SprungStage
 
-/// The pictures that a program sent, decoded once.
+/// The images from a program, each decoded once.
 final class ImageStore {
   private var bytes: [UInt32: [UInt8]] = [:]
   private var decoded: [UInt32: Bitmap] = [:]
-  /// What could not be decoded, in the order in which it came.
+  /// Messages about images that could not be decoded, in order of arrival.
   private(set) var complaints: [String] = []
 
-  /// Takes what the stage holds now.
+  /// Updates the images of the stage.
   func update(_ images: [UInt32: [UInt8]]) {
     for (number, data) in images.sorted(by: { $0.key < $1.key }) where bytes[number] != data {
       do throws(RasterFailure) {
         decoded[number] = Bitmap(try Raster(file: data))
       } catch {
         decoded[number] = nil
-        complaints.append("A picture is not drawn: \(error)")
+        complaints.append("An image was not rendered: \(error)")
       }
     }
     for number in decoded.keys where images[number] == nil { decoded[number] = nil }
     bytes = images
   }
 
-  /// A picture by its number; nil for none and for one that could not be decoded.
+  /// The image with a number, or nil if it does not exist or could not be decoded.
   subscript(number: UInt32) -> Bitmap? { decoded[number] }
 }

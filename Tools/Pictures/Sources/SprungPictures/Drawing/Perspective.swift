@@ -6,12 +6,12 @@ import SprungDisplay
 import SprungStage
 
 extension StageMatrix {
-  /// Whether nothing is foreshortened, so that Cairo's own matrices suffice.
+  /// Whether the matrix has no perspective, so that Cairo's matrices suffice.
   var isFlat: Bool { numbers[3] == 0 && numbers[7] == 0 && numbers[15] > 0 }
 }
 
 extension StageLayer {
-  /// Whether its back faces the viewer and it is not to be seen then.
+  /// Whether the back of the layer faces the viewer and is hidden.
   var showsHiddenBack: Bool {
     guard boundsFlags.contains(.hidesBackface) else { return false }
     let m = matrix.numbers
@@ -24,30 +24,30 @@ extension StageLayer {
     let whole =
       m[0] * minor(rows, [1, 2, 3]) - m[1] * minor(rows, [0, 2, 3]) + m[2] * minor(rows, [0, 1, 3])
       - m[3] * minor(rows, [0, 1, 2])
-    // The sign of the inverse's third diagonal number is that of where the layer's front points.
+    // The third diagonal element of the inverse has the sign of the front's direction.
     return minor([0, 1, 3], [0, 1, 3]) * whole < 0
   }
 }
 
-/// A layer that is foreshortened: it is drawn flat first, and then pixel by pixel where it is seen.
+/// Draws a layer with perspective: first flat, then projected pixel by pixel.
 struct Perspective {
   private let layer: StageLayer
   private let extent: Extent
 
-  /// Prepares to draw a layer of a stage.
+  /// Prepares a layer for drawing.
   init(of layer: StageLayer, in tree: StageTree) {
     self.layer = layer
     extent = Extent(of: layer, in: tree)
   }
 
-  /// Draws it; `body` draws the layer in its own coordinates.
+  /// Draws the layer. `body` draws it in its own coordinates.
   func draw(on context: OpaquePointer, _ body: (OpaquePointer) -> Void) {
     guard extent.width > 0, extent.height > 0, let target = cairo_get_group_target(context),
       cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_IMAGE
     else { return }
     var placed = cairo_matrix_t()
     cairo_get_matrix(context, &placed)
-    // Half as many pixels again as are seen at most where nothing is foreshortened, and a transparent rim.
+    // 1.5 times the resolution needed without perspective, and a transparent margin.
     let scale = min(context.pixelsPerPoint * 1.5, 4096 / max(extent.width, extent.height))
     let flat = Bitmap(width: Int(extent.width * scale) + 3, height: Int(extent.height * scale) + 3)
     flat.draw { drawing in
@@ -56,7 +56,7 @@ struct Perspective {
       cairo_translate(drawing, -extent.left, -extent.top)
       body(drawing)
     }
-    // From pixels of the flat drawing to pixels of the picture: columns x, y and 1 of a row vector times a matrix.
+    // Maps pixels of the flat drawing to pixels of the image: columns x, y and 1 of a row vector times a matrix.
     let m = layer.matrix.numbers
     let toLayer = [1 / scale, 0, 0, 0, 1 / scale, 0, extent.left - 1 / scale, extent.top - 1 / scale, 1]
     let toParent = [m[0], m[1], m[3], m[4], m[5], m[7], m[12], m[13], m[15]]
@@ -67,7 +67,7 @@ struct Perspective {
     for (x, y) in [(0, 0), (flat.width, 0), (flat.width, flat.height), (0, flat.height)] {
       let (x, y) = (Double(x), Double(y))
       let w = matrix[2] * x + matrix[5] * y + matrix[8]
-      // What reaches behind the viewer is seen on the whole picture.
+      // A layer that extends behind the viewer can cover the entire image.
       guard w > 1e-6 else {
         (left, top, right, bottom) = (-Double.infinity, -Double.infinity, Double.infinity, Double.infinity)
         break
@@ -91,7 +91,7 @@ struct Perspective {
     }
   }
 
-  /// Takes each pixel from where it comes from, as the average of the four pixels around that place.
+  /// Samples each pixel with bilinear interpolation.
   private static func fill(
     _ seen: Bitmap, from flat: Bitmap, left: Double, top: Double, inverse: [Double], forward: [Double]
   ) {

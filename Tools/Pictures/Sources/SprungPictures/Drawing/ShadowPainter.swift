@@ -4,7 +4,7 @@ import CPangoCairo
 import SprungDisplay
 import SprungStage
 
-/// Draws shadows. Those of boxes are kept by size, since a box that moves throws the same one in each frame.
+/// Draws shadows. Shadows of boxes are cached by size, because they do not change while a box moves.
 final class ShadowPainter {
   private struct Shape: Hashable {
     let width: Float
@@ -16,13 +16,13 @@ final class ShadowPainter {
   }
 
   private var kept: [Shape: Bitmap] = [:]
-  /// Shadows that are kept at most.
+  /// The maximum number of cached shadows.
   private static let limit = 256
 
-  /// Draws the shadow of a layer's box, around the box and not below it.
+  /// Draws the shadow of a layer's box outside of the box.
   func drawBox(of layer: StageLayer, _ shadow: StageShadow, on context: OpaquePointer) {
     guard layer.width > 0, layer.height > 0 else { return }
-    // Steps of a quarter of a pixel, so that a box that grows a little does not ask for a new one in each frame.
+    // Rounded to a quarter, so that a slowly growing box does not need a new shadow in each frame.
     let scale = max(0.25, (context.pixelsPerPoint * 4).rounded() / 4)
     let shape = Shape(
       width: layer.width, height: layer.height, cornerRadius: layer.cornerRadius, flags: layer.boundsFlags.rawValue,
@@ -32,7 +32,7 @@ final class ShadowPainter {
     if kept.count >= Self.limit { kept = [:] }
     kept[shape] = mask
     context.saved {
-      // Everything but the box: a translucent one would show its own shadow.
+      // Clips to the outside of the box, because a translucent box would reveal its own shadow.
       let far = 1e4
       cairo_new_path(context)
       cairo_rectangle(context, -far, -far, 2 * far + Double(layer.width), 2 * far + Double(layer.height))
@@ -61,7 +61,7 @@ final class ShadowPainter {
     return bitmap
   }
 
-  /// Draws the shadow of whatever a group shows.
+  /// Draws the shadow of a group's visible content.
   func draw(_ shadow: StageShadow, of group: OpaquePointer, on context: OpaquePointer) {
     var surface: OpaquePointer?
     guard cairo_pattern_get_surface(group, &surface) == CAIRO_STATUS_SUCCESS, let surface,

@@ -4,9 +4,9 @@ import CPangoCairo
 import SprungDisplay
 import SprungStage
 
-/// Draws what is on a stage as a browser shows it.
+/// Draws a stage as a browser displays it.
 ///
-/// It keeps fonts, shadows and pictures that it has drawn once, so one of them draws all frames of a run.
+/// It caches fonts, shadows and images, so a single painter should draw all frames of a run.
 public final class StagePainter {
   let text = TextPainter()
   let shadows = ShadowPainter()
@@ -14,13 +14,13 @@ public final class StagePainter {
   let drawings: DrawingPainter
   var tree = StageTree()
 
-  /// Nothing is loaded yet but the fonts.
+  /// Creates a painter and loads the fonts.
   public init() { drawings = DrawingPainter(text: text) }
 
-  /// What pictures could not be shown and why, one sentence each.
+  /// Sentences about images that could not be displayed.
   public var complaints: [String] { images.complaints + drawings.complaints }
 
-  /// A picture of a stage of a size in points, `scale` pixels to the point, on white.
+  /// Draws a stage on white. Its size is in points, with `scale` pixels per point.
   public func picture(of tree: StageTree, width: Double, height: Double, scale: Double) -> Bitmap {
     let bitmap = Bitmap(width: Int((width * scale).rounded()), height: Int((height * scale).rounded()))
     self.tree = tree
@@ -35,14 +35,14 @@ public final class StagePainter {
     return bitmap
   }
 
-  /// Draws a layer with everything below it.
+  /// Draws a layer and its descendants.
   func draw(_ id: LayerID, on context: OpaquePointer) {
     guard let layer = tree[id], !layer.isHidden, layer.opacity > 0, !layer.showsHiddenBack else { return }
     context.saved {
       if layer.matrix.isFlat {
         let n = layer.matrix.numbers.map { $0 / layer.matrix.numbers[15] }
         var matrix = cairo_matrix_t(xx: n[0], yx: n[1], xy: n[4], yy: n[5], x0: n[12], y0: n[13])
-        // A layer without area would put Cairo into a state of error, and nothing more were drawn.
+        // A layer without area would put Cairo into an error state, in which it draws nothing.
         guard abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx) > 1e-9 else { return }
         cairo_transform(context, &matrix)
         drawPlaced(layer, on: context)
@@ -52,7 +52,7 @@ public final class StagePainter {
     }
   }
 
-  /// Draws a layer whose own coordinates the context has: first as one, then translucent, cut and with its shadow.
+  /// Draws a layer in its own coordinates: content, opacity, clipping and shadow.
   private func drawPlaced(_ layer: StageLayer, on context: OpaquePointer) {
     var path: (flags: PathFlags, steps: [FramePathStep])?
     if case .path(let flags, let steps) = layer.mask { path = (flags, steps) }
@@ -81,7 +81,7 @@ public final class StagePainter {
       cairo_push_group(context)
       drawShaded(layer, on: context)
       cairo_pop_group_to_source(context)
-      // The group is held as source while the place of the mask changes; Cairo remembers where it lies.
+      // The group is already the source, with its own matrix, so the translation only moves the mask.
       cairo_translate(context, Double(x), Double(y))
       Gradients.with(
         gradient, width: Double(width), height: Double(height), pixelsPerPoint: context.pixelsPerPoint
@@ -89,7 +89,7 @@ public final class StagePainter {
     }
   }
 
-  /// Draws the shadow of the box, or of everything in it where the box has no color, and what throws it.
+  /// Draws the layer with its shadow: that of its box, or of all its content if the box has no color.
   private func drawShaded(_ layer: StageLayer, on context: OpaquePointer) {
     guard let shadow = layer.shadow else { return drawInside(layer, on: context) }
     if layer.fill.isVisible {
@@ -106,7 +106,7 @@ public final class StagePainter {
     }
   }
 
-  /// Draws the layer itself, what is in it, and its border over that.
+  /// Draws the layer's content and sublayers, and the border above them.
   private func drawInside(_ layer: StageLayer, on context: OpaquePointer) {
     if layer.backdropRadius > 0 {
       Backdrop(radius: Double(layer.backdropRadius), saturation: Double(layer.backdropSaturation))
@@ -152,7 +152,7 @@ public final class StagePainter {
   private func drawContent(of layer: StageLayer, on context: OpaquePointer) {
     let pixels = (Double(layer.width) * context.pixelsPerPoint, Double(layer.height) * context.pixelsPerPoint)
     if let drawing = layer.drawing, let bitmap = drawings.bitmap(of: drawing, for: .layer(layer.id), pixels) {
-      // Corners do not cut a drawing, as they do not cut sublayers.
+      // Corners do not clip a drawing, just as they do not clip sublayers.
       cairo_rectangle(context, 0, 0, Double(layer.width), Double(layer.height))
       draw(bitmap, tint: .clear, in: layer, on: context)
     }
@@ -164,7 +164,7 @@ public final class StagePainter {
     text.draw(layer, on: context)
   }
 
-  /// Draws a picture that is stretched over the box in the path, or the tint wherever the picture is opaque.
+  /// Draws an image stretched over the box in the path, or a tint wherever the image is opaque.
   private func draw(_ image: Bitmap, tint: PackedColor, in layer: StageLayer, on context: OpaquePointer) {
     guard layer.width > 0, layer.height > 0 else { return cairo_new_path(context) }
     context.saved {
@@ -179,7 +179,7 @@ public final class StagePainter {
         let pattern = tint.isVisible
           ? cairo_pattern_create_for_surface(image.surface) : cairo_pattern_reference(cairo_get_source(context))
       else { return }
-      // Beyond its edge a picture goes on as it ends there, lest the edge become pale where it is drawn larger.
+      // Repeats edge pixels, because edges of enlarged images would fade otherwise.
       cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
       cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
       if tint.isVisible { cairo_mask(context, pattern) } else { cairo_paint(context) }
@@ -214,7 +214,7 @@ public final class StagePainter {
         path.flags.contains(.roundJoins)
           ? CAIRO_LINE_JOIN_ROUND : path.flags.contains(.bevelJoins) ? CAIRO_LINE_JOIN_BEVEL : CAIRO_LINE_JOIN_MITER)
       cairo_set_miter_limit(context, max(1, Double(path.miterLimit)))
-      // Dashes that are all nothing are an error to Cairo, and a whole line to browsers.
+      // Cairo treats dashes that are all zero as an error; browsers draw a solid line.
       let dashes = path.dashes.contains { $0 > 0 } ? path.dashes.map { Double($0) } : []
       cairo_set_dash(context, dashes, Int32(dashes.count), Double(path.dashPhase))
       cairo_stroke_preserve(context)

@@ -4,20 +4,20 @@ import CPangoCairo
 import SprungDisplay
 import SprungStage
 
-/// Draws texts with Pango, where a browser draws them: in the same fonts, on the same baselines, and fitted to their measured
-/// widths: letters are moved by up to 4 % of the font size, and what is left is scaled.
+/// Draws text with Pango like a browser: with the same fonts and baselines, and fitted to the measured widths. Letter
+/// spacing changes by up to 4 % of the font size, and scaling covers the rest.
 final class TextPainter {
-  /// Units of Pango in a point.
+  /// Pango units per point.
   private static let unit = Double(PANGO_SCALE)
-  /// The share of the font size by which letters are moved apart or together, as the page does.
+  /// The maximum change of letter spacing as a fraction of the font size, as on the page.
   private static let largestSpacing = 0.04
   private let pango: OpaquePointer
 
-  /// Loads the machine's fonts.
+  /// Loads the system fonts.
   init() {
     let fonts = pango_cairo_font_map_get_default()
     pango = pango_font_map_create_context(fonts)
-    // Hints would move letters to whole pixels, and words would be wider or narrower than measured.
+    // Hinting would snap glyphs to whole pixels and change the measured widths of words.
     let options = cairo_font_options_create()
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
     cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
@@ -29,7 +29,7 @@ final class TextPainter {
 
   deinit { g_object_unref(UnsafeMutableRawPointer(pango)) }
 
-  /// Draws what a label says.
+  /// Draws a label's text.
   func draw(_ layer: StageLayer, on context: OpaquePointer) {
     if !layer.lines.isEmpty {
       draw(layer.lines, width: Double(layer.width), height: Double(layer.height), on: context)
@@ -46,7 +46,7 @@ final class TextPainter {
     draw(lines, width: Double(layer.width), height: Double(layer.height), on: context)
   }
 
-  /// Draws letters of a drawing, inside and along their outlines.
+  /// Fills and strokes the text of a drawing.
   func draw(_ text: DrawnText, on context: OpaquePointer) {
     let run = StageTextRun(
       text: text.text, style: text.style, color: text.color, kern: Double(text.kern), width: Double(text.width))
@@ -75,11 +75,11 @@ final class TextPainter {
     cairo_stroke(context)
   }
 
-  /// Draws lines below one another in the middle of a box's height.
+  /// Draws lines from top to bottom, centered vertically in a box.
   private func draw(_ lines: [StageTextLine], width: Double, height: Double, on context: OpaquePointer) {
     var top = (height - lines.reduce(0) { $0 + $1.height }) / 2
     for line in lines {
-      // The baseline lies about a third of the font size below the line's middle, as in `SVGPicture`.
+      // The baseline is about a third of the font size below the middle of the line, as in `SVGPicture`.
       let largest = line.runs.reduce(0) { max($0, $1.style.fontSize) }
       let baseline = top + line.height / 2 + largest * 0.35
       let runs = line.runs.map { ($0, fitted($0)) }
@@ -134,13 +134,13 @@ final class TextPainter {
     cairo_restore(context)
   }
 
-  /// The letters of a run, and the horizontal scale at which they have its width.
+  /// The shaped glyphs of a run, and the horizontal scale that fits them to the run's width.
   private struct FittedRun {
     let layout: OpaquePointer
     let scale: Double
   }
 
-  /// The letters of a run, moved apart or together until they have its width; the caller releases them.
+  /// Returns a run's glyphs with letter spacing that fits them to its width. The caller releases them.
   private func fitted(_ run: StageTextRun) -> FittedRun {
     let plain = FittedRun(layout: layout(run, spacing: run.kern), scale: 1)
     let count = run.text.count
@@ -154,14 +154,14 @@ final class TextPainter {
     return FittedRun(layout: spaced, scale: drawn > 0 ? run.width / drawn : 1)
   }
 
-  /// Points from the beginning of a line to its end.
+  /// Returns the width of a line in points.
   private func width(of fitted: FittedRun) -> Double {
     var logical = PangoRectangle()
     pango_layout_get_extents(fitted.layout, nil, &logical)
     return Double(logical.width) / Self.unit
   }
 
-  /// The letters of a run, with their places; who asks releases it.
+  /// Returns the shaped glyphs of a run. The caller releases them.
   private func layout(_ run: StageTextRun, spacing: Double) -> OpaquePointer {
     let layout = pango_layout_new(pango)!
     let font = pango_font_description_new()

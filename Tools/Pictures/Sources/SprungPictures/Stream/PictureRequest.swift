@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// What is to be written of a run.
+/// The images to write of a run.
 public struct PictureRequest: Equatable, Sendable {
-  /// The file for a PNG; nil for none. With several moments their numbers come before the ending.
+  /// The PNG file; nil for none. With several moments, their numbers are inserted before the extension.
   public var png: String?
-  /// The file for a GIF; nil for none.
+  /// The GIF file; nil for none.
   public var gif: String?
-  /// Pixels to the point, above 0 and at most 8; nil is 2 for PNG and 1 for GIF.
+  /// Pixels per point, above 0 and at most 8. nil is 2 for PNG and 1 for GIF.
   public var scale: Double?
-  /// Pictures of a GIF in each second, above 0 and at most 50, since players slow down what is faster; 25 by default.
+  /// The frame rate of a GIF, above 0 and at most 50, because players slow down faster ones. The default is 25.
   public var framesPerSecond = 25.0
-  /// Moments in seconds of the run, in rising order. A PNG shows each of them, or the last frame without any; a GIF begins at
-  /// the first and ends at the last, if there are two.
+  /// Moments in seconds of the run, in ascending order. A PNG shows each of them, or the last frame if there are none.
+  /// A GIF starts at the first moment and, if there are several, ends at the last.
   public var moments: [Double] = []
-  /// Whether one PNG shows all moments side by side.
+  /// Whether a single PNG shows all moments side by side.
   public var isFilmstrip = false
 
-  /// Asks for nothing.
+  /// Creates an empty request.
   public init() {}
 
-  /// Reads a command line, without the program's name.
+  /// Parses a command line without the program's name.
   public init(arguments: [String]) throws(PictureFailure) {
     var rest = arguments[...]
     func number(_ option: String, _ text: String, upTo limit: Double) throws(PictureFailure) -> Double {
@@ -44,7 +44,7 @@ public struct PictureRequest: Equatable, Sendable {
       case "--frames-per-second": framesPerSecond = try number(option, value, upTo: 50)
       default:
         guard let moment = Double(value), moment.isFinite, moment >= 0 else {
-          throw PictureFailure("--at requires seconds from the beginning, got \(value)")
+          throw PictureFailure("--at requires a time in seconds, got \(value)")
         }
         moments.append(moment)
       }

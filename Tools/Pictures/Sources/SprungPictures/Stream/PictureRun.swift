@@ -3,10 +3,10 @@
 import SprungDisplay
 import SprungStage
 
-/// Follows a run from its stream, and draws what is requested.
+/// Draws the requested images of a run from its stream.
 ///
-/// The stream is what a host and a program say to one another, as `ProcessMessage` writes it: `begin` once, and for each frame
-/// `frame` with its time and `shown` with what it changes.
+/// The stream contains the messages between a host and a program, in the format of `ProcessMessage`: `begin` once, then
+/// for each frame `frame` with its time and `shown` with its changes.
 public struct PictureRun {
   private let request: PictureRequest
   private let painter = StagePainter()
@@ -19,16 +19,16 @@ public struct PictureRun {
   private var stills: [Bitmap] = []
   private var film: Film?
 
-  /// Nothing has been read.
+  /// Creates a run without frames.
   public init(_ request: PictureRequest) {
     self.request = request
     moments = request.moments
   }
 
-  /// What was drawn with something left out, one sentence each.
+  /// Sentences about content that could not be drawn.
   public var complaints: [String] { painter.complaints }
 
-  /// Takes the next piece of the stream.
+  /// Processes the next part of the stream.
   public mutating func read(_ piece: [UInt8]) throws(PictureFailure) {
     reader.append(piece)
     while let message = try next() { try hear(message) }
@@ -91,7 +91,7 @@ public struct PictureRun {
         begin: request.moments.first ?? seconds, end: request.moments.count > 1 ? request.moments.last : nil)
     }
     guard var film else { return }
-    // Taken out while it changes, so that its pictures are not copied.
+    // Removed during the change, so that its images are not copied.
     self.film = nil
     film.frame(seconds: seconds) { filmPicture(size) }
     self.film = film
@@ -105,7 +105,7 @@ public struct PictureRun {
     painter.picture(of: tree, width: size.width, height: size.height, scale: request.scale ?? 1)
   }
 
-  /// The files, when the stream has ended.
+  /// Returns the files after the stream has ended.
   public mutating func finish() throws(PictureFailure) -> [(path: String, bytes: [UInt8])] {
     guard reader.pendingByteCount == 0 else {
       throw PictureFailure("the standard input ends in the middle of a message")
@@ -136,7 +136,7 @@ public struct PictureRun {
 }
 
 extension PictureRun {
-  /// Pictures side by side, with nothing between them.
+  /// Combines images side by side, separated by transparent gaps.
   static func strip(_ pictures: [Bitmap], gap: Int) -> Bitmap {
     let width = pictures.reduce(0) { $0 + $1.width } + gap * (pictures.count - 1)
     let strip = Bitmap(width: width, height: pictures.map(\.height).max() ?? 1)
@@ -148,7 +148,7 @@ extension PictureRun {
     return strip
   }
 
-  /// `a.png` becomes `a-1.png`.
+  /// Adds a number to a file name: `a.png` becomes `a-1.png`.
   static func numbered(_ path: String, _ number: Int) -> String {
     let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return "\(path)-\(number)" }

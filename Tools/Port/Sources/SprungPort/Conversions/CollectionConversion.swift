@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-/// A conversion of a collection into one of other elements by the language: `[UILabel]` into `[UIView]`.
+/// An implicit conversion of a collection's element type: `[UILabel]` to `[UIView]`.
 struct CollectionConversion: Equatable {
-  /// The kind of the collection.
+  /// The kind of the collection, with its new element type.
   enum Kind: Equatable {
-    /// An array, whose elements become of a type.
+    /// An array with its new element type.
     case array(String)
-    /// A set, whose elements become of a type.
+    /// A set with its new element type.
     case set(String)
-    /// A dictionary, whose values become of a type. Its keys stay.
+    /// A dictionary with its new value type. Its keys do not change.
     case dictionary(String)
-    /// A cast by `as!` of any collection. Its position is included.
+    /// An `as!` cast of any collection, with its position.
     case forced(Place)
   }
 
-  /// A line and a column, both from 1; columns count bytes.
+  /// A line and a column, both starting at 1. Columns count bytes.
   struct Place: Hashable {
     let line: Int
     let column: Int
   }
 
   let kind: Kind
-  /// Where the collection, or the whole cast, begins.
+  /// The start of the collection or of the entire cast.
   let start: Place
-  /// Where its last token begins.
+  /// The start of its last token.
   let end: Place
-  /// Whether the collection is inside of an optional.
+  /// Whether the collection is optional.
   let isOptional: Bool
 }

@@ -4,34 +4,34 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// Writes out the conversions of collections in sources, which Embedded Swift cannot make: if `labels` is used as an
-/// array of views, `(labels).map({ $0 as UIView })`.
+/// Makes collection conversions explicit, because Embedded Swift does not support implicit ones. If `labels` is used as
+/// an array of views, it becomes `(labels).map({ $0 as UIView })`.
 ///
-/// Only the compiler knows the positions of conversions. It reads copies of the sources in which the lines that name
-/// the origin of a source are comments, since it counts lines by them. Lines keep their numbers.
+/// Only the compiler knows the positions of conversions. It reads copies of the sources in which `#sourceLocation`
+/// lines are commented out, because they change line numbers. The rewritten sources have the same line numbers.
 public struct ConvertedSource {
-  /// The beginning of a line that says where a source comes from, and what stands for it while the compiler is asked.
+  /// The start of a source location line, and its replacement in the copies for the compiler.
   static let location = "#sourceLocation("
   static let comment = "//ourceLocation("
 
-  /// The source with its conversions written out.
+  /// The source with explicit conversions.
   public let text: String
-  /// The number of them.
+  /// The number of conversions.
   public let count: Int
 
-  /// A source as it is shown to the compiler when it is asked for conversions. `path` is where the source comes from, which is
-  /// noted if it does not say so itself.
+  /// Returns the copy of a source for the compiler. `path` is the origin of the source, which is added if the source
+  /// does not state it.
   public static func shown(_ text: String, from path: String) -> String {
     let isMarked = text.hasPrefix(location) || text.contains("\n" + location)
     let marked = isMarked ? text : "\(location)file: \(ExtensionMembers.quoted(path)), line: 1)\n" + text
     return lines(of: marked, replacing: location, with: comment)
   }
 
-  /// Takes a source that was shown to the compiler, and what it printed.
+  /// Creates a converted source from a copy for the compiler and the conversions found by the compiler.
   init(shown: String, _ conversions: [CollectionConversion]) {
     let tree = Parser.parse(source: shown)
     let converter = SourceLocationConverter(fileName: "", tree: tree)
-    // Of two that begin or end together the smaller one is inside.
+    // Of two conversions with the same start or end, the shorter one is inside the other.
     let ordered = conversions.sorted { ($0.start.line, $0.start.column) < ($1.start.line, $1.start.column) }
     var edits: [Edit] = []
     var endings: [(size: Int, edit: Edit)] = []
@@ -54,7 +54,7 @@ public struct ConvertedSource {
       case .forced(let cast):
         let word = offset(cast)
         edits.append(Edit(range: word..<word + 3, replacement: "as?"))
-        // Without a function between them the compiler makes the same cast of both marks.
+        // Without the closure, the compiler would combine `as?` and `!` to the same cast as `as!`.
         after = ").map({ $0 })!"
       }
       edits.append(Edit(range: start..<start, replacement: before))
@@ -65,8 +65,8 @@ public struct ConvertedSource {
     text = Self.lines(of: Edit.apply(edits, to: shown), replacing: Self.comment, with: Self.location)
   }
 
-  /// Writes sources into a folder, under their names, with the conversions in `dump`, the compiler's output for these
-  /// sources; returns the number of conversions.
+  /// Writes sources under their names to a folder, with the conversions in `dump`, the compiler's output for them.
+  /// Returns the number of conversions.
   public static func write(_ sources: [URL], dump: Data, into folder: URL) throws -> Int {
     let conversions = SyntaxTreeDump(dump).conversions
     var count = 0

@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// The compiler's output for a type-checked program, as far as collections are converted in it.
+/// The collection conversions in the compiler's dump of a type-checked program.
 ///
-/// `swiftc -typecheck -Xfrontend -dump-ast` writes a line for each expression and indents those inside of it. Megabytes come of a
-/// small program, so the few lines that matter are searched for.
+/// `swiftc -typecheck -Xfrontend -dump-ast` prints one line per expression and indents nested expressions. Even small
+/// programs produce megabytes, so only relevant lines are searched for.
 struct SyntaxTreeDump {
-  /// The conversions by the path of the source, as the compiler was given it. Each position is included once.
+  /// The conversions by source path as passed to the compiler, without duplicate positions.
   let conversions: [String: [CollectionConversion]]
 
   init(_ data: Data) {
@@ -36,7 +36,7 @@ struct SyntaxTreeDump {
       else { return nil }
       return (path, CollectionConversion(kind: .forced(cast), start: start, end: end, isOptional: false))
     }
-    // A conversion of elements that are collections themselves is inside of the conversion of the whole.
+    // A conversion of elements that are collections is nested in the conversion of the outer collection.
     guard !line.text.contains("value_conversion=collection_upcast_expr") else { return nil }
     let inside = line.lines(inside: data)
     guard let element = inside.last(where: { $0.contains("(value_conversion=") }).flatMap(Self.type),
@@ -58,7 +58,7 @@ struct SyntaxTreeDump {
     return CollectionConversion.Place(line: line, column: column)
   }
 
-  /// A line of the text, which stands for an expression.
+  /// A line of the dump, which represents an expression.
   private struct Line {
     let text: String
     private let depth: Int
@@ -72,7 +72,7 @@ struct SyntaxTreeDump {
       depth = Self.depth(text)
     }
 
-    /// The lines of what is directly inside of the expression.
+    /// Returns the lines of the expression's direct children.
     func lines(inside data: Data) -> [String] {
       var found: [String] = []
       var place = end

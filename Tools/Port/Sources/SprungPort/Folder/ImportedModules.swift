@@ -4,8 +4,8 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// Finds the sources of modules that a folder imports and that are rewritten on their own: of the library beside its tests, and
-/// of packages that the manifest names by path.
+/// Finds the sources of imported modules that are rewritten separately: of the library next to its tests, and of
+/// packages that the manifest references by path.
 struct ImportedModules {
   private let root: URL
 
@@ -13,7 +13,7 @@ struct ImportedModules {
     self.root = root.standardizedFileURL.resolvingSymlinksInPath()
   }
 
-  /// The sources of the modules that these sources import.
+  /// Returns the sources of the modules that the given sources import.
   func sources(for texts: [(path: String, text: String)]) -> [(path: String, text: String)] {
     var result: [(path: String, text: String)] = []
     var seen: Set<String> = [root.path]
@@ -33,7 +33,7 @@ struct ImportedModules {
     return result
   }
 
-  /// Whether a module is one of this library, whose sources are not rewritten.
+  /// Whether a module belongs to this library, whose sources are not rewritten.
   private static func isProvided(_ name: String) -> Bool {
     let names: Set<String> = [
       "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "MobileCoreServices", "UniformTypeIdentifiers",
@@ -42,7 +42,7 @@ struct ImportedModules {
     return names.contains(name) || name.hasPrefix("Sprung")
   }
 
-  /// The modules that a source imports.
+  /// Returns the modules that a source imports.
   private static func imports(in text: String) -> [String] {
     guard text.contains("import ") else { return [] }
     return text.split(separator: "\n").flatMap { $0.split(separator: ";") }.compactMap { line in
@@ -70,7 +70,7 @@ struct ImportedModules {
     return nil
   }
 
-  /// The package around the folder, and those that its manifest names by path.
+  /// The package that contains the folder, and the packages that its manifest references by path.
   private var packages: [URL] {
     var place = root.deletingLastPathComponent()
     for _ in 0..<4 where place.path != "/" {
@@ -85,7 +85,7 @@ struct ImportedModules {
   }
 }
 
-/// Collects the paths of `.package(path: "...")`.
+/// Collects the paths in `.package(path: "...")`.
 private final class PathFinder: SyntaxVisitor {
   var paths: [String] = []
 

@@ -3,19 +3,19 @@
 import Foundation
 
 extension PortFolder {
-  /// The manifest of a folder that the rewriter wrote, which lists its files.
+  /// The manifest file of a rewritten folder, which lists its files.
   public static let mark = ".sprung-port"
 
-  /// A file or folder of the target that was not touched, in one line.
+  /// A file or folder of the target that was left untouched.
   public struct Kept: Equatable, Sendable {
-    /// The path and the reason.
+    /// The path and the reason, on one line.
     public let description: String
-    /// Whether there was other content for this path.
+    /// Whether different content was intended for this path.
     public let isOutdated: Bool
   }
 
-  /// Writes rewritten sources and copies the rest into a folder, which must be absent, empty or an earlier one of these. A
-  /// file whose content stays is not touched, so that the next build is a short one. Returns what else was not touched.
+  /// Writes rewritten sources and copies other files to a folder, which must be absent, empty or an earlier result.
+  /// Files with unchanged content are not touched, so that the next build is short. Returns other files left untouched.
   @discardableResult
   public func write(_ port: PortedSources, to target: URL) throws(Failure) -> [Kept] {
     let (from, to) = (Self.real(root) + "/", Self.real(target) + "/")
@@ -40,7 +40,7 @@ extension PortFolder {
     }
   }
 
-  /// The path of a file or folder without links; parts that do not exist are unchanged.
+  /// Resolves symbolic links in a path. Components that do not exist remain unchanged.
   static func real(_ place: URL) -> String {
     let names = place.standardizedFileURL.path.split(separator: "/").map(String.init)
     for count in stride(from: names.count, to: 0, by: -1) {

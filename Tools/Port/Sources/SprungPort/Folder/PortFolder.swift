@@ -2,30 +2,30 @@
 
 import Foundation
 
-/// A folder of sources that is rewritten into another one.
+/// A folder of sources to be rewritten to another folder.
 public struct PortFolder {
-  /// A reason why nothing was done.
+  /// The reason why nothing was done.
   public struct Failure: Error, Equatable {
     /// One sentence.
     public let message: String
   }
 
-  /// The folder.
+  /// The location of the folder.
   public let root: URL
-  /// The paths of the Swift sources inside it, in order.
+  /// The relative paths of the Swift sources, in order.
   public let sources: [String]
-  /// The paths of everything else, in order.
+  /// The relative paths of all other files, in order.
   public let others: [String]
-  /// The paths of links that lead out of the folder, in order. They are not read.
+  /// The paths of symbolic links to targets outside of the folder, in order. They are not followed.
   public let links: [String]
 
-  /// Folders that hold no sources of the app.
+  /// Folders that do not contain sources of the app.
   private static let skipped: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules"]
 
-  /// Lists the files of a folder; hidden files and what package managers store there are skipped.
+  /// Lists the files of a folder. Hidden files and folders of package managers are skipped.
   ///
-  /// Links to files inside the folder are followed, links to folders are not. Links that lead out are listed in ``links``, unless
-  /// `followsLinks` is set: a build reads them as the compiler does.
+  /// Links to files inside the folder are followed; links to folders are not. Links to targets outside are listed in
+  /// ``links``, unless `followsLinks` is set, because a build reads them like the compiler.
   public init(_ root: URL, followsLinks: Bool = false) throws(Failure) {
     let manager = FileManager.default
     var isFolder: ObjCBool = false
@@ -49,7 +49,7 @@ public struct PortFolder {
         links.append(path)
         continue
       }
-      // Reading a pipe or a device might never end.
+      // Reading a pipe or device might block forever.
       guard FolderEntry(file.resolvingSymlinksInPath().path) == .file else { continue }
       if path.hasSuffix(".swift"), parts.last?.hasPrefix("Package") != true {
         sources.append(path)
@@ -64,7 +64,7 @@ public struct PortFolder {
     self.links = links
   }
 
-  /// Rewrites the sources; nothing is written.
+  /// Rewrites the sources without writing files.
   public func port() throws(Failure) -> PortedSources {
     var texts: [(path: String, text: String)] = []
     for path in sources {
@@ -89,7 +89,7 @@ public struct PortFolder {
       interfaces: interfaces, launch: plists.compactMap(SceneManifest.mainStoryboard).first)
   }
 
-  /// Problems of files in the folder that are not Swift and have no meaning here.
+  /// Problems with non-Swift files that Sprung does not support.
   public var foreignProblems: [Problem] {
     let outside = links.map {
       Problem(

@@ -2,17 +2,17 @@
 
 import Foundation
 
-/// The configurations of scenes that an Info.plist lists.
+/// Parses the scene configurations in an Info.plist.
 public enum SceneManifest {
-  /// A configuration: its name and the class of its delegate.
+  /// A configuration with its name and delegate class.
   public struct Scene: Equatable, Sendable {
-    /// The name for `UISceneConfiguration(name:sessionRole:)`; empty if it has none.
+    /// The name for `UISceneConfiguration(name:sessionRole:)`; can be empty.
     public let name: String
-    /// The name of the class, with the module or without.
+    /// The name of the class, with or without its module.
     public let delegateClass: String
   }
 
-  /// The scenes of windows of the application, in order; none for a file without a manifest.
+  /// Returns the app's window scenes in order; none if the file has no scene manifest.
   public static func scenes(in plist: Data) -> [Scene] {
     guard let root = try? PropertyListSerialization.propertyList(from: plist, format: nil) as? [String: Any],
       let manifest = root["UIApplicationSceneManifest"] as? [String: Any],
@@ -26,7 +26,7 @@ public enum SceneManifest {
     }
   }
 
-  /// The storyboard that the application starts with; nil for a file that names none.
+  /// Returns the app's main storyboard, or nil if the file does not name one.
   public static func mainStoryboard(in plist: Data) -> String? {
     guard let root = try? PropertyListSerialization.propertyList(from: plist, format: nil) as? [String: Any] else {
       return nil

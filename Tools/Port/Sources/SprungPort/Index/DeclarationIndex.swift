@@ -2,13 +2,13 @@
 
 import SwiftSyntax
 
-/// The declarations of a folder, so that names can be followed from one file to another.
+/// An index of a folder's declarations, which resolves names across files.
 final class DeclarationIndex {
   private(set) var types: [String: DeclaredType] = [:]
-  /// The types in the order in which they were found.
+  /// The types in order of discovery.
   private(set) var ordered: [DeclaredType] = []
   private(set) var extensions: [ExtensionOfType] = []
-  /// The cached superclasses; all declarations are collected before the first lookup.
+  /// Cached superclasses. All declarations are collected before the first lookup.
   private var superclasses: [ObjectIdentifier: DeclaredType?] = [:]
   private lazy var below = findSubclasses()
   private lazy var bySelector = Dictionary(
@@ -20,7 +20,7 @@ final class DeclarationIndex {
   }
 
   func add(_ type: DeclaredType) {
-    // If two types have the same name, as in the branches of a condition, the first one is used.
+    // If two types have the same name, for example in different conditional branches, the first one is used.
     guard types[type.name] == nil else { return }
     types[type.name] = type
     ordered.append(type)
@@ -28,7 +28,7 @@ final class DeclarationIndex {
 
   func add(_ extended: ExtensionOfType) { extensions.append(extended) }
 
-  /// The type that a name means where it is written inside `scope`.
+  /// Resolves a type name inside `scope`.
   func type(named name: String, inside scope: String? = nil) -> DeclaredType? {
     let bare = Self.bare(name)
     var outer = scope
@@ -39,7 +39,7 @@ final class DeclarationIndex {
     return types[bare]
   }
 
-  /// A type's name without its arguments, `any`, question marks and parentheses.
+  /// Returns a type's name without generic arguments, `any`, question marks and parentheses.
   static func bare(_ name: String) -> String {
     var result = name.filter { !$0.isWhitespace || $0 == " " }
     for word in ["any ", "some ", "weak "] where result.hasPrefix(word) { result.removeFirst(word.count) }
@@ -50,7 +50,7 @@ final class DeclarationIndex {
     return result
   }
 
-  /// The class above a class, if the folder declares it.
+  /// Returns the superclass of a class if the folder declares it.
   func superclass(of type: DeclaredType) -> DeclaredType? {
     if let found = superclasses[ObjectIdentifier(type)] { return found }
     let found = findSuperclass(of: type)
@@ -65,7 +65,7 @@ final class DeclarationIndex {
     return nil
   }
 
-  /// The class and those above it.
+  /// Returns a class and its superclasses.
   func chain(of type: DeclaredType) -> [DeclaredType] {
     var result: [DeclaredType] = []
     var next: DeclaredType? = type
@@ -76,7 +76,7 @@ final class DeclarationIndex {
     return result
   }
 
-  /// The classes below a class.
+  /// Returns the subclasses of a class.
   func subclasses(of type: DeclaredType) -> [DeclaredType] {
     below[ObjectIdentifier(type)] ?? []
   }
@@ -89,10 +89,10 @@ final class DeclarationIndex {
     return result
   }
 
-  /// The methods of classes that Objective-C would know by a name.
+  /// Returns the methods of classes with an Objective-C selector.
   func methods(ofSelector name: String) -> [Method] { bySelector[name] ?? [] }
 
-  /// Whether a type says itself, or by a protocol, that it conforms to a protocol.
+  /// Whether a type conforms to a protocol, directly or through another protocol.
   func conforms(_ type: DeclaredType, to wanted: DeclaredType, depth: Int = 0) -> Bool {
     guard depth < 16 else { return false }
     return type.inherited.contains { name in
@@ -101,7 +101,7 @@ final class DeclarationIndex {
     }
   }
 
-  /// The protocols of the folder that have members which need not be implemented.
+  /// The folder's protocols with optional members.
   var protocolsWithOptionalMembers: [DeclaredType] {
     ordered.filter { type in
       type.kind == .protocol && (type.methods.contains { $0.isOptional } || !type.optionalProperties.isEmpty)
@@ -109,10 +109,10 @@ final class DeclarationIndex {
   }
 }
 
-/// An extension of a type, which may be declared in the folder or not.
+/// An extension of a type, which may be declared in another module.
 struct ExtensionOfType {
   let node: ExtensionDeclSyntax
   let file: SwiftFile
-  /// The type, if the folder declares it.
+  /// The type if the folder declares it.
   let type: DeclaredType?
 }

@@ -2,32 +2,32 @@
 
 import SwiftSyntax
 
-/// A type that is declared in the folder, with what its extensions add.
+/// A type declared in the folder, including members of its extensions.
 final class DeclaredType {
   enum Kind {
     case `class`, `protocol`, value
   }
 
-  /// Its whole name, such as `Outer.Inner`.
+  /// The qualified name, such as `Outer.Inner`.
   let name: String
   let kind: Kind
   let file: SwiftFile
-  /// Its members; what the extensions add is elsewhere.
+  /// The members of the declaration itself, without extensions.
   let body: MemberBlockSyntax
   let node: DeclSyntax
   let isPublic: Bool
-  /// Whether it is declared inside a function, where nothing else can name it.
+  /// Whether the type is declared inside a function, so that other code cannot name it.
   let isLocal: Bool
 
-  /// The types that it inherits from and conforms to, including those of its extensions.
+  /// The inherited types and protocols, including those of extensions.
   var inherited: [String] = []
   var methods: [Method] = []
   var initializers: [InitializerDeclSyntax] = []
-  /// The names and types of its properties.
+  /// The names and types of the properties.
   var properties: [String: String] = [:]
-  /// The declarations of its properties.
+  /// The declarations of the properties.
   var propertyNodes: [String: VariableDeclSyntax] = [:]
-  /// The properties that need not be implemented, if it is a protocol.
+  /// The optional properties of a protocol.
   var optionalProperties: [(node: VariableDeclSyntax, name: String, type: String)] = []
 
   init(

@@ -3,12 +3,12 @@
 import SwiftParser
 import SwiftSyntax
 
-/// The delegates and data sources of UIKit, whose sources the folder does not have.
+/// UIKit's delegates and data sources, whose sources are not in the folder.
 final class DelegateProtocols {
-  /// A method of such a protocol.
+  /// A method of a protocol.
   struct Member {
     let node: FunctionDeclSyntax
-    /// The name of the protocol.
+    /// The protocol's name.
     let owner: String
 
     var base: String { node.name.text }
@@ -20,7 +20,7 @@ final class DelegateProtocols {
     /// The method without a body.
     var declaration: String { "func \(base)\(node.signature.oneLine)" }
 
-    /// A call with the method's own parameters, or with others.
+    /// Returns a call with the given arguments, by default the method's parameters.
     func call(_ names: [String]? = nil) -> String {
       let names = names ?? parameters.map { ($0.secondName ?? $0.firstName).text }
       let arguments = zip(labels, names).map { $0 == "_" ? $1 : "\($0): \($1)" }
@@ -42,19 +42,19 @@ final class DelegateProtocols {
     }
   }
 
-  /// Whether a name is that of one of these protocols.
+  /// Whether a name refers to one of these protocols.
   func contains(_ name: String) -> Bool { members[name] != nil }
 
-  /// A protocol and those that it inherits from; empty for other names.
+  /// Returns a protocol and its inherited protocols; empty for other names.
   func chain(of name: String) -> [String] {
     guard contains(name) else { return [] }
     return [name] + (inherited[name] ?? []).flatMap { chain(of: $0) }
   }
 
-  /// The methods of a protocol, without those that it inherits.
+  /// Returns a protocol's own methods, without inherited ones.
   func members(of name: String) -> [Member] { members[name] ?? [] }
 
-  /// The method of a protocol, inherited or not, that a reference means.
+  /// Returns the protocol's own or inherited method that a reference names.
   func member(_ name: String, named base: String, labels: [String]?) -> Member? {
     chain(of: name).flatMap { members(of: $0) }.first { $0.base == base && (labels == nil || labels == $0.labels) }
   }

@@ -2,10 +2,10 @@
 
 import SwiftSyntax
 
-/// The classes of the folder that override `responds(to:)` or `forwardingTarget(for:)` for methods of UIKit's delegates.
+/// The folder's classes that override `responds(to:)` or `forwardingTarget(for:)` for UIKit's delegate methods.
 ///
-/// On Apple's platforms each object is asked whether it has a method, and may name another object for those that it does not have.
-/// Here such a class gets all optional methods of its protocols, which ask these two functions.
+/// Apple's runtime queries each object for its methods, and an object can forward other methods to another object.
+/// Here, such a class gets all optional methods of its protocols, and they call these two functions.
 final class DelegateProxies {
   private(set) lazy var protocols = DelegateProtocols()
   private static let flowLayout = "UICollectionViewDelegateFlowLayout"
@@ -32,17 +32,17 @@ final class DelegateProxies {
     type.methods.contains { $0.base == name && $0.labels == labels && $0.isOverride && !$0.isInExtension }
   }
 
-  /// Whether a class is one of these, or below one.
+  /// Whether a class or one of its superclasses is a proxy.
   func contains(_ type: DeclaredType) -> Bool {
     index.chain(of: type).contains { above in all.contains { $0 === above } }
   }
 
-  /// The class or one above it in the folder that satisfies a condition, from the top.
+  /// Returns the topmost class in a class's superclass chain that satisfies a condition.
   func first(above type: DeclaredType, where isFound: (DeclaredType) -> Bool) -> DeclaredType? {
     index.chain(of: type).last(where: isFound)
   }
 
-  /// UIKit's delegate protocols that a type adopts itself, with those that they inherit from.
+  /// Returns UIKit's delegate protocols that a type adopts directly, with their inherited protocols.
   func adopted(by type: DeclaredType, depth: Int = 0) -> [String] {
     guard depth < 16 else { return [] }
     var result: [String] = []
@@ -54,14 +54,14 @@ final class DelegateProxies {
         result += protocols.chain(of: bare)
       }
     }
-    // UIKit asks the delegate of a collection view for the methods of a flow layout whatever its type is.
+    // UIKit calls the flow layout methods of a collection view's delegate regardless of its declared protocols.
     if depth == 0, type.kind == .class, addsFlowLayout(type, result) {
       result.insert(Self.flowLayout, at: 0)
     }
     return result.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  /// Whether a class that forwards has to adopt the protocol of a flow layout too.
+  /// Whether a forwarding class must also adopt the flow layout's delegate protocol.
   func addsFlowLayout(_ type: DeclaredType) -> Bool {
     adopted(by: type).contains(Self.flowLayout) && index.chain(of: type).contains(where: forwards)
       && !type.inherited.contains { name in
@@ -76,7 +76,7 @@ final class DelegateProxies {
       && index.chain(of: type).allSatisfy { !$0.inherited.contains("UICollectionViewController") }
   }
 
-  /// The methods that a class gets for its protocols because it or one above it forwards calls.
+  /// Returns the methods generated for a class because it or a superclass forwards calls.
   func forwarded(by type: DeclaredType) -> [DelegateProtocols.Member] {
     if let found = forwarded[ObjectIdentifier(type)] { return found }
     let chain = index.chain(of: type)
@@ -87,7 +87,7 @@ final class DelegateProxies {
         $0 == "UITableViewController" || $0 == "UICollectionViewController"
       }
       let own = adopted(by: type).filter { name in
-        // Those controllers implement all methods of their protocols.
+        // These controllers implement all methods of their protocols.
         !above.contains(name)
           && (controllers?.isEmpty ?? true || name == Self.flowLayout
             || !Self.isOfController(name))
@@ -108,7 +108,7 @@ final class DelegateProxies {
     index.chain(of: type).contains { above in forwarded(by: above).contains { $0.fullName == fullName } }
   }
 
-  /// The method of UIKit's delegates that a method of a class implements, and the class that adopts its protocol.
+  /// Returns UIKit's delegate method that a method implements, and the class that adopts its protocol.
   func implemented(by method: Method, of type: DeclaredType) -> (
     member: DelegateProtocols.Member, adopter: DeclaredType
   )? {
@@ -122,7 +122,7 @@ final class DelegateProxies {
     return nil
   }
 
-  /// The classes of the folder that adopt one of these protocols, with the names of the optional methods that each declares.
+  /// The folder's classes that adopt one of these protocols, with the names of the optional methods that each declares.
   private(set) lazy var implementors = index.ordered.compactMap { type -> (type: DeclaredType, names: [String])? in
     guard type.kind == .class, !type.isLocal, index.chain(of: type).contains(where: { !adopted(by: $0).isEmpty }) else {
       return nil

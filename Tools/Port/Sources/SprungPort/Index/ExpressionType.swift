@@ -2,8 +2,8 @@
 
 import SwiftSyntax
 
-/// Finds the type of an expression as far as the sources of the folder write it: types of parameters, variables, properties,
-/// results of methods and casts.
+/// Infers the type of an expression from types written in the folder's sources: of parameters, variables, properties,
+/// method results and casts.
 struct ExpressionType {
   private let index: DeclarationIndex
 
@@ -11,13 +11,13 @@ struct ExpressionType {
     self.index = index
   }
 
-  /// The type of the folder that an expression has.
+  /// Returns the folder's type of an expression.
   func declared(_ expression: ExprSyntax) -> DeclaredType? {
     guard let written = written(expression) else { return nil }
     return index.type(named: written, inside: enclosingName(Syntax(expression)))
   }
 
-  /// The text of the type of an expression; nil if it is not known.
+  /// Returns the text of an expression's type, or nil if it is unknown.
   func written(_ expression: ExprSyntax, depth: Int = 0) -> String? {
     guard depth < 16 else { return nil }
     let next = depth + 1
@@ -91,7 +91,7 @@ struct ExpressionType {
     return nil
   }
 
-  /// The enumeration of the folder of which a property has a case from the start.
+  /// Returns the folder's enumeration if a property's initial value is one of its cases.
   private func caseType(of name: String, in node: VariableDeclSyntax, _ declaring: DeclaredType) -> String? {
     let binding = node.bindings.first { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name }
     guard let value = binding?.initializer?.value else { return nil }
@@ -103,7 +103,7 @@ struct ExpressionType {
     return cases.contains { $0.name.text == member.declName.baseName.text } ? type.name : nil
   }
 
-  /// A type with what it inherits from and conforms to.
+  /// Returns a type with its supertypes and protocols.
   private func family(of type: DeclaredType) -> [DeclaredType] {
     var result: [DeclaredType] = []
     var next = [type]
@@ -123,7 +123,7 @@ struct ExpressionType {
     Scope.enclosingType(of: place).flatMap { Scope.name(of: $0) }
   }
 
-  /// The type of the elements of `[Element]` and `[Key: Element]`.
+  /// Returns the element type of `[Element]` and `[Key: Element]`.
   private static func element(_ type: String) -> String? {
     var text = type
     while text.last == "?" || text.last == "!" { text.removeLast() }
@@ -134,7 +134,8 @@ struct ExpressionType {
 
   // MARK: Locals
 
-  /// The local variable or parameter with a name in the functions around a node; its type is nil if it is not written.
+  /// Returns the local variable or parameter with a name that is visible at a node. Its type is nil if it is not
+  /// written.
   private func local(_ name: String, at place: Syntax, _ depth: Int) -> (type: String?, Void)? {
     var child = place
     while let node = child.parent, !node.is(MemberBlockItemSyntax.self) {

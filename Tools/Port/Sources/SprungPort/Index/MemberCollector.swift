@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// Finds the members that a file declares, in types and in extensions, and what extensions conform to.
+/// Collects the members that a file declares in types and extensions, and the conformances of extensions.
 final class MemberCollector: SyntaxVisitor {
   private let file: SwiftFile
   private let index: DeclarationIndex
@@ -44,7 +44,7 @@ final class MemberCollector: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// The type of `Name(...)`.
+  /// Returns the type of `Name(...)`.
   private static func inferred(_ value: ExprSyntax?) -> String? {
     guard let called = value?.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription,
       called.first?.isUppercase == true
@@ -52,7 +52,7 @@ final class MemberCollector: SyntaxVisitor {
     return called
   }
 
-  /// The type that a member belongs to; nil for what is declared in functions.
+  /// Returns the type that a member belongs to, or nil for local declarations.
   private func owner(of member: Syntax) -> (DeclaredType, Syntax)? {
     guard let place = Scope.enclosingType(of: member), let name = Scope.name(of: place) else { return nil }
     var next = member.parent

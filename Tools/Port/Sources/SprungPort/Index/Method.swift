@@ -2,11 +2,11 @@
 
 import SwiftSyntax
 
-/// A method that is declared in the folder.
+/// A method declared in the folder.
 final class Method {
   let node: FunctionDeclSyntax
   let file: SwiftFile
-  /// The type that declares it, by its whole name, such as `Outer.Inner`.
+  /// The qualified name of the declaring type, such as `Outer.Inner`.
   let owner: String
   let isInExtension: Bool
 
@@ -22,13 +22,13 @@ final class Method {
 
   var parameters: [FunctionParameterSyntax] { Array(node.signature.parameterClause.parameters) }
 
-  /// The names of the arguments, `_` for those without one.
+  /// The argument labels; `_` for arguments without a label.
   var labels: [String] { parameters.map(\.firstName.text) }
 
-  /// The name as Swift writes it: `move(_:to:)`.
+  /// The name in Swift's notation: `move(_:to:)`.
   var fullName: String { base + "(" + labels.map { $0 + ":" }.joined() + ")" }
 
-  /// A name for a variable that stands for the method: `move__to`.
+  /// A variable name for the method: `move__to`.
   var flatName: String { ([base] + labels).joined(separator: "_") }
 
   var isStatic: Bool { node.modifiers.has("static") || node.modifiers.has("class") }
@@ -36,7 +36,7 @@ final class Method {
   var isOptional: Bool { node.modifiers.has("optional") }
   var isOverride: Bool { node.modifiers.has("override") }
 
-  /// The name by which Objective-C knows the method.
+  /// The method's Objective-C selector.
   var selectorName: String {
     for attribute in node.attributes.all(named: "objc") {
       if let arguments = attribute.arguments { return arguments.trimmedDescription.filter { !$0.isWhitespace } }
@@ -45,7 +45,7 @@ final class Method {
   }
 }
 
-/// How Objective-C spells the name of a Swift method.
+/// Derives Objective-C selectors from Swift names.
 enum SelectorName {
   private static let prepositions = [
     "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "during", "following", "for", "from",
@@ -54,7 +54,7 @@ enum SelectorName {
     "using", "via", "when", "with", "within",
   ]
 
-  /// The name of a method with labels, `_` for an argument without one.
+  /// Returns the selector of a method. A label is `_` if the argument has none.
   static func of(_ base: String, labels: [String]) -> String {
     guard let first = labels.first else { return base }
     var result = base
@@ -69,14 +69,14 @@ enum SelectorName {
     return result
   }
 
-  /// The name of the method that sets a property.
+  /// Returns the selector of a property's setter.
   static func setter(of property: String) -> String { "set" + capitalized(property) + ":" }
 
   private static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 }
 
 extension DeclModifierListSyntax {
-  /// The modifier with a name, if present; `private(set)` is not `private`.
+  /// Returns the modifier with a name, if present. `private(set)` does not count as `private`.
   func first(named name: String) -> DeclModifierSyntax? {
     first { $0.name.text == name && $0.detail?.detail.text != "set" }
   }
@@ -85,7 +85,7 @@ extension DeclModifierListSyntax {
 }
 
 extension AttributeListSyntax {
-  /// The attributes with a name.
+  /// Returns the attributes with a name.
   func all(named name: String) -> [AttributeSyntax] {
     compactMap { element in
       guard case .attribute(let attribute) = element, attribute.attributeName.trimmedDescription == name else {

@@ -2,16 +2,17 @@
 
 import SwiftSyntax
 
-/// The type that contains a piece of source.
+/// Finds the type that contains a node.
 enum Scope {
-  /// The whole name of the type that a declaration is, such as `Outer.Inner`; nil if it is not a type or extension.
+  /// Returns the qualified name of a type declaration or extension, such as `Outer.Inner`, or nil for other
+  /// declarations.
   static func name(of node: Syntax) -> String? {
     guard let own = ownName(of: node) else { return nil }
     guard let outer = enclosingType(of: node), let name = name(of: outer) else { return own }
     return name + "." + own
   }
 
-  /// The nearest type or extension around a piece of source.
+  /// Returns the innermost type or extension that contains a node.
   static func enclosingType(of node: Syntax) -> Syntax? {
     var next = node.parent
     while let current = next {
@@ -21,7 +22,7 @@ enum Scope {
     return nil
   }
 
-  /// The name by which the source names the type inside itself: without the types around it, but for extensions.
+  /// Returns the name of a type as written in its declaration: qualified only for extensions.
   static func ownName(of node: Syntax) -> String? {
     if let type = node.as(ClassDeclSyntax.self) { return type.name.text }
     if let type = node.as(StructDeclSyntax.self) { return type.name.text }

@@ -8,10 +8,10 @@ struct TaskGroupCall {
   private static let plain: Set<String> = ["withTaskGroup", "withDiscardingTaskGroup"]
 
   let node: FunctionCallExprSyntax
-  /// The closure that is given the group.
+  /// The closure that receives the group.
   let closure: ClosureExprSyntax
   var isThrowing: Bool { Self.throwing.contains(node.calledExpression.trimmedDescription) }
-  /// The name of the group in the closure.
+  /// The group's name in the closure.
   var name: String? { closure.parameterNames.first }
 
   init?(_ node: FunctionCallExprSyntax) {
@@ -23,7 +23,7 @@ struct TaskGroupCall {
     self.closure = closure
   }
 
-  /// The call that passes a group with this name to a closure around a node.
+  /// Returns the call whose closure contains a node and names its group `name`.
   static func around(_ place: Syntax, named name: String) -> TaskGroupCall? {
     var next = place.parent
     while let node = next {
@@ -38,7 +38,7 @@ struct TaskGroupCall {
     return nil
   }
 
-  /// The closures of the tasks that the closure adds to the group.
+  /// The closures of the tasks added to the group.
   var tasks: [ClosureExprSyntax] {
     guard let name else { return [] }
     let finder = AddedTasks(name)
@@ -47,7 +47,7 @@ struct TaskGroupCall {
   }
 }
 
-/// Finds `group.addTask { ... }`.
+/// Finds calls of `group.addTask { ... }`.
 private final class AddedTasks: SyntaxVisitor {
   private let group: String
   private(set) var found: [ClosureExprSyntax] = []

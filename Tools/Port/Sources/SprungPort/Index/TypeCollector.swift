@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// Finds the types that a file declares.
+/// Collects the types that a file declares.
 final class TypeCollector: SyntaxVisitor {
   private let file: SwiftFile
   private let index: DeclarationIndex
@@ -35,7 +35,7 @@ final class TypeCollector: SyntaxVisitor {
 }
 
 extension InheritanceClauseSyntax {
-  /// The inherited types and protocols; compositions are split into their parts.
+  /// The inherited types and protocols. Compositions are split into their components.
   var names: [String] {
     inheritedTypes.flatMap { inherited -> [String] in
       if let composition = inherited.type.as(CompositionTypeSyntax.self) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Writes the source of one Interface Builder file.
+/// Writes the Swift source for one Interface Builder file.
 final class DocumentWriter {
   let document: InterfaceDocument
   let index: DeclarationIndex
@@ -81,7 +81,7 @@ final class DocumentWriter {
 
   // MARK: Classes
 
-  /// The class that a file names for an object, if the folder or UIKit has it.
+  /// Returns an object's custom class if the folder or UIKit declares it.
   func customClass(_ element: InterfaceElement) -> String? {
     guard let name = element["customClass"] else { return nil }
     if let type = index.type(named: name) {
@@ -96,7 +96,7 @@ final class DocumentWriter {
     return nil
   }
 
-  /// The class of UIKit that an element stands for.
+  /// Returns the UIKit class that an element represents.
   func baseClass(_ element: InterfaceElement) -> String {
     if let name = InterfaceProperties.classes[element.name] { return name }
     let isController = element.name.hasSuffix("Controller")

@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// A storyboard or a nib of the folder.
+/// A storyboard or nib in the folder.
 final class InterfaceDocument {
-  /// Where it is inside the folder.
+  /// The path relative to the folder.
   let path: String
   let root: InterfaceElement
   let isStoryboard: Bool
 
-  /// Reads a file; nil if it is not one of Interface Builder's in XML.
+  /// Parses a file. Returns nil if it is not an XML file from Interface Builder.
   init?(path: String, data: Data) {
     guard let root = InterfaceElement.read(data), root.name == "document" else { return nil }
     self.path = path
@@ -17,18 +17,18 @@ final class InterfaceDocument {
     isStoryboard = path.hasSuffix(".storyboard")
   }
 
-  /// The name by which programs know it: that of the file without its extension and folder.
+  /// The name that programs use: the file name without extension and folder.
   var name: String {
     let file = path.split(separator: "/").last.map(String.init) ?? path
     return file.split(separator: ".").first.map(String.init) ?? file
   }
 
-  /// The type that holds what is written for it.
+  /// The name of the type generated for the file.
   var typeName: String {
     (isStoryboard ? "Storyboard_" : "Nib_") + String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
   }
 
-  /// Whether it is shown before the program runs only.
+  /// Whether it is a launch screen.
   var isLaunchScreen: Bool { root["launchScreen"] == "YES" || name == "LaunchScreen" || name == "Launch Screen" }
 
   /// The objects that the default variation excludes.
@@ -36,7 +36,7 @@ final class InterfaceDocument {
     root.all.filter { $0.name == "variation" && $0["key"] == "default" }.flatMap { $0.all }
       .filter { $0.name == "exclude" }.compactMap { $0["reference"] })
 
-  /// The files to rewrite: launch screens are excluded, and only one localization of each file is used.
+  /// Returns the files to rewrite: no launch screens, and only one localization of each file.
   static func chosen(_ all: [InterfaceDocument]) -> [InterfaceDocument] {
     let documents = all.filter { !$0.isLaunchScreen }
     return documents.filter { document in

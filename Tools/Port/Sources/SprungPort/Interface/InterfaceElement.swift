@@ -10,7 +10,7 @@ import Foundation
 final class InterfaceElement {
   let name: String
   let attributes: [String: String]
-  /// The line on which it begins.
+  /// The line where it starts.
   let line: Int
   fileprivate(set) var children: [InterfaceElement] = []
   fileprivate(set) var text = ""
@@ -23,7 +23,7 @@ final class InterfaceElement {
     self.parent = parent
   }
 
-  /// Reads a file; nil if it is not XML.
+  /// Parses a file. Returns nil if it is not XML.
   static func read(_ data: Data) -> InterfaceElement? {
     let reader = Reader()
     let parser = XMLParser(data: data)
@@ -35,18 +35,18 @@ final class InterfaceElement {
 
   var id: String { attributes["id"] ?? "" }
 
-  /// The first child with a name, a key, or both.
+  /// Returns the first child with a name, a key, or both.
   func child(_ name: String? = nil, key: String? = nil) -> InterfaceElement? {
     children.first { (name == nil || $0.name == name) && (key == nil || $0["key"] == key) }
   }
 
-  /// The children of a child.
+  /// Returns the children of a child.
   func list(_ name: String) -> [InterfaceElement] { child(name)?.children ?? [] }
 
-  /// The element and all below it, in the order of the file.
+  /// The element and its descendants, in document order.
   var all: [InterfaceElement] { [self] + children.flatMap(\.all) }
 
-  /// A text that is an attribute, or a child where it has several lines.
+  /// Returns a string that is an attribute or, if it has several lines, a child element.
   func string(_ key: String) -> String? {
     if let value = attributes[key] { return value }
     guard let child = children.first(where: { ["string", "mutableString"].contains($0.name) && $0["key"] == key })

@@ -3,20 +3,20 @@
 /// The storyboards and nibs of a folder, by name.
 struct InterfaceNames {
   private let documents: [InterfaceDocument]
-  /// The storyboard with whose initial controller the application starts; nil for none.
+  /// The storyboard whose initial controller the app shows at launch; nil for none.
   let launch: String?
 
-  /// Takes the files. `launch` is what an Info.plist names; without it a storyboard named `Main` is meant.
+  /// Creates the index. `launch` is the storyboard named in an Info.plist; without it, `Main` is used if it exists.
   init(_ documents: [InterfaceDocument], launch: String?) {
     self.documents = InterfaceDocument.chosen(documents)
     let storyboards = self.documents.filter { $0.isStoryboard && $0.root["initialViewController"] != nil }
     self.launch = storyboards.first { $0.name == launch ?? "Main" }?.name
   }
 
-  /// Whether there are none.
+  /// Whether there are no files.
   var isEmpty: Bool { documents.isEmpty }
 
-  /// The nib from which a controller of a class gets its view if it names none.
+  /// Returns the default nib for a controller class.
   func nib(ofController name: String) -> String? {
     let short = name.hasSuffix("Controller") ? String(name.dropLast(10)) : name
     let nibs = documents.filter { !$0.isStoryboard }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The attributes of Interface Builder's elements and the properties that they set.
+/// Maps attributes of Interface Builder elements to properties.
 enum InterfaceProperties {
   enum Kind {
     case flag, number, name, text
@@ -12,7 +12,7 @@ enum InterfaceProperties {
     let kind: Kind
   }
 
-  /// `YES` and `NO`, numbers, cases of enumerations, texts: "attribute" or "attribute property".
+  /// Parses "attribute" or "attribute property" pairs for Booleans, numbers, enumeration cases or strings.
   private static func rows(_ kind: Kind, _ names: String) -> [Row] {
     names.split(separator: ",").map { pair in
       let words = pair.split(separator: " ").map(String.init)
@@ -77,7 +77,7 @@ enum InterfaceProperties {
     "separatorStyle": ["default": "singleLine"],
   ]
 
-  /// The assignments that the attributes of an element stand for.
+  /// Returns the property assignments for an element's attributes.
   static func assignments(_ element: InterfaceElement) -> [(property: String, value: String)] {
     let rows = view + (own[element.name] ?? [])
     return rows.compactMap { row in
@@ -93,7 +93,7 @@ enum InterfaceProperties {
     }
   }
 
-  /// The traits of texts that people type.
+  /// Returns the text input traits.
   static func traits(_ element: InterfaceElement) -> [(property: String, value: String)] {
     let names = [
       "keyboardType", "returnKeyType", "autocapitalizationType", "autocorrectionType", "spellCheckingType",
@@ -104,7 +104,7 @@ enum InterfaceProperties {
     return result.map { (property: $0.0, value: $0.1) }
   }
 
-  /// The classes of UIKit that elements stand for.
+  /// The UIKit classes that elements represent.
   static let classes: [String: String] = [
     "view": "UIView", "containerView": "UIView", "label": "UILabel", "button": "UIButton", "imageView": "UIImageView",
     "textField": "UITextField", "textView": "UITextView", "switch": "UISwitch", "slider": "UISlider",
@@ -129,7 +129,7 @@ enum InterfaceProperties {
     "collectionViewFlowLayout": "UICollectionViewFlowLayout", "collectionViewLayout": "UICollectionViewLayout",
   ]
 
-  /// The protocols of delegates that outlets of UIKit's views take.
+  /// Returns the delegate protocol for an outlet of a UIKit view.
   static func delegateProtocol(_ element: String, _ property: String) -> String? {
     switch (element, property) {
     case ("tableView", "dataSource"): "UITableViewDataSource"

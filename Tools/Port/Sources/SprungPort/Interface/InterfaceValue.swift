@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Values of Interface Builder files as Swift writes them.
+/// Converts values in Interface Builder files to Swift.
 enum InterfaceValue {
-  /// A text in quotes.
+  /// Returns a string literal.
   static func text(_ value: String) -> String {
     var result = "\""
     for character in value.unicodeScalars {
@@ -18,30 +18,30 @@ enum InterfaceValue {
     return result + "\""
   }
 
-  /// `true` or `false`.
+  /// Returns `true` or `false`.
   static func flag(_ value: String) -> String { value == "YES" ? "true" : "false" }
 
-  /// A name for a variable that stands for an object.
+  /// Returns a variable name for an object.
   static func name(_ id: String) -> String {
     "o_" + String(id.map { $0.isLetter && $0.isASCII || $0.isNumber ? $0 : "_" })
   }
 
-  /// `CGRect(...)`.
+  /// Returns `CGRect(...)`.
   static func rect(_ element: InterfaceElement) -> String {
     "CGRect(x: \(element["x"] ?? "0"), y: \(element["y"] ?? "0"), width: \(element["width"] ?? "0"), height: \(element["height"] ?? "0"))"
   }
 
-  /// `CGSize(...)`.
+  /// Returns `CGSize(...)`.
   static func size(_ element: InterfaceElement) -> String {
     "CGSize(width: \(element["width"] ?? "0"), height: \(element["height"] ?? "0"))"
   }
 
-  /// `UIEdgeInsets(...)`.
+  /// Returns `UIEdgeInsets(...)`.
   static func insets(_ element: InterfaceElement) -> String {
     "UIEdgeInsets(top: \(element["minY"] ?? element["top"] ?? "0"), left: \(element["minX"] ?? element["leading"] ?? "0"), bottom: \(element["maxY"] ?? element["bottom"] ?? "0"), right: \(element["maxX"] ?? element["trailing"] ?? "0"))"
   }
 
-  /// `UIColor(...)`; nil for one that is not known.
+  /// Returns `UIColor(...)`, or nil if the color is unknown.
   static func color(_ element: InterfaceElement) -> String? {
     if element.name == "nil" { return "nil" }
     if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] { return systemColor(name) }
@@ -62,7 +62,7 @@ enum InterfaceValue {
     return name.hasSuffix("Color") ? "UIColor." + name.dropLast(5) : nil
   }
 
-  /// `UIFont....`.
+  /// Returns `UIFont....`.
   static func font(_ element: InterfaceElement) -> String {
     if let style = element["style"] { return "UIFont.preferredFont(forTextStyle: \(textStyle(style)))" }
     let size = element["pointSize"] ?? "17"
@@ -87,12 +87,12 @@ enum InterfaceValue {
     return "." + (styles[name.replacing("UICTFontTextStyle", with: "")] ?? "body")
   }
 
-  /// `UIImage(...)`.
+  /// Returns `UIImage(...)`.
   static func image(_ name: String, isSystem: Bool) -> String {
     isSystem ? "UIImage(systemName: \(text(name)))" : "UIImage(named: \(text(name)))"
   }
 
-  /// `[.flexibleWidth]`.
+  /// Returns an option set such as `[.flexibleWidth]`.
   static func mask(_ element: InterfaceElement) -> String {
     let names = [
       ("flexibleMinX", "flexibleLeftMargin"), ("widthSizable", "flexibleWidth"),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Writes Swift, in the dialect of Apple's platforms, that makes what Interface Builder's files describe: a source for each file, and one
-/// that registers them by name. The passes rewrite it like any other source.
+/// Writes Swift sources for Apple's platforms that create the content of Interface Builder files: one source for each
+/// file, and one that registers them by name. The passes rewrite them like any other source.
 struct InterfaceWriter {
   /// The path of the source that registers files.
   static let tablePath = "InterfaceFiles.swift"

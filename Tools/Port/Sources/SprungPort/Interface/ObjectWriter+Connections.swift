@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ObjectWriter {
-  /// Connects outlets, actions and segues of elements and of what is in them.
+  /// Connects the outlets, actions and segues of elements and their descendants.
   func connect(_ elements: [InterfaceElement]) {
     var collections: [(key: String, names: [String])] = []
     for element in elements.flatMap(\.all) where element.name == "connections" {
@@ -43,7 +43,7 @@ extension ObjectWriter {
   private func connect(outlet connection: InterfaceElement, of source: Object) {
     guard let property = connection["property"], let id = connection["destination"] else { return }
     guard let target = objects[id] else {
-      // Excluded views have no object, and a controller has its view already.
+      // Excluded views have no object, and a controller's view is already set.
       if property != "view", !document.document.excluded.contains(id) {
         document.refuse(connection, "the outlet \(property) is not connected, because its object is not created")
       }
@@ -82,7 +82,7 @@ extension ObjectWriter {
     return names.contains { $0 == wanted || above[wanted]?.contains($0) == true || inherits($0, wanted) }
   }
 
-  /// Whether a protocol of the folder inherits from a protocol.
+  /// Whether a protocol of the folder inherits from another protocol.
   private func inherits(_ name: String, _ wanted: String, depth: Int = 0) -> Bool {
     guard depth < 8, let type = document.index.type(named: name), type.kind == .protocol else { return false }
     return type.inherited.contains { $0 == wanted || inherits($0, wanted, depth: depth + 1) }
@@ -152,7 +152,7 @@ extension ObjectWriter {
 
   // MARK: The end
 
-  /// Notifies objects of the folder's classes that all objects are connected.
+  /// Calls `awakeFromNib` on objects of the folder's classes after all objects are connected.
   func awake(_ elements: [InterfaceElement]) {
     for element in elements.flatMap(\.all) {
       guard element["customClass"] != nil, let object = objects[element.id], object.name != "owner",

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ObjectWriter {
-  /// Writes the constraints of a view and of the views in it, once all are in their superviews.
+  /// Writes the constraints of a view and its subviews, after all views have superviews.
   func write(constraintsIn root: InterfaceElement) {
     for view in root.all {
       guard let owner = objects[view.id] else { continue }
@@ -40,7 +40,8 @@ extension ObjectWriter {
     lines.append("\(name).isActive = true")
   }
 
-  /// The item and attribute of a side. The guides of a controller's bars, as of iOS 7, are edges of the safe area.
+  /// Returns the item and attribute of one side. The top and bottom layout guides of iOS 7 become edges of the safe
+  /// area.
   private func side(_ id: String, _ attribute: String) -> (item: String, attribute: String)? {
     let attributes = ["baseline": "lastBaseline"]
     if let object = objects[id] { return (object.name, attributes[attribute] ?? attribute) }
@@ -51,14 +52,14 @@ extension ObjectWriter {
     return ("\(root.name).safeAreaLayoutGuide", guide["type"] == "top" ? "top" : "bottom")
   }
 
-  /// `1.5`, or `16:9` and `16/9`.
+  /// Converts a multiplier: `1.5`, or a ratio such as `16:9` or `16/9`.
   private func multiplier(_ text: String?) -> String {
     guard let text else { return "1" }
     let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" })
     return parts.count == 2 ? "\(parts[0]).0 / \(parts[1]).0".replacing(".0.0", with: ".0") : text
   }
 
-  /// Sets what the file sets by the names of properties.
+  /// Sets user-defined runtime attributes.
   func write(runtimeAttributesIn root: InterfaceElement) {
     for element in root.all {
       guard let object = objects[element.id] else { continue }
@@ -106,7 +107,7 @@ extension ObjectWriter {
     }
   }
 
-  /// Whether the folder declares a property in a class, in one above it, or in an extension of one of UIKit's.
+  /// Whether the folder declares a property in a class, a superclass, or an extension of a UIKit class.
   func isDeclared(_ property: String, for type: String) -> Bool {
     if let declared = document.index.type(named: type) {
       let chain = document.index.chain(of: declared)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ObjectWriter {
-  /// The style and the mode of a date picker, which change its size and so come before the frame.
+  /// Sets the style and mode of a date picker before its frame, because they change its size.
   func write(styleOfDatePicker element: InterfaceElement, _ name: String) {
     guard element.name == "datePicker" else { return }
     if let style = element["style"], style != "automatic" {
@@ -10,7 +10,7 @@ extension ObjectWriter {
     if let mode = element["datePickerMode"] { lines.append("\(name).datePickerMode = .\(mode)") }
   }
 
-  /// The locale, the limits and the date of a date picker, in an order in which none of them changes another one.
+  /// Sets the locale, limits and date of a date picker, in an order in which no setter changes an earlier value.
   func write(datesOf element: InterfaceElement, _ name: String) {
     guard element.name == "datePicker" else { return }
     if let locale = element.child("locale", key: "locale")?["localeIdentifier"] {

@@ -3,13 +3,13 @@
 extension ObjectWriter {
   private static let lists = [("leftBarButtonItems", "left"), ("rightBarButtonItems", "right")]
 
-  /// Sets the item of a controller in a navigation bar.
+  /// Configures a controller's navigation item.
   func write(navigationItem item: InterfaceElement) {
     refer(item, to: "owner.navigationItem", "UINavigationItem")
     fill(item, "owner.navigationItem")
   }
 
-  /// Makes an item of a navigation bar that belongs to no controller.
+  /// Creates a navigation item that does not belong to a controller.
   func write(detached item: InterfaceElement) {
     declare(item, "UINavigationItem", "UINavigationItem(title: \(InterfaceValue.text(item.string("title") ?? "")))")
     if let name = objects[item.id]?.name { fill(item, name) }
@@ -36,7 +36,7 @@ extension ObjectWriter {
     }
   }
 
-  /// Names the items of bars, which were made before the view.
+  /// Names the bar items, which were created before the view.
   func refer(toItemsOf item: InterfaceElement) {
     refer(item, to: "owner.navigationItem", "UINavigationItem")
     for key in ["leftBarButtonItem", "rightBarButtonItem", "backBarButtonItem"] {
@@ -51,7 +51,7 @@ extension ObjectWriter {
     }
   }
 
-  /// Sets the item of a controller in a tab bar.
+  /// Configures a controller's tab bar item.
   func write(tabBarItem item: InterfaceElement) {
     if item["systemItem"] != nil, item.string("title") == nil {
       lines.append(
@@ -69,7 +69,7 @@ extension ObjectWriter {
     }
   }
 
-  /// Makes a button of a bar; what it does is connected later.
+  /// Creates a bar button item; its action is connected later.
   func write(barItem item: InterfaceElement) {
     let style = item["style"].map { ".\($0)" } ?? ".plain"
     if let system = item["systemItem"] {
@@ -91,7 +91,7 @@ extension ObjectWriter {
     writeColors(of: item, to: name, ["tintColor"])
   }
 
-  /// Makes a gesture recognizer.
+  /// Creates a gesture recognizer.
   func write(recognizer element: InterfaceElement) {
     let base = document.baseClass(element)
     let type = document.customClass(element) ?? base

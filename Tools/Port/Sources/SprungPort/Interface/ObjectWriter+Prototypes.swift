@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ObjectWriter {
-  /// Registers the prototypes of cells and views of sections, or writes the cells of a table that has no data source.
+  /// Registers prototype cells and section views, or writes the static cells of a table.
   func write(prototypesOf element: InterfaceElement, _ name: String) {
     if element["dataMode"] == "static" { return write(staticCellsOf: element, name) }
     let cells = element.list("prototypes") + element.list("cells")
@@ -22,7 +22,7 @@ extension ObjectWriter {
     lines.append("\(name).register(\(nib(of: cell)), \(label): \(InterfaceValue.text(identifier)))")
   }
 
-  /// A nib with one view, which may name the owner.
+  /// Returns a nib with a single view, whose objects can reference the owner.
   private func nib(of view: InterfaceElement) -> String {
     let writer = ObjectWriter(document, owner: (ownerID, ownerClass), ownerElement: objects[ownerID]?.element)
     writer.write(top: view)

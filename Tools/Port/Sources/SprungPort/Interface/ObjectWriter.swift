@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Writes the lines of a function that makes the objects of an Interface Builder file and connects them.
+/// Writes the body of a function that creates and connects the objects of an Interface Builder file.
 final class ObjectWriter {
-  /// An object that lines may name.
+  /// An object that generated code can reference.
   struct Object {
     let name: String
     let type: String
@@ -29,7 +29,7 @@ final class ObjectWriter {
     if !element.id.isEmpty { objects[element.id] = Object(name: name, type: type, element: element) }
   }
 
-  /// Writes an object at the top of a file or scene: a view with what is in it, or a recognizer.
+  /// Writes a top-level object of a file or scene: a view with its subviews, or a gesture recognizer.
   func write(top element: InterfaceElement) {
     if element.name.hasSuffix("GestureRecognizer") { return write(recognizer: element) }
     if element.name == "customObject" {
@@ -124,7 +124,7 @@ final class ObjectWriter {
     return name
   }
 
-  /// Sets the properties of a view and adds what is in it.
+  /// Sets the properties of a view and adds its subviews.
   private func fill(_ name: String, _ element: InterfaceElement) {
     write(styleOfDatePicker: element, name)
     if let frame = element.child("rect", key: "frame") { lines.append("\(name).frame = \(InterfaceValue.rect(frame))") }
@@ -210,7 +210,7 @@ final class ObjectWriter {
     }
   }
 
-  /// A label or image that a cell has itself.
+  /// Configures a label or image view that the cell creates itself.
   private func write(part element: InterfaceElement, of cell: String) {
     let key = element["key"] ?? ""
     refer(element, to: "\(cell).\(key)!", key == "imageView" ? "UIImageView" : "UILabel")

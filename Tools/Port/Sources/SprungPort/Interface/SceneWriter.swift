@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Writes a scene of a storyboard: how its controller is made, configured and given its view, and its segues.
+/// Writes a storyboard scene: creates and configures its controller and view, and its segues.
 final class SceneWriter {
   private let document: DocumentWriter
   private let scene: InterfaceElement
@@ -143,7 +143,8 @@ final class SceneWriter {
 
   // MARK: Segues
 
-  /// A closure that calls a segue action of the controller, `@IBSegueAction func makeDetail(_ coder: NSCoder) -> DetailController?`.
+  /// Returns a closure that calls a segue action of the controller, such as `@IBSegueAction func makeDetail(_ coder:
+  /// NSCoder) -> DetailController?`.
   private func action(_ name: String, of segue: InterfaceElement) -> String? {
     let methods = document.index.type(named: ownerClass).map { document.index.chain(of: $0).flatMap(\.methods) } ?? []
     guard let method = methods.first(where: { $0.selectorName == name && !$0.isStatic }), method.parameters.count <= 3

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The columns of a split view controller of a storyboard.
+/// The columns of a storyboard's split view controller.
 enum SplitColumns {
-  /// The raw value of the style; nil for the classic one, and for other controllers.
+  /// Returns the raw value of the style, or nil for the classic style and for other controllers.
   static func style(of controller: InterfaceElement) -> Int? {
     guard controller.name == "splitViewController" else { return nil }
     switch controller["style"] ?? "" {
@@ -12,7 +12,7 @@ enum SplitColumns {
     }
   }
 
-  /// The lines that set the controllers that relationships lead to.
+  /// Returns the lines that set the controllers of relationships.
   static func lines(for relations: [InterfaceElement], isClassic: Bool) -> [String] {
     var lines: [String] = []
     var classic: [String] = []
@@ -26,7 +26,7 @@ enum SplitColumns {
     return isClassic ? ["owner.viewControllers = [\(classic.joined(separator: ", "))]"] : lines
   }
 
-  /// The column of a relationship, by its name, or by its index if the name is unknown.
+  /// Returns a relationship's column by name, or by index if the name is unknown.
   private static func column(of relationship: String, index: Int) -> String {
     let name = relationship.lowercased()
     let names = [

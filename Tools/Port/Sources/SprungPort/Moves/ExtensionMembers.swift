@@ -3,11 +3,11 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Moves members of extensions into their class where Swift off Apple's platforms wants them: what overrides, and what is
-/// overridden. A moved member is followed by the number of the line at which the class continues.
+/// Moves extension members into their class if they override or are overridden, because other platforms than Apple's do
+/// not support that in extensions. A source location after a moved member restores the class's line numbers.
 struct ExtensionMembers {
   private let context: PortContext
-  /// The absolute path of a file, for the line numbers of what is moved.
+  /// Returns the absolute path of a file, for source locations of moved members.
   private let origin: (String) -> String
   private var index: DeclarationIndex { context.index }
 
@@ -46,7 +46,7 @@ struct ExtensionMembers {
     }
   }
 
-  /// Whether a member overrides, or does so after what was rewritten.
+  /// Whether a member is an override, originally or after rewriting.
   private func isOverride(_ member: DeclSyntax, in file: SwiftFile) -> Bool {
     guard let modifiers = member.asProtocol((any WithModifiersSyntax).self)?.modifiers else { return false }
     let start = member.core.lowerBound
@@ -57,12 +57,12 @@ struct ExtensionMembers {
       }
   }
 
-  /// The type of an extension, if its source is rewritten too.
+  /// Returns the extended type if its source is also rewritten.
   private func ownType(_ extended: ExtensionOfType) -> DeclaredType? {
     extended.type.flatMap { $0.file.isForeign ? nil : $0 }
   }
 
-  /// The part of its name that an override shares with the overridden member.
+  /// Returns the part of a member's name that it shares with the overridden member.
   private static func name(of member: DeclSyntax) -> String? {
     if let method = member.as(FunctionDeclSyntax.self) {
       return method.name.text + "("
@@ -94,7 +94,7 @@ struct ExtensionMembers {
     }
     let file = extended.file
     let rewritten = file.piece(item.decl.core, after: file.takeEdits(in: item.core))
-    // The rest of a line that had an attribute stays in place.
+    // The rest of a line after a removed attribute stays in place.
     let parsed = Parser.parse(source: rewritten)
     let leading = parsed.leadingTrivia.description
     var text = parsed.trimmedDescription
@@ -127,7 +127,7 @@ struct ExtensionMembers {
     }
   }
 
-  /// Makes file-private declarations that a moved member needs available to the whole folder.
+  /// Makes file-private declarations that a moved member uses internal.
   private func open(what member: SourceFileSyntax, uses file: SwiftFile, for type: DeclaredType) {
     let names = Set(
       member.tokens(viewMode: .sourceAccurate).compactMap { token -> String? in
@@ -142,7 +142,7 @@ struct ExtensionMembers {
   }
 }
 
-/// Takes `private` and `fileprivate` away from declarations of some names, outside of functions.
+/// Removes `private` and `fileprivate` from nonlocal declarations with given names.
 private final class PrivateOpener: SyntaxVisitor {
   private let names: Set<String>
   private let file: SwiftFile
@@ -190,7 +190,7 @@ private final class PrivateOpener: SyntaxVisitor {
 }
 
 extension SwiftFile {
-  /// The modules that the file imports outside of conditions, after what was rewritten.
+  /// The modules that the file imports unconditionally, after rewriting.
   var imports: [String] {
     tree.statements.compactMap { item in
       guard let node = item.item.as(ImportDeclSyntax.self) else { return nil }

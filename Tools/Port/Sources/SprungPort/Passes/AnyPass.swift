@@ -2,7 +2,8 @@
 
 import SwiftSyntax
 
-/// Turns `Any` into `ActionSender`, which is `Any` natively and `AnyObject` in the browser, whose language has no `Any`.
+/// Replaces `Any` with `ActionSender`, which is `Any` natively and `AnyObject` in the browser, where the dialect has no
+/// `Any`.
 final class AnyPass: Pass {
   override func run() {
     let importsUIKit = file.tree.statements.contains { item in
@@ -20,7 +21,8 @@ final class AnyPass: Pass {
 }
 
 extension IdentifierTypeSyntax {
-  /// Whether it is the value of UIKit's own options, `[UIApplication.LaunchOptionsKey: Any]`, which both builds have.
+  /// Whether it is the value type of UIKit's options, such as `[UIApplication.LaunchOptionsKey: Any]`, which exist in
+  /// both builds.
   fileprivate var isOption: Bool {
     parent?.as(DictionaryTypeSyntax.self)?.key.trimmedDescription.hasSuffix("OptionsKey") ?? false
   }

@@ -2,11 +2,11 @@
 
 import SwiftSyntax
 
-/// Turns the start of an application by the name of its delegate's class into the same start by the class itself, since no
-/// class can be found by its name in the browser.
+/// Starts an app with its delegate's class instead of the class name, because the browser cannot look up classes by
+/// name.
 ///
 /// `UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(AppDelegate.self))` becomes
-/// `AppDelegate.main()`. A call whose result is used, and one with a name that is not known before the program runs, stays.
+/// `AppDelegate.main()`. Calls with used results and calls with computed class names do not change.
 final class ApplicationMainPass: Pass {
   override class var words: [String] { ["ApplicationMain"] }
 
@@ -19,15 +19,15 @@ final class ApplicationMainPass: Pass {
     return .skipChildren
   }
 
-  /// The class that the arguments name. A call with another principal class stays, for the native build.
+  /// Returns the class named by the arguments. Calls with another principal class do not change and work natively.
   private func delegateClass(_ arguments: [LabeledExprSyntax]) -> String? {
     let principal = arguments[2].expression
     guard principal.is(NilLiteralExprSyntax.self) || named(in: principal) == "UIApplication" else { return nil }
     return named(in: arguments[3].expression)
   }
 
-  /// The class in `NSStringFromClass(A.self)`, in `String(reflecting: A.self)`, and in a text that names a class of the
-  /// folder, with the module or without.
+  /// Returns the class in `NSStringFromClass(A.self)`, `String(reflecting: A.self)`, or a string with the name of one
+  /// of the folder's classes, with or without its module.
   private func named(in expression: ExprSyntax) -> String? {
     if let call = expression.as(FunctionCallExprSyntax.self), call.arguments.count == 1, let only = call.arguments.first
     {
@@ -46,7 +46,7 @@ final class ApplicationMainPass: Pass {
     return name
   }
 
-  /// The whole statement of a call whose result is unused; nil for any other.
+  /// Returns the statement of a call whose result is unused, or nil.
   private func statement(of call: FunctionCallExprSyntax) -> Syntax? {
     if call.parent?.is(CodeBlockItemSyntax.self) == true { return Syntax(call) }
     guard let sequence = call.parent?.parent?.as(SequenceExprSyntax.self),

@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// Takes away the attributes and modifiers that only Objective-C and Interface Builder need.
+/// Removes attributes and modifiers that only Objective-C and Interface Builder need.
 final class AttributePass: Pass {
   override class var words: [String] { ["@", "dynamic", "optional"] }
 
@@ -26,14 +26,14 @@ final class AttributePass: Pass {
 
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
     if node.name.text == "dynamic" || node.name.text == "optional" { file.remove(node) }
-    // Members that a storyboard connects are named in another file.
+    // Generated sources in other files access members that a storyboard connects.
     if !context.interfaces.isEmpty, ["private", "fileprivate"].contains(node.name.text), isConnected(node) {
       file.remove(node)
     }
     return .visitChildren
   }
 
-  /// Whether a modifier is one of an outlet or action.
+  /// Whether a modifier belongs to an outlet or action.
   private func isConnected(_ modifier: DeclModifierSyntax) -> Bool {
     guard let declaration = modifier.parent?.parent else { return false }
     let attributes =

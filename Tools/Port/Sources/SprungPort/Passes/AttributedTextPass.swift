@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// Wraps the values of attributed strings, which are of any type natively and objects in the browser.
+/// Wraps the values of attributed strings, which can have any type natively but must be objects in the browser.
 ///
 /// - `[.font: font, .kern: 1.5]` becomes `[.font: attributeValue(font), .kern: attributeValue(1.5)]`, likewise
 ///   `attributes[.kern] = 1.5` and `text.addAttribute(.kern, value: 1.5, range: range)`.
@@ -22,7 +22,7 @@ final class AttributedTextPass: Pass {
   ]
   private static let scalars: Set<String> = ["Int", "Double", "Float", "CGFloat", "Bool", "String"]
 
-  /// Whether the file has to do with attributed strings, as names such as `font` are common.
+  /// Whether the file uses attributed strings, because names such as `font` are common.
   private lazy var isConcerned = ["NSAttributedString", "ttributedString", "ttributes", "ttributedT", "addAttribute"]
     .contains { file.text.contains($0) }
 
@@ -69,7 +69,7 @@ final class AttributedTextPass: Pass {
   private func wrap(_ first: ExprSyntax, to last: ExprSyntax) {
     if let sequence = first.as(SequenceExprSyntax.self), first == last {
       let parts = Array(sequence.elements)
-      // `label.font as Any` is an optional.
+      // `label.font as Any` wraps an optional.
       if parts.count == 3, parts[1].is(UnresolvedAsExprSyntax.self), parts[2].trimmedDescription == "Any" {
         wrap(parts[0], upTo: parts[2])
         return
@@ -98,7 +98,7 @@ final class AttributedTextPass: Pass {
     return key.as(DeclReferenceExprSyntax.self).map { oldNames.contains($0.baseName.text) } ?? false
   }
 
-  /// Whether an expression is `attributes[.font]`.
+  /// Whether an expression has the form `attributes[.font]`.
   private static func isAttributes(_ expression: ExprSyntax) -> Bool {
     if let chained = expression.as(OptionalChainingExprSyntax.self) { return isAttributes(chained.expression) }
     guard let element = expression.as(SubscriptCallExprSyntax.self), element.arguments.count == 1,
@@ -122,7 +122,7 @@ final class AttributedTextPass: Pass {
     }
   }
 
-  /// Whether it is the name of a boundary or a menu, which another pass rewrites.
+  /// Whether a cast converts an identifier of a boundary or menu, which another pass rewrites.
   private static func isNamed(_ cast: UnresolvedAsExprSyntax) -> Bool {
     cast.parent?.parent?.parent?.as(LabeledExprSyntax.self).map { EmbeddedValuePass.isIdentifier($0) } ?? false
   }

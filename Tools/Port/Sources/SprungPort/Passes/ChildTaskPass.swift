@@ -2,11 +2,11 @@
 
 import SwiftSyntax
 
-/// Child tasks, for which Embedded Swift has no runtime.
+/// Rewrites child tasks, for which Embedded Swift has no runtime.
 ///
-/// `async let a = load()` becomes `let a = Task { await load() }`, each `a` after it `a.value`, and `for await result in group` inside
-/// of `withTaskGroup` becomes `while let result = await group.next()`. The closures of groups that throw get the type of their errors.
-/// Values of `async let` that throw, other than `Task.sleep`, stay.
+/// `async let a = load()` becomes `let a = Task { await load() }`, and later uses of `a` become `a.value`. `for await
+/// result in group` inside `withTaskGroup` becomes `while let result = await group.next()`. Closures of throwing groups
+/// get a typed error. Throwing `async let` values other than `Task.sleep` do not change.
 final class ChildTaskPass: Pass {
   override class var words: [String] { ["async let", "TaskGroup"] }
 
@@ -61,7 +61,7 @@ final class ChildTaskPass: Pass {
     let start = (node.tryKeyword ?? wait).core.lowerBound
     file.replace(node.forKeyword, with: "while let")
     if node.caseKeyword != nil {
-      // Results that do not fit are read, too.
+      // Results that do not match the pattern are also consumed.
       let end = (node.typeAnnotation?.core ?? node.pattern.core).upperBound
       file.edits.append(Edit(range: start..<end, replacement: "next_\(group)"))
       file.insert(
@@ -80,13 +80,14 @@ final class ChildTaskPass: Pass {
     return .visitChildren
   }
 
-  /// `withThrowingTaskGroup(of: Int.self) { group in ... }` becomes `{ group async throws(LoadError) in ... }`, and its tasks alike.
+  /// `withThrowingTaskGroup(of: Int.self) { group in ... }` becomes `{ group async throws(LoadError) in ... }`; its
+  /// tasks are rewritten in the same way.
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard let group = TaskGroupCall(node), group.isThrowing, let error = context.thrown.type(of: group) else {
       return .visitChildren
     }
     annotate(group.closure, error)
-    // Tasks that do not throw need no change.
+    // Tasks that do not throw do not change.
     for task in group.tasks where context.thrown.type(in: Syntax(task.statements)) != nil {
       TaskPass.annotate(task, error, in: file)
     }
@@ -102,7 +103,7 @@ final class ChildTaskPass: Pass {
     }
   }
 
-  /// The second argument of `ThrowingTaskGroup<Int, Error>` is the type of the errors of the groups in the folder if it is only one.
+  /// The error type of `ThrowingTaskGroup<Int, Error>` is replaced if all groups in the folder have the same one.
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     guard node.name.text == "ThrowingTaskGroup", let arguments = node.genericArgumentClause?.arguments,
       arguments.count == 2,
@@ -113,10 +114,10 @@ final class ChildTaskPass: Pass {
     return .skipChildren
   }
 
-  /// Whether a name is that of the group parameter of a closure around a node.
+  /// Whether a name is the group parameter of an enclosing closure.
   private func isGroup(_ name: String, at place: Syntax) -> Bool {
     if TaskGroupCall.around(place, named: name) != nil { return true }
-    // A function that takes a group.
+    // A function with a group parameter.
     var next = place.parent
     while let node = next, !node.is(FunctionDeclSyntax.self) { next = node.parent }
     return next?.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters.contains { parameter in
@@ -126,11 +127,11 @@ final class ChildTaskPass: Pass {
   }
 }
 
-/// Finds the expressions that read values of child tasks.
+/// Finds the expressions that read child tasks' values.
 private final class ChildTaskReads: SyntaxVisitor {
   private let names: Set<String>
   private(set) var found: [DeclReferenceExprSyntax] = []
-  /// Whether one is read with `try`.
+  /// Whether any of them is read with `try`.
   private(set) var areTried = false
 
   init(_ names: Set<String>) {
@@ -140,7 +141,7 @@ private final class ChildTaskReads: SyntaxVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     guard names.contains(node.baseName.text) else { return .visitChildren }
-    // The name of a member is another one.
+    // A member with the same name is unrelated.
     if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName == node { return .visitChildren }
     found.append(node)
     var next: Syntax? = node.parent

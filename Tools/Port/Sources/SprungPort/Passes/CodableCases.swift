@@ -2,10 +2,11 @@
 
 import SwiftSyntax
 
-/// The members that Swift synthesizes natively for an enumeration that is `Codable` and has no raw values.
+/// Generates the members that Swift synthesizes natively for `Codable` enumerations without raw values.
 ///
-/// A case is encoded as an object with one member: its name, and an object of its values. Values without a label are `_0`, `_1` and
-/// so on. Custom `CodingKeys` and `NameCodingKeys` rename cases and labels, and leave some out.
+/// A case is encoded as an object with a single key, the case's name, whose value is an object of the associated
+/// values. Unlabeled values are `_0`, `_1` and so on. Custom `CodingKeys` and `NameCodingKeys` rename or omit cases and
+/// labels.
 struct CodableCases {
   private struct Value {
     /// The label in the source; nil if there is none.
@@ -20,7 +21,7 @@ struct CodableCases {
   private struct Case {
     let name: String
     let values: [Value]
-    /// The name of the type with the keys of the values.
+    /// The name of the coding key type for the associated values.
     var keys: String {
       let plain = name.filter { $0 != "`" }
       return plain.prefix(1).uppercased() + plain.dropFirst() + "CodingKeys"
@@ -37,7 +38,7 @@ struct CodableCases {
   private let cases: [Case]
   private let access: String
 
-  /// Nil if the enumeration has raw values, by which it is encoded.
+  /// Returns nil if the enumeration is encoded by its raw values.
   init?(_ type: DeclaredType, _ index: DeclarationIndex) {
     guard let node = type.node.as(EnumDeclSyntax.self), Self.rawTypes.isDisjoint(with: type.inherited) else {
       return nil
@@ -59,7 +60,7 @@ struct CodableCases {
     }
   }
 
-  /// The members that the type lacks, each in a line.
+  /// Returns the missing members, one per line.
   func members(decoding: Bool, encoding: Bool) -> [String] {
     var result: [String] = []
     let own = index.type(named: type.name + ".CodingKeys").map(CodablePass.cases)
@@ -130,6 +131,6 @@ struct CodableCases {
       + "switch self { \(branches.joined(separator: "; ")) } }"
   }
 
-  /// The name of a value in a pattern, which is neither a keyword nor a name of the members.
+  /// Returns the variable name for a value in a pattern, which cannot collide with keywords or member names.
   private func bound(_ value: Value) -> String { "coded_" + value.key.filter { $0 != "`" } }
 }

@@ -2,10 +2,10 @@
 
 import SwiftSyntax
 
-/// Writes what Swift synthesizes natively for types that are `Codable`, which Embedded Swift lacks.
+/// Generates the `Codable` members that Swift synthesizes natively but Embedded Swift does not.
 ///
-/// For the browser only, a struct or enumeration gets an extension at the end of its file; a class gets members in its
-/// body. Custom initializers and methods get the error that they throw.
+/// The members are only compiled for the browser. A struct or enumeration gets an extension at the end of its file; a
+/// class gets members in its body. Custom initializers and methods get typed errors.
 final class CodablePass: Pass {
   override func run() {
     guard file.text.contains("odable") else { return }
@@ -41,7 +41,7 @@ final class CodablePass: Pass {
     }
   }
 
-  /// Keys without raw values get texts, as Swift gives them natively.
+  /// Coding keys without raw values get strings, as Swift provides natively.
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
     if let clause = node.inheritanceClause, clause.names == ["CodingKey"], let first = clause.inheritedTypes.first {
       file.insert("String, ", before: first)
@@ -53,12 +53,12 @@ final class CodablePass: Pass {
 
   struct Property {
     let name: String
-    /// The type, of an optional the one inside; nil if the source does not say it.
+    /// The type, unwrapped if it is optional; nil if it is not written.
     let type: String?
     let isOptional: Bool
-    /// Whether it has a value that never changes.
+    /// Whether it is a constant with an initial value.
     let isFixed: Bool
-    /// The whole type; nil if the source does not say it.
+    /// The type including its optionality; nil if it is not written.
     var written: String? { type.map { isOptional ? $0 + "?" : $0 } }
   }
 
@@ -122,7 +122,7 @@ final class CodablePass: Pass {
       "#if hasFeature(Embedded)\nextension \(type.name) {\n  \(members.joined(separator: "\n  "))\n}\n#endif\n")
   }
 
-  /// An extension outside cannot name a private type inside another one.
+  /// An extension at file level cannot name a private nested type.
   private func openNested(_ type: DeclaredType) {
     var parts = type.name.split(separator: ".").map(String.init)
     while parts.count > 1 {
@@ -150,14 +150,14 @@ final class CodablePass: Pass {
     return names
   }
 
-  /// The stored properties of a type, in their order.
+  /// Returns the stored properties of a type in declaration order.
   static func properties(of type: DeclaredType) -> [Property] {
     var result: [Property] = []
     for member in type.body.members {
       guard let variable = member.decl.as(VariableDeclSyntax.self), !variable.modifiers.has("static"),
         !variable.modifiers.has("class"), !variable.modifiers.has("lazy")
       else { continue }
-      // In `var x, y: Int` the type is at the end.
+      // In `var x, y: Int`, the type follows the last name.
       var written: TypeSyntax?
       var found: [Property] = []
       for binding in variable.bindings.reversed() {
@@ -190,7 +190,7 @@ final class CodablePass: Pass {
     return (type, false)
   }
 
-  /// The type of a literal or of `Name(...)`.
+  /// Returns the type of a literal or of `Name(...)`.
   private static func inferred(_ value: ExprSyntax?) -> String? {
     guard let value else { return nil }
     if value.is(IntegerLiteralExprSyntax.self) { return "Int" }
@@ -222,7 +222,7 @@ final class CodablePass: Pass {
   }
 
   private func encoding(_ properties: [Property]) -> String {
-    // A type without properties is an empty object.
+    // A type without properties is encoded as an empty object.
     if properties.isEmpty { return "_ = encoder.container(keyedBy: JSONKey.self)" }
     let lines = properties.map { property in
       "try values.encode\(property.isOptional ? "IfPresent" : "")(self.\(property.name), forKey: .\(property.name))"

@@ -4,9 +4,10 @@ import SwiftSyntax
 
 /// Supports overrides of `responds(to:)` and `forwardingTarget(for:)`, which only Apple's runtime calls.
 ///
-/// The optional methods of the class's protocols, which UIKit calls here without a question, are written. Each asks the two functions
-/// and calls the object that they name, or does what UIKit does without the method. A method that the class declares asks
-/// `responds(to:)` first. `delegate.responds(to: selector)` is answered by the methods that the classes of the folder declare.
+/// The pass generates the optional methods of the class's protocols, which UIKit calls unconditionally here. Each
+/// queries the two functions and calls the returned object, or behaves as UIKit does without the method. A declared
+/// method first calls `responds(to:)`. `delegate.responds(to: selector)` checks the methods declared by the folder's
+/// classes.
 final class DelegateProxyPass: Pass {
   private var proxies: DelegateProxies { context.proxies }
   private var functions: Set<String> = []
@@ -32,7 +33,7 @@ final class DelegateProxyPass: Pass {
     let isAnswer = node.name.text == "responds"
     let root = proxies.first(above: type, where: isAnswer ? proxies.answers : proxies.forwards)
     for modifier in node.modifiers {
-      // The methods that it overrides on Apple's platforms are not isolated.
+      // The overridden methods are not isolated on Apple's platforms.
       if modifier.name.text == "nonisolated" || modifier.name.text == "override" && root === type {
         file.remove(modifier)
       }
@@ -41,7 +42,7 @@ final class DelegateProxyPass: Pass {
     return .visitChildren
   }
 
-  /// The class of a declaration that is one of the two functions.
+  /// Returns the class that declares one of the two functions.
   private func owner(of node: FunctionDeclSyntax) -> DeclaredType? {
     let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
     guard node.modifiers.has("override"),
@@ -78,7 +79,7 @@ final class DelegateProxyPass: Pass {
     return .visitChildren
   }
 
-  /// Whether a call asks another object for a method of a delegate.
+  /// Whether a call queries another object for a delegate method.
   static func isQuestion(_ node: FunctionCallExprSyntax, _ pass: Pass) -> Bool {
     guard let access = node.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
       access.declName.baseName.text == "responds", node.arguments.count == 1, let argument = node.arguments.first,
@@ -90,7 +91,7 @@ final class DelegateProxyPass: Pass {
       return pass.index.type(named: owner) == nil
         && pass.context.proxies.protocols.member(owner, named: reference.name, labels: reference.labels) != nil
     }
-    // In the two functions the selector is their argument.
+    // In the two functions, the selector is a parameter.
     var next = node.parent
     while let current = next {
       if let function = current.as(FunctionDeclSyntax.self) {
@@ -104,7 +105,7 @@ final class DelegateProxyPass: Pass {
     return false
   }
 
-  /// The class's own methods are what `super` answers for.
+  /// `super` answers with the methods that the class declares.
   private func inherit(
     _ node: FunctionCallExprSyntax, _ access: MemberAccessExprSyntax, _ selector: ExprSyntax, _ type: DeclaredType
   ) {
@@ -119,7 +120,7 @@ final class DelegateProxyPass: Pass {
 
   // MARK: Functions of the file
 
-  /// The function of the file that says whether an object has a method.
+  /// Returns the file's function that checks whether an object has a method, and generates it if necessary.
   private func question() -> String {
     let name = "delegateResponds"
     guard isNew(name) else { return name }
@@ -135,7 +136,8 @@ final class DelegateProxyPass: Pass {
     return name
   }
 
-  /// The function of the file that says whether the class of an object declares a method; nil if the class is not of the folder.
+  /// Returns the file's function that checks whether an object's class declares a method. The function returns nil for
+  /// classes outside of the folder.
   private func implementation() -> String {
     let name = "implementsDelegateMethod"
     guard isNew(name) else { return name }
@@ -164,7 +166,7 @@ final class DelegateProxyPass: Pass {
 
   // MARK: Methods of the class
 
-  /// A method that `responds(to:)` denies is not called.
+  /// Skips declared methods for which `responds(to:)` returns false.
   private func guardMethods(of type: DeclaredType) {
     guard proxies.first(above: type, where: proxies.answers) != nil else { return }
     for method in type.methods where method.file === file && !method.isStatic {

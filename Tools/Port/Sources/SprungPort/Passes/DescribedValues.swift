@@ -2,10 +2,10 @@
 
 import SwiftSyntax
 
-/// The text that Swift makes of structs and enumerations without a description of their own, written out.
+/// Generates the text that Swift prints for structs and enumerations without a custom description.
 ///
-/// A value inside of another one is written as for debugging: texts in quotation marks, optionals with `Optional(...)`, types of the
-/// folder with the name of their module.
+/// Nested values are printed as for debugging: strings in quotation marks, optionals as `Optional(...)`, and the
+/// folder's types with their module.
 struct DescribedValues {
   private static let plain: Set<String> = [
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
@@ -19,14 +19,14 @@ struct DescribedValues {
     self.index = index
   }
 
-  /// The types of the folder that a type needs the descriptions of.
+  /// Returns the folder's types whose descriptions a type requires.
   func types(inside type: DeclaredType) -> [DeclaredType] {
     var found: [DeclaredType] = []
     for written in values(of: type) ?? [] { note(written, inside: type, &found) }
     return found
   }
 
-  /// The statements of the description; nil if the type has one, or if there are values in it of which nothing is known.
+  /// Returns the statements of a description, or nil if the type has one or contains values of unknown types.
   func description(of type: DeclaredType) -> String? {
     guard isDescribable(type) else { return nil }
     if let node = type.node.as(EnumDeclSyntax.self) { return cases(of: node, inside: type) }
@@ -39,7 +39,7 @@ struct DescribedValues {
     return "    return \"\(name)(\(texts.joined(separator: ", ")))\""
   }
 
-  /// Whether the description of a type is missing and can be written into an extension.
+  /// Whether a type has no description and an extension can add one.
   private func isDescribable(_ type: DeclaredType) -> Bool {
     guard type.kind == .value, !type.isLocal, !hasDescription(type),
       !type.node.is(ActorDeclSyntax.self)
@@ -54,7 +54,7 @@ struct DescribedValues {
       || !Set(["CustomStringConvertible", "OptionSet"]).isDisjoint(with: type.inherited)
   }
 
-  /// Whether an extension outside cannot name it.
+  /// Whether an extension at file level cannot name the type.
   func isHidden(_ type: DeclaredType) -> Bool {
     var parts = type.name.split(separator: ".").map(String.init)
     while parts.count > 1 {
@@ -104,7 +104,7 @@ struct DescribedValues {
 
   // MARK: Values
 
-  /// The types of the values of a type; nil if one is not known.
+  /// Returns the types of a type's values, or nil if one is unknown.
   private func values(of type: DeclaredType) -> [String]? {
     guard isDescribable(type) else { return nil }
     if let node = type.node.as(EnumDeclSyntax.self) {
@@ -125,7 +125,7 @@ struct DescribedValues {
     if let type = index.type(named: bare, inside: scope.name), isDescribable(type) { found.append(type) }
   }
 
-  /// An expression of the text of a value of a written type; nil if there is none.
+  /// Returns an expression for the text of a value with a written type, or nil if there is none.
   private func text(of value: String, _ written: String?, inside scope: DeclaredType, depth: Int = 0) -> String? {
     guard let written, depth < 8 else { return nil }
     if Self.plain.contains(written) { return value }
@@ -149,7 +149,7 @@ struct DescribedValues {
     return "#fileID.prefix { $0 != \"/\" } + \".\(path)\" + \(value).description"
   }
 
-  /// The type of the elements of `[Element]`.
+  /// Returns the element type of `[Element]`.
   private static func element(of type: String) -> String? {
     guard type.first == "[", type.last == "]", !type.contains(":") else { return nil }
     return type.dropFirst().dropLast().trimmingPrefix { $0 == " " }.description

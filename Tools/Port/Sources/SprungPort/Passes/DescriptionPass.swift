@@ -2,9 +2,9 @@
 
 import SwiftSyntax
 
-/// Gives structs and enumerations the description that Swift finds out natively by looking at them, which Embedded Swift cannot:
-/// `Score(correct: 2, best: 3)`, `text("abc")`. Those get one that the sources of the folder write into a text, and those inside
-/// of their values. `String(describing: score)` becomes `"\(score)"`, which asks the type.
+/// Generates descriptions for structs and enumerations, which Swift derives by reflection natively and Embedded Swift
+/// does not: `Score(correct: 2, best: 3)`, `text("abc")`. Only types that the folder interpolates or prints get one,
+/// and the types of their values. `String(describing: score)` becomes `"\(score)"`, which uses the description.
 final class DescriptionPass: Pass {
   private lazy var values = DescribedValues(index)
 
@@ -34,7 +34,7 @@ final class DescriptionPass: Pass {
         + "  \(access)var description: String {\n\(body)\n  }\n}\n#endif\n")
   }
 
-  /// Writes the description into a type that no extension can name.
+  /// Writes the description into a type that an extension cannot name.
   private func write(_ body: String, into type: DeclaredType) {
     let name: (token: TokenSyntax, inherited: InheritanceClauseSyntax?)?
     if let node = type.node.as(EnumDeclSyntax.self) {
@@ -55,7 +55,8 @@ final class DescriptionPass: Pass {
   }
 }
 
-/// Finds the types of the folder whose values are written into texts: `"\(kind)"`, `print(kind)` and `String(describing: kind)`.
+/// Finds the folder's types whose values are converted to text: `"\(kind)"`, `print(kind)` and `String(describing:
+/// kind)`.
 final class DescribedTypes: SyntaxVisitor {
   private let index: DeclarationIndex
   private(set) var names: Set<String> = []
@@ -84,10 +85,10 @@ final class DescribedTypes: SyntaxVisitor {
     if let type = Self.type(of: expression, index) { insert(type) }
   }
 
-  /// The type of the folder that an expression has; nil if it has another one, or if it is not known.
+  /// Returns the folder's type of an expression, or nil if it is another type or unknown.
   static func type(of expression: ExprSyntax, _ index: DeclarationIndex) -> DeclaredType? {
     if let type = ExpressionType(index).declared(expression) { return type }
-    // `Outer.Inner(a: 1)`, and `Kind.day` and `Kind.at(1)`, which are cases.
+    // `Outer.Inner(a: 1)`, and cases such as `Kind.day` and `Kind.at(1)`.
     let called = expression.as(FunctionCallExprSyntax.self)?.calledExpression
     if let called, let type = index.type(named: called.trimmedDescription) { return type }
     let value = called ?? expression
@@ -97,7 +98,7 @@ final class DescribedTypes: SyntaxVisitor {
     return type
   }
 
-  /// Notes a type and those of its values.
+  /// Adds a type and the types of its values.
   private func insert(_ type: DeclaredType) {
     guard names.insert(type.name).inserted else { return }
     for inside in DescribedValues(index).types(inside: type) { insert(inside) }

@@ -2,14 +2,14 @@
 
 import SwiftSyntax
 
-/// Replaces features that Embedded Swift lacks by another spelling, the same in both builds.
+/// Replaces features that Embedded Swift lacks with code that works in both builds.
 ///
-/// `views.map(\.frame)` becomes `views.map({ $0.frame })`, and `UIGravityBehavior(items: balls)`, which natively turns
-/// an array of views into one of items, `UIGravityBehavior(items: balls.map { $0 })`. In the same way a layout's
-/// `layoutAttributesForElements` returns an array of attributes of its own class, and a collection view controller that is
-/// the delegate of a flow layout too says so.
+/// `views.map(\.frame)` becomes `views.map({ $0.frame })`. `UIGravityBehavior(items: balls)`, where an array of views
+/// is converted to items, becomes `UIGravityBehavior(items: balls.map { $0 })`. Similarly, a layout's
+/// `layoutAttributesForElements` returns an array of its own attributes class. A collection view controller that acts
+/// as a flow layout's delegate declares the conformance.
 final class EmbeddedPass: Pass {
-  /// Functions of the standard library that take a function, for which a key path may be given.
+  /// Functions of the standard library with a closure parameter, which also accepts a key path.
   private static let takesFunction: Set<String> = [
     "map", "compactMap", "flatMap", "filter", "forEach", "first", "last", "firstIndex", "lastIndex", "contains",
     "allSatisfy", "drop", "prefix", "removeAll", "partition", "min", "max", "sorted",
@@ -23,7 +23,7 @@ final class EmbeddedPass: Pass {
     if let member, Self.takesFunction.contains(member) {
       for argument in node.arguments { rewrite(keyPath: argument.expression) }
     }
-    // `Dictionary(grouping:by:)` is an initializer that takes a function.
+    // `Dictionary(grouping:by:)` is an initializer with a closure parameter.
     if node.arguments.first?.label?.text == "grouping", let last = node.arguments.last, last.label?.text == "by" {
       rewrite(keyPath: last.expression)
     }

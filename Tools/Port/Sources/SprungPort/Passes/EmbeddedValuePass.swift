@@ -2,14 +2,14 @@
 
 import SwiftSyntax
 
-/// Values and classes of any type, where Embedded Swift wants to know the type: each becomes a spelling that both builds
-/// understand.
+/// Rewrites values and classes of arbitrary type, for which Embedded Swift requires static types, to code that works in
+/// both builds:
 ///
 /// - `animation.toValue = progress` becomes `animation.toValue = animationValue(progress)`.
 /// - `configuration.delegateClass = SceneDelegate.self` becomes `configuration.setDelegateClass(SceneDelegate.self)`.
 /// - `override class var layerClass: AnyClass` gets the type `LayerClass`.
-/// - `"floor" as NSString`, the name of a boundary, becomes `"floor" as NSCopying`, and `identifier as? String`, if a
-///   delegate receives it, `identifier?.boundaryText`.
+/// - `"floor" as NSString`, a boundary identifier, becomes `"floor" as NSCopying`. In a delegate method, `identifier as?
+///   String` becomes `identifier?.boundaryText`.
 final class EmbeddedValuePass: Pass {
   private static let animated: Set<String> = ["fromValue", "toValue", "byValue"]
 
@@ -44,7 +44,7 @@ final class EmbeddedValuePass: Pass {
     }
   }
 
-  /// Whether a value is written in a form that both builds accept unchanged.
+  /// Whether a value already has a form that both builds accept.
   private func isWritten(_ value: ExprSyntax) -> Bool {
     if let access = value.as(MemberAccessExprSyntax.self) { return access.base == nil }
     if let call = value.as(FunctionCallExprSyntax.self) {
@@ -59,7 +59,7 @@ final class EmbeddedValuePass: Pass {
       || value.is(NilLiteralExprSyntax.self)
   }
 
-  /// The parameter of a function around a node that is the name of a boundary.
+  /// Returns the enclosing function's parameter if it is a boundary identifier.
   private func boundaryParameter(_ name: String, around place: Syntax) -> (isOptional: Bool, type: String)? {
     var next = place.parent
     while let node = next {
@@ -90,7 +90,7 @@ final class EmbeddedValuePass: Pass {
       let parts = Array(sequence.elements)
       if parts.count == 3, parts[2].trimmedDescription == "NSString" {
         if !parts[0].is(StringLiteralExprSyntax.self) {
-          // Only a literal is converted in both builds.
+          // Only literals are converted implicitly in both builds.
           file.insert("\"\\(", before: parts[0])
           file.insert(")\"", after: parts[0])
         }
@@ -100,7 +100,7 @@ final class EmbeddedValuePass: Pass {
     return .visitChildren
   }
 
-  /// Whether an argument is the name of a boundary, a menu or a region.
+  /// Whether an argument identifies a boundary, a menu or a region.
   static func isIdentifier(_ argument: LabeledExprSyntax) -> Bool {
     if argument.label?.text == "withIdentifier" { return true }
     let called = argument.parent?.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription

@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// Idioms of Foundation that need a value of any type, in spellings that both builds understand.
+/// Rewrites Foundation idioms with values of arbitrary type to code that works in both builds.
 ///
 /// - `NSArray(array: items, copyItems: true) as! [Item]` becomes `(items).map { $0.copy() as! Item }`.
 /// - `defaults.object(forKey: "name") as? String` becomes `defaults.object(forKey: "name", as: String.self)`.
@@ -38,7 +38,7 @@ final class FoundationPass: Pass {
     return .visitChildren
   }
 
-  /// The objects in which values are stored, and the properties that answer the values.
+  /// The wrapper objects of values, and the properties that return the values.
   private static let boxed: [String: (type: String, value: String)] = [
     "CGRect": ("NSValue", "cgRectValue"), "CGPoint": ("NSValue", "cgPointValue"), "CGSize": ("NSValue", "cgSizeValue"),
     "Double": ("NSNumber", "doubleValue"), "TimeInterval": ("NSNumber", "doubleValue"),
@@ -46,7 +46,7 @@ final class FoundationPass: Pass {
     "Int": ("NSNumber", "intValue"), "UInt": ("NSNumber", "uintValue"), "Bool": ("NSNumber", "boolValue"),
   ]
 
-  /// Whether an expression reads a value that UIKit has put into a notification.
+  /// Whether an expression reads a value from a UIKit notification.
   private static func isUserInfo(_ expression: ExprSyntax) -> Bool {
     let element = expression.as(OptionalChainingExprSyntax.self)?.expression ?? expression
     guard let read = element.as(SubscriptCallExprSyntax.self), read.arguments.count == 1 else { return false }
@@ -100,7 +100,7 @@ final class FoundationPass: Pass {
     }
     let items = node.arguments.filter { $0.label == nil }
     let separator = node.arguments.first { $0.label?.text == "separator" }
-    // A text in quotation marks is on one line.
+    // A single-line string literal cannot contain line breaks.
     guard items.count > 1, !node.trimmedDescription.contains("\n"), let between = Self.text(of: separator?.expression)
     else { return .visitChildren }
     for (place, item) in items.enumerated() {
@@ -108,7 +108,7 @@ final class FoundationPass: Pass {
       file.insert(place == items.count - 1 ? ")\"" : ")", after: item.expression)
       if place < items.count - 1, let comma = item.trailingComma { file.replace(comma, with: between) }
     }
-    // The blanks behind the commas are inside of the text now.
+    // The spaces after the commas are now inside the string.
     for item in items.dropFirst() { removeBlanks(before: item) }
     if let separator {
       file.remove(separator)
@@ -123,7 +123,7 @@ final class FoundationPass: Pass {
     file.edits.append(Edit(range: blanks, replacement: ""))
   }
 
-  /// The letters of a literal as written in the source; a blank for nil, and nil for anything else.
+  /// Returns the text of a literal as written in the source, a space for nil, and nil for other expressions.
   private static func text(of separator: ExprSyntax?) -> String? {
     guard let separator else { return " " }
     guard let literal = separator.as(StringLiteralExprSyntax.self), literal.segments.count <= 1,

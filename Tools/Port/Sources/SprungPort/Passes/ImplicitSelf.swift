@@ -2,12 +2,12 @@
 
 import SwiftSyntax
 
-/// Determines whether a bare name is a member of the type around it, so that it needs `self.`.
+/// Determines whether an unqualified name is a member of the enclosing type, so that it requires `self.`.
 enum ImplicitSelf {
-  /// The name under which a pass remembers that `self` has to be written.
+  /// The key under which a pass records that `self` must be written.
   static let mark = "self."
 
-  /// Members that much code leaves `self.` out before, of classes that the folder does not declare.
+  /// Commonly used members of classes outside of the folder that are often accessed without `self.`.
   private static let known: Set<String> = [
     "view", "title", "navigationController", "navigationItem", "tabBarController", "tabBarItem", "splitViewController",
     "presentingViewController",
@@ -37,7 +37,7 @@ enum ImplicitSelf {
     return type.kind == .class && known.contains(name)
   }
 
-  /// Whether the function around a reference declares its name.
+  /// Whether the enclosing function declares the referenced name.
   private static func isLocal(_ name: String, at reference: DeclReferenceExprSyntax) -> Bool {
     var outermost: Syntax?
     var next = reference.parent
@@ -52,12 +52,12 @@ enum ImplicitSelf {
   }
 }
 
-/// Collects what is declared inside a function.
+/// Collects the names declared inside a function.
 private final class LocalNames: SyntaxVisitor {
   var names: Set<String> = []
 
   override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
-    // The member itself is a pattern too, as in `lazy var button = { ... }()`.
+    // The member's own name is also a pattern, as in `lazy var button = { ... }()`.
     if node.parent?.parent?.parent?.parent?.is(MemberBlockItemSyntax.self) != true {
       names.insert(node.identifier.text)
     }

@@ -2,15 +2,15 @@
 
 import SwiftSyntax
 
-/// Imports, conditions and `#keyPath` as they are spelled off Apple's platforms.
+/// Adapts imports, conditions and `#keyPath` for platforms other than Apple's.
 final class ImportPass: Pass {
-  /// Modules that exist natively, and in the browser perhaps.
+  /// Modules that exist natively but may be missing in the browser.
   private static let nativeOnly = [
     "Foundation": "Foundation", "Darwin": "Foundation", "Darwin.C": "Foundation", "ObjectiveC": "Foundation",
     "Dispatch": "Dispatch",
   ]
 
-  /// Apple's modules without a replacement here.
+  /// Apple's modules without a replacement.
   private static let missing: Set<String> = [
     "SwiftUI", "Combine", "CoreData", "CoreLocation", "CoreMotion", "CoreImage", "CoreMedia", "CoreVideo", "CoreAudio",
     "CoreBluetooth", "CoreHaptics", "AVFoundation", "AVKit", "AudioToolbox", "Accelerate", "ARKit", "CloudKit",
@@ -40,23 +40,23 @@ final class ImportPass: Pass {
     } else if let name = Self.nativeOnly[module], isTopLevel, node.importKindSpecifier == nil || module != "Foundation"
     {
       file.remove(node)
-      // `import Foundation; import UIKit` on one line.
+      // Handles `import Foundation; import UIKit` on one line.
       if let semicolon = node.parent?.as(CodeBlockItemSyntax.self)?.semicolon { file.remove(semicolon) }
       if !file.hoistedImports.contains(name) { file.hoistedImports.append(name) }
-      // The browser build has UIKit's part of Foundation only.
+      // The browser build only has the parts of Foundation that UIKit contains.
       if name == "Foundation", !file.importsUIKit { file.importsUIKitWithoutFoundation = true }
     }
     return .skipChildren
   }
 
-  /// `os(iOS)` is where UIKit is.
+  /// `os(iOS)` is replaced by a check for UIKit.
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
     guard let condition = node.condition else { return .visitChildren }
     ConditionRewriter(file).walk(condition)
     return .visitChildren
   }
 
-  /// `#keyPath(Model.name)` is a text.
+  /// `#keyPath(Model.name)` is replaced by a string.
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     guard node.macroName.text == "keyPath", let argument = node.arguments.first else { return .visitChildren }
     let names = argument.expression.trimmedDescription.split(separator: ".")

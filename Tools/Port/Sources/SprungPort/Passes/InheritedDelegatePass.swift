@@ -4,8 +4,9 @@ import SwiftSyntax
 
 /// Allows subclasses to implement optional delegate methods that their base class does not implement.
 ///
-/// On Apple's platforms each object is asked for a method by its name. Here a class answers for what it conforms to itself, so
-/// the base class gets the method too, with what UIKit does without it, and the subclass overrides it.
+/// Apple's runtime looks up methods by name on each object. Here, protocol witnesses come from the class that declares
+/// the conformance. So the base class also gets the method, with UIKit's default behavior, and the subclass overrides
+/// it.
 struct InheritedDelegatePass {
   private let context: PortContext
   private var index: DeclarationIndex { context.index }
@@ -14,7 +15,7 @@ struct InheritedDelegatePass {
     self.context = context
   }
 
-  /// How the methods of UIKit's delegates and data sources begin.
+  /// The name prefixes of methods in UIKit's delegates and data sources.
   private static let beginnings = [
     "collectionView", "scrollView", "gestureRecognizer", "dynamicAnimator", "collisionBehavior", "textField",
     "textView",
@@ -23,7 +24,7 @@ struct InheritedDelegatePass {
     "adaptivePresentationStyle", "numberOfSections", "tableView", "pickerView", "searchBar",
   ]
 
-  /// Whether methods of UIKit's delegates and data sources are called so.
+  /// Whether a name looks like a method of UIKit's delegates or data sources.
   static func isMethodOfDelegate(_ name: String) -> Bool { beginnings.contains { name.hasPrefix($0) } }
 
   func run() {
@@ -31,7 +32,7 @@ struct InheritedDelegatePass {
     for type in index.ordered where type.kind == .class {
       let above = Array(index.chain(of: type).dropFirst())
       for method in type.methods where mayBeAsked(method) {
-        // A class that forwards calls has the method already.
+        // A forwarding class already has the method.
         if above.contains(where: { context.proxies.forwards(method.fullName, from: $0) }) {
           markOverride(method)
           continue
@@ -49,7 +50,7 @@ struct InheritedDelegatePass {
       && Self.isMethodOfDelegate(method.base) && !method.parameters.isEmpty
   }
 
-  /// Whether a class says that it conforms to a delegate or data source that the folder does not declare.
+  /// Whether a class conforms to a delegate or data source that the folder does not declare.
   private func conformsToDelegate(_ type: DeclaredType) -> Bool {
     type.inherited.contains { name in
       index.type(named: name, inside: type.name) == nil && name.hasPrefix("UI")
@@ -79,7 +80,7 @@ struct InheritedDelegatePass {
     method.file.insert("override ", before: place.modifiers.first.map { Syntax($0) } ?? Syntax(place.funcKeyword))
   }
 
-  /// The result that UIKit uses if a delegate leaves a method out; nil for methods that are not in the table.
+  /// Returns the result that UIKit uses without the delegate method, or nil if the method is not in the table.
   private static func without(_ method: Method) -> String? {
     let name = method.fullName
     switch method.node.signature.returnClause?.type.trimmedDescription ?? "Void" {

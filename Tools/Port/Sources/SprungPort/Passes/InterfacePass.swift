@@ -2,11 +2,11 @@
 
 import SwiftSyntax
 
-/// Registers the storyboards and nibs of the folder where a name is used, and shows the main storyboard.
+/// Registers storyboards and nibs where their names are used, and shows the main storyboard.
 ///
-/// `UIStoryboard(name: "Main", bundle: nil)` becomes `UIStoryboard(name: InterfaceFiles.named("Main"), bundle: nil)`. A controller
-/// with a nib of its name returns this name in `_nibNameOfClass`. The delegate of the scene, or the application's, makes the window
-/// of the main storyboard.
+/// `UIStoryboard(name: "Main", bundle: nil)` becomes `UIStoryboard(name: InterfaceFiles.named("Main"), bundle: nil)`. A
+/// controller with a nib of the same name returns the name in `_nibNameOfClass`. The scene delegate or the app delegate
+/// creates the window of the main storyboard.
 final class InterfacePass: Pass {
   override func run() {
     if !context.interfaces.isEmpty { walk(file.tree) }
@@ -24,7 +24,7 @@ final class InterfacePass: Pass {
     case "loadNibNamed": argument = node.arguments.first
     default: argument = node.arguments.first { $0.label?.text == "nibName" }
     }
-    // `.init(name: "Main", bundle: nil)` is known by its labels.
+    // `.init(name: "Main", bundle: nil)` is recognized by its labels.
     let isShort = name == "init" && labels == ["name", "bundle"]
     guard let value = (isShort ? node.arguments.first : argument)?.expression, !value.is(NilLiteralExprSyntax.self),
       !isPassedOn(value)
@@ -34,7 +34,7 @@ final class InterfacePass: Pass {
     return .visitChildren
   }
 
-  /// Whether a value is a parameter of an initializer of the same label, which was registered by its caller.
+  /// Whether a value is the initializer parameter with the same label, which the caller has registered.
   private func isPassedOn(_ value: ExprSyntax) -> Bool {
     value.trimmedDescription == "nibNameOrNil"
   }
@@ -58,7 +58,7 @@ final class InterfacePass: Pass {
 
   // MARK: The main storyboard
 
-  /// Whether a class makes the window: the delegate of the scene, or without one the application's.
+  /// Whether a class creates the window: the scene delegate, or without one the app delegate.
   private func isStarter(_ type: DeclaredType) -> Bool {
     let scenes = index.ordered.filter { !$0.file.isForeign && conforms($0, "UIWindowSceneDelegate") }
     if let scene = scenes.first(where: { $0.name == "SceneDelegate" }) ?? scenes.first { return scene === type }

@@ -2,12 +2,12 @@
 
 import SwiftSyntax
 
-/// Turns construction through a class object, `T(frame: .zero)` and `cellClass.init()`, into `MetatypeInstance.make`.
+/// Replaces construction through a metatype, `T(frame: .zero)` and `cellClass.init()`, with `MetatypeInstance.make`.
 ///
-/// Initializers that Swift imports from Objective-C may be called on any class object; Swift's own must be `required`, which
+/// Initializers imported from Objective-C can be called on any metatype. Swift initializers must be `required`, which
 /// would force each subclass to implement them.
 final class MetatypePass: Pass {
-  /// The labels of the initializers of UIKit that `MetatypeInstance` calls.
+  /// The labels of UIKit's initializers that `MetatypeInstance` calls.
   private static let initializers: Set<[String]> = [
     [], ["frame"], ["nibName", "bundle"], ["style", "reuseIdentifier"], ["reuseIdentifier"], ["collectionViewLayout"],
     ["frame", "collectionViewLayout"], ["rootViewController"], ["style"], ["frame", "style"],
@@ -27,7 +27,7 @@ final class MetatypePass: Pass {
     return .visitChildren
   }
 
-  /// The class object that a call constructs through, and the types that it is known to be of; nil for other calls.
+  /// Returns the metatype through which a call constructs an object and its known constraints, or nil for other calls.
   private func metatype(_ call: FunctionCallExprSyntax) -> (text: String, constraints: [String])? {
     if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
       return constraints(of: name, at: Syntax(call)).map { (name + ".self", $0) }
@@ -55,7 +55,7 @@ final class MetatypePass: Pass {
     return (base.trimmedDescription, constraints(of: name, at: Syntax(call)) ?? [name])
   }
 
-  /// The constraints of a generic parameter around a node, or of `Self`; nil for other names.
+  /// Returns the constraints of an enclosing generic parameter or of `Self`, or nil for other names.
   private func constraints(of name: String, at place: Syntax) -> [String]? {
     if name == "Self" { return own(place) }
     var next = place.parent
@@ -79,7 +79,7 @@ final class MetatypePass: Pass {
     type.as(CompositionTypeSyntax.self)?.elements.map { $0.type.trimmedDescription } ?? [type.trimmedDescription]
   }
 
-  /// The class around a node.
+  /// Returns the enclosing class.
   private func own(_ place: Syntax) -> [String]? {
     guard let around = Scope.enclosingType(of: place), let name = Scope.name(of: around) else { return nil }
     let isClass = around.is(ClassDeclSyntax.self) || around.is(ExtensionDeclSyntax.self)
@@ -97,7 +97,7 @@ final class MetatypePass: Pass {
     return false
   }
 
-  /// Whether a type is a class of UIKit or one below it.
+  /// Whether a type is a UIKit class or a subclass of one.
   private func isObject(_ name: String) -> Bool {
     let bare = name.split(separator: ".").last.map(String.init) ?? name
     guard let type = index.type(named: name) else {
@@ -108,7 +108,7 @@ final class MetatypePass: Pass {
     return index.chain(of: type).last?.inherited.contains { index.type(named: $0) == nil && isObject($0) } ?? false
   }
 
-  /// Whether a type of the folder has an initializer with these labels that may be called on class objects.
+  /// Whether a type of the folder has an initializer with these labels that can be called on metatypes.
   private func declares(_ labels: [String], _ name: String) -> Bool {
     guard let type = index.type(named: name) else { return false }
     let family = type.kind == .protocol ? [type] : index.chain(of: type)

@@ -2,12 +2,13 @@
 
 import SwiftSyntax
 
-/// Turns `observe(\.contentOffset)` into `observe(.contentOffset)`, since the browser's compiler has no key paths, and
-/// lets plain objects observe by name: `observeValue(forKeyPath:of:change:context:)` is not in `NSObject` here.
+/// Rewrites `observe(\.contentOffset)` to `observe(.contentOffset)`, because the browser's compiler does not support
+/// key paths. It also lets plain objects observe by name, because `NSObject` has no
+/// `observeValue(forKeyPath:of:change:context:)` here.
 final class ObservingPass: Pass {
   override class var words: [String] { ["observe"] }
 
-  /// The observable properties of views, layers, controls and recognizers.
+  /// The observable properties of views, layers, controls and gesture recognizers.
   private static let observable: Set<String> = [
     "alpha", "bounds", "center", "contentInset", "contentOffset", "contentSize", "frame", "isEnabled", "isHidden",
     "isHighlighted", "isSelected", "opacity", "position", "state", "transform",

@@ -2,7 +2,8 @@
 
 import SwiftSyntax
 
-/// Turns calls of optional members of the folder's protocols, `delegate?.closed?()`, into calls of who implements them.
+/// Rewrites calls of optional members of the folder's protocols, such as `delegate?.closed?()`, to calls of objects
+/// that implement them.
 final class OptionalCallPass: Pass {
   private lazy var members = context.optionalMembers
 
@@ -33,7 +34,7 @@ final class OptionalCallPass: Pass {
     return .visitChildren
   }
 
-  /// `delegate?.closed != nil`.
+  /// Handles `delegate?.closed != nil`.
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     let parts = Array(node.elements)
     for place in parts.indices.dropFirst(2) {
@@ -48,7 +49,7 @@ final class OptionalCallPass: Pass {
     return .visitChildren
   }
 
-  /// An optional property, where the type of what has it is known.
+  /// Handles optional properties if the type of the base expression is known.
   ///
   /// `delegate.name?.count` becomes `delegate.ifImplements_name?.name.count`, and `delegate.name!` becomes `delegate.name`.
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
@@ -67,14 +68,14 @@ final class OptionalCallPass: Pass {
     return .visitChildren
   }
 
-  /// The optional property that a name after a point means.
+  /// Returns the optional property that a member access names.
   private func property(of access: MemberAccessExprSyntax) -> OptionalMember? {
     let fitting = members.filter { $0.labels == nil && $0.base == access.declName.baseName.text }
     guard !fitting.isEmpty, let type = baseType(of: access) else { return nil }
     return fitting.first { $0.owner === type || index.conforms(type, to: $0.owner) && type.kind == .protocol }
   }
 
-  /// Whether a forced call means an optional method of a protocol of UIKit: closures have no labels.
+  /// Whether a forced call names an optional method of a UIKit protocol. Closures have no labels.
   private func isOptionalOfUIKit(_ access: MemberAccessExprSyntax, call: FunctionCallExprSyntax) -> Bool {
     if call.arguments.contains(where: { $0.label != nil }) { return true }
     let name = access.declName.baseName.text
@@ -90,7 +91,7 @@ final class OptionalCallPass: Pass {
     return parts[place + 2].is(NilLiteralExprSyntax.self)
   }
 
-  /// The optional method that a call with these arguments means.
+  /// Returns the optional method that a call with these arguments names.
   private func member(of access: MemberAccessExprSyntax, call: FunctionCallExprSyntax) -> OptionalMember? {
     var labels = call.arguments.map { $0.label?.text ?? "_" }
     let closures = (call.trailingClosure == nil ? 0 : 1) + call.additionalTrailingClosures.count
@@ -102,7 +103,7 @@ final class OptionalCallPass: Pass {
     return fitting.first { $0.owner === baseType(of: access) } ?? fitting.first
   }
 
-  /// The optional member that a name alone means.
+  /// Returns the optional member that a name without arguments refers to.
   private func member(of access: MemberAccessExprSyntax) -> OptionalMember? {
     let labels = access.declName.argumentNames?.arguments.map(\.name.text)
     if let property = property(of: access) { return property }
@@ -112,7 +113,7 @@ final class OptionalCallPass: Pass {
     return fitting.first { $0.owner === baseType(of: access) } ?? (baseType(of: access) == nil ? fitting.first : nil)
   }
 
-  /// The optional member of `responds(to: #selector(Delegate.closed))`.
+  /// Returns the optional member in `responds(to: #selector(Delegate.closed))`.
   private func memberAsked(_ call: FunctionCallExprSyntax) -> OptionalMember? {
     guard call.arguments.count == 1, call.arguments.first?.label?.text == "to",
       let macro = call.arguments.first?.expression.as(MacroExpansionExprSyntax.self),
@@ -126,7 +127,7 @@ final class OptionalCallPass: Pass {
     }
   }
 
-  /// The protocol of the folder that is the written type of the expression before the point.
+  /// Returns the folder's protocol that is the written type of the base expression.
   private func baseType(of access: MemberAccessExprSyntax) -> DeclaredType? {
     access.base.flatMap { types.declared($0) }
   }

@@ -2,11 +2,11 @@
 
 import SwiftSyntax
 
-/// A member of a protocol that need not be implemented, and the names that answer whether it is.
+/// An optional member of a protocol, and the generated names that report whether it is implemented.
 struct OptionalMember {
   let owner: DeclaredType
   let base: String
-  /// The names of the arguments; nil for a property.
+  /// The argument labels; nil for a property.
   let labels: [String]?
   private let flatName: String
   let method: Method?
@@ -30,12 +30,12 @@ struct OptionalMember {
     self.property = (property.node, property.type)
   }
 
-  /// A property that is true if the member is implemented.
+  /// The name of a property that is true if the member is implemented.
   var answer: String { "implements_\(flatName)" }
-  /// A property that is the object if the member is implemented, or nil.
+  /// The name of a property that is the object if it implements the member, otherwise nil.
   var implementor: String { "ifImplements_\(flatName)" }
 
-  /// Whether its value may be nil where it is implemented.
+  /// Whether the property's own type is optional.
   var isOptionalValue: Bool { property?.type.last == "?" || property?.type.last == "!" }
 
   static func all(of type: DeclaredType) -> [OptionalMember] {
@@ -43,7 +43,7 @@ struct OptionalMember {
       + type.optionalProperties.map { OptionalMember($0, of: type) }
   }
 
-  /// The member with a body that does nothing, for objects that do not implement it; it is never called by rewritten code.
+  /// Returns the member with a default body, for objects that do not implement it. Rewritten code never calls it.
   func stub(access: String) -> String {
     if let method {
       let signature = method.node.signature.oneLine
@@ -58,7 +58,7 @@ struct OptionalMember {
       ? "\(access)var \(base): \(type) { get { \(stop) } set {} }" : "\(access)var \(base): \(type) { \(stop) }"
   }
 
-  /// Whether a type has the member itself.
+  /// Whether a type declares the member itself.
   func isDeclared(by type: DeclaredType) -> Bool {
     if let labels { return type.methods.contains { $0.base == base && $0.labels == labels && !$0.isStatic } }
     return type.properties[base] != nil

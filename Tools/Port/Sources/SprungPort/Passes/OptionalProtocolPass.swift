@@ -2,10 +2,11 @@
 
 import SwiftSyntax
 
-/// Gives optional members of the folder's protocols a body, and an answer to "is it implemented".
+/// Gives optional members of the folder's protocols a default body, and a property that reports whether they are
+/// implemented.
 ///
-/// `@objc optional func closed()` becomes a requirement with an empty body in an extension, beside `implements_closed`, which
-/// is false there and true in each type that has the method.
+/// `@objc optional func closed()` becomes a requirement with an empty default in an extension. `implements_closed` is
+/// false by default and true in each type that declares the method.
 struct OptionalProtocolPass {
   private let context: PortContext
   private var index: DeclarationIndex { context.index }
@@ -25,7 +26,7 @@ struct OptionalProtocolPass {
     }
   }
 
-  /// A protocol of Objective-C is one of classes, even where nothing says so.
+  /// Objective-C protocols are class protocols, even without an explicit constraint.
   private func bindToClasses(_ type: DeclaredType) {
     guard let node = type.node.as(ProtocolDeclSyntax.self) else { return }
     for inherited in node.inheritanceClause?.inheritedTypes ?? [] where inherited.trimmedDescription.hasPrefix("class")
@@ -59,7 +60,7 @@ struct OptionalProtocolPass {
 
   private func answer(_ member: OptionalMember, in type: DeclaredType) {
     let above = index.chain(of: type)
-    // The answer of a class that conforms is inherited.
+    // A superclass that conforms already provides the property.
     if above.dropFirst().contains(where: { index.conforms($0, to: member.owner) }) { return }
     if above.contains(where: { member.isDeclared(by: $0) }) {
       insert("\(access(type))var \(member.answer): Bool { true }", into: type)
@@ -76,7 +77,7 @@ struct OptionalProtocolPass {
       }
       return
     }
-    // A body of the protocol's extension cannot be overridden: the class that conforms gets one of its own.
+    // Defaults in a protocol extension cannot be overridden, so the conforming class gets its own members.
     insert("\(access(type))var \(member.answer): Bool { false }; \(member.stub(access: access(type)))", into: type)
     for subclass in below {
       let isAgain = index.chain(of: subclass).dropFirst().contains { other in below.contains { $0 === other } }
@@ -92,7 +93,7 @@ struct OptionalProtocolPass {
     }
   }
 
-  /// Marks the property of a subclass as an override of the one that its base class was given.
+  /// Marks a subclass's property as an override of the one generated in its base class.
   private func override(_ name: String, in subclass: DeclaredType) {
     guard let node = subclass.propertyNodes[name], !node.modifiers.has("override") else { return }
     let isComputed = node.bindings.first?.accessorBlock?.accessors.as(CodeBlockItemListSyntax.self) != nil
@@ -112,14 +113,14 @@ struct OptionalProtocolPass {
 
   private func access(_ type: DeclaredType) -> String { type.isPublic ? "public " : "" }
 
-  /// Puts a member at the end of a type, on the line of its closing brace.
+  /// Inserts a member at the end of a type, on the line of its closing brace.
   private func insert(_ member: String, into type: DeclaredType) {
     type.file.insertMember(member, into: type.body)
   }
 }
 
 extension SwiftFile {
-  /// Puts a member at the end of a type's body, on the line of the closing brace.
+  /// Inserts a member at the end of a type's body, on the line of the closing brace.
   func insertMember(_ text: String, into body: MemberBlockSyntax) {
     let isOnLastLine = body.members.last.map { line(at: $0.core.upperBound) == line(of: body.rightBrace) } ?? false
     insert((isOnLastLine || insertedInto.contains(body.id) ? "; " : "") + text + " ", before: body.rightBrace)

@@ -2,21 +2,21 @@
 
 import SwiftSyntax
 
-/// The shared state of the passes: the files, their declarations, and the problems.
+/// The shared state of the passes: files, declarations and problems.
 final class PortContext {
   let files: [SwiftFile]
   let index: DeclarationIndex
-  /// The scenes of an Info.plist of the folder.
+  /// The scenes in the folder's Info.plist.
   let scenes: [SceneManifest.Scene]
   /// The storyboards and nibs of the folder.
   let interfaces: InterfaceNames
   private(set) var problems: [Problem] = []
-  /// The protocols for which a function that casts to them is written.
+  /// The protocols for which a cast function was generated.
   var castFunctions: Set<String> = []
-  /// The members of the folder's protocols that need not be implemented.
+  /// The optional members of the folder's protocols.
   private(set) lazy var optionalMembers = index.protocolsWithOptionalMembers.flatMap { OptionalMember.all(of: $0) }
 
-  /// `known` are the sources of other modules that these files import.
+  /// Creates the context. `known` are the sources of imported modules.
   init(
     _ files: [SwiftFile], known: [SwiftFile] = [], scenes: [SceneManifest.Scene] = [],
     interfaces: InterfaceNames = InterfaceNames([], launch: nil)
@@ -27,27 +27,27 @@ final class PortContext {
     index = DeclarationIndex(files + known)
   }
 
-  /// The types of the folder whose values are written into texts.
+  /// The folder's types whose values are converted to text.
   lazy var described: Set<String> = {
     let visitor = DescribedTypes(index)
     for file in files { visitor.walk(file.tree) }
     return visitor.names
   }()
 
-  /// The classes of the folder that forward what a delegate is called.
+  /// The folder's classes that forward delegate calls.
   private(set) lazy var proxies = DelegateProxies(index)
 
-  /// The error types that functions of the folder throw.
+  /// The error types that the folder's functions throw.
   lazy var thrown = ThrownTypes(files, index)
 
-  /// The error type of the folder's task groups if there is only one.
+  /// The error type of the folder's task groups, if they all have the same one.
   private(set) lazy var onlyGroupError: String? = {
     let visitor = GroupErrors(self)
     for file in files { visitor.walk(file.tree) }
     return visitor.types.count == 1 ? visitor.types.first ?? nil : nil
   }()
 
-  /// Writes the other names of the errors of groups: the groups of Swift's own library throw any error.
+  /// Generates type aliases for the errors of task groups. Natively, groups of Swift's own library throw any error.
   func nameGroupErrors() {
     for (name, type) in thrown.ofGroups.sorted(by: { $0.key < $1.key }) where !type.file.isForeign {
       let modifiers = type.node.asProtocol((any WithModifiersSyntax).self)?.modifiers
@@ -66,16 +66,16 @@ final class PortContext {
   }
 }
 
-/// One idea of the rewriting, applied to a file: it walks through the source and notes edits.
+/// A rewriting step for one file. It visits the syntax tree and records edits.
 class Pass: SyntaxVisitor {
   let file: SwiftFile
   let context: PortContext
   var index: DeclarationIndex { context.index }
 
-  /// Words without which a file has nothing for this pass; none if each file may have something.
+  /// Words that a relevant file must contain one of. If empty, every file may be relevant.
   class var words: [String] { [] }
 
-  /// Whether a file may have something for this pass. The walk through a file costs far more than a search for words.
+  /// Whether the pass may be relevant for a file. Searching for words is much cheaper than visiting the tree.
   class func isNeeded(for file: SwiftFile, _ context: PortContext) -> Bool {
     words.isEmpty || words.contains { file.mentions($0) }
   }
@@ -86,12 +86,12 @@ class Pass: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// Notes the edits of the file.
+  /// Records the edits of the file.
   func run() { walk(file.tree) }
 
   func refuse(_ node: some SyntaxProtocol, _ message: String) { context.refuse(node, in: file, message) }
 
-  /// The type of the folder that contains a piece of source.
+  /// Returns the folder's type that contains a node.
   func enclosingType(of node: some SyntaxProtocol) -> DeclaredType? {
     Scope.enclosingType(of: Syntax(node)).flatMap { Scope.name(of: $0) }.flatMap { index.type(named: $0) }
   }

@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// Names what needs the Objective-C runtime.
+/// Reports code that requires the Objective-C runtime.
 final class ProblemPass: Pass {
   private static let functions: [String: String] = [
     "method_exchangeImplementations": "methods cannot be exchanged at run time; override the method or call a closure",
@@ -55,7 +55,7 @@ final class ProblemPass: Pass {
     return .visitChildren
   }
 
-  /// Whether a function is in the body of a class that `DelegateProxyPass` writes.
+  /// Whether a function is in the body of a class that `DelegateProxyPass` rewrites.
   private func isOfProxy(_ node: FunctionDeclSyntax) -> Bool {
     guard node.parent?.parent?.parent?.parent?.is(ClassDeclSyntax.self) == true, let type = enclosingType(of: node)
     else {
@@ -89,7 +89,7 @@ final class ProblemPass: Pass {
     return .visitChildren
   }
 
-  /// Layers, animations, defaults and arrays have values by key here too.
+  /// Layers, animations, defaults and arrays also support key-value access here.
   private func isKnownKeyedObject(_ base: ExprSyntax?) -> Bool {
     guard let text = base?.trimmedDescription.lowercased() else { return false }
     return ["layer", "anim", "defaults", "nsarray", "dictionary", "emitter", "transition"].contains {

@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// Casts to protocols in patterns.
+/// Rewrites casts to protocols in patterns.
 ///
 /// `case let view as Themed:` becomes `case let cast_view where castToThemed(cast_view) != nil: let view = castToThemed(cast_view)!;`,
 /// `case is Themed:` the same without a name, and `if case let view as Themed = x` becomes `if let view = castToThemed(x)`.
@@ -13,11 +13,11 @@ extension ProtocolCastPass {
     let name: TokenSyntax?
     /// `let` or `var`.
     let binding: String
-    /// The function that makes the cast.
+    /// The name of the cast function.
     let function: String
   }
 
-  /// The cast of a pattern; nil if it is another one.
+  /// Returns the cast in a pattern, or nil if it is another pattern.
   func cast(_ pattern: PatternSyntax) -> Cast? {
     if let test = pattern.as(IsTypePatternSyntax.self) {
       return function(for: test.type).map { Cast(name: nil, binding: "let", function: $0) }
@@ -33,12 +33,12 @@ extension ProtocolCastPass {
     return Cast(name: name, binding: binding.bindingSpecifier.text, function: function)
   }
 
-  /// Rewrites the casts among the patterns of a case of a `switch`.
+  /// Rewrites casts in the patterns of a `switch` case.
   func rewrite(_ label: SwitchCaseLabelSyntax) {
     let items = Array(label.caseItems)
     for (place, item) in items.enumerated() {
       guard let cast = cast(item.pattern) else { continue }
-      // Several patterns of a case bind the same names, which a statement behind them cannot.
+      // With several patterns, each must bind the same names, which a subsequent statement cannot do.
       guard cast.name == nil || items.count == 1 else { continue }
       let subject = cast.name.map { "cast_" + $0.text } ?? "cast_\(place)"
       file.replace(item.pattern, with: "let \(subject)")

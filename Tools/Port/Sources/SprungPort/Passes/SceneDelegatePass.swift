@@ -2,11 +2,11 @@
 
 import SwiftSyntax
 
-/// Finds the delegate class of a scene whose configuration names none, as in Xcode's template, since no class can be found by its name
-/// in the browser.
+/// Finds the delegate class of a scene configuration that names none, as in Xcode's template, because the browser
+/// cannot look up classes by name.
 ///
-/// The class is what the scene manifest of an Info.plist names, or else the class `SceneDelegate` of the folder, or else its only scene
-/// delegate. The application's delegate gets a method that makes an object of it, on the line of its opening brace.
+/// The class is the one in the Info.plist's scene manifest, otherwise the folder's `SceneDelegate`, otherwise its only
+/// scene delegate. The app delegate gets a method that creates an instance, on the line of its opening brace.
 final class SceneDelegatePass: Pass {
   override class func isNeeded(for file: SwiftFile, _ context: PortContext) -> Bool {
     context.index.ordered.contains { $0.file === file && isApplicationDelegate($0) }
@@ -34,7 +34,7 @@ final class SceneDelegatePass: Pass {
     type.inherited.contains { ["UIApplicationDelegate", "UIKit.UIApplicationDelegate"].contains($0) }
   }
 
-  /// The scene delegate with a name, with the module or without; nil if the folder has none that other files can name.
+  /// Returns the scene delegate with a name, with or without its module, or nil if none is accessible from other files.
   private func sceneDelegate(_ name: String) -> DeclaredType? {
     let bare = name.split(separator: ".").last.map(String.init) ?? name
     return index.type(named: bare).flatMap { isSceneDelegate($0) ? $0 : nil }

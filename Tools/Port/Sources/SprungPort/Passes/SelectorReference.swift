@@ -2,21 +2,21 @@
 
 import SwiftSyntax
 
-/// The text between the parentheses of `#selector(...)`.
+/// The parsed argument of `#selector(...)`.
 struct SelectorReference {
   enum Kind {
     case method, getter, setter
   }
 
   let kind: Kind
-  /// The text before the last point; nil for a name alone.
+  /// The text before the last dot; nil for an unqualified name.
   let base: String?
   let name: String
-  /// The names of the arguments, if they are written.
+  /// The argument labels, if they are written.
   let labels: [String]?
-  /// The type behind `as`, which chooses among methods of one name.
+  /// The number of arguments in the type after `as`, which selects an overload.
   let arity: Int?
-  /// The whole text, for messages.
+  /// The entire text, for messages.
   let text: String
 
   init(_ argument: LabeledExprSyntax) {
@@ -54,7 +54,7 @@ struct SelectorReference {
     }
   }
 
-  /// The number of arguments of a method's type, `(Owner) -> (A, B) -> Void` or `(A, B) -> Void`.
+  /// Returns the number of arguments of a method type, `(Owner) -> (A, B) -> Void` or `(A, B) -> Void`.
   private static func arity(of type: TypeSyntax) -> Int? {
     var next = type
     if let tuple = next.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {

@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// Writes a selector that carries its implementation, for one node in the source.
+/// Writes a selector that carries its implementation, for one syntax node.
 struct SelectorWriter {
   private let pass: Pass
   private let place: Syntax
@@ -20,10 +20,10 @@ struct SelectorWriter {
     "increaseSize:", "decreaseSize:", "makeTextWritingDirectionLeftToRight:", "makeTextWritingDirectionRightToLeft:",
   ]
 
-  /// Whether a name is one of the edit actions that every responder knows.
+  /// Whether a name is a standard edit action, which every responder supports.
   static func isStandard(_ name: String) -> Bool { standard.contains(name) }
 
-  /// The methods with a name in all classes that can be called from a file.
+  /// Returns the methods with a name in all classes that are accessible from a file.
   static func others(named name: String, in index: DeclarationIndex, from file: SwiftFile) -> [Method] {
     index.methods(ofSelector: name).filter { method in
       !method.isStatic && !method.isOverride
@@ -32,7 +32,7 @@ struct SelectorWriter {
     }
   }
 
-  /// The replacement of `#selector(reference)`; nil if there is none.
+  /// Returns the replacement for `#selector(reference)`, or nil if there is none.
   func selector(for reference: SelectorReference) -> String? {
     let enclosing = Scope.enclosingType(of: place)
     let here = enclosing.flatMap { Scope.ownName(of: $0) }
@@ -69,8 +69,8 @@ struct SelectorWriter {
     return nil
   }
 
-  /// A selector that calls the methods, each for its own class, and those of the same name in other classes if the receiver
-  /// is looked for.
+  /// Returns a selector that calls the given methods, each on its own class. If the receiver is found in the responder
+  /// chain, it includes methods of the same name in other classes.
   func selector(named name: String, of methods: [Method], as target: String? = nil) -> String? {
     var all = methods.map { ($0, target ?? $0.owner) }
     if seeksReceiver {
@@ -87,7 +87,7 @@ struct SelectorWriter {
     return result
   }
 
-  /// A selector that calls a method of a protocol: of each class that has it.
+  /// Returns a selector that calls a protocol's method on each class that implements it.
   private func selector(ofProtocol owner: DeclaredType, _ method: Method) -> String? {
     let classes = pass.index.ordered.filter { $0.kind == .class && !$0.isLocal && pass.index.conforms($0, to: owner) }
     let found = classes.flatMap { type in
@@ -130,7 +130,7 @@ struct SelectorWriter {
       ?? named.first
   }
 
-  /// One method as a selector.
+  /// Returns a selector for a single method.
   private func one(_ name: String, _ method: Method, _ target: String) -> String? {
     if method.isStatic {
       pass.refuse(place, "\(method.fullName) is a class method, which a selector cannot call")
@@ -145,7 +145,7 @@ struct SelectorWriter {
     if let type = pass.index.type(named: method.owner),
       pass.context.proxies.implemented(by: method, of: type)?.member.isOptional == true, method.parameters.count > 2
     {
-      // Such a method is not called by its selector, only compared.
+      // Such a method is never called through its selector, which is only compared.
       return "Selector(\"\(name)\")"
     }
     guard method.parameters.count <= 2 else {
@@ -172,12 +172,12 @@ struct SelectorWriter {
       "Selector(\"\(name)\", calling: { (\(parameters.joined(separator: ", "))) in me.\(method.base)(\(arguments.joined(separator: ", "))) })"
   }
 
-  /// How the closure takes a sender that the method wants as `type`.
+  /// Returns the closure's sender type and the expression that converts it to `type`.
   private static func sender(_ type: String) -> (type: String, value: String) {
     let bare = withoutMark(type)
     let isOptional = bare != type
     if isAny(bare) {
-      // The sender may be nil; a method that takes any object then receives the object itself.
+      // The sender can be nil. A method that takes any object then receives the target itself.
       return ("AnyObject?", isOptional ? "sender" : "sender ?? (me as AnyObject)")
     }
     if bare == "Notification" || bare == "Foundation.Notification" { return (bare, "sender") }
@@ -192,7 +192,7 @@ struct SelectorWriter {
     return result
   }
 
-  /// A method that the folder does not declare, UIKit's as a rule, by a reference to itself.
+  /// Returns a selector for a method outside of the folder, usually UIKit's, by method reference.
   private func byReference(_ reference: SelectorReference, _ target: String) -> String? {
     if Self.isDelegate(target) { return named(reference, ofProtocol: target) }
     let labels = reference.labels.map { "(" + $0.map { $0 + ":" }.joined() + ")" } ?? ""
@@ -200,12 +200,12 @@ struct SelectorWriter {
     return "Selector(\"\(name)\", method: \(target).\(reference.name)\(labels))"
   }
 
-  /// Whether a type that the folder does not declare is one of UIKit's protocols, by its name.
+  /// Whether the name of an undeclared type looks like a UIKit protocol.
   private static func isDelegate(_ name: String) -> Bool {
     ["Delegate", "DataSource", "DataSourcePrefetching"].contains { name.hasSuffix($0) }
   }
 
-  /// A method of a protocol of UIKit: a name to compare with others. No class is known for it, so nothing can be asked for it.
+  /// Returns a selector for a method of a UIKit protocol, which can only be compared, because no class is known for it.
   private func named(_ reference: SelectorReference, ofProtocol name: String) -> String? {
     let member = pass.context.proxies.protocols.member(name, named: reference.name, labels: reference.labels)
     if place.parent?.as(LabeledExprSyntax.self)?.label?.text == "to",
@@ -222,7 +222,7 @@ struct SelectorWriter {
     return "Selector(\"\(reference.labels.map { SelectorName.of(reference.name, labels: $0) } ?? reference.name)\")"
   }
 
-  /// The type around the selector as it names itself: inside an extension by its whole name, in a protocol by `Self`.
+  /// Returns the name of the enclosing type as its own code writes it: qualified in an extension, `Self` in a protocol.
   private func ownTarget(_ enclosing: Syntax?) -> String? {
     guard let enclosing else { return nil }
     if enclosing.is(ProtocolDeclSyntax.self) { return "Self" }
@@ -233,7 +233,7 @@ struct SelectorWriter {
     return Scope.ownName(of: enclosing)
   }
 
-  /// The type of the folder that a variable has, as in `#selector(helper.pressed)`.
+  /// Returns the folder's type of a variable, as in `#selector(helper.pressed)`.
   private func declaredType(ofVariable name: String, in type: DeclaredType?) -> (type: DeclaredType, name: String)? {
     let last = name.split(separator: ".").last.map(String.init) ?? name
     guard let type, let written = pass.index.chain(of: type).compactMap({ $0.properties[last] }).first,

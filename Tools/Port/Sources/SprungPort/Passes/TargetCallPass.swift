@@ -2,8 +2,8 @@
 
 import SwiftSyntax
 
-/// Turns `target?.perform(action, with: self)` into `SelectorTarget(target).perform(action, with: self)` where the target is
-/// `AnyObject` or a protocol's: only Apple's objects all know `perform`.
+/// Rewrites `target?.perform(action, with: self)` to `SelectorTarget(target).perform(action, with: self)` if the target
+/// is `AnyObject` or a protocol. Only on Apple's platforms do all objects support `perform`.
 final class TargetCallPass: Pass {
   override class var words: [String] { ["perform", "responds"] }
 
@@ -31,11 +31,11 @@ final class TargetCallPass: Pass {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    // `DelegateProxyPass` has generated this method.
+    // `DelegateProxyPass` generated this method.
     node.name.text == "delegateResponds" ? .skipChildren : .visitChildren
   }
 
-  /// Whether a name's written type is not a class. Calls on protocols of the folder belong to `OptionalCallPass`.
+  /// Whether the written type of a name is not a class. `OptionalCallPass` handles calls on the folder's protocols.
   private func isUntyped(_ base: ExprSyntax, allowsProtocols: Bool) -> Bool {
     var name = base.trimmedDescription
     while let last = name.last, last == "?" || last == "!" { name.removeLast() }

@@ -2,10 +2,11 @@
 
 import SwiftSyntax
 
-/// Names the error that a task throws where it is only one, such as that of `Task.sleep`, as the errors of Embedded Swift have types.
+/// Adds typed errors to tasks that throw a single error type, such as that of `Task.sleep`, because Embedded Swift
+/// requires typed errors.
 ///
-/// `Task { try await Task.sleep(for: .seconds(1)) }` becomes `Task { () async throws(TaskSleepError) in ... }`, and `do` that only
-/// passes this error on gets the same type. Natively `TaskSleepError` is any error.
+/// `Task { try await Task.sleep(for: .seconds(1)) }` becomes `Task { () async throws(TaskSleepError) in ... }`. A `do`
+/// that only propagates this error gets the same type. Natively, `TaskSleepError` is any error.
 final class TaskPass: Pass {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let called = node.calledExpression.trimmedDescription
@@ -13,14 +14,14 @@ final class TaskPass: Pass {
     let closure =
       node.trailingClosure
       ?? node.arguments.last { $0.label?.text == "operation" }?.expression.as(ClosureExprSyntax.self)
-    // A task that throws another error has to be begun with `failure:`.
+    // A task that throws another error must be created with `failure:`.
     if let closure, let error = context.thrown.type(in: Syntax(closure.statements)), error == "TaskSleepError" {
       Self.annotate(closure, error, in: file)
     }
     return .visitChildren
   }
 
-  /// Writes the type of a task's errors into its closure.
+  /// Writes the error type of a task into its closure.
   static func annotate(_ closure: ClosureExprSyntax, _ error: String, in file: SwiftFile) {
     let type = "() async throws(\(error))"
     guard let signature = closure.signature else {
@@ -42,7 +43,7 @@ final class TaskPass: Pass {
     return .visitChildren
   }
 
-  /// Whether the innermost function around a piece of source is a closure, in which a `do` takes no type from what it calls.
+  /// Whether the innermost function around a node is a closure, where the error type of a `do` is not inferred.
   private static func isInClosure(_ node: Syntax) -> Bool {
     var next = node.parent
     while let current = next {

@@ -2,10 +2,11 @@
 
 import SwiftSyntax
 
-/// Writes a default that may throw as a choice: `try cached ?? load()` becomes `try (cached == nil ? load() : cached!)`.
+/// Rewrites a throwing default as a conditional: `try cached ?? load()` becomes `try (cached == nil ? load() :
+/// cached!)`.
 ///
-/// The operator rethrows an error of any type, which Embedded Swift does not have. Only names and members of names are rewritten, since
-/// they are read twice.
+/// The operator rethrows an untyped error, which Embedded Swift does not support. Only names and member accesses are
+/// rewritten, because the left side is evaluated twice.
 final class TriedDefaultPass: Pass {
   override class var words: [String] { ["??"] }
 
@@ -22,14 +23,14 @@ final class TriedDefaultPass: Pass {
     return .visitChildren
   }
 
-  /// Whether an element behind the operator is part of the default: an operand, or an operator of higher precedence.
+  /// Whether an element after the operator is part of the default: an operand, or an operator of higher precedence.
   private func belongsToDefault(_ element: ExprSyntax) -> Bool {
     if element.is(AssignmentExprSyntax.self) || element.is(UnresolvedTernaryExprSyntax.self) { return false }
     guard let sign = element.as(BinaryOperatorExprSyntax.self)?.operator.text else { return true }
     return ["+", "-", "*", "/", "%", "..<", "..."].contains(sign)
   }
 
-  /// Whether an expression is a name, or a member of one, without calls.
+  /// Whether an expression is a name or a member access without calls.
   private func isPath(_ expression: ExprSyntax) -> Bool {
     if expression.is(DeclReferenceExprSyntax.self) { return true }
     guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base else { return false }

@@ -2,10 +2,10 @@
 
 import SwiftSyntax
 
-/// Names the error that a function throws if there is only one, as the errors of Embedded Swift have types.
+/// Adds typed errors to functions that throw a single error type, because Embedded Swift requires typed errors.
 ///
-/// `func load() throws { throw LoadError.none }` becomes `func load() throws(LoadError) { ... }`; likewise functions that call it, and
-/// those that only sleep, encode or decode. A `do` takes the type from what it calls.
+/// `func load() throws { throw LoadError.none }` becomes `func load() throws(LoadError) { ... }`. The same applies to
+/// its callers, and to functions that only sleep, encode or decode. A `do` infers the type from the calls inside.
 final class TypedThrowsPass: Pass {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let clause = node.signature.effectSpecifiers?.throwsClause, clause.type == nil,
@@ -18,7 +18,7 @@ final class TypedThrowsPass: Pass {
   }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    // That of a decodable type has a type of its own.
+    // `init(from:)` of a decodable type has its own error type.
     guard let clause = node.signature.effectSpecifiers?.throwsClause, clause.type == nil,
       clause.throwsSpecifier.tokenKind == .keyword(.throws), !node.modifiers.has("override"),
       node.signature.parameterClause.parameters.first?.firstName.text != "from",
@@ -28,7 +28,7 @@ final class TypedThrowsPass: Pass {
     return .visitChildren
   }
 
-  /// A function cannot throw what others than its callers may see.
+  /// The error type of a function must be at least as visible as the function.
   private func isVisible(_ name: String, from function: some WithModifiersSyntax) -> Bool {
     guard let type = context.thrown.ofGroups[name] ?? index.type(named: name) else { return true }
     let modifiers = type.node.asProtocol((any WithModifiersSyntax).self)?.modifiers
@@ -38,13 +38,13 @@ final class TypedThrowsPass: Pass {
   }
 }
 
-/// Finds out what functions of the folder throw.
+/// Determines the error types that the folder's functions throw.
 final class ThrownTypes {
   private let index: DeclarationIndex
   private var functions: [String: [FunctionDeclSyntax]] = [:]
   private var known: [SyntaxIdentifier: String?] = [:]
   private var pending: Set<SyntaxIdentifier> = []
-  /// The errors of groups of tasks, by the name that stands for each.
+  /// The error types of task groups, by their generated names.
   private(set) var ofGroups: [String: DeclaredType] = [:]
 
   init(_ files: [SwiftFile], _ index: DeclarationIndex) {
@@ -54,10 +54,10 @@ final class ThrownTypes {
     for function in collector.functions { functions[function.name.text, default: []].append(function) }
   }
 
-  /// The one type that a function throws; nil if there are several, or it is not known.
+  /// Returns the only error type that a function throws, or nil if there are several or it is unknown.
   func type(of node: FunctionDeclSyntax) -> String? {
     if let found = known[node.id] { return found }
-    // A function that calls itself throws what the rest of it throws.
+    // A recursive call throws the same errors as the rest of the function.
     guard pending.insert(node.id).inserted else { return nil }
     let found = look(at: node)
     pending.remove(node.id)
@@ -65,7 +65,7 @@ final class ThrownTypes {
     return found
   }
 
-  /// The one type that an initializer throws; nil if there are several, or it is not known.
+  /// Returns the only error type that an initializer throws, or nil if there are several or it is unknown.
   func type(of node: InitializerDeclSyntax) -> String? {
     if let found = known[node.id] { return found }
     guard let clause = node.signature.effectSpecifiers?.throwsClause, pending.insert(node.id).inserted else {
@@ -85,21 +85,21 @@ final class ThrownTypes {
     let same = functions[node.name.text] ?? []
     guard !same.contains(where: { $0.modifiers.has("override") }) else { return nil }
     guard let body = node.body else {
-      // A requirement of a protocol throws what all that fulfill it throw.
+      // A protocol requirement throws the errors of all its implementations.
       let types = Set(same.filter { $0.body != nil }.map { type(of: $0) })
       return types.count == 1 ? types.first ?? nil : nil
     }
     return type(in: Syntax(body.statements))
   }
 
-  /// The one type that a piece of source propagates; nil if there is none, or several, or it is not known.
+  /// Returns the only error type that a node propagates, or nil if there is none, several or an unknown one.
   func type(in node: Syntax) -> String? {
     let visitor = ThrownErrors(self)
     visitor.walk(node)
     return Self.only(visitor.types)
   }
 
-  /// The one type of several that are the same; nil if they are not, or one is not known.
+  /// Returns the only type in a set, or nil if there are several or an unknown one.
   private static func only(_ types: Set<String?>) -> String? {
     let known = types.compactMap { $0 }
     guard known.count == types.count, let first = known.first, known.allSatisfy({ own($0) == own(first) }) else {
@@ -112,15 +112,15 @@ final class ThrownTypes {
 
   private static let suffix = "OfTaskGroup"
 
-  /// The name of an error without what marks it as one of a group, on one level.
+  /// Returns the name of an error type without the suffix for task groups, for one level of nesting.
   static func own(_ name: String) -> String {
     let own = name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
     return own.replacing(".", with: "_")
   }
 
-  /// The type of the errors of a group's tasks and of its closure; nil if there are several, or it is not known.
+  /// Returns the error type of a group's tasks and closure, or nil if there are several or it is unknown.
   ///
-  /// Natively each group throws any error. So the type has another name, which is `any Error` natively.
+  /// Natively, groups throw any error. So the type has a separate name, which is an alias of `any Error` natively.
   func type(of group: TaskGroupCall) -> String? {
     if let found = known[group.node.id] { return found }
     guard group.isThrowing, pending.insert(group.node.id).inserted else { return nil }
@@ -128,7 +128,7 @@ final class ThrownTypes {
     visitor.walk(group.closure.statements)
     for task in group.tasks { visitor.walk(task.statements) }
     pending.remove(group.node.id)
-    // Tasks that throw nothing may be cancelled.
+    // Tasks that throw nothing can still be canceled.
     var found = visitor.types.isEmpty ? "TaskSleepError" : Self.only(visitor.types)
     if let name = found, let type = index.type(named: name) {
       let alias = name.replacing(".", with: "_") + Self.suffix
@@ -139,10 +139,10 @@ final class ThrownTypes {
     return found
   }
 
-  /// Whether a group's own type is being looked for.
+  /// Whether the type of a group is currently being determined.
   fileprivate func isPending(_ group: TaskGroupCall) -> Bool { pending.contains(group.node.id) }
 
-  /// The type of the error that a call throws; nil if it is unknown.
+  /// Returns the error type of a call, or nil if it is unknown.
   func type(of call: FunctionCallExprSyntax) -> String? {
     if let group = TaskGroupCall(call) { return type(of: group) }
     let called = call.calledExpression
@@ -181,7 +181,7 @@ final class ThrownTypes {
     return types.count == 1 ? types.first ?? nil : nil
   }
 
-  /// The type of an error that is thrown; nil if it is not known.
+  /// Returns the type of a thrown error, or nil if it is unknown.
   func type(ofError expression: ExprSyntax) -> String? {
     var base = expression
     if let call = base.as(FunctionCallExprSyntax.self) { base = call.calledExpression }
@@ -208,7 +208,7 @@ private final class FunctionCollector: SyntaxVisitor {
   }
 }
 
-/// Finds the errors that a piece of source propagates.
+/// Collects the errors that a node propagates.
 private final class ThrownErrors: SyntaxVisitor {
   private let thrown: ThrownTypes
   private(set) var types: Set<String?> = []
@@ -233,7 +233,7 @@ private final class ThrownErrors: SyntaxVisitor {
       types.insert(thrown.type(of: call))
       return
     }
-    // A closure that the call takes would have to throw the same type.
+    // A closure argument must throw the same type.
     insert(group)
   }
 
@@ -253,7 +253,7 @@ private final class ThrownErrors: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// The operands that a `try` covers: its own, and those that follow in the same row of operators.
+  /// Returns the operands that a `try` covers: its own, and those that follow in the same operator sequence.
   private static func covered(by node: TryExprSyntax) -> [ExprSyntax] {
     guard let row = node.parent?.as(ExprListSyntax.self), let own = row.firstIndex(where: { $0.id == node.id }) else {
       return [node.expression]
@@ -261,7 +261,7 @@ private final class ThrownErrors: SyntaxVisitor {
     return [node.expression] + row[row.index(after: own)...]
   }
 
-  /// The call in an operand that may throw; nil for other operands.
+  /// Returns the call in an operand that may throw, or nil for other operands.
   private static func call(in operand: ExprSyntax) -> FunctionCallExprSyntax? {
     var expression = operand
     if let waiting = expression.as(AwaitExprSyntax.self) { expression = waiting.expression }
@@ -269,7 +269,7 @@ private final class ThrownErrors: SyntaxVisitor {
       if let call = expression.as(FunctionCallExprSyntax.self), let base = list(of: call) {
         expression = base
       } else if let access = expression.as(MemberAccessExprSyntax.self), let base = access.base {
-        // A property of what a call returns.
+        // A property of a call's result.
         expression = base
       } else if let forced = expression.as(ForceUnwrapExprSyntax.self) {
         expression = forced.expression
@@ -281,7 +281,7 @@ private final class ThrownErrors: SyntaxVisitor {
     }
   }
 
-  /// The list or text on which a call invokes a method that does not throw on its own; nil for other calls.
+  /// Returns the list or string on which a rethrowing method is called, or nil for other calls.
   private static func list(of call: FunctionCallExprSyntax) -> ExprSyntax? {
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
       harmless.contains(member.declName.baseName.text), !call.description.contains("{ try "),
@@ -302,7 +302,7 @@ private final class ThrownErrors: SyntaxVisitor {
 
   override func visit(_ node: DoStmtSyntax) -> SyntaxVisitorContinueKind {
     guard !node.catchClauses.isEmpty else { return .visitChildren }
-    // Caught errors do not propagate; a catch clause may throw.
+    // Caught errors do not propagate, but a catch clause can throw.
     for clause in node.catchClauses { walk(clause.body) }
     if node.catchClauses.allSatisfy({ !$0.catchItems.isEmpty }) { walk(node.body) }
     return .skipChildren

@@ -2,14 +2,14 @@
 
 import SwiftSyntax
 
-/// Turns `[weak self]` and its kin into captures of a `WeakReference`, and what the closure says of them with it.
+/// Replaces `[weak self]` and similar captures with a `WeakReference`, and rewrites their uses in the closure.
 ///
-/// `[weak self] in self?.run()` becomes `[weakSelf = WeakReference(self)] in weakSelf.wrappedValue?.run()`. Behind
-/// `guard let self` the name means the object again.
+/// `[weak self] in self?.run()` becomes `[weakSelf = WeakReference(self)] in weakSelf.wrappedValue?.run()`. After
+/// `guard let self`, the name refers to the object again.
 final class WeakClosurePass: Pass {
   override class var words: [String] { ["weak", "unowned", "`self`"] }
 
-  /// The replacements of names that are weak.
+  /// The replacements of weakly captured names.
   private typealias Names = [String: String]
 
   override func run() { rewrite(Syntax(file.tree), [:]) }
@@ -74,7 +74,7 @@ final class WeakClosurePass: Pass {
     rewrite(Syntax(closure.statements), inside)
   }
 
-  /// Writes one weak capture; returns what stands for its name inside the closure.
+  /// Rewrites one weak capture. Returns the replacement of its name inside the closure.
   private func captureWeakly(
     _ capture: ClosureCaptureSyntax, _ specifier: ClosureCaptureSpecifierSyntax, _ closure: ClosureExprSyntax,
     _ names: Names
@@ -87,14 +87,14 @@ final class WeakClosurePass: Pass {
       file.insert("WeakReference(", before: initializer.value)
       file.insert(")", after: initializer.value)
     } else {
-      // In a convenience initializer `self` is of a class that Embedded Swift does not know yet.
+      // In a convenience initializer, Embedded Swift cannot infer the class of `self`.
       let known = name == "self" ? Self.classOfInitializer(around: Syntax(closure)).map { "<\($0)>" } ?? "" : ""
       file.insert("\(kept) = WeakReference\(known)(\(names[name] ?? name))", over: capture.name)
     }
     return kept + ".wrappedValue"
   }
 
-  /// The name of the class whose convenience initializer contains a node.
+  /// Returns the class whose convenience initializer contains a node.
   private static func classOfInitializer(around place: Syntax) -> String? {
     var next = place.parent
     while let node = next, !node.is(MemberBlockSyntax.self) {
@@ -126,7 +126,7 @@ final class WeakClosurePass: Pass {
     }
   }
 
-  /// Rewrites conditions one after the other; returns what the names mean where all hold.
+  /// Rewrites conditions in order. Returns the names' meanings if all conditions hold.
   private func rewrite(conditions: ConditionElementListSyntax, _ names: Names) -> Names {
     var names = names
     for element in conditions {
@@ -135,7 +135,7 @@ final class WeakClosurePass: Pass {
         continue
       }
       let pattern = binding.pattern.as(IdentifierPatternSyntax.self)
-      // Earlier compilers could rebind `self` between backticks only.
+      // Older compilers could rebind `self` only in backquotes.
       if let pattern, pattern.identifier.text == "`self`" { file.insert("self", over: pattern.identifier) }
       let bound = pattern?.identifier.text.filter { $0 != "`" } ?? binding.pattern.trimmedDescription
       if let initializer = binding.initializer {
@@ -145,7 +145,8 @@ final class WeakClosurePass: Pass {
       }
       if names[bound] != nil {
         names[bound] = nil
-        // Swift lets a closure leave out `self.` here if it captured `self` weakly, and not if it captured our reference.
+        // Swift allows implicit `self` here if the closure captured `self` weakly, but not if it captured a
+        // `WeakReference`.
         if bound == "self" { names[ImplicitSelf.mark] = "self" }
       }
     }
@@ -154,7 +155,7 @@ final class WeakClosurePass: Pass {
 }
 
 extension SwiftFile {
-  /// Replaces a token by a text.
+  /// Replaces a token with a text.
   func insert(_ text: String, over token: TokenSyntax) {
     edits.append(Edit(range: token.core, replacement: text))
   }
@@ -163,7 +164,7 @@ extension SwiftFile {
 extension ClosureExprSyntax {
   /// The names of the parameters, if they are written.
   var parameterNames: [String] {
-    // Not a switch: the cases of the toolchain's own library may grow.
+    // Not a `switch`, because later toolchains may add cases.
     if case .simpleInput(let list) = signature?.parameterClause { return list.map(\.name.text) }
     if case .parameterClause(let clause) = signature?.parameterClause {
       return clause.parameters.map { ($0.secondName ?? $0.firstName).text }

@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// Turns `weak var` into `@WeakReference var`, and `unowned` into what both compilers know.
+/// Replaces `weak var` with `@WeakReference var`, and `unowned` with code that both compilers support.
 final class WeakPropertyPass: Pass {
   override class var words: [String] { ["weak", "unowned"] }
 
@@ -15,7 +15,7 @@ final class WeakPropertyPass: Pass {
       file.insert("@WeakReference ", before: node)
       file.remove(weak)
       if node.bindingSpecifier.text == "let" { file.replace(node.bindingSpecifier, with: "var") }
-      // Without a value the memberwise initializer would take the wrapper instead of the object.
+      // Without an initial value, the memberwise initializer would take the wrapper instead of the object.
       if let binding = node.bindings.first, binding.initializer == nil, let type = binding.typeAnnotation,
         Scope.enclosingType(of: Syntax(node))?.is(StructDeclSyntax.self) == true
       {

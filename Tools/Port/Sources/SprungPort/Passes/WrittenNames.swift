@@ -2,9 +2,9 @@
 
 import SwiftSyntax
 
-/// Imports UIKit into files in which the rewriter wrote one of its names.
+/// Adds an import of UIKit to files that use UIKit names only after rewriting.
 ///
-/// A weak property or a selector needs no import of UIKit on Apple's platforms.
+/// On Apple's platforms, weak properties and selectors do not require an import of UIKit.
 enum WrittenNames {
   private static let names = [
     "WeakReference", "ActionSender", "Selector(", "SelectorTarget(", "NSKeyValueObserving", "animationValue(",
@@ -26,7 +26,7 @@ extension SwiftFile {
     "UserNotifications", "WebKit",
   ]
 
-  /// Whether the file imports UIKit, outside of conditions, under this name or another one.
+  /// Whether the file imports UIKit unconditionally, directly or through another module.
   var importsUIKit: Bool {
     tree.statements.contains { item in
       guard let node = item.item.as(ImportDeclSyntax.self), node.importKindSpecifier == nil else { return false }

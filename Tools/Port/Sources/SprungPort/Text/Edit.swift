@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// A piece of a text that gives way to another one.
+/// A replacement of a range of text.
 struct Edit: Equatable {
-  /// Where the piece is, in bytes from the beginning of the text; empty to insert.
+  /// The replaced range in bytes from the start of the text; empty for an insertion.
   let range: Range<Int>
   /// The new text.
   let replacement: String
 }
 
 extension Edit {
-  /// The text after edits. Those that begin at the same position are in the order in which they were made; one inside a
-  /// piece that another one replaces is lost with it.
+  /// Applies edits to a text. Edits with the same start are applied in order of creation. An edit inside another's
+  /// range is discarded.
   static func apply(_ edits: [Edit], to text: String) -> String {
     let bytes = Array(text.utf8)
     let ordered = edits.enumerated().sorted { left, right in

@@ -4,27 +4,27 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// A Swift source: its text and what the parser makes of it.
+/// A Swift source: its text and syntax tree.
 final class SwiftFile {
-  /// Where it is inside the folder.
+  /// The path relative to the folder.
   let path: String
-  /// Its content.
+  /// The content.
   let text: String
-  /// The parsed content.
+  /// The syntax tree of the content.
   let tree: SourceFileSyntax
-  /// Whether it belongs to another module, which is rewritten on its own: it is read and not written.
+  /// Whether the file belongs to another module, which is rewritten separately. It is read but not written.
   let isForeign: Bool
-  /// Whether the rewriter wrote it, so that there is no file of the folder that its lines could name.
+  /// Whether the rewriter generated the file, so that no file of the folder corresponds to its lines.
   var isWritten: Bool
   /// The edits of the file.
   var edits: [Edit] = []
-  /// Imports that are moved above it, where they may depend on the build.
+  /// Imports moved to the top of the file, where they can be conditional.
   var hoistedImports: [String] = []
-  /// Whether UIKit is imported above it where there is no Foundation.
+  /// Whether UIKit is imported at the top if Foundation is not available.
   var importsUIKitWithoutFoundation = false
-  /// The number of edits inside of members that moved elsewhere.
+  /// The number of edits in members that were moved to other files.
   var movedEdits = 0
-  /// The bodies at whose end something was inserted.
+  /// The type bodies that text was appended to.
   var insertedInto: Set<SyntaxIdentifier> = []
 
   private lazy var bytes = Array(text.utf8)
@@ -39,7 +39,7 @@ final class SwiftFile {
     converter = SourceLocationConverter(fileName: path, tree: tree)
   }
 
-  /// Parses sources, several at a time, in their order.
+  /// Parses sources concurrently. Returns them in order.
   static func all(of sources: [(path: String, text: String)], areForeign: Bool = false) -> [SwiftFile] {
     let texts = sources
     let made = [SwiftFile](unsafeUninitializedCapacity: sources.count) { buffer, count in
@@ -53,7 +53,7 @@ final class SwiftFile {
     return made
   }
 
-  /// Whether the source has a word anywhere, be it in a comment.
+  /// Whether the source contains a word anywhere, including comments.
   func mentions(_ word: String) -> Bool {
     let letters = Array(word.utf8)
     return bytes.withUnsafeBytes { bytes in
@@ -70,12 +70,12 @@ final class SwiftFile {
     }
   }
 
-  /// The line, from 1, on which a piece of the source begins.
+  /// Returns the line number where a node starts, beginning with 1.
   func line(of node: some SyntaxProtocol) -> Int {
     converter.location(for: node.positionAfterSkippingLeadingTrivia).line
   }
 
-  /// The line, from 1, of an offset in bytes.
+  /// Returns the line number of a byte offset, beginning with 1.
   func line(at offset: Int) -> Int {
     converter.location(for: AbsolutePosition(utf8Offset: offset)).line
   }
@@ -83,7 +83,7 @@ final class SwiftFile {
   /// The content after all edits.
   var edited: String { Edit.apply(edits, to: text) }
 
-  /// Whether edits write a word between two places.
+  /// Whether an edit in a range writes a word.
   func writes(_ word: String, in range: Range<Int>) -> Bool {
     edits.contains {
       range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= range.upperBound
@@ -91,7 +91,7 @@ final class SwiftFile {
     }
   }
 
-  /// Takes the edits between two places away; returns them.
+  /// Removes and returns the edits in a range.
   func takeEdits(in range: Range<Int>) -> [Edit] {
     let isInside = { (edit: Edit) in
       range.lowerBound <= edit.range.lowerBound && edit.range.upperBound <= range.upperBound
@@ -102,7 +102,7 @@ final class SwiftFile {
     return taken
   }
 
-  /// A piece of the source after edits inside of it.
+  /// Returns a range of the source after applying edits inside of it.
   func piece(_ range: Range<Int>, after edits: [Edit]) -> String {
     let shifted = edits.map {
       Edit(
@@ -114,32 +114,32 @@ final class SwiftFile {
 }
 
 extension SwiftFile {
-  /// Replaces a piece of the source and keeps the comments and line breaks around it.
+  /// Replaces a node and preserves the surrounding comments and line breaks.
   func replace(_ node: some SyntaxProtocol, with replacement: String) {
     edits.append(Edit(range: node.core, replacement: replacement + lineBreaks(in: node, beyond: replacement)))
   }
 
-  /// Puts a text before a piece of the source.
+  /// Inserts text before a node.
   func insert(_ text: String, before node: some SyntaxProtocol) {
     let place = node.core.lowerBound
     edits.append(Edit(range: place..<place, replacement: text))
   }
 
-  /// Puts a text behind a piece of the source.
+  /// Inserts text after a node.
   func insert(_ text: String, after node: some SyntaxProtocol) {
     let place = node.core.upperBound
     edits.append(Edit(range: place..<place, replacement: text))
   }
 
-  /// Puts a text at the end of the file.
+  /// Appends text to the file.
   func append(_ text: String) {
     let end = bytes.count..<bytes.count
-    // The first text begins a line.
+    // The first appended text starts on a new line.
     let isFirst = !edits.contains { $0.range == end && $0.replacement.hasPrefix("\n") }
     edits.append(Edit(range: end, replacement: (isFirst && bytes.last != UInt8(ascii: "\n") ? "\n" : "") + text))
   }
 
-  /// Takes a piece of the source away with the blanks behind it; line breaks stay, so that lines keep their numbers.
+  /// Removes a node with the spaces after it. Line breaks remain, so that line numbers do not change.
   func remove(_ node: some SyntaxProtocol) {
     var end = node.core.upperBound
     while end < bytes.count, bytes[end] == UInt8(ascii: " ") { end += 1 }
@@ -154,12 +154,12 @@ extension SwiftFile {
 }
 
 extension SyntaxProtocol {
-  /// The range of a piece of source in bytes, without the comments and blanks around it.
+  /// The byte range of the node without surrounding comments and spaces.
   var core: Range<Int> {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
   }
 
-  /// The source on one line, with single blanks and without comments.
+  /// The source on one line, with single spaces and without comments.
   var oneLine: String {
     var result = ""
     for token in tokens(viewMode: .sourceAccurate) {

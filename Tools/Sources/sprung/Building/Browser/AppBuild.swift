@@ -2,21 +2,22 @@
 
 import Foundation
 
-/// Builds the WebAssembly module of an app: the library once for all, then the app's own modules, then both linked.
+/// Builds the WebAssembly module of an app: the shared library once, then the app's own modules, then links both.
 struct AppBuild {
   let app: AppPackage
   let checkout: Checkout
   let mode: BrowserMode
-  /// Whether lines about the progress are printed.
+  /// Whether progress messages are suppressed.
   var isQuiet = false
 
-  /// The folder of what is built for this app.
+  /// The output folder for this app.
   var folder: URL { app.root.appendingPathComponent(".build/sprung-browser/\(app.application.target)") }
 
   /// The built module.
   var module: URL { folder.appendingPathComponent("\(mode.rawValue)/App.wasm") }
 
-  /// The app in the package of a folder, with the library of the Sprung that the package uses, or else of this command.
+  /// Creates a build of the app in a folder's package. It uses the package's Sprung library, or this command's
+  /// otherwise.
   init(package folder: URL, target: String?, mode: BrowserMode) throws {
     app = try AppPackage.find(from: folder, target: target)
     try app.checkForBrowser()
@@ -24,15 +25,15 @@ struct AppBuild {
     self.mode = mode
   }
 
-  /// The name under which the time of this build is stored.
+  /// The name under which the build time is stored.
   private var timeName: String { "app-\(mode.rawValue)" }
 
   private var times: BuildTimes { BuildTimes(folder.appendingPathComponent("times.json")) }
 
-  /// Seconds that the app's part took the last time, nil before the first.
+  /// The duration of the app's part of the last build in seconds; nil before the first.
   var usualSeconds: Double? { times[timeName] }
 
-  /// Builds what has changed; answers whether anything had to be.
+  /// Builds changed modules. Returns whether anything was built.
   @discardableResult
   func run() throws -> Bool {
     let start = ContinuousClock.now
@@ -55,7 +56,7 @@ struct AppBuild {
     if !isQuiet { Console.print("Compiling \(app.application.target) for the browser\(expectation)") }
     let compiling = ContinuousClock.now
     var objects: [URL] = []
-    // A module that has not changed stays, unless one below it has.
+    // A module is rebuilt if it or a module that it depends on changed.
     var chain = ContentHash()
     chain.combine(library.key)
     for module in app.modules {
@@ -75,7 +76,7 @@ struct AppBuild {
     return mode == .optimized ? ", optimized: takes a minute or two" : ""
   }
 
-  /// The inputs of the module: the library, and the app's modules with their sources.
+  /// A hash of the module's inputs: the library, and the app's modules with their sources.
   private func key(_ library: BrowserLibrary) -> String {
     var hash = ContentHash()
     hash.combine(library.key)
@@ -85,9 +86,9 @@ struct AppBuild {
     return hash.digits
   }
 
-  /// The sources of a module for the compiler.
+  /// Returns the sources of a module for the compiler.
   func sources(of module: AppPackage.Module) throws -> [URL] {
-    // The rewriter writes no folder inside the one that it reads.
+    // The rewriter does not write to a folder inside its input folder.
     let inside = folder.path.hasPrefix(module.folder.standardizedFileURL.path + "/")
     let shelf =
       inside ? BrowserLibrary.shelf(of: checkout).appendingPathComponent("apps/\(app.application.target)") : folder
@@ -100,31 +101,31 @@ struct AppBuild {
     }
   }
 
-  /// Writes out the conversions in a module that the compiler cannot make.
+  /// Returns the step that makes conversions explicit that the compiler cannot perform implicitly.
   func conversions(in module: AppPackage.Module) -> CollectionConversions {
     CollectionConversions(checkout: checkout, folder: folder.appendingPathComponent("conversions/\(module.name)"))
   }
 
-  /// The compiler's arguments for one of the app's modules; those for the output are added.
+  /// Returns the compiler's arguments for one of the app's modules, without those for the output.
   func command(_ module: AppPackage.Module, _ sources: [URL], over library: BrowserLibrary, in place: URL)
     -> [String]
   {
-    // Without a file `main.swift` the program begins at `@main`.
+    // Without `main.swift`, the entry point is `@main`.
     let isScript = sources.contains { $0.lastPathComponent == "main.swift" }
-    // The library's parts of Foundation and Dispatch are in UIKit, also for files that import only those.
+    // UIKit contains the library's parts of Foundation and Dispatch, also for files that import only those.
     return BrowserToolchain.swift(checkout, modules: library.modules) + mode.swift
       + ["-Xfrontend", "-import-module", "-Xfrontend", "UIKit"]
       + (isScript ? [] : ["-parse-as-library"])
       + ["-I", place.path, "-module-name", module.name] + module.browserFlags
   }
 
-  /// The app's own sources do not compile, or cannot be linked.
+  /// An error if the app's sources cannot be compiled or linked.
   struct Failure: Error {
-    /// The errors, at the person's own lines.
+    /// The errors, with locations in the user's files.
     let messages: [String]
   }
 
-  /// The same failure for the command line: the errors, and one sentence.
+  /// Prints the errors and returns the failure for the command line.
   static func report(_ failure: Failure) -> CommandFailure {
     for line in failure.messages { Console.error(line) }
     return .work("the app does not compile for the browser; see the errors above")
@@ -132,7 +133,7 @@ struct AppBuild {
 }
 
 extension ContentHash {
-  /// Adds what one of an app's modules is made from.
+  /// Adds the inputs of one of the app's modules.
   fileprivate mutating func combine(_ module: AppPackage.Module) {
     combine(module.name)
     for flag in module.browserFlags { combine(flag) }

@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// Finds what keeps an app from the browser, in seconds: compiles its sources as Embedded Swift as far as the compiler finds
-/// mistakes, and looks for what only the linker would.
+/// Quickly finds code that prevents an app from running in the browser. It compiles the sources as Embedded Swift up to
+/// the diagnostics, and searches for problems that only the linker would report.
 struct AppCheck {
   let build: AppBuild
 
-  /// The errors, as lines of a compiler; empty if there are none.
+  /// Returns the errors in the compiler's format; empty if there are none.
   func run() throws -> [String] {
     if let message = build.app.missingStart { return [message.description] }
     let library = BrowserLibrary(
@@ -24,7 +24,7 @@ struct AppCheck {
         return failure.messages
       }
       rewritten += sources
-      // The compiler says what the dialect lacks only after types are checked, as it simplifies the code.
+      // The compiler reports features missing in the dialect only after type checking, when it simplifies the code.
       let file = place.appendingPathComponent(module.name)
       let output =
         module.name == build.app.application.name

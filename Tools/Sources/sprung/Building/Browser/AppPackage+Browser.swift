@@ -3,18 +3,18 @@
 import Foundation
 
 extension AppPackage {
-  /// The products of Sprung that are in the browser's library.
+  /// The products of Sprung that the browser library contains.
   static let browserProducts: Set<String> = [
     "UIKit", "SprungLayouts", "SprungPhysics", "SprungStage", "SprungScript", "SprungHost",
   ]
-  /// The modules of the browser's library, whose names no target can have.
+  /// The modules of the browser library. Targets cannot have the same names.
   static let browserModules: Set<String> = browserProducts.union([
     "SprungGeometry", "SprungConstraints", "SprungModels", "SprungFoundation", "CEmbedded", "UIKitSubmodules", "Swift",
     "_Concurrency", "Foundation", "Dispatch", "CoreFoundation", "CoreGraphics", "CoreText", "MobileCoreServices",
     "QuartzCore", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
   ])
 
-  /// Rejects products and targets that cannot be part of a browser's program.
+  /// Rejects products and targets that do not support the browser.
   func checkForBrowser() throws {
     for module in modules {
       guard !Self.browserModules.contains(module.name) else {
@@ -31,7 +31,7 @@ extension AppPackage {
 }
 
 extension AppPackage.Module {
-  /// The manifest's settings for the browser's compiler too, which has a language mode of its own and one thread.
+  /// The manifest's settings that apply to the browser's compiler, which has its own language mode and a single thread.
   var browserFlags: [String] {
     var kept: [String] = []
     var rest = flags[...]

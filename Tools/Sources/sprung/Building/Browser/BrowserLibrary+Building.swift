@@ -3,13 +3,13 @@
 import Foundation
 
 extension BrowserLibrary {
-  /// Builds the library unless it exists; the first time takes minutes, and prints that.
+  /// Builds the library unless it exists. The first build takes minutes and prints a message.
   func build() throws {
     if isBuilt { return }
     let manager = FileManager.default
     let shelf = Self.shelf(of: checkout)
     try manager.createDirectory(at: shelf, withIntermediateDirectories: true)
-    // Two commands at once would build the same: the second one waits, and finds it.
+    // A concurrent command waits here and then finds the finished library.
     let lock = try FolderLock(shelf)
     defer { lock.release() }
     if isBuilt { return }
@@ -25,7 +25,7 @@ extension BrowserLibrary {
     try? manager.removeItem(at: work)
     let inner = BrowserLibrary(self, in: work)
     try inner.make()
-    // The folder gets its name when it is complete; builds of other sources are removed.
+    // The folder is renamed when it is complete. Builds of other sources are removed.
     for name in try manager.contentsOfDirectory(atPath: shelf.path) where name.hasPrefix(mode.rawValue + "-") {
       try? manager.removeItem(at: shelf.appendingPathComponent(name))
     }
@@ -64,8 +64,8 @@ extension BrowserLibrary {
       swift + mode.swift + ["-parse-as-library", "-enable-experimental-feature", "BuiltinModule"]
         + module("_Concurrency") + concurrency)
     for name in Self.names { try call(swift + mode.swift + ["-parse-as-library"] + module(name) + [empty.path]) }
-    // In one run: the driver would compile all of it twice, once for the module alone. The compiler walks through gigabytes of
-    // small objects; in large pages that takes an eighth less time.
+    // Compiled in a single run, because the driver would compile everything twice, once only for the module. The
+    // compiler uses gigabytes of small objects; large pages save an eighth of the time.
     try call(
       ["GLIBC_TUNABLES=glibc.malloc.hugetlb=1"] + swift + mode.swift + [
         "-parse-as-library", "-no-emit-module-separately-wmo",

@@ -2,30 +2,30 @@
 
 import Foundation
 
-/// The library compiled for the browser, as a module of its own: made once for a state of its sources, and cached in the
-/// checkout for all apps.
+/// The library compiled for the browser, as a separate module. It is built once for each state of its sources and
+/// cached in the checkout for all apps.
 struct BrowserLibrary {
   let checkout: Checkout
   let toolchain: BrowserToolchain
   let mode: BrowserMode
-  /// Where it is kept; the name holds the key.
+  /// The location; the folder's name contains the key.
   let folder: URL
-  /// The hash of its inputs.
+  /// The hash of the inputs.
   let key: String
 
-  /// The library's modules, lowest first; all of them are the one module UIKit.
+  /// The library's modules, lowest layer first. They are compiled as a single module named UIKit.
   static let modules = [
     "SprungGeometry", "SprungConstraints", "SprungModels", "SprungFoundation", "SprungStage", "SprungScript",
     "SprungPhysics", "UIKit", "SprungLayouts", "SprungHost",
   ]
-  /// Modules of which sources import only the name.
+  /// Modules that exist only so that sources can import them.
   static let names =
     modules.filter { $0 != "UIKit" } + [
       "CoreFoundation", "CoreGraphics", "CoreText", "MobileCoreServices", "QuartzCore", "UniformTypeIdentifiers",
       "UserNotifications", "WebKit",
       "Foundation", "Dispatch",
     ]
-  /// The functions that a page calls, in addition to the app's.
+  /// The exports that a page calls, in addition to the app's.
   static let exports =
     ["Host", "Stage", "Storage", "Text"].map { "Web/Sources/App/Exports+\($0).swift" } + [
       "Web/Sources/AppHost/Exports+App.swift"
@@ -44,28 +44,27 @@ struct BrowserLibrary {
     folder = Self.shelf(of: checkout).appendingPathComponent("\(mode.rawValue)-\(key)")
   }
 
-  /// Where libraries are kept.
+  /// Returns the folder that contains the built libraries.
   static func shelf(of checkout: Checkout) -> URL { checkout.root.appendingPathComponent(".build-browser") }
 
-  /// The modules that apps import.
+  /// The folder of the modules that apps import.
   var modules: URL { folder.appendingPathComponent("modules") }
 
-  /// The library's code.
+  /// The compiled Swift code.
   var object: URL { folder.appendingPathComponent(mode == .optimized ? "UIKit.ll" : "UIKit.o") }
 
-  /// The object files of its C code.
+  /// The object files of the C code.
   var runtime: [URL] { Self.files(in: folder.appendingPathComponent("C"), with: ".o") }
 
-  /// Whether it exists.
   var isBuilt: Bool { FileManager.default.fileExists(atPath: folder.path) }
 
-  /// The Swift sources, in order.
+  /// Returns the Swift sources, in order.
   static func sources(of checkout: Checkout) -> [URL] {
     modules.flatMap { files(in: checkout.root.appendingPathComponent("Sources/\($0)"), with: ".swift") }
       + exports.map { checkout.root.appendingPathComponent($0) }
   }
 
-  /// The C runtime and the pieces of the standard library that Embedded Swift lacks.
+  /// Returns the C runtime and the parts of the standard library that Embedded Swift lacks.
   static func runtime(of checkout: Checkout) -> [URL] {
     let folder = checkout.web.appendingPathComponent("Sources")
     return files(in: folder.appendingPathComponent("CEmbedded"), with: ".c")
@@ -73,7 +72,7 @@ struct BrowserLibrary {
       + files(in: folder.appendingPathComponent("_Concurrency"), with: ".swift")
   }
 
-  /// The files below a folder whose names end so, in order.
+  /// Returns the files below a folder with a name suffix, in order.
   static func files(in folder: URL, with ending: String) -> [URL] {
     ((try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []).filter { $0.hasSuffix(ending) }.sorted()
       .map { folder.appendingPathComponent($0) }

@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// How a browser's module is compiled.
+/// The build modes for browser modules.
 enum BrowserMode: String, Codable {
-  /// Quick to build and large: for `sprung serve`, on the developer's machine.
+  /// Large, but fast to build: for `sprung serve` on the developer's machine.
   case development
-  /// Small and fast, and long in the making: for others.
+  /// Small and fast, but slow to build: for deployment.
   case optimized
 
-  /// The compiler's arguments for modules of this kind.
+  /// The compiler's arguments for modules in this mode.
   ///
-  /// Both kinds stay in LLVM's own form as far as an app is concerned. A module of Embedded Swift contains everything
-  /// that it uses of others compiled once more, and the linker discards the part that the library already has, before
-  /// the long translation to machine code.
+  /// In both modes, an app's modules are compiled to LLVM bitcode or text. An Embedded Swift module contains another
+  /// copy of everything that it uses from other modules. The linker discards the copies before it generates machine
+  /// code, which takes long.
   var swift: [String] {
     switch self {
     case .development: ["-Onone", "-Xfrontend", "-disable-llvm-verify"]
-    // Calls say which method they are of, and equal functions of several classes stay apart, as `DeadCodeBuild` needs it.
+    // Calls are annotated with their methods, and equal functions of different classes are not merged. `DeadCodeBuild`
+    // requires both.
     case .optimized:
       [
         "-Osize", "-lto=llvm-full", "-Xfrontend", "-enable-llvm-vfe", "-Xfrontend",
@@ -24,7 +25,7 @@ enum BrowserMode: String, Codable {
     }
   }
 
-  /// The output of an app's module: LLVM's form, in an optimized build as text, from which dead code is removed.
+  /// The output of an app's module: LLVM bitcode, or text in optimized builds, so that dead code can be removed.
   var form: (flag: String, ending: String) {
     switch self {
     case .development: ("-emit-bc", "bc")
@@ -36,8 +37,8 @@ enum BrowserMode: String, Codable {
   var linker: [String] {
     switch self {
     case .development: ["--lto-O0", "--strip-debug"]
-    // Private functions of the library that were compiled once more are not marked as such; they are the same. Equal
-    // functions are merged after dead code is removed.
+    // Duplicates of the library's private functions are identical, but not marked as duplicates. Equal functions are
+    // merged after dead code is removed.
     case .optimized:
       [
         "--lto-O2", "-mllvm", "-enable-merge-functions", "-O2", "--strip-debug", "--compress-relocations",

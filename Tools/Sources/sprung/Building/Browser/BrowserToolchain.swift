@@ -2,16 +2,16 @@
 
 import Foundation
 
-/// The compiler and the linker, and their arguments for WebAssembly.
+/// The compiler and linker, and their arguments for WebAssembly.
 struct BrowserToolchain {
-  /// The compiler's version, which is part of every key.
+  /// The compiler's version, which is part of every cache key.
   let version: String
   /// The folder of the Unicode tables.
   let tables: String
 
   static let triple = "wasm32-unknown-none-wasm"
 
-  /// Asks the compiler on the search path.
+  /// Finds the toolchain with the compiler on the search path.
   static func find() throws -> BrowserToolchain {
     let missing = CommandFailure.work(
       "no Swift toolchain is on the search path; install Swift 6.3 or later from swift.org")
@@ -34,11 +34,10 @@ struct BrowserToolchain {
     struct Paths: Decodable { let runtimeResourcePath: String }
   }
 
-  /// The arguments of every Swift compilation.
+  /// Returns the arguments for every Swift compilation.
   ///
-  /// Exclusive access is checked where the tests run, natively. There is one thread, so the compiler's warnings about
-  /// isolation are noise. C's setting for vectors turns SIMD types into instructions: it also affects the code that
-  /// Swift generates.
+  /// Exclusive access is checked by the native tests. There is one thread, so warnings about isolation are disabled.
+  /// Clang's vector setting turns SIMD types into instructions, also in code that Swift generates.
   static func swift(_ checkout: Checkout, modules: URL) -> [String] {
     [
       "swiftc", "-target", triple, "-swift-version", "5", "-wmo", "-suppress-warnings", "-no-color-diagnostics",
@@ -50,7 +49,7 @@ struct BrowserToolchain {
     ]
   }
 
-  /// The arguments of every C compilation.
+  /// Returns the arguments for every C compilation.
   static func clang(_ checkout: Checkout) -> [String] {
     [
       "clang", "-target", triple, "-Os", "-fno-builtin", "-mbulk-memory", "-msimd128", "-I",
@@ -58,6 +57,6 @@ struct BrowserToolchain {
     ]
   }
 
-  /// Turns LLVM's textual form into what the linker takes.
+  /// The command that converts LLVM text to an object file for the linker.
   static let assembler = ["clang", "-target", triple, "-Wno-override-module", "-flto", "-c", "-x", "ir"]
 }

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// How long builds took the last time on this machine, by their names: what a command says before it begins a long one.
+/// The durations of the last builds on this machine, by name. Commands print them before long builds.
 struct BuildTimes {
-  /// The file that holds them.
+  /// The file that stores the durations.
   let file: URL
 
   init(_ file: URL) { self.file = file }
@@ -14,10 +14,10 @@ struct BuildTimes {
     return (try? JSONDecoder().decode([String: Double].self, from: data)) ?? [:]
   }
 
-  /// The seconds of a build, nil before the first.
+  /// The duration of a build in seconds; nil before the first.
   subscript(name: String) -> Double? { all[name] }
 
-  /// Stores the seconds of a build. A failure to store them is ignored.
+  /// Stores the duration of a build in seconds. Errors are ignored.
   func set(_ name: String, to seconds: Double) {
     var all = all
     all[name] = seconds

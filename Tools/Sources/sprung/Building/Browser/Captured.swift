@@ -2,17 +2,17 @@
 
 import Foundation
 
-/// The output of a program that ran to its end.
+/// The output of a finished program.
 struct Captured {
   let code: Int32
   let output: Data
   let errors: String
 
-  /// Runs a program and keeps its output and its errors apart.
+  /// Runs a program and captures its output and errors separately.
   static func run(_ program: URL, _ arguments: [String]) throws -> Captured {
     let process = Process()
     let output = Pipe()
-    // A file, because two pipes could wait for one another.
+    // Errors go to a file, because two pipes could deadlock.
     let errors = FileManager.default.temporaryDirectory.appendingPathComponent("sprung-\(UUID().uuidString)")
     _ = FileManager.default.createFile(atPath: errors.path, contents: nil)
     defer { try? FileManager.default.removeItem(at: errors) }
@@ -28,7 +28,7 @@ struct Captured {
       errors: String(decoding: (try? Data(contentsOf: errors)) ?? Data(), as: UTF8.self))
   }
 
-  /// Runs a tool by its name on the search path; what it says is one text, in which the order is kept.
+  /// Runs a tool from the search path. Output and errors are combined in their original order.
   static func tool(_ arguments: [String]) throws -> (code: Int32, lines: [String]) {
     var lines: [String] = []
     let code = try ChildProcess.run(URL(fileURLWithPath: "/usr/bin/env"), arguments) { lines.append($0) }

@@ -2,17 +2,17 @@
 
 import Foundation
 
-/// Looks for casts to protocols, which the compiler lets pass and Embedded Swift cannot make.
+/// Finds casts to protocols. They compile, but Embedded Swift does not support them.
 enum CastSearch {
-  /// Casts to the protocol in the sources of an app, as lines of a compiler.
+  /// Returns the casts to a protocol in an app's sources, in the compiler's format.
   static func casts(to name: String, in app: AppPackage) -> [String] {
     each(app) { file, text in
       casts(to: [name], in: text).map { message(file, $0.line, $0.name).description }
     }
   }
 
-  /// Casts to protocols of the app that the rewriter has left, by its own lines: those in patterns, and those to protocols that
-  /// values adopt or another module declares.
+  /// Returns the casts to the app's protocols that remain after rewriting: casts in patterns, and casts to protocols
+  /// that value types adopt or that another module declares.
   static func casts(in rewritten: [URL]) -> [String] {
     let texts = rewritten.map { (file: $0, text: (try? String(contentsOf: $0, encoding: .utf8)) ?? "") }
     let names = texts.reduce(into: Set<String>()) { $0.formUnion(declared(in: $1.text)) }
@@ -26,7 +26,7 @@ enum CastSearch {
     }
   }
 
-  /// The line that a line of a rewritten source comes from.
+  /// Returns the original location of a line in a rewritten source.
   static func origin(ofLine number: Int, in text: String) -> (file: String, line: Int)? {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     for place in (0..<min(number - 1, lines.count)).reversed() {
@@ -38,17 +38,17 @@ enum CastSearch {
     return nil
   }
 
-  /// The protocols that a source declares.
+  /// Returns the protocols that a source declares.
   static func declared(in text: String) -> Set<String> {
     Set(text.matches(of: /\bprotocol\s+(\w+)/).map { String($0.output.1) })
   }
 
-  /// The casts in a source to one of the protocols, with their lines. Comments at the end of a line do not count.
+  /// Returns the casts to any of the protocols in a source, with their lines. Trailing comments are ignored.
   static func casts(to names: Set<String>, in text: String) -> [(line: Int, name: String)] {
     var found: [(line: Int, name: String)] = []
     for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
-      // The functions that the rewriter writes for casts cast natively.
+      // The rewriter's functions for casts contain casts that compile only natively.
       if code.contains("func castTo") { continue }
       let isPattern = code.contains(/\bcase\b/)
       for match in code.matches(of: /\b(as[?!]?|is)\s+\(?(?:any\s+)?(\w+)/)

@@ -2,25 +2,26 @@
 
 import Foundation
 
-/// Writes out the conversions of collections that the browser's compiler cannot make, such as `[UILabel]` into `[UIView]`.
+/// Makes collection conversions explicit that the browser's compiler does not support, such as `[UILabel]` to
+/// `[UIView]`.
 ///
-/// The language makes them implicitly wherever an array of views is expected, so only the compiler knows where they
-/// are. Querying it costs about as much as another type check, so it is queried after a compilation has failed for this
-/// reason, and first of all in modules where that has happened before.
+/// These conversions are implicit wherever, for example, an array of views is expected, so only the compiler can find
+/// them. This costs about as much as another type check. It is done after a compilation fails for this reason, and
+/// first for modules where it was needed before.
 struct CollectionConversions {
   let checkout: Checkout
-  /// Where the sources with conversions go.
+  /// The folder for sources with explicit conversions.
   let folder: URL
 
-  /// Whether a conversion may be what the compiler misses.
+  /// Whether compiler output suggests that a conversion is unsupported.
   static func mayHelp(_ lines: [String]) -> Bool {
     lines.contains { $0.contains("dynamic casting") || $0.contains("cannot specialize generic function") }
   }
 
-  /// Whether there were conversions the last time.
+  /// Whether the last build needed conversions.
   var wereNeeded: Bool { FileManager.default.fileExists(atPath: folder.path) }
 
-  /// Compiles sources by a command that needs only them, with conversions written out if there are any to write.
+  /// Compiles sources, with explicit conversions if there are any. The command must not depend on other inputs.
   func compile(_ command: [String], _ sources: [URL]) throws -> (code: Int32, lines: [String]) {
     var sources = sources
     var isWritten = false
@@ -37,13 +38,13 @@ struct CollectionConversions {
     }
   }
 
-  /// The sources with their conversions written out; nil if there are none, or the types are wrong.
+  /// Returns the sources with explicit conversions, or nil if there are none or type checking fails.
   private func written(_ command: [String], _ sources: [URL]) throws -> [URL]? {
     let port = PortBuild(checkout: checkout)
     try port.build()
     var sources = sources
     var count = 0
-    // The conversions of collections inside of collections come to light when those of the outer ones are written.
+    // Conversions in nested collections are reported only after those of the outer collections are explicit.
     for round in 0..<4 {
       let place = folder.appendingPathComponent("\(round)")
       let shown = place.appendingPathComponent("shown")
@@ -66,7 +67,7 @@ struct CollectionConversions {
     return nil
   }
 
-  /// The command that only checks types and prints the result.
+  /// Returns the command that only checks types and prints the typed syntax tree.
   static func question(_ command: [String]) -> [String] {
     var kept: [String] = []
     var rest = command[...]
@@ -77,7 +78,8 @@ struct CollectionConversions {
       default: kept.append(argument)
       }
     }
-    // Of a whole module the compiler prints the first source only, and of several processes it prints to the other stream.
+    // For a whole module the compiler prints only the first source, and with several processes it prints to the error
+    // stream.
     return kept + ["-typecheck", "-enable-batch-mode", "-driver-batch-count", "1", "-Xfrontend", "-dump-ast"]
   }
 

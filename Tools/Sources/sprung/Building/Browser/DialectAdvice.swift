@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The ways around what Embedded Swift, the browser's dialect, has not.
+/// Workarounds for features that are missing in Embedded Swift, the browser's dialect.
 enum DialectAdvice {
   /// The prefix of each suggestion.
   static let mark = "For the browser: "
@@ -90,9 +90,9 @@ enum DialectAdvice {
     ("in embedded Swift", "exclude it from the browser build with `#if !hasFeature(Embedded)`"),
   ]
 
-  /// The remedy for an error of the compiler, nil if the error is self-explanatory.
+  /// Returns the remedy for a compiler error, or nil if the error is self-explanatory.
   static func way(around line: String) -> String? {
-    // The text before it is a path, which may contain any word.
+    // The text before it is a path, which can contain any word.
     guard let error = line.range(of: "error: ") else { return nil }
     return ways.first { line[error.upperBound...].contains($0.part) }.map { "\(mark)\($0.way)." }
   }

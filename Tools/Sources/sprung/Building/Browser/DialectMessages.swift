@@ -2,16 +2,16 @@
 
 import Foundation
 
-/// The messages of the browser's compiler, with the remedy if there is a usual one.
+/// The messages of the browser's compiler, with remedies for common errors.
 struct DialectMessages {
-  /// The lines to show: each location once, errors in the order of their first occurrence.
+  /// The lines to print: each location once, in order of first occurrence.
   let lines: [String]
 
-  /// Takes the output of a compiler.
+  /// Parses a compiler's output.
   init(_ output: [String]) {
     var seen: Set<String> = []
     var kept: [String] = []
-    // Without the function its arguments mean nothing to the compiler, which says so of each.
+    // If the function is missing, the compiler also reports each of its arguments.
     let starts = CompilerMessage.all(in: output).filter { $0.text == "cannot find 'UIApplicationMain' in scope" }
     for line in output where CompilerMessage.isError(line) {
       guard seen.insert(line).inserted else { continue }
@@ -30,7 +30,7 @@ struct DialectMessages {
       ]
       return
     }
-    // A compiler that ends without such a line prints an unexpected message: all of it is shown.
+    // If the compiler fails without such a line, its entire output is shown.
     lines = kept.isEmpty ? output : kept
   }
 }

@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// The remaining effort for an app in the browser: its errors, by their remedies.
+/// A summary of an app's remaining errors in the browser, grouped by remedy.
 struct EffortSummary {
-  /// The lines to show; empty without errors.
+  /// The lines to print; empty without errors.
   let lines: [String]
 
-  /// Counts the errors in what the compiler said.
+  /// Counts the errors in the compiler's output.
   init(_ output: [String]) {
     let messages = CompilerMessage.all(in: output).filter { $0.severity == "error" }
     guard !messages.isEmpty else {
@@ -23,12 +23,12 @@ struct EffortSummary {
         counts.append((way, 1))
       }
     }
-    // Those that come up most often first, else in their order.
+    // Most frequent first, then in order of occurrence.
     let sorted = counts.enumerated().sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }
     let files = Set(messages.map(\.file)).count
     let total = "\(Amount(messages.count, "error")) in \(Amount(files, "file"))"
     guard messages.count > 1 else {
-      // Its remedy is right above.
+      // The remedy was printed directly above.
       lines = ["\(total); the compiler may find more after this fix"]
       return
     }

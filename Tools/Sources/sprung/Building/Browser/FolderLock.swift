@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// Keeps other processes from building in a folder at the same time. It ends with the process at the latest.
+/// A lock that prevents concurrent builds in a folder. It is released at the latest when the process exits.
 struct FolderLock {
   private let descriptor: Int32
 
-  /// Waits until no other process builds there.
+  /// Waits until no other process is building in the folder.
   init(_ folder: URL) throws {
     descriptor = open(folder.appendingPathComponent("lock").path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw CommandFailure.work("cannot write into \(folder.path)") }

@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// The symbols that the linker misses, in terms of the sources.
+/// Undefined symbols reported by the linker, in terms of the sources.
 struct LinkerMessages {
   let lines: [String]
 
-  /// Takes the output of the linker. A cast to a protocol compiles, and needs a descriptor of the protocol that Embedded
-  /// Swift does not have: the linker is the first to see it.
+  /// Parses the linker's output. A cast to a protocol compiles, but requires a protocol descriptor, which Embedded
+  /// Swift does not have. The linker is the first to report it.
   init(_ output: [String], app: AppPackage) {
     var found: [String] = []
     for name in Set(output.compactMap(Self.protocolName)).sorted() {
@@ -20,12 +20,13 @@ struct LinkerMessages {
     lines = found.isEmpty ? output : found
   }
 
-  /// The protocol whose descriptor a line misses: `$e5Hello6WidgetMp` and, for those of the library, `$e5UIKit...Mp`.
+  /// Returns the protocol of an undefined descriptor: `$e5Hello6WidgetMp` or, for the library's protocols,
+  /// `$e5UIKit...Mp`.
   static func protocolName(_ line: String) -> String? {
     guard let start = line.range(of: "undefined symbol: $e"), line.hasSuffix("Mp") else { return nil }
     var rest = Substring(line[start.upperBound...].dropLast(2))
     var last: String?
-    // Types around it, after each of which a letter says what it is, and its own name.
+    // Enclosing types, each followed by a letter for its kind, and then the protocol's name.
     while let first = rest.first, first.isNumber {
       let digits = rest.prefix { $0.isNumber }
       guard let count = Int(digits), rest.count >= digits.count + count else { break }

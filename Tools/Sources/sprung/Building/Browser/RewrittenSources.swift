@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// The sources of a target as the rewriter leaves them, in a folder of its own. Lines keep their numbers and messages name
-/// the person's own files.
+/// A target's sources after rewriting, in a separate folder. Line numbers do not change, and messages name the user's
+/// own files.
 struct RewrittenSources {
-  /// The files for the compiler.
+  /// The files to compile.
   let files: [URL]
 
-  /// Text that compiles only after the rewriter. Sources without any of these need not pass through it, and the
-  /// rewriter, which takes a minute to build, need not exist.
+  /// Text that compiles only after rewriting. Without it, the rewriter is skipped and need not be built, which takes a
+  /// minute.
   private static let marks = [
     "@objc", "@IB", "@NS", "UIApplicationMain", "#selector", "#keyPath", "Selector(", "\\.", "?(", "weak", "unowned",
     "override",
@@ -18,17 +18,17 @@ struct RewrittenSources {
     "throw", "enum ", "protocol ",
   ]
 
-  /// The compiler of the sources.
+  /// The compiler for which sources are rewritten.
   enum Purpose {
     /// The browser's compiler, which supports a dialect.
     case browser
-    /// The whole language, which off Apple's platforms lacks what comes from Objective-C.
+    /// The native compiler, which lacks Objective-C features outside of Apple's platforms.
     case native
   }
 
   private static let nativeMarks = ["@objc", "@IB", "@NS", "@UIApplicationMain", "#selector", "#keyPath"]
 
-  /// Whether a source may need the rewriter.
+  /// Whether a source may need rewriting.
   static func needsRewriting(_ text: String, for purpose: Purpose = .browser) -> Bool {
     switch purpose {
     case .browser: marks.contains { text.contains($0) } || importsMore(text)
@@ -54,7 +54,7 @@ struct RewrittenSources {
       files = own
       return
     }
-    // Nothing is said unless something is wrong: what cannot be rewritten, by file and line.
+    // Output is shown only if code cannot be rewritten, with file and line.
     let build = PortBuild(checkout: checkout)
     try build.build()
     let said = try Captured.run(build.program, [module.folder.path, "--into", folder.path, "--links"])
@@ -68,13 +68,13 @@ struct RewrittenSources {
     files = module.paths.map { folder.appendingPathComponent(Self.ported($0)) }
   }
 
-  /// The sources hold what cannot be rewritten.
+  /// An error if sources contain code that cannot be rewritten.
   struct Failure: Error {
-    /// The errors, at the person's own lines.
+    /// The errors, with locations in the user's files.
     let messages: [CompilerMessage]
   }
 
-  /// The name that the rewriter gives a source.
+  /// Returns the name of a source after rewriting.
   static func ported(_ path: String) -> String {
     guard path.hasSuffix(".swift"), path.split(separator: "/").last != "main.swift" else { return path }
     return path.dropLast(6) + ".ported.swift"
