@@ -374,7 +374,7 @@ struct CAAnimationTests {
     #expect(faults.map(\.kind) == ["nonFiniteValue"] && inner.speed == 1)
   }
 
-  @Test("Reduced motion ends an animation at once and reports it once; a filled one shows its end", arguments: [false, true])
+  @Test("With reduced motion, an animation ends at once; a filled one shows its end", arguments: [false, true])
   func reducedMotion(isKept: Bool) {
     UIAccessibility.isReduceMotionEnabled = true
     let log = Log()
