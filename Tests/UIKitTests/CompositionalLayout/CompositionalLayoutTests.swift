@@ -190,7 +190,7 @@ struct CompositionalLayoutTests {
   }
 
   @Test(
-    "The provider is called once per section with the available space, and again when that changes, but not while scrolling")
+    "The provider is called once per section with the available space, and again if that changes, but not on scrolling")
   func provider() {
     var asked: [Int] = []
     var room = CGSize.zero

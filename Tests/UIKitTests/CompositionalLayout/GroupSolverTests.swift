@@ -112,7 +112,7 @@ struct GroupSolverTests {
   }
 
   @Test(
-    "A group with estimated height is as high as its highest item, and fractions follow it; insets along it do not count")
+    "A group with estimated height is as high as its highest item, and fractions follow it; insets do not count")
   func estimatedHeight() {
     let told = NSCollectionLayoutItem(.fractionalWidth(0.5), .estimated(40))
     told.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 5, bottom: 5, trailing: 5)

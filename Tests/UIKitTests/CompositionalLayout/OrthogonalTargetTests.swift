@@ -48,7 +48,7 @@ struct OrthogonalTargetTests {
     return bench
   }
 
-  @Test("Centered groups have space before the first and after the last one, even if there is only one", arguments: [1, 2, 5])
+  @Test("Centered groups have space before the first and after the last one", arguments: [1, 2, 5])
   func centered(count: Int) throws {
     let bench = layout(count, .groupPagingCentered)
     let scroller = try #require(host(bench.view))

@@ -345,7 +345,7 @@ struct UICollectionViewVisibleSetTests {
     #expect(bench.view.indexPathForItem(at: CGPoint(x: 300, y: 20))?.item == (flips ? 0 : 4))
   }
 
-  @Test("In right-to-left layouts, a mirrored list that scrolls sideways starts at its right end", arguments: [true, false])
+  @Test("In right-to-left layouts, a mirrored sideways list starts at its right end", arguments: [true, false])
   func rightToLeftStart(flips: Bool) {
     final class Flipping: UICollectionViewFlowLayout {
       var flips = false

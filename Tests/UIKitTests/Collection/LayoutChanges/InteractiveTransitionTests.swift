@@ -183,7 +183,7 @@ struct InteractiveTransitionTests {
     #expect(bench.view.collectionViewLayout === new && bench.view.validate().isEmpty)
   }
 
-  @Test("zIndex changes at half time, transforms are decomposed, hidden elements fade, and named values are interpolated")
+  @Test("zIndex changes at half time, transforms are decomposed, hidden elements fade, named values are interpolated")
   func mixing() {
     final class OneItem: UICollectionViewLayout {
       let shown: (UICollectionViewLayoutAttributes) -> Void

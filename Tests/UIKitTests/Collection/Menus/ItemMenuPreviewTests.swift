@@ -50,7 +50,7 @@ struct ItemMenuPreviewTests {
     }
   }
 
-  @Test("The item's preview takes precedence; without one, the preview of the whole menu is requested", arguments: [true, false])
+  @Test("The item's preview takes precedence; otherwise the menu's preview is requested", arguments: [true, false])
   func order(hasOwn: Bool) {
     let stage = FingerStage(size: CGSize(width: 320, height: 568))
     let layout = UICollectionViewFlowLayout()
