@@ -65,7 +65,7 @@ struct UICollectionViewBadDisplayTests {
     #expect(cells.count == 4 && cells.allSatisfy { $0.layer.presentation()?.opacity == 1 })
   }
 
-  @Test("16: when the end is deleted, rows that enter from above exist from the first frame, above the edge, and move in")
+  @Test("16: when the end is deleted, rows that enter from above exist from the first frame and move in")
   func deleteAtTheEnd() {
     let rows = UICollectionViewFlowLayout()
     rows.itemSize = CGSize(width: 320, height: 40)

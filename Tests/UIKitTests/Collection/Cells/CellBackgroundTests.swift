@@ -6,7 +6,7 @@ import UIKit
 
 /// The backgrounds of cells and of the collection view, and smaller features of both.
 @MainActor @Suite(.oneApplication) struct CellBackgroundTests {
-  @Test("A cell's background is behind its selected background, and that behind the content, in any order of assignment")
+  @Test("A cell's background is behind its selected background, and that behind the content, in any order of setting")
   func order() {
     let back = UIView()
     let selected = UIView()

@@ -56,7 +56,7 @@ import UIKit
     func tops() -> [CGFloat] { (0..<4).map { cell($0).frame.minY } }
   }
 
-  @Test("By default, cells and content views that invalidate their size are measured again; a constraint alone is not enough")
+  @Test("By default, cells and content views that invalidate their size are measured again; a constraint is not enough")
   func enabled() {
     let bench = Bench()
     #expect(bench.view.selfSizingInvalidation == .enabled && bench.tops() == [0, 40, 80, 120])

@@ -163,7 +163,7 @@ struct MultipleSelectionTests {
     #expect(bench.view.visibleCells.allSatisfy { !$0.takesFocus })
   }
 
-  @Test("Random touches select the former selection plus the range between first and last item", arguments: Seeds.below(20))
+  @Test("Random touches select the former selection plus one range of items", arguments: Seeds.below(20))
   func random(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
     let bench = TouchingStage([Array(0..<30), Array(100..<107), Array(200..<260)])
