@@ -106,7 +106,7 @@ import UIKit
   }
 
   @Test(
-    "Tabs share the width of the bar, also at fractional positions, and each receives its touches", arguments: Seeds.below(12))
+    "Tabs share the width of the bar, and each receives its touches", arguments: Seeds.below(12))
   func tabs(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
     let size = CGSize(width: CGFloat(random.int(in: 120..<900)), height: 400)

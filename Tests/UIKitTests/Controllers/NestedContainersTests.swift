@@ -10,7 +10,7 @@ import UIKit
   private let log = CallLog()
 
   @Test(
-    "Exactly the top controller of the selected tab is visible, and appearance calls alternate", arguments: Seeds.below(10))
+    "Exactly the top of the selected tab is visible, and appearance calls alternate", arguments: Seeds.below(10))
   func random(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
     var all = (0..<3).map { LoggingController("\($0)-", log) }

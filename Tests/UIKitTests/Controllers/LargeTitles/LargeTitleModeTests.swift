@@ -22,7 +22,7 @@ import UIKit
     #expect(navigation.navigationBar.frame.height == 44, "the bar does not prefer large titles")
   }
 
-  @Test("Automatic mode is large at the root, and otherwise inherits from the previous item", arguments: Seeds.below(24))
+  @Test("Automatic mode is large at the root, and otherwise inherits the previous mode", arguments: Seeds.below(24))
   func inheritance(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
     let stage = LargeTitleStage()

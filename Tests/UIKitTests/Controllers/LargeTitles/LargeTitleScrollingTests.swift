@@ -10,7 +10,7 @@ import UIKit
 @Suite("Large titles and scrolling", .oneApplication) @MainActor struct LargeTitleScrollingTests {
   nonisolated static let scales = [1.0, 2, 3]
 
-  @Test("The row shrinks by the scrolled distance, and the title moves with the content and is clipped", arguments: scales)
+  @Test("The row shrinks by the scrolled distance; the title moves with the content and is clipped", arguments: scales)
   func collapse(scale: Double) throws {
     let stage = LargeTitleStage(scale: scale)
     let start = try #require(stage.labelFrame)

@@ -132,7 +132,7 @@ import UIKit
       }
       if !isHidden {
         check(
-          abs(bar.frame.height - fixed - visible) < 1e-6, "the bar's height is \(bar.frame.height), not \(fixed + visible)")
+          abs(bar.frame.height - fixed - visible) < 1e-6, "height \(bar.frame.height), not \(fixed + visible)")
         let label = stage.label
         check((label != nil) == (min(visible, zone) > 0), "large title: \(label != nil)")
         if let label, let frame = stage.labelFrame {
@@ -150,7 +150,7 @@ import UIKit
       check(rows.count == (bar.prefersLargeTitles ? 1 : 0), "\(rows.count) rows")
       let plain = bar.subviews.filter { type(of: $0) == UIView.self }
       check(
-        plain.count == UINavigationBar.backgroundCount, "\(plain.count - UINavigationBar.backgroundCount) extra views remain")
+        plain.count == UINavigationBar.backgroundCount, "\(plain.count - UINavigationBar.backgroundCount) extra views")
       return found
     }
   }

@@ -228,7 +228,7 @@ struct UIActivityViewControllerTests {
     #expect(log.lines.count == 3 && log.lines.last == "end org.sprung.activity.Share false true true true")
   }
 
-  @Test("The list is a sheet with the height of its rows on phones, and a popover at its source on tablets", arguments: [1, 1.5, 2, 3])
+  @Test("The list is a sheet as high as its rows on phones, and a popover on tablets", arguments: [1, 1.5, 2, 3])
   func places(scale: Double) {
     let phone = RequestStage()
     UIScreen.main.configure(size: CGSize(width: 393, height: 852), scale: scale)

@@ -52,7 +52,7 @@ import Testing
     ]
     for (mode, behavior) in rows {
       #expect(rules(triple: true, mode: mode).standardBehavior == behavior)
-      #expect(rules(triple: true, mode: mode, behavior: .displace).standardBehavior == behavior, "the mode takes precedence")
+      #expect(rules(triple: true, mode: mode, behavior: .displace).standardBehavior == behavior, "the mode comes first")
     }
     #expect(rules(triple: true, behavior: .displace).standardBehavior == .displace)
     #expect(rules(triple: true, mode: .secondaryOnly, behavior: .overlay).standardBehavior == .overlay)
