@@ -72,7 +72,7 @@ struct CellConfigurationTests {
     cell.layoutIfNeeded()
   }
 
-  @Test("The view of a configuration becomes the content view, and shows later configurations of the same type") func content() {
+  @Test("The view of a configuration becomes the content view and is updated by later ones") func content() {
     let cell = UICollectionViewCell(frame: .zero)
     show(cell)
     let plain = cell.contentView

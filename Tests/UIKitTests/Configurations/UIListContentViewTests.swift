@@ -53,7 +53,7 @@ struct UIListContentViewTests {
     #expect(view(content, width: 160).bounds.height == 44)
   }
 
-  @Test("The image precedes the text, is limited to its maximum size, and centered in its reserved space") func picture() {
+  @Test("The image precedes the text, and is centered in its reserved space within its maximum size") func picture() {
     var content = UIListContentConfiguration.cell()
     content.text = "Word"
     content.image = UIImage(color: .red, size: CGSize(width: 40, height: 20))
