@@ -89,7 +89,7 @@ import Testing
     s.stage.tick()
     #expect(s.view.cellForItem(at: path) != nil, "visible items stay visible")
     let exact = s.exact.mainExtent
-    #expect((Double(s.view.contentSize.height) - exact).magnitude < exact / 5, "items without known sizes have grown too")
+    #expect((Double(s.view.contentSize.height) - exact).magnitude < exact / 5, "unknown items have grown too")
     #expect(
       s.view.visibleCells.allSatisfy { cell in
         s.view.indexPath(for: cell).map { cell.frame.height == s.sizes.sizes[0][$0.item].height } ?? false
