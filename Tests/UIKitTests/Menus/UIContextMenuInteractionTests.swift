@@ -128,7 +128,7 @@ struct UIContextMenuInteractionTests {
     #expect(giver.heard.contains("Delete") && open == nil)
   }
 
-  @Test("A tap outside and Escape close the menu without an action; disabled actions cannot be chosen", arguments: 0..<3)
+  @Test("A tap outside and Escape close the menu; disabled actions cannot be chosen", arguments: 0..<3)
   func closing(way: Int) {
     press()
     stage.up(100, 150)
