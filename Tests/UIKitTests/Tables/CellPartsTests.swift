@@ -21,7 +21,7 @@ import Testing
   ]
 
   @Test(
-    "An accessory is centered, 16 points from the trailing edge, and reduces the content by its width and 16 points", arguments: accessories,
+    "An accessory is centered, 16 points from the trailing edge, and narrows the content", arguments: accessories,
     [200.0, 320, 401.5])
   func accessory(kind: (UITableViewCell.AccessoryType, Double), width: Double) throws {
     let cell = cell(width: width) { $0.accessoryType = kind.0 }
