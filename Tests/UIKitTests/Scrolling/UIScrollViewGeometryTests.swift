@@ -9,7 +9,7 @@ import UIKit
 @Suite(.oneApplication)
 @MainActor
 struct UIScrollViewGeometryTests {
-  @Test("Offsets are rounded to pixels, but unaligned edges are kept", arguments: [(1.0, 10.0), (2, 10.5), (3, 10.333333)])
+  @Test("Offsets are whole pixels, but unaligned edges are kept", arguments: [(1.0, 10.0), (2, 10.5), (3, 10.333333)])
   func pixels(scale: Double, expected: Double) {
     let s = ScrollStage(scale: CGFloat(scale))
     s.view.contentOffset.y = 10.4
