@@ -9,7 +9,7 @@ import UIKit
 struct UIViewAnimationTests {
   init() { UIApplication.shared.reset() }
 
-  @Test("F5: easeInOut has the documented curve", arguments: [(0.1, 0.01972), (0.25, 0.12916), (0.5, 0.5), (0.75, 0.87084), (0.9, 0.98028)])
+  @Test("F5: easeInOut", arguments: [(0.1, 0.01972), (0.25, 0.12916), (0.5, 0.5), (0.75, 0.87084), (0.9, 0.98028)])
   func easeInOut(elapsed: Double, expected: Double) {
     #expect(abs(TimingCurve.easeInOut.value(at: elapsed) - expected) < 1e-5)
   }

@@ -129,7 +129,7 @@ struct UIViewPropertyAnimatorTests {
     #expect(faults.map(\.kind) == ["animatorState"])
   }
 
-  @Test("Stopping leaves views at their displayed position; finishing moves them to the requested one", arguments: 0..<3)
+  @Test("Stopping leaves views at their displayed position; finishing moves them as requested", arguments: 0..<3)
   func stop(position: Int) {
     let animator = linear()
     var ends: [UIViewAnimatingPosition] = []
@@ -250,7 +250,7 @@ struct UIViewPropertyAnimatorTests {
     #expect(faults.map(\.kind) == ["springParameter", "springParameter"])
   }
 
-  @Test("With reduced motion, disabled animations or an invalid duration, it ends in one step, with one completion", arguments: 0..<3)
+  @Test("Reduced motion, disabled animations and invalid durations complete in one step", arguments: 0..<3)
   func atOnce(kind: Int) {
     var ends: [UIViewAnimatingPosition] = []
     if kind == 0 { UIAccessibility.isReduceMotionEnabled = true }
