@@ -75,7 +75,7 @@ import UIKit
     #expect(root.calls == ["child 120"])
   }
 
-  @Test func theStatusBarBelongsToWhatCoversTheScreen() {
+  @Test func statusBarIsControlledByFullScreenContent() {
     let manager = UIStatusBarManager()
     #expect(manager.statusBarStyle == .default)
     let sheet = Content()

@@ -4,8 +4,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Split view controllers that are resized, rotated, dragged and changed at any moment, by their own columns too.
-@Suite("Restless split views", .oneApplication) @MainActor struct RestlessSplitTests {
+/// Split view controllers that are resized, rotated, dragged and changed at any time, also by their own columns.
+@Suite("Random changes of split views", .oneApplication) @MainActor struct RestlessSplitTests {
   private static let sizes: [(Float, Float)] = [
     (393, 852), (1180, 820), (820, 1180), (960, 700), (852, 393), (720, 1000),
   ]
@@ -126,7 +126,7 @@ import UIKit
     for child in split.children { #expect(child.parent === split) }
   }
 
-  @Test func columnsThatChangeTheModeWithoutEnd() {
+  @Test func columnsThatAlwaysChangeTheModeAreStopped() {
     let stage = SplitStage(.doubleColumn, 1180, 820)
     stage.show()
     stage.log.heard = { call in

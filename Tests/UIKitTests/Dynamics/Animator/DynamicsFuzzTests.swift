@@ -6,8 +6,8 @@ import Testing
 
 @testable import UIKit
 
-/// Random changes of everything, in callbacks too: nothing is ever left behind, and the physics are never given a wrong
-/// name.
+/// Random changes of everything, also in callbacks. Nothing is left behind, and the physics always receives valid
+/// identifiers.
 @MainActor @Suite(.oneApplication) struct DynamicsFuzzTests {
   @MainActor final class Player: NSObject, UICollisionBehaviorDelegate, UIDynamicAnimatorDelegate {
     var random: SeededRandom
@@ -168,7 +168,7 @@ import Testing
         validate()
       }
     }
-    // The faults that random choices may cause; any other one would be the animator's own mistake.
+    // The faults that random choices may cause; any other fault is a bug of the animator.
     let expected = [
       "selfAttachment", "behaviorCycle", "behaviorInUse", "anchoredJoint", "contradictoryJoints", "lostItem",
     ]
