@@ -33,7 +33,7 @@ struct AbsurdGeometryTests {
     #expect(faults.isEmpty, "\(name)")
   }
 
-  @Test("A scroll view rejects absurd numbers or clamps its content"", arguments: absurd)
+  @Test("A scroll view rejects absurd numbers or clamps its content", arguments: absurd)
   func scrollView(bad: Double) {
     let view = UIScrollView(frame: fingers.window.bounds)
     view.contentSize = CGSize(width: 400, height: 2000)
