@@ -28,23 +28,25 @@ struct CardSwipeTests {
 
   private func settle() { #expect(finger.settle(within: 10)) }
 
-  @Test("three cards show, each a little smaller and lower than the one before it")
+  @Test("three cards are visible, each slightly smaller and lower than the previous one")
   func order() {
     #expect(numbers == [0, 1, 2])
     #expect(stack.cards.map { (Double($0.transform.a) * 100).rounded() } == [100, 95, 90])
     let edges = stack.cards.map { Double($0.frame.maxY) }
     #expect(abs(edges[1] - edges[0] - 16) < 0.01 && abs(edges[2] - edges[1] - 16) < 0.01, "\(edges)")
-    // In front of one another, and only the first one takes fingers and is spoken of.
+    // Ordered front to back. Only the first card is touchable and accessible.
     let places = stack.cards.map { card in stack.subviews.firstIndex { $0 === card } ?? -1 }
     #expect(places == places.sorted().reversed())
     #expect(stack.cards.map { $0.isUserInteractionEnabled } == [true, false, false])
     #expect(stack.cards.map { $0.isAccessibilityElement } == [true, false, false])
   }
 
-  @Test("pulled aside by less than 30 % a card swings back, by more it leaves", arguments: [100.0, 130, -100, -130])
+  @Test(
+    "a card dragged aside by less than 30 % swings back, a card dragged farther leaves",
+    arguments: [100.0, 130, -100, -130])
   func pulled(way: Double) throws {
     let card = try #require(stack.topCard)
-    // The pan begins after ten points, which the card does not make up for.
+    // The pan begins after ten points, and the card keeps this offset.
     finger.drag(from: middle, to: CGPoint(x: middle.x + CGFloat(way + (way > 0 ? 10 : -10)), y: middle.y), over: 0.6)
     settle()
     let leaves = abs(way) > 0.3 * 375
@@ -55,14 +57,16 @@ struct CardSwipeTests {
     #expect(stack.topCard?.transform == .identity)
   }
 
-  @Test("a flick above 750 points a second throws a card, however short", arguments: [(650.0, false), (850, true)])
+  @Test(
+    "a flick above 750 points per second throws a card, regardless of its length",
+    arguments: [(650.0, false), (850, true)])
   func flicked(speed: Double, leaves: Bool) {
     finger.flick(from: middle, to: CGPoint(x: middle.x - CGFloat(speed * 0.1), y: middle.y), over: 0.1)
     settle()
     #expect(stack.decisions.map { $0.isLiked } == (leaves ? [false] : []))
   }
 
-  @Test("a card that left is in no behavior any more")
+  @Test("a card that has left is in no behavior")
   func leavesAnimator() throws {
     let card = try #require(stack.topCard)
     #expect(stack.animator.behaviors.count == 1)
@@ -75,7 +79,7 @@ struct CardSwipeTests {
     #expect(controller.status.text == "Liked: First light")
   }
 
-  @Test("the words appear with the way to the side")
+  @Test("the stamps fade in with the horizontal distance")
   func words() throws {
     let card = try #require(stack.topCard)
     finger.down(middle)
@@ -92,7 +96,7 @@ struct CardSwipeTests {
     #expect(card.nopeLabel.alpha == CGFloat(0) && numbers == [0, 1, 2])
   }
 
-  @Test("Undo snaps the last card back from outside, also while it is still moving", arguments: [0.1, 3.0])
+  @Test("Undo snaps the last card back from offscreen, even while it is still moving", arguments: [0.1, 3.0])
   func undo(seconds: Double) throws {
     let card = try #require(stack.topCard)
     stack.decide(isLiked: false)
@@ -102,7 +106,7 @@ struct CardSwipeTests {
     #expect(start < 100)
     #expect(stack.undo())
     finger.wait(1.0 / 60)
-    #expect(abs(card.center.x - start) < 80, "it must not jump")
+    #expect(abs(card.center.x - start) < 80, "the card must not jump")
     settle()
     #expect(card.center == CGPoint(x: 187.5, y: 300.5) && card.transform == .identity)
     #expect(numbers == [0, 1, 2] && stack.decisions.isEmpty && stack.animator.behaviors.count == 1)
@@ -114,7 +118,7 @@ struct CardSwipeTests {
     #expect(numbers == [1, 2, 3])
   }
 
-  @Test("cards thrown one after the other leave in order, and all of them can be called back")
+  @Test("cards thrown one after another leave in order, and all of them can be restored")
   func all() {
     for index in 0..<CardSwipeViewController.count {
       #expect(stack.decide(isLiked: index % 2 == 0))
@@ -132,7 +136,7 @@ struct CardSwipeTests {
     #expect(stack.subviews.count == 3)
   }
 
-  @Test("no throw has to wait: cards thrown in quick succession all leave")
+  @Test("cards thrown in quick succession all leave without delay")
   func quickly() {
     for _ in 0..<5 {
       finger.flick(from: middle, to: CGPoint(x: middle.x + 120, y: middle.y - 20), over: 0.08)
@@ -143,7 +147,7 @@ struct CardSwipeTests {
     #expect(numbers == [5, 6, 7] && stack.topCard?.center == CGPoint(x: 187.5, y: 300.5))
   }
 
-  @Test("on a screen of another size the cards are in its middle")
+  @Test("the cards are centered on a screen of a different size")
   func resized() {
     host.send(InputEvent(.resize, x: 600, y: 700, a: 2, milliseconds: host.milliseconds))
     settle()

@@ -7,7 +7,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A finger that catches a flick and lifts again leaves no carousel between two items.
+/// A touch that stops a flick and lifts again must not leave a carousel between two items.
 @Suite("Demos: a caught scroll", .oneApplication) @MainActor
 struct CaughtScrollTests {
   enum Screen: CaseIterable, Sendable {
@@ -38,7 +38,7 @@ struct CaughtScrollTests {
     finger.flick(from: screen.isVertical ? CGPoint(x: 160, y: 480) : CGPoint(x: 290, y: 316), to: end, over: 0.12)
   }
 
-  /// How far the content is from where its layout wants it.
+  /// The distance of the content from its layout's target offset.
   private func error(_ view: UICollectionView) -> CGFloat {
     let offset = view.contentOffset
     let target = view.collectionViewLayout.targetContentOffset(
@@ -46,7 +46,8 @@ struct CaughtScrollTests {
     return abs(target.x - offset.x) + abs(target.y - offset.y)
   }
 
-  @Test("caught and let go at once, the content snaps", arguments: Screen.allCases, [0.03, 0.05, 0.1, 0.2, 0.35])
+  @Test(
+    "content that is stopped and released immediately snaps", arguments: Screen.allCases, [0.03, 0.05, 0.1, 0.2, 0.35])
   func tapped(screen: Screen, after delay: Double) throws {
     let controller = screen.controller
     let view = try #require(controller.collectionView)
@@ -58,7 +59,7 @@ struct CaughtScrollTests {
     #expect(view.contentOffset != .zero && error(view) <= 0.5, "\(view.contentOffset)")
   }
 
-  @Test("as long as the finger holds the content, it does not move", arguments: Screen.allCases)
+  @Test("content does not move while a touch holds it", arguments: Screen.allCases)
   func held(screen: Screen) throws {
     let controller = screen.controller
     let view = try #require(controller.collectionView)
@@ -67,7 +68,7 @@ struct CaughtScrollTests {
     finger.wait(0.1)
     finger.down(CGPoint(x: 160, y: 316))
     let caught = view.contentOffset
-    #expect(error(view) > 1, "the flick has to be caught between two items")
+    #expect(error(view) > 1, "the flick must be stopped between two items")
     finger.wait(1)
     #expect(view.contentOffset == caught)
     finger.up()
@@ -75,7 +76,7 @@ struct CaughtScrollTests {
     #expect(error(view) <= 0.5 && view.contentOffset != caught)
   }
 
-  @Test("an animated scroll that is caught snaps too", arguments: Screen.allCases)
+  @Test("an animated scroll that is stopped snaps too", arguments: Screen.allCases)
   func animated(screen: Screen) throws {
     let controller = screen.controller
     let view = try #require(controller.collectionView)
@@ -87,7 +88,7 @@ struct CaughtScrollTests {
     #expect(error(view) <= 0.5)
   }
 
-  @Test("the first shelf of the store rests at a product", arguments: [0.03, 0.05, 0.1, 0.2])
+  @Test("the first shelf of the store comes to rest at a product", arguments: [0.03, 0.05, 0.1, 0.2])
   func shelf(after delay: Double) throws {
     let controller = StoreViewController()
     let finger = show(controller)
@@ -100,6 +101,6 @@ struct CaughtScrollTests {
       view.cellForItem(at: IndexPath(item: item, section: 0)).map { $0.convert($0.bounds, to: view).midX - 160 }
     }
     #expect(middles.contains { abs($0) <= 0.5 }, "\(middles)")
-    #expect(controller.bag.isEmpty, "the finger that catches does not buy")
+    #expect(controller.bag.isEmpty, "stopping the scroll must not buy a product")
   }
 }

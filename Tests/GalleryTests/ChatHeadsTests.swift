@@ -29,7 +29,7 @@ struct ChatHeadsTests {
 
   private func settle() { #expect(finger.settle(within: 10)) }
 
-  @Test("at first three heads rest at the right side, each a little lower than the one before it")
+  @Test("three heads initially rest at the right side, each slightly lower than the previous one")
   func first() {
     settle()
     #expect(heads.map { $0.name } == ["Ada", "Ben", "Cleo"])
@@ -39,7 +39,7 @@ struct ChatHeadsTests {
   }
 
   @Test(
-    "let go anywhere, the heads end at the nearer side, upright and inside",
+    "heads released anywhere come to rest at the nearer side, upright and inside",
     arguments: [(60.0, 300.0), (180, 400), (195, 120), (330, 640), (20, 20)])
   func sides(x: Double, y: Double) {
     finger.drag(from: lead, to: CGPoint(x: x, y: y), over: 0.5)
@@ -51,19 +51,19 @@ struct ChatHeadsTests {
     }
   }
 
-  @Test("a throw carries the heads over to the other side")
+  @Test("a throw moves the heads to the other side")
   func thrown() {
     finger.flick(from: lead, to: CGPoint(x: lead.x - 120, y: lead.y + 40), over: 0.08)
     settle()
     #expect(abs(lead.x - 38) < 0.5 && lead.y > 220, "\(lead)")
   }
 
-  @Test("under the finger the heads follow one another in their order")
+  @Test("heads follow the touch in order")
   func chain() {
     finger.down(lead)
     finger.move(to: CGPoint(x: lead.x - 15, y: lead.y), over: 0.1)
     finger.move(to: CGPoint(x: 150, y: 200), over: 0.15)
-    // The faster the chain is pulled, the more it lags, each head behind the one before it.
+    // The faster the chain is dragged, the more it lags, and each head lags more than the previous one.
     let xs = heads.map { $0.center.x }
     #expect(xs[0] < xs[1] - 5 && xs[1] < xs[2] - 5, "\(xs)")
     finger.wait(1.5)
@@ -73,7 +73,7 @@ struct ChatHeadsTests {
     finger.up()
   }
 
-  @Test("near the target its field pulls the head from the finger, and a head let go there is gone")
+  @Test("the target's field pulls a head near it from the touch, and a head released there is removed")
   func dropped() {
     let first = heads[0]
     finger.down(lead)
@@ -93,14 +93,14 @@ struct ChatHeadsTests {
     #expect(heads[0].isUserInteractionEnabled && heads[0].isAccessibilityElement)
   }
 
-  @Test("beside the target a head is not dropped")
+  @Test("a head released beside the target is not removed")
   func missed() {
     finger.drag(from: lead, to: CGPoint(x: target.x - 120, y: target.y), over: 0.5)
     settle()
     #expect(heads.count == 3)
   }
 
-  @Test("new heads lead, there are at most five, and all can be closed")
+  @Test("a new head leads, at most five exist, and all can be closed")
   func adding() {
     for _ in 0..<4 {
       controller.addHead()
@@ -130,7 +130,7 @@ struct ChatHeadsTests {
     }
   }
 
-  @Test("a tap or a press on the first head opens its chat beside it, and closes it")
+  @Test("a tap or press on the first head opens its chat beside it, and closes it")
   func chats() {
     settle()
     #expect(controller.chat.isHidden)
@@ -142,12 +142,12 @@ struct ChatHeadsTests {
     finger.tap(lead)
     #expect(chat.isHidden)
     #expect(heads[0].accessibilityActivate() && !chat.isHidden)
-    // It does not stay behind when the heads move.
+    // The chat closes when the heads move.
     finger.drag(from: lead, to: CGPoint(x: 160, y: 400), over: 0.4)
     #expect(chat.isHidden)
   }
 
-  @Test("without heads the screen says what to do")
+  @Test("a screen without heads shows a hint")
   func empty() {
     for _ in 0..<5 { controller.closeFirst() }
     settle()
@@ -158,7 +158,7 @@ struct ChatHeadsTests {
     #expect(advice?.isHidden == true)
   }
 
-  @Test("on a screen of another size the heads go to its side")
+  @Test("the heads move to the side of a screen of a different size")
   func resized() {
     settle()
     host.send(InputEvent(.resize, x: 600, y: 500, a: 2, milliseconds: host.milliseconds))

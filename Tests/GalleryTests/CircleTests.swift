@@ -37,7 +37,8 @@ struct CircleTests {
     CGFloat(DeterministicMath.atan2(Double(view.transform.b), Double(view.transform.a)))
   }
 
-  /// Two fingers go down around a point of the collection view, move until the pinch begins, and then to a spread and middle.
+  /// Two touches begin around a point of the collection view, move until the pinch begins, and then to a scale and
+  /// center.
   private func pinch(around start: CGPoint, by scale: CGFloat, to end: CGPoint, lifts: Bool = true) {
     // A pinch begins when the distance has changed by eight points.
     finger.down(CGPoint(x: start.x - 50, y: start.y + 64), identifier: 1)
@@ -55,7 +56,7 @@ struct CircleTests {
     finger.up(identifier: 2)
   }
 
-  @Test("checks 1 and 2: twelve tiles around the middle, turned with the circle")
+  @Test("checks 1 and 2: twelve tiles surround the center, rotated with the circle")
   func places() throws {
     #expect(view.bounds.size == CGSize(width: 320, height: 504) && circle.radius == 128)
     expect(tile(0).center, 160, 124)
@@ -66,7 +67,7 @@ struct CircleTests {
     #expect(view.contentSize == view.bounds.size)
   }
 
-  @Test("check 3: two fingers resize the circle and take it along")
+  @Test("check 3: two touches resize and move the circle")
   func pinch() throws {
     pinch(around: CGPoint(x: 160, y: 252), by: 1.25, to: CGPoint(x: 180, y: 262))
     expect(circle.center, 180, 262)
@@ -75,7 +76,7 @@ struct CircleTests {
     expect(tile(0).center, 180, 102)
   }
 
-  @Test("checks 4 and 5: the result of a pinch stays, and the next one continues from it")
+  @Test("checks 4 and 5: the result of a pinch is kept, and the next one continues from it")
   func pinchAgain() {
     let middle = CGPoint(x: 160, y: 252)
     pinch(around: middle, by: 0.5, to: middle)
@@ -85,17 +86,17 @@ struct CircleTests {
     expect(circle.center, 170, 240)
   }
 
-  @Test("one finger, or the mouse, moves the circle")
+  @Test("a single touch or the mouse moves the circle")
   func pan() {
     finger.drag(from: CGPoint(x: 100, y: 180), to: CGPoint(x: 140, y: 210), over: 0.3)
-    // The pan begins with the fourth of eighteen moves, when the finger has gone ten points.
+    // The pan begins with the fourth of eighteen moves, after ten points.
     expect(circle.center, 160 + 40 * 14 / 18, 252 + 30 * 14 / 18)
     #expect(circle.radius == 128)
     finger.drag(from: CGPoint(x: 100, y: 180), to: CGPoint(x: 900, y: 180), over: 0.3)
     #expect(circle.center.x == 320)
   }
 
-  @Test("check 6: a new tile comes from the middle, and the others make room")
+  @Test("check 6: a new tile appears from the center, and the others move apart")
   func insert() throws {
     controller.addTile()
     let new = tile(12)
@@ -110,13 +111,13 @@ struct CircleTests {
     #expect(view.visibleCells.count == 13)
   }
 
-  @Test("check 7: a deleted tile shrinks into the middle")
+  @Test("check 7: a deleted tile shrinks into the center")
   func delete() throws {
     let last = tile(11)
     controller.deleteTile()
     finger.wait(0.1)
     #expect(last.superview != nil)
-    // Its end: in the middle, a tenth as large, invisible, and turned as the last of twelve.
+    // The final state: in the center, scaled to a tenth, invisible, and rotated as the last of twelve.
     expect(last.center, 160, 252)
     #expect(last.alpha == 0)
     let scale = (last.transform.a * last.transform.a + last.transform.b * last.transform.b).squareRoot()
@@ -126,7 +127,7 @@ struct CircleTests {
     #expect(circle.layoutAttributesForItem(at: IndexPath(item: 11, section: 0)) == nil)
   }
 
-  @Test("check 8: the only tile stays")
+  @Test("check 8: the last tile cannot be deleted")
   func last() {
     for _ in 0..<14 {
       controller.deleteTile()
@@ -136,7 +137,7 @@ struct CircleTests {
     #expect(controller.count == 1 && view.visibleCells.count == 1 && !controller.trashButton.isEnabled)
   }
 
-  @Test("check 9: the hand is a decoration view, and points to a minute or to the tile that was tapped")
+  @Test("check 9: the hand is a decoration view that points to a minute or to the tapped tile")
   func hand() throws {
     let hand = try #require(view.subviews.first { $0 is HandDecorationView })
     expect(hand.center, 160, 252)
@@ -144,13 +145,13 @@ struct CircleTests {
     controller.turnHand(toMinute: 15)
     #expect(finger.settle(within: 2))
     #expect(abs(angle(hand) - .pi / 2) < 1e-9 && abs(circle.handAngle - .pi / 2) < 1e-9)
-    // Tile 9 is at the left.
+    // Tile 9 is on the left.
     finger.tap(CGPoint(x: 32, y: 316))
     #expect(finger.settle(within: 2))
     #expect(abs(angle(hand) + .pi / 2) < 1e-9)
   }
 
-  @Test("check 10: to the grid and back, nothing is lost or doubled")
+  @Test("check 10: switching to the grid and back neither loses nor duplicates tiles")
   func toggle() throws {
     let before = (0..<12).map { tile($0).center }
     controller.chooser.selectedSegmentIndex = 1
@@ -169,7 +170,7 @@ struct CircleTests {
     #expect(view.subviews.filter { $0 is HandDecorationView }.count == 1 && view.contentOffset == .zero)
   }
 
-  @Test("in the grid a new tile grows and turns, and fingers scroll")
+  @Test("in the grid, a new tile grows and rotates, and touches scroll")
   func grid() throws {
     for _ in 0..<11 { controller.deleteTile() }
     controller.chooser.selectedSegmentIndex = 1
@@ -189,7 +190,7 @@ struct CircleTests {
     #expect(finger.settle(within: 2) && view.visibleCells.count == 1)
   }
 
-  @Test("on another screen the circle keeps its share of it", arguments: [568.0, 768, 1000])
+  @Test("the circle keeps its relative size on other screens", arguments: [568.0, 768, 1000])
   func widths(width: Double) throws {
     host.send(InputEvent(.resize, x: Float(width), y: 700, a: 2, milliseconds: host.milliseconds))
     #expect(finger.settle(within: 2))

@@ -28,13 +28,13 @@ struct ControlsDemoTests {
     view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
   }
 
-  /// The middle of the button with a title.
+  /// The center of the button with a title.
   private func button(_ title: String, in view: UIView) -> CGPoint? {
     if let button = view as? UIButton, button.currentTitle == title { return middle(of: button) }
     return view.subviews.lazy.compactMap { self.button(title, in: $0) }.first
   }
 
-  @Test func eachControlSaysWhatItSent() {
+  @Test func eachControlReportsItsAction() {
     finger.tap(middle(of: controller.toggle))
     #expect(controller.status.text == "Switch: on" && controller.indicator.isAnimating)
     finger.tap(middle(of: controller.toggle))
@@ -50,7 +50,7 @@ struct ControlsDemoTests {
     #expect(finger.settle(within: 3))
   }
 
-  @Test func theAlertIsAnsweredByKeys() throws {
+  @Test func alertCanBeAnsweredByKeyboard() throws {
     for (key, answer) in [(KeyCode.enter, "Alert: yes"), (.escape, "Alert: no")] {
       finger.tap(try #require(button("Alert", in: controller.view)))
       finger.wait(0.3)
@@ -61,13 +61,13 @@ struct ControlsDemoTests {
     }
   }
 
-  @Test func theLookChangesAndStaysWhileGesturesShow() {
+  @Test func appearanceChangePersistsOnGestureScreen() {
     finger.tap(CGPoint(x: 290, y: 42))
     #expect(controller.traitCollection.userInterfaceStyle == .dark && controller.status.text == "Look: dark")
     #expect(controller.view.layer.backgroundColor == CGColor(gray: 0, alpha: 1))
   }
 
-  @Test func everyRecognizerShowsItsState() throws {
+  @Test func everyRecognizerDisplaysItsState() throws {
     finger.tap(try #require(button("Gestures", in: controller.view)))
     finger.wait(0.5)
     let gestures = try #require(navigation.topViewController as? GesturesViewController)

@@ -30,7 +30,7 @@ struct CoverFlowTests {
     layout.layoutAttributesForItem(at: IndexPath(item: item, section: 0)) as! CoverFlowAttributes
   }
 
-  /// The position of a corner of a cover on the screen, relative to the middle of its frame.
+  /// The screen position of a corner of a cover, relative to the center of its frame.
   private func corner(_ cover: CoverFlowAttributes, _ x: CGFloat, _ y: CGFloat) -> CGPoint {
     let matrix = cover.transform3D
     let weight = x * matrix.m14 + y * matrix.m24 + matrix.m44
@@ -48,7 +48,7 @@ struct CoverFlowTests {
     }
   }
 
-  @Test("check 1: the cover in the middle faces the viewer, a fifth larger")
+  @Test("check 1: the center cover faces the viewer and is a fifth larger")
   func middle() throws {
     #expect(view.bounds.size == CGSize(width: 320, height: 504) && view.contentOffset.x == 0)
     let first = cover(0)
@@ -58,7 +58,7 @@ struct CoverFlowTests {
     #expect(layout.indexPathIsCentered(first.indexPath))
   }
 
-  @Test("check 2: half way a cover has turned by half")
+  @Test("check 2: a cover halfway to the side is half rotated")
   func halfWay() throws {
     view.contentOffset.x = 50
     view.layoutIfNeeded()
@@ -67,21 +67,21 @@ struct CoverFlowTests {
     #expect(abs(cover.maskingValue - 0.3) < 1e-9 && cover.zIndex == 1)
   }
 
-  @Test("check 3: neighbors lean, mirrored, in the dark and behind")
+  @Test("check 3: neighbors are tilted symmetrically, darkened, and behind the center cover")
   func leaning() throws {
     view.contentOffset.x = 120
     view.layoutIfNeeded()
     expect(cover(0), left: (-112.11, 97.36), right: (21.98, 83.68))
     expect(cover(2), left: (-21.98, 83.68), right: (112.11, 97.36))
     for item in [0, 2] { #expect(cover(item).maskingValue == 0.6 && cover(item).zIndex == 0) }
-    // Covers farther away are behind them.
+    // More distant covers are behind them.
     #expect(cover(3).zIndex == -1)
     let shown = view.subviews.compactMap { $0 as? CoverCell }
     let order = shown.compactMap { view.indexPath(for: $0)?.item }
     #expect(order.last == 1, "\(order)")
   }
 
-  @Test("check 4: nothing jumps where a cover stops turning")
+  @Test("check 4: motion is continuous where a cover stops rotating")
   func continuous() throws {
     view.contentOffset.x = 0
     let place = cover(0).center.x
@@ -99,7 +99,7 @@ struct CoverFlowTests {
     return layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0)) as! CoverFlowAttributes
   }
 
-  @Test("check 5, G6: a tap moves a cover to the middle")
+  @Test("check 5, G6: a tap moves a cover to the center")
   func tapAside() throws {
     let path = IndexPath(item: 3, section: 0)
     controller.center(path)
@@ -113,7 +113,7 @@ struct CoverFlowTests {
     #expect(abs(view.contentOffset.x - 360) < 0.01)
   }
 
-  @Test("check 6: an offset is rounded to the nearest cover, whatever the velocity", arguments: [-2.0, 0, 2])
+  @Test("check 6: an offset is rounded to the nearest cover at any velocity", arguments: [-2.0, 0, 2])
   func snap(velocity: Double) {
     for (proposed, target) in [(200.0, 240.0), (170, 120), (0, 0), (2519, 2520)] {
       let offset = layout.targetContentOffset(
@@ -122,7 +122,7 @@ struct CoverFlowTests {
     }
   }
 
-  @Test("check 7: a tap on the cover in the middle turns it over in half a second, and changes nothing else")
+  @Test("check 7: a tap on the center cover flips it within half a second and changes nothing else")
   func flip() throws {
     let cell = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)) as? CoverCell)
     let before = cell.transform3D
@@ -144,7 +144,7 @@ struct CoverFlowTests {
     #expect(finger.settle(within: 2) && !cell.isFlipped)
   }
 
-  /// How wide on the screen what shows of the cover in the middle is: of the old picture and the new one, one at most.
+  /// The visible width of the center cover on screen. At most one of the old and new pictures is visible.
   private func widthOfMiddle() throws -> Double {
     let tree = host.tree
     let item = try #require(tree.inDrawingOrder.first { $0.role == .listItem })
@@ -159,7 +159,7 @@ struct CoverFlowTests {
     }.max() ?? 0
   }
 
-  @Test("check 8: a flick ends with a cover in the middle", arguments: [0.1, 0.2, 0.35])
+  @Test("check 8: a flick ends with a cover in the center", arguments: [0.1, 0.2, 0.35])
   func flick(seconds: Double) {
     finger.flick(from: CGPoint(x: 290, y: 316), to: CGPoint(x: 90, y: 316), over: seconds)
     #expect(finger.settle(within: 10))
@@ -167,7 +167,7 @@ struct CoverFlowTests {
     #expect(turns >= 1 && abs(turns - turns.rounded()) < 0.01, "\(view.contentOffset.x)")
   }
 
-  @Test("check 9: copies keep what attributes of covers have of their own")
+  @Test("check 9: copies retain the cover-specific attributes")
   func copies() throws {
     let cover = CoverFlowAttributes(forCellWith: IndexPath(item: 1, section: 0))
     cover.maskingValue = 0.4
@@ -178,7 +178,7 @@ struct CoverFlowTests {
     #expect(!copy.isEqual(cover))
   }
 
-  @Test("the wheel and keys end with a cover in the middle too")
+  @Test("wheel and keyboard scrolling also end with a cover in the center")
   func wheel() {
     finger.wheel(over: CGPoint(x: 160, y: 316), by: CGPoint(x: 0, y: 170))
     #expect(view.contentOffset.x == 170)
@@ -186,7 +186,7 @@ struct CoverFlowTests {
     #expect(view.contentOffset.x == 120)
   }
 
-  @Test("plain columns and back: the cover in the middle stays")
+  @Test("switching to plain columns and back keeps the center cover")
   func boring() throws {
     controller.center(IndexPath(item: 5, section: 0))
     #expect(finger.settle(within: 5))
@@ -204,7 +204,7 @@ struct CoverFlowTests {
     #expect(view.cellForItem(at: IndexPath(item: 5, section: 0))?.bounds.width == 180)
   }
 
-  @Test("in every width a cover is in the middle", arguments: [320.0, 568, 768, 1000])
+  @Test("a cover is centered at every width", arguments: [320.0, 568, 768, 1000])
   func widths(width: Double) throws {
     controller.center(IndexPath(item: 2, section: 0))
     #expect(finger.settle(within: 5))
@@ -214,7 +214,7 @@ struct CoverFlowTests {
     #expect(cover(0).center.y == view.bounds.midY)
   }
 
-  @Test("from right to left the first cover is at the right end, and taps hit what they touch")
+  @Test("in right-to-left layout the first cover is at the right end, and taps hit the touched cover")
   func rightToLeft() throws {
     let controller = CoverFlowViewController()
     let around = UINavigationController(rootViewController: controller)

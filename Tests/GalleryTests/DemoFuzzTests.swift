@@ -8,12 +8,14 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Two restless fingers, keys and turns of the screen on every demo: nothing is reported, and what can rest comes to rest.
+/// Two random touches, keys and rotations of the screen on every demo. Nothing may be reported, and finite motion must
+/// come to rest.
 @Suite(.oneApplication) @MainActor struct DemoFuzzTests {
-  /// Demos that may go on: an indicator that was left on, a playground whose point is that anything may be switched on.
+  /// Demos that may continue to move: one has an activity indicator that can be left on, the other is a playground with
+  /// arbitrary settings.
   private static let restless = ["controls", "dynamics-playground"]
 
-  /// Plays one seed: touches that overlap, are thrown, cancelled or held, and keys in between.
+  /// Plays a seed: touches that overlap, are flung, cancelled or held, and keys in between.
   private func play(_ demo: Demo, seed: UInt64) -> Bool {
     var random = SeededRandom(seed: seed)
     let host = HeadlessHost(size: demo.size, scale: 2) { demo.makeController() }
@@ -59,7 +61,7 @@ import UIKit
   }
 
   @Test(arguments: [UInt64(1), 2, 3])
-  func nothingIsReported(seed: UInt64) {
+  func randomInputReportsNoFaults(seed: UInt64) {
     for demo in Gallery.demos {
       var rests = false
       let faults = Diagnostics.recording { rests = play(demo, seed: seed) }

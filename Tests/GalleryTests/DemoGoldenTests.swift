@@ -9,16 +9,16 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Plays every demo's own script and compares the state hash of each frame with `Goldens/demos/NAME.txt`.
+/// Plays each demo's own script and compares the state hash of each frame with `Goldens/demos/NAME.txt`.
 ///
-/// The same files are compared with what the WebAssembly module computes, under wasmkit and in Chromium.
+/// The results of the WebAssembly module under wasmkit and in Chromium are compared with the same files.
 @Suite(.oneApplication) @MainActor struct DemoGoldenTests {
   private func digits(_ hash: UInt64) -> String {
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
-  @Test func everyFrameOfEveryDemoHasItsGoldenHash() throws {
+  @Test func everyFrameOfEveryDemoMatchesGoldenHash() throws {
     try #require(!Gallery.demos.isEmpty)
     for demo in Gallery.demos {
       let session = Session(demo)
@@ -39,10 +39,10 @@ import UIKit
     }
   }
 
-  /// The demos that move without being touched.
+  /// The demos that move without touches.
   private static let moving = ["newtons-cradle", "magnetic-marbles"]
 
-  @Test func theFrameRateDoesNotMatter() throws {
+  @Test func stateDoesNotDependOnFrameRate() throws {
     var lines: [String] = []
     for name in Self.moving {
       let demo = try #require(Gallery.demo(named: name))

@@ -8,10 +8,10 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The parameters of a demo that can be changed while it runs: the declared default is the actual one, each has an
-/// effect, and nothing breaks.
+/// The runtime parameters of demos: the declared default is the actual one, each parameter has an effect, and every
+/// value is safe.
 @Suite("Parameters of demos", .oneApplication) @MainActor struct DemoParameterTests {
-  /// Values with which a demo runs forever, as intended.
+  /// Values with which a demo intentionally runs forever.
   private static let restless = [("newtons-cradle", "resistance", 0.0)]
 
   private func demo(_ index: Int) throws -> Demo {
@@ -26,7 +26,7 @@ import UIKit
     }
   }
 
-  @Test("Names, steps, presets and things to try are well formed", arguments: 0..<31)
+  @Test("Names, steps, presets and suggestions are well formed", arguments: 0..<31)
   func declarations(index: Int) throws {
     let demo = try demo(index)
     #expect((2...6).contains(demo.parameters.count) && (2...4).contains(demo.tries.count))
@@ -37,7 +37,7 @@ import UIKit
       #expect(isName(parameter.name) && !parameter.title.isEmpty, "\(name)")
       #expect(parameter.step > 0 && parameter.range.lowerBound < parameter.range.upperBound, "\(name)")
       let steps = (parameter.range.upperBound - parameter.range.lowerBound) / parameter.step
-      #expect(abs(steps - steps.rounded()) < 1e-6, "\(name): the range is not a whole number of steps long")
+      #expect(abs(steps - steps.rounded()) < 1e-6, "\(name): the range is not a multiple of the step")
       for value in [parameter.value, parameter.range.lowerBound, parameter.range.upperBound] {
         #expect(parameter.nearest(to: value) == value, "\(name): \(value) is not on a step")
       }
@@ -58,14 +58,14 @@ import UIKit
 
   // MARK: Playing
 
-  /// Demos that take the machine long, or share their code with another one: they are played for a shorter time, and to the end in
-  /// long runs only.
+  /// Demos that are slow to compute or share their code with another one. They are played for a shorter time, and
+  /// completely only in long runs.
   private static let costly = [
     "wrecking-ball", "magnetic-marbles", "newtons-cradle", "dynamics-playground", "springy-list-10000",
     "springy-list-120",
   ]
 
-  /// Steps that touch a parameter where the demo's own script does not.
+  /// Steps that exercise a parameter that the demo's own script does not use.
   private static let probes: [(demo: String, parameter: String, steps: [ScriptStep])] = [
     (
       "magnetic-marbles", "vortex",
@@ -90,8 +90,8 @@ import UIKit
     InputEvent(.parameter, identifier: Int32(number), x: Float(value), milliseconds: milliseconds)
   }
 
-  /// A demo's script, or other steps for it, up to about so many seconds; the waits until everything rests are left out unless
-  /// they are wanted.
+  /// A demo's script or other steps for it, limited to about `seconds` seconds. Waits until everything rests are
+  /// omitted unless `rests` is true.
   private func script(
     _ demo: Demo, _ steps: [ScriptStep]? = nil, rate: Double = 60, seconds: Double = 60, rests: Bool = false
   ) -> Script {
@@ -102,7 +102,7 @@ import UIKit
       case .settle: if !rests { continue }
       case .wait(let seconds):
         left -= seconds
-        // In parts, so that who has seen enough need not wait.
+        // Waits are split, so that playback can end early.
         some += [ScriptStep](repeating: .wait(seconds: 0.25), count: Int(seconds / 0.25 + 0.001))
         let rest = seconds - 0.25 * (seconds / 0.25 + 0.001).rounded(.down)
         if rest > 0.001 { some.append(.wait(seconds: rest)) }
@@ -118,7 +118,7 @@ import UIKit
 
   private func isShort(_ demo: Demo) -> Bool { Self.costly.contains(demo.name) && Seeds.trials == 1 }
 
-  @Test("Set to their defaults, and to rejected values, they change nothing", arguments: 0..<31)
+  @Test("Defaults and rejected values change nothing", arguments: 0..<31)
   func defaults(index: Int) throws {
     let demo = try demo(index)
     let session = Session(demo)
@@ -142,12 +142,12 @@ import UIKit
       lines.append("\(milliseconds) \(String(repeating: "0", count: 16 - digits.count))\(digits)")
     }
     try player.play()
-    // The demo's own golden, which its own test writes.
+    // The demo's own golden, which another test writes.
     guard !Golden.isUpdating else { return }
     let golden = try #require(Golden("demos/\(demo.name)", folder: Golden.standardFolder).read())
     #expect(isShort(demo) ? golden.count > lines.count && lines.count > 60 : golden.count == lines.count)
     let first = zip(golden, lines).enumerated().first { $0.element.0 != $0.element.1 }
-    #expect(first == nil, "\(demo.name) is another one from line \((first?.offset ?? 0) + 1)")
+    #expect(first == nil, "\(demo.name) differs from line \((first?.offset ?? 0) + 1)")
   }
 
   /// The faults that are reported during a closure.
@@ -173,8 +173,8 @@ import UIKit
     return hashes
   }
 
-  /// The effect of a value on a demo: whether it differs from the usual frames, and whether the demo comes to rest
-  /// within two minutes. Played only until it differs, it counts as resting.
+  /// The effect of a value on a demo: whether its frames differ from the usual ones, and whether the demo comes to rest
+  /// within two minutes. If playback ends at the first difference, the demo counts as resting.
   private func play(
     _ demo: Demo, _ script: Script, _ setting: InputEvent, besides usual: [UInt64], untilItDiffers: Bool
   ) throws -> (differs: Bool, rests: Bool) {
@@ -191,7 +191,7 @@ import UIKit
     session.frame(milliseconds: 0)
     player.afterFrame?(0)
     for line in script.lines where !(untilItDiffers && differs) { try player.play(line.step, line: line.number) }
-    // To rest in longer steps: as many steps of the physics, and fewer frames.
+    // The demo continues to rest with longer frames: the number of physics steps is the same, with fewer frames.
     var isMoving = !untilItDiffers
     while isMoving, session.milliseconds < 120_000 {
       isMoving = session.frame(milliseconds: session.milliseconds + 100) || UIApplication.shared.awaitsTimedCall
@@ -199,7 +199,7 @@ import UIKit
     return (differs, !isMoving)
   }
 
-  @Test("The smallest and the largest value of each has an effect, and comes to rest", arguments: 0..<31)
+  @Test("The minimum and maximum of each parameter have an effect and come to rest", arguments: 0..<31)
   func extremes(index: Int) throws {
     let demo = try demo(index)
     let own = script(demo, rate: 20, seconds: isShort(demo) ? 2.5 : 60)
@@ -211,7 +211,8 @@ import UIKit
       var hasEffect = false
       for value in [parameter.range.lowerBound, parameter.range.upperBound] {
         let name = "\(demo.name), \(parameter.name) \(value)"
-        // One end of every other one is played to its rest, the smallest and the largest in turn; all in long runs.
+        // For every other parameter, either the minimum or the maximum is played until it rests. Long runs play all of
+        // them.
         let isWhole = Seeds.trials > 1 || (index + number) % 4 == (value == parameter.range.upperBound ? 0 : 2)
         if hasEffect, !isWhole { continue }
         var result = (differs: false, rests: true)
@@ -230,7 +231,7 @@ import UIKit
 
   // MARK: In motion
 
-  @Test("Two hundred settings in the middle of motion break nothing, and a replay repeats them", arguments: 0..<31)
+  @Test("Two hundred parameter changes during motion cause no faults, and a replay reproduces them", arguments: 0..<31)
   func inMotion(index: Int) throws {
     let demo = try demo(index)
     let script = script(demo, seconds: isShort(demo) ? 1 : 1.5)
@@ -256,12 +257,12 @@ import UIKit
     let first = zip(hashes, replayed).enumerated().first { $0.element.0 != $0.element.1 }
     #expect(
       first == nil && hashes.count == replayed.count,
-      "\(demo.name) is replayed otherwise from frame \(first?.offset ?? -1)")
+      "the replay of \(demo.name) differs from frame \(first?.offset ?? -1)")
     Figures.count(hashes.count, "frames recorded", of: "seeking")
   }
 }
 
-/// A session whose parameters are changed at random between any two frames.
+/// A session whose parameters change at random between frames.
 @MainActor private final class RestlessTarget: ScriptTarget {
   let session: Session
   var recorder: ScriptRecorder

@@ -9,8 +9,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Bugs that a visitor found in a demo, a test each.
-@Suite("Demos: what visitors found", .oneApplication) @MainActor
+/// Bugs that visitors found in demos, one test per bug.
+@Suite("Demos: bugs found by visitors", .oneApplication) @MainActor
 struct DemoRepairTests {
   private func barred(_ controller: UIViewController) -> UINavigationController {
     let around = UINavigationController(rootViewController: controller)
@@ -23,7 +23,7 @@ struct DemoRepairTests {
     direction: UIUserInterfaceLayoutDirection = .leftToRight
   ) -> TestFinger {
     let host = HeadlessHost(size: size, scale: 2) { controller }
-    // As a page does: the direction comes before the first frame, after the controller was made.
+    // As a page does: the direction is sent before the first frame, after the controller was created.
     if direction == .rightToLeft { host.send(InputEvent(.direction, identifier: 1, milliseconds: 0)) }
     let finger = TestFinger(on: host)
     finger.wait(0.2)
@@ -35,7 +35,7 @@ struct DemoRepairTests {
     return ((view as? UILabel)?.text.map { [$0] } ?? []) + view.subviews.flatMap { texts($0) }
   }
 
-  @Test("cover flow begins with the caption of the cover in the middle", arguments: [320.0, 568, 1000], [true, false])
+  @Test("cover flow starts with the caption of the center cover", arguments: [320.0, 568, 1000], [true, false])
   func caption(width: Double, isMirrored: Bool) throws {
     let controller = CoverFlowViewController()
     _ = finger(
@@ -46,7 +46,7 @@ struct DemoRepairTests {
     #expect(middle.item == 0 && words.first == controller.pictures[0].name, "\(middle) \(words)")
   }
 
-  @Test("an opened pile keeps its order, and captions stay where they are", arguments: 0..<3)
+  @Test("an opened pile keeps its order, and captions keep their positions", arguments: 0..<3)
   func opening(pile: Int) throws {
     let controller = StacksViewController()
     // High enough for all piles.
@@ -75,7 +75,7 @@ struct DemoRepairTests {
     }
   }
 
-  @Test("the wall behind squares stays behind them while they grow")
+  @Test("the backdrop stays behind the squares while they grow")
   func backdrop() throws {
     let controller = PrimaryViewController()
     let finger = finger(barred(controller))
@@ -91,12 +91,12 @@ struct DemoRepairTests {
       let shown = try #require(background.layer.presentation())
       let offset = view.layer.presentation()?.bounds.origin ?? view.bounds.origin
       let top = shown.position.y - shown.bounds.height / 2 - offset.y
-      #expect(abs(top) < 1, "the backdrop begins at \(top)")
+      #expect(abs(top) < 1, "the top of the backdrop is at \(top)")
     }
   }
 
   @Test(
-    "a card thrown straight up or down swings back, one thrown aside leaves",
+    "a card thrown vertically swings back, a card thrown sideways leaves",
     arguments: [(0.0, -150.0, false), (10, 150, false), (30, -150, false), (-150, -20, true), (130, -100, true)])
   func thrown(x: Double, y: Double, leaves: Bool) {
     let controller = CardSwipeViewController()
@@ -149,7 +149,7 @@ struct DemoRepairTests {
     for cell in view.visibleCells { #expect(view.bounds.contains(cell.frame), "\(cell.frame)") }
   }
 
-  @Test("in a conversation each saying has one speaker, and a sent one is the user's")
+  @Test("each message of a conversation has one speaker, and sent messages belong to the user")
   func speakers() {
     let controller = BubblesViewController()
     _ = finger(barred(controller))
@@ -162,7 +162,7 @@ struct DemoRepairTests {
     #expect(controller.messages.suffix(12).allSatisfy { $0.isMine })
   }
 
-  @Test("in another text size a conversation still opens at its end", arguments: [0, 5, 8])
+  @Test("a conversation opens at its end at any text size", arguments: [0, 5, 8])
   func conversationEnd(category: Int32) throws {
     let controller = BubblesViewController()
     let around = barred(controller)
@@ -179,7 +179,7 @@ struct DemoRepairTests {
     }
   }
 
-  @Test("tiles and cells are named, not only numbered")
+  @Test("tiles and cells have descriptive names")
   func names() throws {
     for controller in [SpringyViewController(count: 120, isTiled: false)] {
       _ = finger(barred(controller))
@@ -191,7 +191,7 @@ struct DemoRepairTests {
   }
 
   @Test(
-    "balls of the cradle that have passed through one another are back in their order",
+    "cradle balls that passed through each other return to their order",
     arguments: [(1, 3), (0, 4), (2, 3)])
   func untangled(one: Int, other: Int) throws {
     let controller = NewtonsCradleViewController()
@@ -199,7 +199,7 @@ struct DemoRepairTests {
     let cradle = try #require(controller.cradle)
     let animator = try #require(cradle.animator)
     #expect(finger.settle(within: 60))
-    // Each hangs where the other one belongs, at the end of its own rod.
+    // Each ball hangs in the position of the other, at the end of its own rod.
     for (index, place) in [(one, other), (other, one)] {
       let anchor = cradle.attachments[index].anchorPoint
       let reach = cradle.attachments[index].length
@@ -213,7 +213,7 @@ struct DemoRepairTests {
     for (ball, rod) in zip(cradle.balls, cradle.attachments) { #expect(abs(ball.center.x - rod.anchorPoint.x) < 2) }
   }
 
-  @Test("when all cards are thrown, one button returns them")
+  @Test("a single button returns all cards after they are thrown")
   func allThrown() throws {
     let controller = CardSwipeViewController()
     let finger = finger(controller, size: CGSize(width: 375, height: 667))
@@ -231,7 +231,7 @@ struct DemoRepairTests {
     #expect(controller.stack.topCard?.center.x == 187.5)
   }
 
-  @Test("an empty grid of tiles says how to fill it")
+  @Test("an empty grid of tiles shows a hint")
   func noTiles() throws {
     let shuffle = ShuffleViewController()
     shuffle.tileCount = 3

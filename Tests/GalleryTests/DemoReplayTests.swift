@@ -9,10 +9,10 @@ import Testing
 
 @testable import UIKit
 
-/// Every demo is recorded on a headless host while its own script plays, which gives the golden hashes there too; it is left alone for
-/// a minute, and sought: from the end backward to moments by chance, each of which has the hash that it had.
+/// Each demo's own script is recorded on a headless host, which must produce the golden hashes. The demo is left idle
+/// for a minute. Then playback seeks backward from the end to random moments, each of which must reproduce its hash.
 ///
-/// Fifty moments of each take 50 times the usual trials.
+/// Fifty moments per demo require 50 times the usual trials.
 @Suite(.oneApplication) @MainActor struct DemoReplayTests {
   private func host(_ demo: Demo, buildsTree: Bool = false) -> HeadlessHost {
     let host = HeadlessHost(size: demo.size, scale: 2) { demo.makeController() }
@@ -20,7 +20,7 @@ import Testing
     return host
   }
 
-  /// Hashes of all frames, and the recording of them.
+  /// The hashes of all frames, and a recording of them.
   private func record(_ demo: Demo) throws -> (hashes: [UInt64], recording: Script) {
     let host = host(demo, buildsTree: true)
     defer { host.stop() }
@@ -42,9 +42,9 @@ import Testing
     return (hashes, try Script(text: text, file: demo.name))
   }
 
-  /// A minute at rest: no frame is wanted, and an additional one does and shows nothing.
+  /// Idles for a minute. No frame may be requested, and an additional frame must neither compute nor draw anything.
   private func idle(_ demo: Demo, _ host: HeadlessHost) {
-    // A frame before completions were called says in its header that there will be one more, so a page asks for that one.
+    // A frame before completion calls announces one more frame in its header, so a page requests it.
     host.frame(milliseconds: (host.milliseconds + 1000).rounded())
     let rested = host.stateHash
     let steps = { LivingAnimators.references.reduce(0) { $0 + ($1.animator?.parts.clock.totalSteps ?? 0) } }
@@ -64,7 +64,7 @@ import Testing
     Figures.count(Int(steps() - stepsAtRest), "steps", of: "idle")
   }
 
-  /// Plays a recording up to the end of a frame, and gives the hash that it has then.
+  /// Plays a recording up to the end of a frame and returns the hash of that frame.
   private func hash(_ demo: Demo, _ recording: Script, after frame: Int) throws -> UInt64 {
     let host = host(demo)
     defer { host.stop() }
@@ -77,7 +77,9 @@ import Testing
     return host.stateHash
   }
 
-  @Test("A demo rests, and its recording gives the same hashes, at the end and at moments before", arguments: 0..<31)
+  @Test(
+    "A demo comes to rest, and its recording reproduces the hashes at the end and at earlier moments",
+    arguments: 0..<31)
   func recordedAndSought(index: Int) throws {
     try #require(Gallery.demos.count == 31)
     let demo = Gallery.demos[index]

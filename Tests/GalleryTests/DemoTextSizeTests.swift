@@ -6,10 +6,10 @@ import SprungTesting
 import Testing
 import UIKit
 
-/// The texts of all demos follow the preferred text size, and nothing is shortened.
+/// The text of all demos follows the preferred text size without truncation.
 @Suite("Text size of demos", .uiKit) @MainActor
 struct DemoTextSizeTests {
-  /// The font sizes of all texts below a view. Those of bars do not follow the text size, as in UIKit.
+  /// The font sizes of all texts in a view. The text of bars does not follow the text size, as in UIKit.
   private func fonts(in view: UIView) -> [String: CGFloat] {
     if view is UINavigationBar { return [:] }
     var found: [String: CGFloat] = [:]
@@ -28,25 +28,25 @@ struct DemoTextSizeTests {
     return stage
   }
 
-  @Test("in a larger text size the words of each demo are larger")
+  @Test("a larger text size enlarges the text of each demo")
   func grows() throws {
     var count = 0
     for demo in Gallery.demos {
       let usual = try stage(demo, .large)
       let small = fonts(in: usual.host.window)
       usual.stop()
-      // Some demos are pictures only.
+      // Some demos contain only images.
       guard !small.isEmpty else { continue }
       count += 1
       let large = try stage(demo, .accessibilityLarge)
-      // Fewer cells show when they are larger.
+      // Fewer cells are visible when they are larger.
       let both = fonts(in: large.host.window).filter { small[$0.key] != nil }
       large.stop()
       let before = both.reduce(0) { $0 + (small[$1.key] ?? 0) }
       let after = both.reduce(0) { $0 + $1.value }
       #expect(before > 0 && after > 1.1 * before, "\(demo.name): \(before), \(after)")
     }
-    #expect(count > 20, "demos with words")
+    #expect(count > 20, "demos with text")
   }
 
   @Test(

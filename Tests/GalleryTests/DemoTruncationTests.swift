@@ -5,7 +5,7 @@ import SprungTesting
 import Testing
 import UIKit
 
-/// No demo shortens a text, on whatever screen.
+/// No demo truncates text on any screen.
 @Suite("Texts of demos", .uiKit) @MainActor
 struct DemoTruncationTests {
   @Test("no demo truncates a text", arguments: [1, 1.25, 1.5, 2, 2.5, 3, 4])
@@ -18,7 +18,7 @@ struct DemoTruncationTests {
         for _ in 0..<12 { stage.frame() }
         stage.expectNoTruncation()
       }
-      // Some demos are pictures only.
+      // Some demos contain only images.
       let sentences = failures.map { $0.sentence }.filter { !$0.contains("there is no text") }
       #expect(sentences == [], "\(demo.name) at scale \(scale)")
     }

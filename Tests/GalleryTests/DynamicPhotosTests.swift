@@ -31,7 +31,7 @@ struct DynamicPhotosTests {
 
   private func frame() { finger.wait(1.0 / 60) }
 
-  /// A point of the picture's container in the window, below bar and status bar.
+  /// Converts a point of the picture's container to the window, whose bar and status bar are above it.
   private func inWindow(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x, y: point.y + 64) }
 
   /// Taps a photo and waits until it is at rest.
@@ -42,10 +42,10 @@ struct DynamicPhotosTests {
     #expect(!full.dropAnimator.isRunning)
   }
 
-  /// Takes the box, moves its center to a point of the container and releases it there.
+  /// Drags the center of the box to a point of the container and releases it there.
   private func putBox(at point: CGPoint) {
     finger.down(inWindow(box.center))
-    // The pan begins after ten points; the box then keeps its distance to the finger.
+    // The pan begins after ten points; the box then keeps its distance from the touch.
     let start = CGPoint(x: box.center.x, y: box.center.y - 40)
     finger.move(to: inWindow(start), over: 0.1)
     let offset = CGPoint(x: start.x - box.center.x, y: start.y - box.center.y)
@@ -75,7 +75,7 @@ struct DynamicPhotosTests {
     #expect(controller.title == "Photos")
   }
 
-  @Test("check 2: a box put down moves to the edge of its half within three seconds", arguments: [250.0, 350])
+  @Test("check 2: a released box moves to the edge of its half within three seconds", arguments: [250.0, 350])
   func putDown(y: Double) throws {
     try open()
     putBox(at: CGPoint(x: 187.5, y: y))
@@ -84,7 +84,7 @@ struct DynamicPhotosTests {
     #expect(abs(box.center.x - end.x) < 1 && abs(box.center.y - end.y) < 1, "\(box.center)")
   }
 
-  @Test("check 3: a throw by the finger carries the box over the middle, a gentle one does not")
+  @Test("check 3: a fast throw moves the box across the center, a gentle one does not")
   func thrown() throws {
     try open()
     finger.flick(from: inWindow(bottom), to: inWindow(CGPoint(x: 187.5, y: 239.5)), over: 0.05)
@@ -95,7 +95,7 @@ struct DynamicPhotosTests {
     #expect(abs(box.center.y - top.y) < 1, "\(box.center)")
   }
 
-  @Test("checks 4, 5 and 7: dragged beyond the edges the box stays inside, upright and out of the animator")
+  @Test("checks 4, 5 and 7: a box dragged beyond the edges stays inside, upright and out of the animator")
   func dragged() throws {
     try open()
     let counts = {
@@ -117,7 +117,7 @@ struct DynamicPhotosTests {
     #expect(abs(box.center.y - bottom.y) < 1)
   }
 
-  @Test("check 6: let go exactly in the middle, the box leaves it within a second")
+  @Test("check 6: a box released exactly in the center leaves it within a second")
   func middle() throws {
     try open()
     putBox(at: CGPoint(x: 187.5, y: 301.5))
@@ -125,7 +125,7 @@ struct DynamicPhotosTests {
     #expect(abs(box.center.y - 301.5) > 100, "\(box.center)")
   }
 
-  @Test("check 8: on a screen that was turned the box ends at an edge's middle", arguments: [true, false])
+  @Test("check 8: after rotation the box ends at the center of an edge", arguments: [true, false])
   func turned(isFlying: Bool) throws {
     try open()
     if isFlying { full.sticky.addLinearVelocity(CGPoint(x: 0, y: -4000)) }
@@ -139,7 +139,7 @@ struct DynamicPhotosTests {
       abs(box.center.x - 301.5) < 1 && min(abs(box.center.y - 63.5), abs(box.center.y - 311.5)) < 1, "\(box.center)")
   }
 
-  @Test("check 9: a tapped photo falls in, bounces, and rests without a gap; Done follows", arguments: [0, 5])
+  @Test("check 9: a tapped photo falls in, bounces and rests without a gap before Done appears", arguments: [0, 5])
   func entrance(item: Int) throws {
     let cell = try #require(controller.collectionView.cellForItem(at: IndexPath(item: item, section: 0)))
     controller.collectionView(controller.collectionView, didSelectItemAt: IndexPath(item: item, section: 0))
@@ -159,7 +159,7 @@ struct DynamicPhotosTests {
     #expect(full.photoView.frame.maxY >= 603)
   }
 
-  @Test("check 10: Done sends the photo upwards; then the grid is usable and the animator empty")
+  @Test("check 10: Done moves the photo up; then the grid is usable and the animator empty")
   func done() throws {
     try open()
     let place = CGPoint(x: 337, y: 42)
@@ -180,7 +180,7 @@ struct DynamicPhotosTests {
     #expect(full.phase == .shown)
   }
 
-  @Test("without physics the photo slides in and out for half a second")
+  @Test("without physics the photo slides in and out within half a second")
   func plain() throws {
     for _ in 0..<2 { finger.tap(CGPoint(x: 40, y: 42)) }
     #expect(controller.entrance == .plain)
@@ -193,7 +193,7 @@ struct DynamicPhotosTests {
     #expect(full.phase == .hidden && full.view.isHidden)
   }
 
-  @Test("a curtain pulled up a little falls back, flung or pulled up far it leaves", arguments: [0.0, 1, 2])
+  @Test("a curtain raised slightly falls back; a flung or widely raised curtain leaves", arguments: [0.0, 1, 2])
   func curtain(way: Double) throws {
     finger.tap(CGPoint(x: 40, y: 42))
     #expect(controller.entrance == .curtain)
@@ -214,7 +214,7 @@ struct DynamicPhotosTests {
     #expect(controller.navigationItem.rightBarButtonItem === (way == 0 ? controller.doneButton : nil))
   }
 
-  @Test("pressing the box by keyboard or assistive technology sends it to the other edge and back")
+  @Test("pressing the box by keyboard or assistive technology moves it to the other edge and back")
   func pressed() throws {
     try open()
     #expect(box.accessibilityActivate())

@@ -23,7 +23,7 @@ struct ElasticDragTests {
     finger.wait(0.1)
   }
 
-  /// Where a tile of the grid is on the screen.
+  /// The screen position of a tile in the grid.
   private func center(_ item: Int) -> CGPoint {
     let place = view.layoutAttributesForItem(at: IndexPath(item: item, section: 0))!.center
     return view.convert(place, to: nil)
@@ -34,12 +34,12 @@ struct ElasticDragTests {
     finger.wait(0.5)
   }
 
-  @Test("a tile that is held follows the finger by its corners: it tilts in motion, and hangs straight at rest")
+  @Test("a held tile follows the touch by its corners: it tilts in motion and hangs straight at rest")
   func tilting() throws {
     lift(0)
     let tile = try #require(controller.lifted.first)
     #expect(controller.lifted.count == 1 && view.cellForItem(at: IndexPath(item: 0, section: 0))?.isHidden == true)
-    // Gripped off its middle.
+    // Held off center.
     finger.up()
     #expect(finger.settle(within: 3) && controller.lifted.isEmpty && tile.superview == nil)
     let corner = CGPoint(x: center(0).x - 25, y: center(0).y - 25)
@@ -59,7 +59,7 @@ struct ElasticDragTests {
     #expect(finger.settle(within: 5))
   }
 
-  @Test("several tiles chase in formation: 14 points apart when the finger rests")
+  @Test("several tiles follow in formation, 14 points apart when the touch rests")
   func formation() {
     finger.tap(center(1))
     finger.tap(center(6))
@@ -75,7 +75,7 @@ struct ElasticDragTests {
     finger.up()
     var frames = 0
     while !controller.lifted.isEmpty, frames < 300 {
-      // No falling tile is seen twice.
+      // A falling tile is not displayed twice.
       let inAir = controller.lifted.map { "Tile \($0.number)" }
       #expect(view.visibleCells.filter { $0.isHidden }.compactMap(\.accessibilityLabel).sorted() == inAir.sorted())
       finger.wait(1.0 / 60)
@@ -86,7 +86,7 @@ struct ElasticDragTests {
     #expect(view.indexPathsForSelectedItems ?? [] == [])
   }
 
-  @Test("let go, the tiles are where the finger was, together and in order")
+  @Test("released tiles are at the touch location, together and in order")
   func dropping() {
     finger.tap(center(1))
     finger.tap(center(6))
@@ -103,7 +103,7 @@ struct ElasticDragTests {
     }
   }
 
-  @Test("dropped in front of a tile to the left it is moved before it; a cancelled touch puts it back")
+  @Test("a tile dropped in front of a left neighbor moves before it; a cancelled touch restores it")
   func before() {
     lift(10)
     finger.move(to: center(4), over: 0.3)
@@ -117,7 +117,7 @@ struct ElasticDragTests {
     #expect(finger.settle(within: 5) && controller.numbers == order && controller.lifted.isEmpty)
   }
 
-  @Test("the others make room while a tile is in the air, and come back when the touch is taken away")
+  @Test("the other tiles make space while a tile is held, and move back when the touch is cancelled")
   func room() {
     lift(0)
     finger.move(to: center(10), over: 0.4)
@@ -131,7 +131,7 @@ struct ElasticDragTests {
     #expect(!view.subviews.contains { !($0 is UICollectionViewCell) && $0.frame == place })
   }
 
-  @Test("a rotation while tiles are in the air puts them down")
+  @Test("a rotation drops held tiles")
   func turn() {
     lift(0)
     finger.move(to: CGPoint(x: 200, y: 300), over: 0.2)

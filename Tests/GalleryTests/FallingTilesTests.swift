@@ -28,7 +28,7 @@ struct FallingTilesTests {
     view.cellForItem(at: IndexPath(item: item, section: section))!
   }
 
-  /// Expects the frames of a flow of columns, a section each, upside down.
+  /// Expects the frames of a flow layout with one column per section, upside down.
   private func expectFlow() {
     let flow = UICollectionViewFlowLayout()
     flow.scrollDirection = .horizontal
@@ -36,7 +36,7 @@ struct FallingTilesTests {
     flow.minimumInteritemSpacing = 8
     flow.sectionInset = UIEdgeInsets(top: 8, left: 0, bottom: 0, right: 8)
     let source = ColumnSource(counts: controller.columns.map { $0.count })
-    // Seven tiles fit exactly, so that the spaces are 8.
+    // Seven tiles fit exactly, so the spacing is 8.
     let other = UICollectionView(frame: CGRect(x: 0, y: 0, width: 288, height: 504), collectionViewLayout: flow)
     other.dataSource = source
     for (section, column) in controller.columns.enumerated() {
@@ -49,21 +49,21 @@ struct FallingTilesTests {
     }
   }
 
-  @Test("the tiles rest on the lower edge, where a flow puts them upside down")
+  @Test("the tiles rest on the bottom edge in upside-down flow positions")
   func stands() {
     #expect(tile(0, 0).frame == CGRect(x: 20, y: 432, width: 64, height: 64))
     #expect(tile(4, 3).frame == CGRect(x: 236, y: 144, width: 64, height: 64))
     expectFlow()
   }
 
-  @Test("a tile that is taken out lets those above it fall, and they bounce a little")
+  @Test("removing a tile lets the tiles above it fall, and they bounce slightly")
   func falls() {
     let falling = (1..<5).map { tile($0, 1) }
     let start = falling.map { $0.center.y }
     controller.deleteTile(at: IndexPath(item: 0, section: 1))
     finger.wait(0.1)
     for (cell, y) in zip(falling, start) {
-      // Half of 2500 points a second squared for a tenth of a second.
+      // Half of 2500 points per second squared for a tenth of a second.
       #expect(abs(cell.center.y - y - 12.5) < 5, "\(cell.center.y - y)")
     }
     #expect(tile(0, 0).center.y == 464 && view.cellForItem(at: IndexPath(item: 4, section: 1)) == nil)
@@ -81,7 +81,7 @@ struct FallingTilesTests {
     expectFlow()
   }
 
-  @Test("taken out while others fall, and added while they fall, all end where they belong", arguments: 1...5)
+  @Test("tiles that are removed and added while others fall all reach their positions", arguments: 1...5)
   func busy(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<25 {
@@ -113,7 +113,7 @@ struct FallingTilesTests {
     expectFlow()
   }
 
-  @Test("a tap takes a tile out; with less motion the others are at rest at once")
+  @Test("a tap removes a tile; with reduced motion the others are immediately at rest")
   func tapWithLessMotion() {
     UIAccessibility.isReduceMotionEnabled = true
     defer { UIAccessibility.isReduceMotionEnabled = false }
@@ -122,7 +122,7 @@ struct FallingTilesTests {
     #expect(controller.columns[0] == [2, 3, 4, 5] && tile(0, 0).center == CGPoint(x: 52, y: 464))
   }
 
-  @Test("in every width all columns find room", arguments: [240.0, 320, 1000])
+  @Test("all columns fit at every width", arguments: [240.0, 320, 1000])
   func widths(width: Double) {
     controller.deleteTile(at: IndexPath(item: 0, section: 0))
     host.send(InputEvent(.resize, x: Float(width), y: 600, a: 2, milliseconds: host.milliseconds))

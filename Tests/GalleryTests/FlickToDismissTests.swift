@@ -28,7 +28,7 @@ struct FlickToDismissTests {
   /// The angle of the photo in radians.
   private var angle: CGFloat { CGFloat(DeterministicMath.atan2(Double(photo.transform.b), Double(photo.transform.a))) }
 
-  /// Presses the finger on the photo, moves it at a constant speed in points a second and lifts it.
+  /// Touches the photo, moves at a constant speed in points per second and lifts.
   private func flick(from start: CGPoint, along direction: CGPoint, speed: CGFloat) {
     // Twelve frames of a sixtieth of a second.
     let way = speed * 0.2
@@ -36,7 +36,7 @@ struct FlickToDismissTests {
   }
 
   @Test(
-    "a flick above 1000 points a second throws the photo away, a slower one does not",
+    "a flick above 1000 points per second throws the photo away, a slower one does not",
     arguments: [(900.0, false), (980, false), (1020, true), (1500, true)])
   func threshold(speed: Double, leaves: Bool) {
     flick(from: CGPoint(x: 187.5, y: 500), along: CGPoint(x: 0, y: -1), speed: CGFloat(speed))
@@ -46,13 +46,13 @@ struct FlickToDismissTests {
     if !leaves { #expect(photo.center == rest) }
   }
 
-  @Test("a photo that is held by its side turns, and swings back upright", arguments: [-1.0, 1])
+  @Test("a photo held at its side rotates, and swings back upright", arguments: [-1.0, 1])
   func swingsBack(side: Double) {
     let edge = CGPoint(x: rest.x + CGFloat(side) * 110, y: rest.y + 40)
     finger.down(edge)
     finger.move(to: CGPoint(x: edge.x, y: edge.y - 120), over: 0.4)
     #expect(abs(angle) > 0.1, "\(angle)")
-    // Pulled up at its right, it turns against the clock.
+    // Pulled up at its right side, it rotates counterclockwise.
     #expect((angle < 0) == (side > 0))
     #expect(controller.backdrop.alpha < 0.95)
     finger.wait(0.25)
@@ -62,7 +62,7 @@ struct FlickToDismissTests {
     #expect(controller.backdrop.alpha == 1)
   }
 
-  @Test("the point that was touched stays under the finger")
+  @Test("the touched point of the photo stays under the touch")
   func followsFinger() {
     let corner = CGPoint(x: rest.x - 100, y: rest.y - 150)
     finger.down(corner)
@@ -72,13 +72,13 @@ struct FlickToDismissTests {
       finger.move(to: target, over: 0.3)
       finger.wait(0.05)
       let now = photo.convert(target, from: nil)
-      // The pan begins ten points after the touch, which is the point that it holds.
+      // The pan begins ten points after the touch, and holds that point.
       #expect(abs(now.x - held.x) < 25 && abs(now.y - held.y) < 25, "\(now), not \(held)")
     }
     finger.up()
   }
 
-  @Test("a thrown photo keeps its spin, leaves the screen, and the page can be used")
+  @Test("a thrown photo keeps its spin and leaves the screen, and the page stays usable")
   func leaves() throws {
     let flick = try #require(controller.flick)
     finger.down(CGPoint(x: rest.x + 110, y: rest.y + 160))
@@ -87,7 +87,7 @@ struct FlickToDismissTests {
     finger.up()
     #expect(flick.isLeaving && abs(spin) > 1)
     let kept = flick.itemBehavior.angularVelocity(for: photo)
-    // A frame under the angular resistance of 3.
+    // A frame with an angular resistance of 3.
     #expect(kept / spin > 0.85 && kept / spin < 1.01, "\(spin), \(kept)")
     let speed = flick.itemBehavior.linearVelocity(for: photo)
     #expect(abs(speed.y + 220 / 0.15) < 100 && abs(speed.x) < 1, "\(speed)")
@@ -104,14 +104,14 @@ struct FlickToDismissTests {
     #expect(photo.center == rest && photo.transform == .identity && photo.superview?.isHidden == false)
   }
 
-  @Test("Close throws the photo away; until it is gone it does nothing more")
+  @Test("Close throws the photo away and does nothing until it has left")
   func close() {
     #expect(controller.close() && !controller.close())
     #expect(finger.settle(within: 5))
     #expect(controller.flick == nil && !controller.close())
   }
 
-  @Test("on a screen of another size the photo stays in the middle")
+  @Test("the photo stays centered on a screen of a different size")
   func resized() {
     host.send(InputEvent(.resize, x: 667, y: 375, a: 2, milliseconds: host.milliseconds))
     #expect(finger.settle(within: 5))

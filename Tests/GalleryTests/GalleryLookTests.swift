@@ -10,14 +10,14 @@ import UIKit
 
 @testable import SprungGallery
 
-/// Demos of tutorials have a finished look and the bare one of the tutorial, which move alike.
-@Suite("Looks of demos", .oneApplication) @MainActor struct GalleryLookTests {
+/// Tutorial demos have a finished and a plain appearance with identical motion.
+@Suite("Appearances of demos", .oneApplication) @MainActor struct GalleryLookTests {
   nonisolated private static let names = [
     "newtons-cradle", "newtonian", "springy-carousel", "springy-list-120", "springy-list-10000",
     "springy-list-1000000",
   ]
 
-  /// Where everything that moves is, frame by frame.
+  /// The positions of all moving elements, frame by frame.
   private func places(_ demo: Demo, bare: Bool) throws -> [[CGPoint]] {
     let session = Session(demo)
     defer { session.end() }
@@ -45,7 +45,7 @@ import UIKit
     return places
   }
 
-  @Test("Both looks move alike", arguments: names)
+  @Test("Both appearances have identical motion", arguments: names)
   func motion(name: String) throws {
     let demo = try #require(Gallery.demo(named: name))
     let finished = try places(demo, bare: false)
@@ -53,7 +53,7 @@ import UIKit
     #expect(finished.count > 30 && finished.contains { $0.count > 2 })
   }
 
-  /// The contrast of white words to a color, as WCAG 2.1 counts it.
+  /// The contrast of white text with a color according to WCAG 2.1.
   private func contrast(of color: UIColor?) -> Double {
     var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
     _ = color?.getRed(&red, green: &green, blue: &blue, alpha: nil)
@@ -100,7 +100,7 @@ import UIKit
     (view as? UILabel).map { $0.isHidden ? [] : [$0.text ?? ""] } ?? view.subviews.flatMap { texts($0) }
   }
 
-  @Test("Jump moves from quarter to quarter, to the end, and to the beginning", arguments: [10_000, 1_000_000])
+  @Test("Jump moves by quarters to the end and back to the beginning", arguments: [10_000, 1_000_000])
   func jump(count: Int) throws {
     let (controller, finger) = list(count)
     let button = try #require(controller.navigationItem.rightBarButtonItem)
@@ -110,14 +110,14 @@ import UIKit
       finger.tap(CGPoint(x: 290, y: 42))
       #expect(finger.settle(within: 5))
       let paths = controller.collectionView.indexPathsForVisibleItems
-      #expect(paths.contains(IndexPath(item: item, section: 0)), "\(item) is not seen")
+      #expect(paths.contains(IndexPath(item: item, section: 0)), "\(item) is not visible")
       let cell = try #require(controller.collectionView.cellForItem(at: IndexPath(item: item, section: 0)))
       #expect(Int(texts(cell).joined().filter(\.isNumber)) == item && cell.accessibilityLabel == "Cell \(item)")
     }
     #expect(abs(controller.collectionView.contentOffset.y - top) < 0.5)
   }
 
-  /// How far the visible rows are from where they belong, from the top down.
+  /// The distances of the visible rows from their rest positions, from top to bottom.
   private func lags(_ controller: SpringyViewController) -> [CGFloat] {
     let view: UICollectionView = controller.collectionView
     let column = view.indexPathsForVisibleItems.filter { $0.item % 5 == 2 }.sorted()
@@ -126,7 +126,7 @@ import UIKit
     }
   }
 
-  @Test("Jump arrives on springs row by row, and the list says how many there are", arguments: [false, true])
+  @Test("Jump arrives on springs row by row, and the list displays the number of springs", arguments: [false, true])
   func springs(isTouchedBefore: Bool) throws {
     let (controller, finger) = list(1_000_000)
     if isTouchedBefore {
@@ -147,7 +147,7 @@ import UIKit
     #expect((Int(words.prefix { $0.isNumber }) ?? 0) > 20)
   }
 
-  @Test("The short list has no button, and bare cells no number")
+  @Test("The short list has no button, and plain cells have no number")
   func bare() throws {
     let (controller, finger) = list(120)
     #expect(controller.navigationItem.rightBarButtonItem == nil)
@@ -160,7 +160,7 @@ import UIKit
     #expect(texts(cell) == ["7"])
   }
 
-  @Test("An empty wall says what to do until the first picture hangs")
+  @Test("An empty wall shows a hint until the first picture is added")
   func advice() throws {
     let controller = NewtonianViewController()
     let finger = TestFinger(

@@ -8,7 +8,7 @@ import Testing
 import UIKit
 
 @Suite(.oneApplication) @MainActor struct GallerySubjectsTests {
-  @Test("Each demo is listed once, under its subject, in links that need no escapes")
+  @Test("Each demo is listed once, under its subject, with links that need no escaping")
   func subjects() {
     let names = Gallery.subjects.flatMap { $0.demos.map(\.name) }
     #expect(names == Gallery.demos.map(\.name))
@@ -22,7 +22,7 @@ import UIKit
     #expect(Gallery.subject(of: Demo(name: "none", title: "None") { UIViewController() }) == nil)
   }
 
-  @Test("Each demo is touched within ten seconds, and on its screen", arguments: 0..<31)
+  @Test("Each demo's script starts within ten seconds and touches only its screen", arguments: 0..<31)
   func input(index: Int) throws {
     try #require(Gallery.demos.count == 31)
     let demo = Gallery.demos[index]

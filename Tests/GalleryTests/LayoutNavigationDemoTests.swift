@@ -33,7 +33,7 @@ struct LayoutNavigationDemoTests {
     finger.wait(0.8)
   }
 
-  @Test("checks 1, 2 and 4: the same cells in another layout, and back as they were")
+  @Test("checks 1, 2 and 4: the same cells move to another layout and back")
   func thereAndBack() throws {
     #expect(frame(0) == CGRect(x: 16, y: 16, width: 140, height: 140) && frame(1)?.minX == 164)
     let view = self.view
@@ -48,7 +48,7 @@ struct LayoutNavigationDemoTests {
     #expect(view.contentOffset == .zero && first.collectionView === view)
   }
 
-  @Test("check 3: meanwhile a square is between both sizes, and grows from frame to frame")
+  @Test("check 3: during the transition a square is between both sizes and grows in each frame")
   func onTheWay() throws {
     finger.tap(CGPoint(x: 70, y: 134))
     let cell = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
@@ -64,7 +64,7 @@ struct LayoutNavigationDemoTests {
     #expect(between > 8 && last == 300)
   }
 
-  @Test("check 5: item 40 is in sight after the push")
+  @Test("check 5: item 40 is visible after the push")
   func inSight() throws {
     view.contentOffset.y = 19 * 148
     finger.wait(0.1)
@@ -90,7 +90,7 @@ struct LayoutNavigationDemoTests {
     #expect(second == nil && frame(0) == CGRect(x: 16, y: 16, width: 140, height: 140))
   }
 
-  @Test("check 7: a tap among the large squares is the second controller's")
+  @Test("check 7: the second controller receives taps on the large squares")
   func tapAbove() throws {
     push()
     finger.tap(CGPoint(x: 160, y: 220))

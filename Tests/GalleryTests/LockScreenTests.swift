@@ -22,7 +22,7 @@ struct LockScreenTests {
   }
 
   @Test(
-    "Icons overlap neither one another nor the button, on narrow and low screens and with large text",
+    "Icons do not overlap each other or the button on narrow and low screens and with large text",
     arguments: [(390.0, 780.0), (320, 568), (320, 425), (320, 380), (568, 320), (844, 390), (844, 300)],
     [UIContentSizeCategory.large, .accessibilityExtraExtraExtraLarge])
   func icons(size: (Double, Double), text: UIContentSizeCategory) {
@@ -41,7 +41,7 @@ struct LockScreenTests {
     }
   }
 
-  @Test("a tap on the camera makes the screen hop 20 to 80 points, and it comes to rest at its origin")
+  @Test("a tap on the camera makes the screen hop by 20 to 80 points and return to its origin")
   func hops() throws {
     #expect(finger.settle(within: 2))
     let finger = TestFinger(on: host, rate: 240)
@@ -61,13 +61,13 @@ struct LockScreenTests {
     }
     try #require(peaks.count >= 2)
     #expect(abs(peaks[0] - 40) < 3, "\(peaks)")
-    // With an elasticity of a half a bounce reaches a quarter of the height.
+    // With an elasticity of 0.5, a bounce reaches a quarter of the height.
     #expect(abs(peaks[1] - peaks[0] / 4) < 2, "\(peaks)")
     #expect(finger.settle(within: 5))
     #expect(abs(height) <= 0.5 && controller.cover.center.x == 195)
   }
 
-  @Test("a drag shows what is below, and a slow release lets the screen fall back")
+  @Test("a drag reveals the view below, and a slow release lets the screen fall back")
   func peeks() {
     finger.down(CGPoint(x: 195, y: 560))
     finger.move(to: CGPoint(x: 195, y: 360), over: 0.4)
@@ -76,12 +76,12 @@ struct LockScreenTests {
     finger.up()
     #expect(finger.settle(within: 5))
     #expect(abs(height) <= 0.5 && !controller.cover.isHidden)
-    // Down it cannot be dragged.
+    // It cannot be dragged down.
     finger.drag(from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 700), over: 0.3)
     #expect(abs(height) <= 0.5)
   }
 
-  @Test("a fling, a drag beyond the middle or the button opens, and Lock drops the screen again", arguments: 0..<3)
+  @Test("a fling, a drag beyond the center or the button opens the screen, and Lock closes it", arguments: 0..<3)
   func opens(means: Int) {
     switch means {
     case 0: finger.flick(from: CGPoint(x: 195, y: 600), to: CGPoint(x: 195, y: 300), over: 0.15)
@@ -103,7 +103,7 @@ struct LockScreenTests {
     #expect(abs(height) <= 0.5)
   }
 
-  @Test("an opened screen takes no hop, and a closed one hops at every tap")
+  @Test("an open screen does not hop, and a closed one hops at every tap")
   func hopsAgain() {
     for _ in 0..<3 {
       finger.tap(camera)

@@ -23,7 +23,7 @@ struct LongPressMenuTests {
   }
 
   private var menu: UIMenuController { .shared }
-  /// The middle of the second picture.
+  /// The center of the second picture.
   private let second = CGPoint(x: 160, y: 115)
 
   private func press(_ point: CGPoint, _ seconds: Double) {
@@ -32,16 +32,16 @@ struct LongPressMenuTests {
     finger.up()
   }
 
-  @Test("check 1: nothing at 0.49 s, the menu at 0.55 s")
+  @Test("check 1: no menu opens after 0.49 s, but one does after 0.55 s")
   func duration() {
-    // The script's frames are 1/60 s apart: the lift after 29 of them comes before the half second, after 33 behind it.
+    // Frames are 1/60 s apart: a lift after 29 frames precedes the half second, a lift after 33 follows it.
     press(second, 29.0 / 60)
     #expect(!menu.isMenuVisible)
     press(second, 33.0 / 60)
     #expect(menu.isMenuVisible)
   }
 
-  @Test("check 2: a finger that moves 15 points first scrolls")
+  @Test("check 2: a touch that first moves 15 points scrolls")
   func movement() {
     controller.collectionView.alwaysBounceVertical = true
     finger.down(second)
@@ -53,7 +53,7 @@ struct LongPressMenuTests {
     finger.up()
   }
 
-  @Test("checks 3, 4 and 8: the menu names the picture, choosing copies the name, the handler ran once")
+  @Test("checks 3, 4 and 8: the menu names the picture, choosing it copies the name, and the handler runs once")
   func choosing() {
     finger.down(second)
     finger.wait(0.6)
@@ -86,10 +86,10 @@ struct LongPressMenuTests {
     #expect(faults.map { $0.kind } == ["menuWithoutResponder"] && !menu.isMenuVisible)
   }
 
-  @Test("check 7: the menu is above the picture, or below where there is not enough space")
+  @Test("check 7: the menu is above the picture, or below if there is not enough space")
   func place() {
     press(second, 0.6)
-    // The row of 295 points is in the middle: the second picture, 75 points wide, begins at 122.5.
+    // The row of 295 points is centered: the second picture, 75 points wide, begins at 122.5.
     #expect(menu.menuFrame.maxY == 57 && menu.menuFrame.midX == 160)
     finger.tap(CGPoint(x: 160, y: 400))
     controller.collectionView.contentInset.bottom = 600
@@ -104,7 +104,7 @@ struct LongPressMenuTests {
     #expect(finger.settle(within: 5))
     #expect(controller.collectionView.numberOfSections == 2)
     #expect(controller.headerText(section: 1).contains("Blue tower"))
-    // A picture of a section that is over changes nothing.
+    // A picture of a previous section has no effect.
     finger.tap(second)
     #expect(finger.settle(within: 5))
     #expect(controller.collectionView.numberOfSections == 2)

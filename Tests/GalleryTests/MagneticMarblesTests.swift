@@ -20,7 +20,7 @@ struct MagneticMarblesTests {
     finger = TestFinger(on: host)
   }
 
-  /// The sum of squared speeds, each twice the kinetic energy of its marble per mass, by a probe without properties.
+  /// The sum of squared speeds, each twice the kinetic energy per unit of mass. The probe has no properties.
   private func energy(_ probe: UIDynamicItemBehavior) -> CGFloat {
     box.marbles.map {
       let velocity = probe.linearVelocity(for: $0)
@@ -34,12 +34,12 @@ struct MagneticMarblesTests {
     return probe
   }
 
-  @Test("twenty round marbles, ten of each charge, rest in the box in the end")
+  @Test("twenty round marbles, ten of each charge, come to rest in the box")
   func rests() {
     #expect(box.marbles.count == 20 && box.marbles.filter { $0.isPositive }.count == 10)
     #expect(box.marbles.allSatisfy { $0.collisionBoundsType == .ellipse })
     #expect(finger.settle(within: 30))
-    // Up is pulled to the middle, down is pushed to the walls.
+    // Marbles charged one way are pulled to the center, the others are pushed to the walls.
     let middle = CGPoint(x: box.bounds.midX, y: box.bounds.midY)
     func away(_ marbles: [MarbleView]) -> CGFloat {
       marbles.map {
@@ -52,7 +52,7 @@ struct MagneticMarblesTests {
     #expect(away(box.marbles.filter { !$0.isPositive }) > 180)
   }
 
-  @Test("with all fields on and a finger that moves, the energy is bounded and all stay inside")
+  @Test("with all fields on and a moving touch, the energy is bounded and all marbles stay inside")
   func bounded() {
     let probe = probe()
     box.isVortex = true
@@ -75,8 +75,9 @@ struct MagneticMarblesTests {
       finger.up()
       watch(2)
     }
-    // The vortex drives at most to 3 distance / resistance, 400 pt/s in the corner; a marble whose resistance is 3 falls in
-    // with at most the pull at the core's edge, 2400 (150 / 60)^¼, over 3. Twenty of such are the bound.
+    // The vortex drives to at most 3 distance / resistance, 400 pt/s in the corner. A marble with a resistance of 3
+    // falls in with at most the pull at the edge of the core, 2400 (150 / 60)^¼, divided by 3. The bound is for twenty
+    // marbles.
     let swirl: CGFloat = 400 * 400
     let fall: CGFloat = 1006 * 1006
     let bound: CGFloat = 20 * (swirl + fall)
@@ -87,7 +88,7 @@ struct MagneticMarblesTests {
     #expect(energy(probe) < free / 100)
   }
 
-  @Test("the finger pulls while it is down")
+  @Test("the touch pulls while it is down")
   func pulls() {
     finger.wait(0.5)
     let target = CGPoint(x: 100, y: 200)
@@ -108,14 +109,14 @@ struct MagneticMarblesTests {
     #expect(spread() > before * 0.6)
   }
 
-  @Test("a small box comes to rest too")
+  @Test("marbles in a small box come to rest too")
   func small() {
     let controller = MagneticMarblesViewController()
     let finger = TestFinger(on: HeadlessHost(size: CGSize(width: 320, height: 568), scale: 2) { controller })
     #expect(finger.settle(within: 25))
   }
 
-  @Test("the same touches give the same bits")
+  @Test("the same touches produce bit-identical states")
   func repeats() {
     func play() -> UInt64 {
       let controller = MagneticMarblesViewController()
@@ -129,7 +130,7 @@ struct MagneticMarblesTests {
     #expect(play() == first && first != 0)
   }
 
-  @Test("switches turn fields and arrows on and off; the box is pressed by keyboard too")
+  @Test("switches control fields and arrows; the box can be pressed by keyboard too")
   func switches() {
     #expect(controller.switches.map { $0.accessibilityLabel } == ["Electric", "Magnetic", "Vortex", "Arrows"])
     #expect(controller.switches.map { $0.isOn } == [true, true, false, false])

@@ -24,7 +24,7 @@ struct MessageBubblesTests {
     finger.wait(0.1)
   }
 
-  /// The distances of rows from their resting positions, by item.
+  /// The distances of rows from their rest positions, by item.
   private var lags: [Int: CGFloat] {
     var lags: [Int: CGFloat] = [:]
     for behavior in controller.bubbles.dynamicAnimator.behaviors {
@@ -36,14 +36,14 @@ struct MessageBubblesTests {
     return lags
   }
 
-  @Test("opens at its end, at rest, in rows of different heights")
+  @Test("opens at its end, at rest, with rows of different heights")
   func opening() {
     #expect(abs(view.contentOffset.y - (view.contentSize.height - view.bounds.height)) < 0.01)
     #expect(lags.values.allSatisfy { $0 == 0 })
     #expect(Set(view.visibleCells.map { Double($0.bounds.height) }).count >= 2)
   }
 
-  @Test("rows lag by their distance from the finger along the list, and settle")
+  @Test("rows lag by their vertical distance from the touch, and settle")
   func lagging() {
     finger.down(CGPoint(x: 160, y: 120))
     finger.move(to: CGPoint(x: 160, y: 300), over: 0.15)
@@ -55,7 +55,7 @@ struct MessageBubblesTests {
     #expect(self.lags.values.allSatisfy { abs($0) <= 0.5 })
   }
 
-  @Test("an insert keeps the lag of the others, and the new row comes from below")
+  @Test("an insertion preserves the lag of the other rows, and the new row enters from below")
   func sending() throws {
     finger.down(CGPoint(x: 160, y: 120))
     finger.move(to: CGPoint(x: 160, y: 160), over: 0.08)
@@ -81,7 +81,7 @@ struct MessageBubblesTests {
     #expect(cell.frame.maxY <= view.bounds.maxY && controller.messages.count == 37)
   }
 
-  @Test("ten sent in two seconds, all there")
+  @Test("ten messages sent in two seconds all arrive")
   func manyAtOnce() {
     for _ in 0..<10 {
       controller.send()

@@ -9,7 +9,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The demo of messages by hand: a field above the keyboard.
+/// Manual use of the messages demo: a field above the keyboard.
 @Suite(.oneApplication)
 @MainActor
 struct MessagesDemoTests {
@@ -25,7 +25,7 @@ struct MessagesDemoTests {
     return (host, finger, try #require(top as? MessagesViewController))
   }
 
-  @Test("Typed text is sent by Return, and the field stays above the keyboard")
+  @Test("Return sends typed text, and the field stays above the keyboard")
   func sending() throws {
     let (host, finger, messages) = try open()
     finger.setKeyboardHeight(216)
@@ -39,14 +39,14 @@ struct MessagesDemoTests {
     #expect(host.announcements.last == "Sent: Hi there" && host.picture.contains("Hi there"))
     finger.type(String(repeating: "x", count: 205))
     #expect(messages.field.text?.count == 200)
-    // A drag of the messages puts the keyboard away.
+    // Dragging the messages dismisses the keyboard.
     finger.drag(from: CGPoint(x: 160, y: 120), to: CGPoint(x: 160, y: 200), over: 0.3)
     #expect(!messages.field.isEditing && finger.settle(within: 5))
     #expect(abs(messages.field.convert(messages.field.bounds, to: nil).maxY - (568 - 9)) < 0.01)
     host.stop()
   }
 
-  @Test("A recording of what was typed shows the same when it is played again")
+  @Test("A recording of typed text produces the same picture when played")
   func recording() throws {
     func run(_ body: (HeadlessHost) throws -> Void) throws -> (hash: UInt64, picture: String) {
       let host = HeadlessHost(size: CGSize(width: 320, height: 568), scale: 2) {
@@ -81,7 +81,7 @@ struct MessagesDemoTests {
     #expect(first == second && recorded.contains("event character"))
   }
 
-  @Test("Scripts with texts that are not complete are rejected with their line")
+  @Test("Scripts with incomplete texts are rejected with the line number")
   func scripts() {
     for (line, words) in [
       ("type hello", "quotation marks"), ("type \"hello", "no closing quotation mark"),

@@ -65,20 +65,20 @@ struct NewtonianTests {
     }
   }
 
-  @Test("checks 2 and 3: a picture starts beyond the right edge and hangs still below its anchor")
+  @Test("checks 2 and 3: a picture starts beyond the right edge and comes to rest below its anchor")
   func one() {
     controller.addPicture()
     #expect(tile(0)?.center == CGPoint(x: 470, y: 350))
     settle()
     #expect(!animator.isRunning)
     let center = tile(0)!.center
-    // The spring's length, and the weight over its stiffness: 1000 / (2 pi)^2.
+    // The spring's length, and the weight divided by the stiffness: 1000 / (2 pi)^2.
     #expect(abs(center.x - 160) < 1.5 && abs(center.y - (64 + 300 + 25.33)) < 3, "\(center)")
     #expect(abs(center.y - 64 - 300) < 0.12 * 300)
     #expect(controller.collectionView.visibleCells.count == 1)
   }
 
-  @Test("check 4: three pictures at rest do not overlap by more than two points")
+  @Test("check 4: three pictures at rest overlap by at most two points")
   func three() {
     for _ in 0..<3 {
       controller.addPicture()
@@ -87,7 +87,7 @@ struct NewtonianTests {
     settle()
     for first in 0..<3 {
       for second in first + 1..<3 {
-        // Squares that hang may be turned: none is nearer to another than its side.
+        // Hanging squares may be rotated: no two centers are closer than their side.
         let a = tile(first)!.center
         let b = tile(second)!.center
         let way = ((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y)).squareRoot()
@@ -96,7 +96,7 @@ struct NewtonianTests {
     }
   }
 
-  @Test("a picture that is pulled follows the finger, and hangs still again when it is let go")
+  @Test("a dragged picture follows the touch, and comes to rest again when released")
   func pulled() {
     controller.addPicture()
     settle()
@@ -111,7 +111,7 @@ struct NewtonianTests {
     let end = tile(0)!.center
     #expect(abs(end.x - rest.x) < 2 && abs(end.y - rest.y) < 2, "\(end)")
     #expect(controller.newtonian.attachments.count == 1 && animator.behaviors.count == 3)
-    // One that is dropped while it is held falls.
+    // A picture that is dropped while held falls.
     finger.down(rest)
     finger.move(to: CGPoint(x: rest.x - 80, y: rest.y), over: 0.3)
     controller.dropPicture()
@@ -122,7 +122,7 @@ struct NewtonianTests {
     #expect(controller.count == 0)
   }
 
-  @Test("check 5: there are at most ten")
+  @Test("check 5: at most ten pictures are possible")
   func limit() {
     for _ in 0..<12 {
       controller.addPicture()
@@ -132,7 +132,7 @@ struct NewtonianTests {
     #expect(controller.newtonian.collisionBehavior.items.count == 10)
   }
 
-  @Test("checks 6 and 7: a dropped picture falls, is gone after two seconds, and then all is still")
+  @Test("checks 6 and 7: a dropped picture falls and is removed after two seconds, and then nothing moves")
   func drop() {
     controller.addPicture()
     controller.addPicture()

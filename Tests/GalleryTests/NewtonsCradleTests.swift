@@ -65,9 +65,9 @@ struct NewtonsCradleTests {
     }
   }
 
-  @Test("checks 3 and 4: the first ball swings left, and its momentum arrives in the last one")
+  @Test("checks 3 and 4: the first ball swings left, and its momentum is transferred to the last ball")
   func handsOn() {
-    // To the left peak and back, half a period of 0.749 s; the knock makes it about 37 degrees.
+    // To the left peak and back is half a period of 0.749 s. The initial push makes the angle about 37 degrees.
     var peak: CGFloat = 0
     var impactSpeed: CGFloat = 0
     var strikeFrame = 0
@@ -89,7 +89,7 @@ struct NewtonsCradleTests {
     for index in 1...3 { #expect(abs(cradle.balls[index].center.x - rest[index].x) < 6) }
   }
 
-  @Test("check 5: the amplitude falls as resistance says")
+  @Test("check 5: the amplitude decays according to the resistance")
   func envelope() {
     func widest(_ seconds: Double) -> CGFloat {
       var widest: CGFloat = 0
@@ -99,12 +99,12 @@ struct NewtonsCradleTests {
     let first = widest(0.75)
     frames(0.75)
     let later = widest(0.75)
-    // An amplitude under a resistance of c falls as exp(-c t / 2).
+    // With a resistance of c, the amplitude decays as exp(-c t / 2).
     let expected = 0.2231
     #expect(Double(later / first) > expected * 0.75 && Double(later / first) < expected * 1.25, "\(later / first)")
   }
 
-  @Test("check 6: a finger holds a ball aside, and letting go starts the swing")
+  @Test("check 6: a touch holds a ball aside, and releasing it starts the swing")
   func dragged() {
     frames(14)
     let start = cradle.balls[0].center
@@ -118,7 +118,7 @@ struct NewtonsCradleTests {
     #expect(farthest > 10)
   }
 
-  @Test("pressing a ball by keyboard or assistive technology knocks it")
+  @Test("pressing a ball by keyboard or assistive technology pushes it")
   func pressed() {
     frames(14)
     #expect(cradle.balls[4].accessibilityActivate())

@@ -29,7 +29,7 @@ struct PhotoReorderTests {
     return cell?.convert(CGPoint(x: cell!.bounds.midX, y: cell!.bounds.midY), to: nil) ?? .zero
   }
 
-  @Test("a photo that is held follows the finger, larger, and the others make room before it is let go")
+  @Test("a held photo follows the touch, enlarged, and the others move apart before it is released")
   func lifting() throws {
     let start = middle(0)
     let end = middle(4)
@@ -37,7 +37,7 @@ struct PhotoReorderTests {
     finger.wait(0.7)
     finger.move(to: end, over: 0.4)
     finger.wait(0.5)
-    // The model is notified at the end only.
+    // The model is notified only at the end.
     #expect(numbers == Array(0..<22))
     let held = try #require(view.cellForItem(at: IndexPath(item: 4, section: 0)))
     #expect(held.accessibilityLabel == "First light" && held.transform.a > 1.1 && held.layer.shadowOpacity > 0)
@@ -50,7 +50,7 @@ struct PhotoReorderTests {
     #expect(held.transform.a == 1 && host.announcements.last == "First light is number 5")
   }
 
-  @Test("a short touch moves nothing, and a touch that is taken away puts the photo back")
+  @Test("a short touch moves nothing, and cancelling the touch restores the photo")
   func takenBack() {
     finger.drag(from: middle(0), to: middle(2), over: 0.2)
     #expect(finger.settle(within: 3) && numbers == Array(0..<22))
@@ -63,7 +63,7 @@ struct PhotoReorderTests {
     #expect(view.cellForItem(at: IndexPath(item: 3, section: 0))?.accessibilityLabel == "Night town")
   }
 
-  @Test("held at the lower edge, the list scrolls below the photo")
+  @Test("holding a photo at the bottom edge scrolls the list below it")
   func scrolling() {
     finger.down(middle(4))
     finger.wait(0.7)
@@ -77,7 +77,7 @@ struct PhotoReorderTests {
     #expect(place > 12)
   }
 
-  @Test("whole columns in every width", arguments: [320.0, 480, 568, 1000])
+  @Test("only whole columns are visible at every width", arguments: [320.0, 480, 568, 1000])
   func widths(width: Double) {
     host.send(InputEvent(.resize, x: Float(width), y: 480, a: 2, milliseconds: host.milliseconds))
     #expect(finger.settle(within: 3))

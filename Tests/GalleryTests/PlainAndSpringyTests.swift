@@ -26,7 +26,7 @@ struct PlainAndSpringyTests {
     finger.wait(0.1)
   }
 
-  /// The distances in points of the visible cards of a list from their positions in a plain flow layout.
+  /// The distances in points of a list's visible cards from their positions in a plain flow layout.
   private func lags(_ list: CardList) -> [CGFloat] {
     list.indexPathsForVisibleItems.compactMap { path in
       guard let cell = list.cellForItem(at: path) else { return nil }
@@ -69,14 +69,14 @@ struct PlainAndSpringyTests {
     #expect(plain.contentOffset.y > 80 && plain.contentOffset == springy.contentOffset)
     #expect(mostLag(plain) < 0.01)
     #expect(mostLag(springy) > 10, "\(lags(springy))")
-    // Cards at the finger follow it, wherever it is.
+    // Cards at the touch follow it at any position.
     #expect((lags(springy).map { abs($0) }.min() ?? 100) < 10)
     finger.up()
     #expect(finger.settle(within: 10))
     #expect(plain.contentOffset == springy.contentOffset && mostLag(springy) < 0.5 && mostLag(plain) < 0.01)
   }
 
-  @Test("A drag lags equally in both lists")
+  @Test("A drag causes the same lag from either list")
   func sameFinger() {
     var found: [[CGFloat]] = []
     for list in [plain, springy] {
@@ -93,7 +93,7 @@ struct PlainAndSpringyTests {
     #expect(zip(found[0], found[1]).allSatisfy { abs($0 - $1) < 0.01 }, "\(found)")
   }
 
-  @Test("A wheel, and a list that scrolls for another reason, take the other list along")
+  @Test("Wheel and programmatic scrolling of one list also scroll the other")
   func follows() {
     finger.wheel(over: middle(plain, 0.5), by: CGPoint(x: 0, y: 120))
     #expect(finger.settle(within: 10))
@@ -154,7 +154,7 @@ struct PlainAndSpringyTests {
     #expect(changes == [true, false, true] && most > 200)
   }
 
-  @Test("With less motion wanted the springs and the switch are off")
+  @Test("With reduced motion, the springs and the switch are off")
   func reducedMotion() throws {
     UIAccessibility.isReduceMotionEnabled = true
     defer { UIAccessibility.isReduceMotionEnabled = false }
@@ -169,7 +169,7 @@ struct PlainAndSpringyTests {
     #expect(controller.toggle.isOn && controller.toggle.isEnabled && springy.isSpringy)
   }
 
-  @Test("The code that is displayed is the source of the class")
+  @Test("The displayed code is the source of the class")
   func code() throws {
     let file = #filePath.replacing(
       "Tests/GalleryTests/PlainAndSpringyTests.swift", with: "Sources/SprungGallery/PlainAndSpringy/CardList.swift")
@@ -208,7 +208,7 @@ struct PlainAndSpringyTests {
     #expect(mostLag(springy) < 0.5 && plain.contentOffset == springy.contentOffset, "\(name)")
   }
 
-  @Test("Everything fits every size", arguments: sizes)
+  @Test("Everything fits at every size", arguments: sizes)
   func fits(size: CGSize) {
     resize(size.width, size.height)
     #expect(finger.settle(within: 5))
@@ -221,7 +221,7 @@ struct PlainAndSpringyTests {
   }
 
   @Test(
-    "In large text and from right to left nothing is cut off",
+    "No text is truncated with large text and right to left",
     arguments: sizes, [UIContentSizeCategory.large, .accessibilityExtraExtraExtraLarge])
   func largeText(size: CGSize, text: UIContentSizeCategory) throws {
     var device = TestDevice(width: Double(size.width), height: Double(size.height))

@@ -18,14 +18,14 @@ struct PlaygroundBehaviorTests {
     return hashes
   }
 
-  @Test("check 7: one and two levels of parents give the trace of none, to the bit", arguments: [1, 2])
+  @Test("check 7: one and two levels of parents produce bit-identical traces to none", arguments: [1, 2])
   func flattens(levels: Int) throws {
     let flat = try composite(levels: 0)
     #expect(try composite(levels: CGFloat(levels)) == flat)
     #expect(Set(flat).count > 60)
   }
 
-  @Test("check 8: without the parent nothing has an effect any more")
+  @Test("check 8: without the parent nothing has an effect")
   func parentLeaves() throws {
     let bench = try PlaygroundBench("Composite")
     bench.run(0.3)
@@ -40,7 +40,7 @@ struct PlaygroundBehaviorTests {
     #expect(bench.placesHash != before)
   }
 
-  @Test("check 8: without its parent the field lets go of white")
+  @Test("check 8: without its parent the field no longer acts on white")
   func fieldLeaves() throws {
     let bench = try PlaygroundBench("d. A spring field")
     bench.watch()
@@ -52,7 +52,7 @@ struct PlaygroundBehaviorTests {
     #expect(bench.velocity(bench.item("White square")) == velocity)
   }
 
-  @Test("check 9: actions are called once in each tick, and not at rest")
+  @Test("check 9: actions are called once per tick, and not at rest")
   func countsTicks() throws {
     let bench = try PlaygroundBench("b. Walls")
     bench.run(1)
@@ -64,13 +64,13 @@ struct PlaygroundBehaviorTests {
   }
 
   @Test(
-    "check 11: a snap ends at its point, upright; it overshoots unless its damping is 1",
+    "check 11: a snap ends upright at its point and overshoots unless its damping is 1",
     arguments: [(1.0, false), (0.2, true)])
   func snaps(damping: Double, overshoots: Bool) throws {
     let bench = try PlaygroundBench("Snap")
     bench.set("Damping", CGFloat(damping))
     let card = bench.item("Card")
-    // From (120, 480) towards (300, 200): beyond it is right of 300.
+    // From (120, 480) towards (300, 200): the overshoot is to the right of 300.
     var farthest: CGFloat = 0
     bench.run(5) { farthest = max(farthest, card.center.x) }
     #expect(card.center == CGPoint(x: 300, y: 200))
@@ -98,7 +98,7 @@ struct PlaygroundBehaviorTests {
     #expect(longest > 249 && longest < 250.5, "\(longest)")
   }
 
-  @Test("check 12: a slider keeps to its axis and its range", arguments: [0, 1, 2])
+  @Test("check 12: a slider stays on its axis and within its range", arguments: [0, 1, 2])
   func slider(axis: Int) throws {
     let bench = try PlaygroundBench("Sliding")
     bench.set("Axis", CGFloat(axis))
@@ -117,7 +117,7 @@ struct PlaygroundBehaviorTests {
     #expect(box.transform == .identity)
   }
 
-  @Test("check 12: a pin keeps its distance, and its range")
+  @Test("check 12: a pin keeps its distance and its range")
   func pin() throws {
     let bench = try PlaygroundBench("Pin")
     let bar = bench.item("Bar")
@@ -145,7 +145,7 @@ struct PlaygroundBehaviorTests {
     var worst: CGFloat = 0
     var turned: CGFloat = 0
     bench.run(4) {
-      // The sine of the angle between them.
+      // The sine of the angle between the boxes.
       let sine = first.transform.a * second.transform.b - first.transform.b * second.transform.a
       worst = max(worst, abs(sine))
       turned = max(turned, abs(first.transform.b))
@@ -169,7 +169,7 @@ struct PlaygroundBehaviorTests {
     }
   }
 
-  @Test("every card runs, and takes every value of its controls, without a fault", arguments: 0..<5)
+  @Test("every card runs with every value of its controls without a fault", arguments: 0..<5)
   func everyValue(section: Int) throws {
     for card in PlaygroundSection.all[section].cards { try takesEveryValue(card.name) }
   }
@@ -177,7 +177,7 @@ struct PlaygroundBehaviorTests {
   private func takesEveryValue(_ name: String) throws {
     let faults = Diagnostics.recording {
       guard let bench = try? PlaygroundBench(name) else {
-        Issue.record("there is no card called \(name)")
+        Issue.record("no card is named \(name)")
         return
       }
       bench.scene.animator.isDebugEnabled = true
@@ -193,7 +193,7 @@ struct PlaygroundBehaviorTests {
           }
           let share = parameter.share(of: parameter.initial)
           #expect(share >= 0 && share <= 1)
-          // The slider has a hundred places.
+          // The slider is sampled at a hundred positions.
           #expect(abs(parameter.share(of: parameter.value(at: share)) - share) < 0.00501)
           parameter.set(parameter.initial)
         case .choice(let words):

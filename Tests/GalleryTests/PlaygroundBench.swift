@@ -6,10 +6,10 @@ import UIKit
 
 @testable import SprungGallery
 
-/// A card on a bare canvas, stepped without the application's clock, with a probe for velocities.
+/// A card on a plain canvas, stepped without the application's clock, with a probe for velocities.
 @MainActor struct PlaygroundBench {
   let scene: PlaygroundScene
-  /// A behavior without properties, which changes nothing and reads velocities.
+  /// A behavior without properties that reads velocities without any effect.
   let probe: UIDynamicItemBehavior
 
   init(_ name: String) throws {
@@ -20,18 +20,18 @@ import UIKit
     probe = UIDynamicItemBehavior(items: scene.dynamicItems)
   }
 
-  /// Adds the probe of all pieces to the animator; not for scenes with groups, whose members belong to no behavior.
+  /// Adds a probe of all items to the animator. Not for scenes with groups, whose members belong to no behavior.
   func watch() { scene.animator.addBehavior(probe) }
 
   func item(_ name: String) -> PlaygroundItemView {
     for item in scene.items where item.accessibilityLabel == name { return item }
-    Issue.record("no piece is called \(name)")
+    Issue.record("no item is named \(name)")
     return scene.items[0]
   }
 
   func set(_ name: String, _ value: CGFloat) {
     guard let parameter = scene.parameter(named: name) else {
-      Issue.record("no parameter is called \(name)")
+      Issue.record("no parameter is named \(name)")
       return
     }
     parameter.set(value)
@@ -44,7 +44,7 @@ import UIKit
     return (velocity.x * velocity.x + velocity.y * velocity.y).squareRoot()
   }
 
-  /// Frames of 1/60 s, or of another length; `visit` sees each.
+  /// Advances by frames of 1/60 s or another length. Calls `visit` after each frame.
   func run(_ seconds: Double, step: Double = 1.0 / 60, _ visit: () -> Void = {}) {
     for _ in 0..<Int((seconds / step).rounded()) {
       scene.animator.step(by: step)
@@ -52,7 +52,7 @@ import UIKit
     }
   }
 
-  /// A hash of where everything is and how it is turned.
+  /// A hash of the positions and rotations of all items.
   var placesHash: UInt64 {
     var hash = StateHash()
     for item in scene.items {

@@ -10,7 +10,7 @@ import UIKit
 
 @testable import SprungGallery
 
-@Suite("Demo: dynamics playground, by hand", .oneApplication) @MainActor
+@Suite("Demo: dynamics playground, user input", .oneApplication) @MainActor
 struct PlaygroundDemoTests {
   let navigation: UINavigationController
   let host: HeadlessHost
@@ -35,18 +35,18 @@ struct PlaygroundDemoTests {
     view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
   }
 
-  @Test("names of cards are unique, and each section has some")
+  @Test("card names are unique, and no section is empty")
   func names() {
     let names = PlaygroundSection.all.flatMap { $0.cards.map { $0.name } }
     #expect(Set(names).count == names.count && names.count > 30)
     for section in PlaygroundSection.all { #expect(!section.cards.isEmpty) }
-    // All eleven fields, seven kinds of attachment together with the grip, both pushes.
+    // All eleven fields, seven kinds of attachment including the grip, both pushes.
     #expect(PlaygroundFields.cards.count == 11 && PlaygroundAttachments.cards.count == 6)
     #expect(PlaygroundPushes.cards.count == 2 && PlaygroundSteps.cards.count == 6)
   }
 
   @Test(
-    "springs, rods, ropes and rails are drawn between what they hold",
+    "springs, rods, ropes and rails are drawn between their ends",
     arguments: ["To a point", "To an item", "Sliding", "Limit", "Snap", "f. On a line"])
   func links(name: String) throws {
     let controller = try open(name)
@@ -57,7 +57,7 @@ struct PlaygroundDemoTests {
     }
     let before = try box()
     #expect(before.width + before.height > 60, "\(before)")
-    // They follow the pieces.
+    // The lines follow the items.
     let item = try #require(controller.scene.items.first { !$0.isHeld })
     let point = middle(of: item)
     finger.down(point)
@@ -68,7 +68,7 @@ struct PlaygroundDemoTests {
     #expect(controller.scene.canvas.subviews.filter { $0 is PlaygroundLinks }.count == 1)
   }
 
-  @Test("a tap on a card starts it, and back returns to the menu")
+  @Test("a tap on a card starts it, and Back returns to the menu")
   func menu() throws {
     finger.tap(CGPoint(x: 100, y: 150))
     finger.wait(0.6)
@@ -81,12 +81,12 @@ struct PlaygroundDemoTests {
     #expect(!controller.scene.animator.isRunning)
   }
 
-  @Test("a piece follows the finger by the touched point, and is free when it lifts")
+  @Test("an item follows the touch at the touched point, and is free when the touch lifts")
   func drags() throws {
     let controller = try open("Snap")
     finger.wait(3)
     let card = controller.scene.items[0]
-    // A corner, so that the card turns.
+    // A corner, so that the card rotates.
     let corner = card.convert(CGPoint(x: card.bounds.maxX - 8, y: 8), to: nil)
     finger.down(corner)
     #expect(card.grip?.items.count == 1)
@@ -94,7 +94,7 @@ struct PlaygroundDemoTests {
     #expect(abs(card.transform.b) > 0.01)
     finger.wait(1)
     let held = card.convert(CGPoint(x: card.bounds.maxX - 8, y: 8), to: nil)
-    // The snap pulls with 2.5 Hz against the grip's 6.
+    // The snap pulls at 2.5 Hz against the grip's 6 Hz.
     #expect(distance(held, CGPoint(x: corner.x + 60, y: corner.y + 120)) < 40, "\(held)")
     finger.up()
     #expect(card.grip == nil)
@@ -102,7 +102,7 @@ struct PlaygroundDemoTests {
     #expect(card.center == CGPoint(x: 300, y: 200))
   }
 
-  @Test("a member of a group drags the group")
+  @Test("dragging a member of a group drags the group")
   func dragsGroup() throws {
     let controller = try open("Item group")
     finger.wait(2)
@@ -115,7 +115,7 @@ struct PlaygroundDemoTests {
     #expect(abs(distance(left, foot.center) - distance(CGPoint(x: 215, y: 180), CGPoint(x: 300, y: 245))) < 0.01)
   }
 
-  @Test("a held piece is moved by the finger itself, and the rope follows")
+  @Test("the touch moves a held item directly, and the rope follows")
   func dragsHeld() throws {
     let controller = try open("Limit")
     finger.wait(3)
@@ -128,7 +128,7 @@ struct PlaygroundDemoTests {
     #expect(abs(ball.center.x - block.center.x) < 60, "\(ball.center)")
   }
 
-  @Test("a slider changes its parameter at once, by finger and by keys")
+  @Test("a slider changes its parameter immediately, by touch and by keyboard")
   func sliders() throws {
     let controller = try open("Gravity")
     let row = try #require(controller.panel.rows.first)
@@ -145,7 +145,7 @@ struct PlaygroundDemoTests {
     #expect(slider.accessibilityValue == "0.0")
   }
 
-  @Test("the overlay draws while its switch is on, and stays on over a reset")
+  @Test("the overlay is drawn while its switch is on, and stays on after a reset")
   func overlay() throws {
     let controller = try open("Vortex")
     let plain = controller.canvas.layer.sublayers?.count ?? 0
@@ -160,7 +160,7 @@ struct PlaygroundDemoTests {
     #expect(controller.canvas.layer.sublayers?.count == plain)
   }
 
-  @Test("a double tap on the canvas restarts, on a piece too; one tap does not", arguments: [false, true])
+  @Test("a double tap on the canvas or an item restarts, a single tap does not", arguments: [false, true])
   func doubleTap(onPiece: Bool) throws {
     let controller = try open("b. Walls")
     finger.wait(2)
@@ -178,7 +178,7 @@ struct PlaygroundDemoTests {
     #expect(controller.canvas.subviews.filter { $0 is PlaygroundItemView }.count == 2)
   }
 
-  @Test("the button restarts with the first values of the parameters")
+  @Test("the button restarts with the initial parameter values")
   func resetButton() throws {
     let controller = try open("Gravity")
     controller.panel.rows[0].slider?.accessibilityIncrement()
@@ -188,7 +188,7 @@ struct PlaygroundDemoTests {
     #expect(controller.panel.counter.text?.hasSuffix("actions") == true)
   }
 
-  @Test("a press by keyboard or assistive technology nudges a piece")
+  @Test("a press by keyboard or assistive technology pushes an item")
   func nudges() throws {
     let controller = try open("b. Walls")
     finger.wait(2)
@@ -198,7 +198,7 @@ struct PlaygroundDemoTests {
     #expect(orange.center.y < 545 && orange.center.x > 455)
   }
 
-  @Test("every card has a glyph of its own kind, within its square")
+  @Test("every card has a distinct glyph within its square")
   func glyphs() {
     let none = PlaygroundGlyph("").shapes.bounds
     for card in PlaygroundSection.all.flatMap(\.cards) {
@@ -211,7 +211,7 @@ struct PlaygroundDemoTests {
     }
   }
 
-  @Test("pieces flash when they touch")
+  @Test("items flash when they touch")
   func flashes() throws {
     let controller = try open("Collision")
     let flasher = try #require(controller.scene.keepsakes.first as? PlaygroundFlasher)
@@ -219,7 +219,7 @@ struct PlaygroundDemoTests {
     #expect(flasher.began >= 6 && flasher.ended >= 1)
   }
 
-  @Test("the canvas fits every size of the window")
+  @Test("the canvas fits every window size")
   func sizes() throws {
     let controller = try open("Gravity")
     for size in [(320.0, 568.0), (390.0, 844.0), (900.0, 664.0), (1200.0, 500.0)] {

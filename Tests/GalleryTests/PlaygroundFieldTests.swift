@@ -8,7 +8,7 @@ import UIKit
 
 @testable import SprungGallery
 
-/// Check 10 of the playground, field by field. Marbles have 40 x 40 points and density 1: m is 1600 / 22,500 kg.
+/// Check 10 of the playground for each field. Marbles measure 40 x 40 points and have density 1: m is 1600 / 22,500 kg.
 @Suite("Demo: dynamics playground, fields", .oneApplication) @MainActor
 struct PlaygroundFieldTests {
   let middle = CGPoint(x: 300, y: 300)
@@ -20,7 +20,7 @@ struct PlaygroundFieldTests {
     return bench
   }
 
-  /// The velocity after so little time that no marble has gone far.
+  /// The velocity after a time so short that no marble has moved far.
   private func pull(_ bench: PlaygroundBench) -> [CGVector] {
     bench.run(1.0 / 240, step: 1.0 / 240)
     return bench.scene.items.map {
@@ -47,21 +47,21 @@ struct PlaygroundFieldTests {
     }
   }
 
-  @Test("a vortex drives at right angles to the radius, faster further out")
+  @Test("a vortex accelerates perpendicular to the radius, more strongly farther out")
   func vortex() throws {
     let bench = try bench("Vortex")
     let radii = places(bench)
     for (radius, pull) in zip(radii, pull(bench)) {
       let along = Double(radius.dx * pull.dx + radius.dy * pull.dy)
       #expect(abs(along) < 0.02 * length(radius) * length(pull))
-      // The formula is a = s d, and the air of the card takes a little.
+      // The formula is a = s d. The card's air resistance reduces it slightly.
       #expect(abs(length(pull) / length(radius) - 1) < 0.01)
-      // Counter-clockwise as seen: right of the middle it drives up.
+      // Counterclockwise on screen: right of the center it accelerates up.
       #expect(Double(radius.dx * pull.dy - radius.dy * pull.dx) < 0)
     }
   }
 
-  @Test("radial gravity pulls inward, more when nearer, and no more within the minimum radius")
+  @Test("radial gravity pulls inward, more strongly when closer, and is constant within the minimum radius")
   func radial() throws {
     let bench = try bench("Radial gravity")
     let radii = places(bench)
@@ -80,7 +80,7 @@ struct PlaygroundFieldTests {
     for size in bounded { #expect(abs(size - bounded[0]) < 1e-6 * bounded[0]) }
   }
 
-  @Test("linear gravity is a gravity of that vector")
+  @Test("linear gravity equals gravity with the same vector")
   func linear() throws {
     let bench = try bench("Linear gravity")
     for pull in pull(bench) { #expect(abs(pull.dx) < 1e-9 && abs(pull.dy - 150) < 1e-6) }
@@ -90,7 +90,7 @@ struct PlaygroundFieldTests {
     for pull in pull(turned) { #expect(abs(pull.dx - 150) < 1e-6 && abs(pull.dy) < 1e-9) }
   }
 
-  @Test("a velocity field gives its velocity")
+  @Test("a velocity field sets its velocity")
   func velocity() throws {
     let bench = try bench("Velocity field")
     bench.run(1.0 / 60)
@@ -104,16 +104,16 @@ struct PlaygroundFieldTests {
     return hashes
   }
 
-  @Test("noise and turbulence repeat to the bit", arguments: ["Noise", "Turbulence"])
+  @Test("noise and turbulence are bit-identical when repeated", arguments: ["Noise", "Turbulence"])
   func repeats(name: String) throws {
     let first = try trace(name)
     #expect(try trace(name) == first)
     #expect(Set(first).count == first.count)
   }
 
-  @Test("turbulence grows with speed, and leaves alone what rests")
+  @Test("turbulence increases with speed and does not act on resting items")
   func turbulence() throws {
-    /// How much the velocities of all marbles change in a step after they were multiplied.
+    /// The velocity change of all marbles in a step after their velocities were multiplied by a factor.
     func kick(_ factor: CGFloat) throws -> Double {
       let bench = try PlaygroundBench("Turbulence")
       let items = bench.scene.items
@@ -131,11 +131,11 @@ struct PlaygroundFieldTests {
     }
     let (rest, single, double) = (try kick(0), try kick(1), try kick(2))
     #expect(single > 0.1 && rest < 1e-9, "\(rest) \(single)")
-    // Within the step the faster marbles come to where the noise is a little different.
+    // Within the step, the faster marbles reach points where the noise is slightly different.
     #expect(abs(double / single - 2) < 0.1, "\(double / single)")
   }
 
-  @Test("the electric field pulls one charge and repels the other")
+  @Test("the electric field attracts one charge and repels the other")
   func electric() throws {
     let bench = try bench("Electric field")
     let radii = places(bench)
@@ -146,7 +146,7 @@ struct PlaygroundFieldTests {
     }
   }
 
-  @Test("a magnetic field turns and does no work: the speed stays within 1 %")
+  @Test("a magnetic field rotates velocities and does no work: the speed stays within 1 %")
   func magnetic() throws {
     let bench = try bench("Magnetic field")
     bench.run(1.0 / 240, step: 1.0 / 240)
@@ -156,7 +156,7 @@ struct PlaygroundFieldTests {
       #expect(abs(bench.speed(item) / speed - 1) < 0.01)
       let now = bench.velocity(item)
       let turn = Double(velocity.x * now.y - velocity.y * now.x) / Double(speed * speed)
-      // Positive charges turn counter-clockwise as seen, by s q / m radians a second.
+      // Positive charges rotate counterclockwise on screen, by s q / m radians per second.
       let angle = 0.2 / mass * 0.1
       #expect(abs(turn + (item.color == .systemOrange ? 1 : -1) * sin(angle)) < 0.02, "\(turn)")
     }
@@ -165,7 +165,7 @@ struct PlaygroundFieldTests {
   @Test("outside the region there is no force", arguments: PlaygroundRegion.allCases)
   func region(_ region: PlaygroundRegion) throws {
     let bench = try bench("Linear gravity")
-    // Of the square minus the circle, 150 would leave no marble.
+    // For the square minus the circle, a size of 150 would exclude all marbles.
     let size: CGFloat = region == .difference ? 200 : 150
     bench.set("Region size", size)
     bench.set("Region", CGFloat(region.rawValue))
@@ -178,7 +178,7 @@ struct PlaygroundFieldTests {
     #expect(region == .infinite ? !inside.contains(false) : inside.contains(true) && inside.contains(false))
   }
 
-  @Test("a custom field is asked with position, velocity, mass, charge and time")
+  @Test("a custom field receives position, velocity, mass, charge and time")
   func custom() throws {
     UIApplication.shared.reset()
     let canvas = UIView(frame: CGRect(x: 0, y: 0, width: 600, height: 600))
@@ -198,14 +198,14 @@ struct PlaygroundFieldTests {
     animator.addBehavior(field)
     animator.step(by: 1.0 / 240)
     let first = try #require(asked.first)
-    // Forces are asked for in the middle of a step.
+    // Forces are requested in the middle of a step.
     #expect(distance(first.0, CGPoint(x: 400, y: 300)) < 0.1 && first.1 == CGVector(dx: 30, dy: 0), "\(first)")
     #expect(abs(first.2 - 0.16) < 1e-12 && first.3 == 2 && first.4 == 1.0 / 240)
     animator.step(by: 1 - 1.0 / 240)
     for _ in 0..<60 { animator.step(by: 1.0 / 60) }
     #expect(properties.linearVelocity(for: marble).y > 100)
     let bench = try bench("Custom field")
-    // The wave: what is right of the middle by 15 points is pushed down, left of it up.
+    // The wave: 15 points to the right of the center it pushes down, to the left it pushes up.
     for (item, pull) in zip(bench.scene.items, pull(bench)) {
       let wave = sin(Double(item.center.x - 300) / 60) * 300
       #expect(abs(Double(pull.dy) - wave) < 0.05 * 300, "\(pull.dy) \(wave)")

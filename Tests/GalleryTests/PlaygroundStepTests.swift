@@ -11,8 +11,8 @@ import UIKit
 
 @Suite("Demo: dynamics playground, the base scene", .oneApplication) @MainActor
 struct PlaygroundStepTests {
-  // "Leaves the view (> 650) by 1.0 s" is taken as the center at 650, around which is the tolerance of 3 %: ½ 1000 t²
-  // is 500 there, to the point.
+  // "Leaves the view (> 650) by 1.0 s" is tested as a center at 650 with a tolerance of 3 %: ½ 1000 t² is exactly 500
+  // there.
   @Test("check 1: orange falls by half of 1000 t²", arguments: [(0.1, 5.0), (0.5, 125.0), (1.0, 500.0)])
   func falls(seconds: Double, way: Double) throws {
     let bench = try PlaygroundBench("a. Gravity")
@@ -31,7 +31,7 @@ struct PlaygroundStepTests {
     #expect(bench.item("White square").center == CGPoint(x: 150, y: 150))
   }
 
-  @Test("check 3: the heavy square lands late, and every bounce is lower")
+  @Test("check 3: the heavy square lands late, and each bounce is lower")
   func bounces() throws {
     let bench = try PlaygroundBench("c. A heavy square")
     bench.watch()
@@ -61,7 +61,7 @@ struct PlaygroundStepTests {
     for (higher, lower) in zip(peaks, peaks.dropFirst()) { #expect(lower < higher, "\(peaks)") }
   }
 
-  @Test("check 4: white swings into the field's center and does not turn")
+  @Test("check 4: white swings into the center of the field without rotating")
   func floats() throws {
     let bench = try PlaygroundBench("d. A spring field")
     let white = bench.item("White square")
@@ -79,7 +79,7 @@ struct PlaygroundStepTests {
     #expect(crossings >= 1 && !turned)
   }
 
-  /// The card with the push, in a host whose frames also move the display link that waits two seconds.
+  /// The card with the push, in a host whose frames also advance the display link, which waits two seconds.
   private func pushed() throws -> (change: CGFloat, top: CGFloat, end: CGPoint) {
     let card = try #require(PlaygroundSection.card(named: "e. A push"))
     let controller = PlaygroundViewController(card)
@@ -103,7 +103,7 @@ struct PlaygroundStepTests {
 
   @Test("check 5: the published push throws white less than 300 points, and it returns")
   func publishedPush() throws {
-    // After the first frame of 1/60 s resistance and field have taken a sixth of the 3000 pt/s.
+    // After the first frame of 1/60 s, resistance and field have removed a sixth of the 3000 pt/s.
     let result = try pushed()
     #expect(result.change > 2400 && result.change <= 3000, "\(result.change)")
     #expect(350 - result.top > 50 && 350 - result.top < 300, "\(result.top)")
@@ -120,15 +120,15 @@ struct PlaygroundStepTests {
     let before = bench.velocity(bench.item("White square")).y
     #expect(before == 0 || abs(before + 3000) < 1, "\(before)")
     bench.scene.animator.step(by: 1.0 / 240)
-    // One step of 1/240 s with a resistance of 10 leaves 3000 exp(-10/240) = 2877.5; the field takes no more than 0.1.
+    // One step of 1/240 s with a resistance of 10 leaves 3000 exp(-10/240) = 2877.5. The field removes at most 0.1.
     #expect(abs(bench.velocity(bench.item("White square")).y + 2877.5) < 10)
   }
 
-  @Test("check 6: the draft's push throws white against the top, and it returns too")
+  @Test("check 6: the push of the draft throws white against the top, and it returns too")
   func draftPush() throws {
     let bench = try PlaygroundBench("e. A push")
     bench.run(3)
-    // White moves 75 points in a step of 1/240 s, so that its touch is seen by the delegate and not by its positions.
+    // White moves 75 points per step of 1/240 s, so only the delegate detects its touch.
     let witness = WallWitness()
     for case let collision as UICollisionBehavior in bench.scene.animator.behaviors {
       collision.collisionDelegate = witness
@@ -144,7 +144,7 @@ struct PlaygroundStepTests {
     #expect(distance(white.center, CGPoint(x: 150, y: 350)) <= 1, "\(white.center)")
   }
 
-  @Test("step f: orange ends below its point, 300 points away and the sag of its spring")
+  @Test("step f: orange ends 300 points below its point, plus the sag of its spring")
   func hangs() throws {
     let bench = try PlaygroundBench("f. On a line")
     bench.run(10)
@@ -154,7 +154,7 @@ struct PlaygroundStepTests {
   }
 }
 
-/// Remembers which pieces began to touch a boundary, and where.
+/// Records which items began to touch a boundary, and where.
 private final class WallWitness: NSObject, UICollisionBehaviorDelegate {
   var touches: [(item: any UIDynamicItem, place: CGPoint)] = []
 

@@ -8,8 +8,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// With less motion wanted, what a finger threw is at its end at once.
-@Suite("Demos with less motion", .oneApplication) @MainActor
+/// With reduced motion, thrown items immediately reach their final positions.
+@Suite("Demos with reduced motion", .oneApplication) @MainActor
 struct ReducedMotionDemoTests {
   private func play(_ demo: String, _ body: (TestFinger, UIViewController) throws -> Void) throws {
     let demo = try #require(Gallery.demo(named: demo))
@@ -23,7 +23,7 @@ struct ReducedMotionDemoTests {
     #expect(finger.settle(within: 2))
   }
 
-  @Test func photos() throws {
+  @Test func photosReachFinalPositionsImmediately() throws {
     try play("dynamic-photos") { finger, controller in
       let photos = try #require((controller as? UINavigationController)?.viewControllers[0])
       let full = try #require(photos as? PhotosCollectionViewController).fullPhoto
@@ -40,7 +40,7 @@ struct ReducedMotionDemoTests {
     }
   }
 
-  @Test func flickAndCards() throws {
+  @Test func flickedPhotosAndCardsReachFinalPositionsImmediately() throws {
     try play("flick-to-dismiss") { finger, controller in
       let flick = try #require(controller as? FlickToDismissViewController)
       finger.flick(from: CGPoint(x: 187, y: 400), to: CGPoint(x: 187, y: 200), over: 0.1)
@@ -58,7 +58,7 @@ struct ReducedMotionDemoTests {
     }
   }
 
-  @Test func headsAndCorners() throws {
+  @Test func headsAndCornersReachFinalPositionsImmediately() throws {
     try play("chat-heads") { finger, controller in
       let heads = try #require(controller as? ChatHeadsViewController)
       finger.drag(from: heads.heads[0].center, to: CGPoint(x: 120, y: 330), over: 0.3)

@@ -35,7 +35,7 @@ struct ShuffleTests {
     for (item, label) in shown { #expect(label == "Tile \(controller.numbers[item])") }
   }
 
-  @Test("shuffled, each visible tile moves to its new position, and no tile is created again")
+  @Test("shuffling moves each visible tile to its new position without creating tiles again")
   func shuffling() throws {
     let before = view.visibleCells
     let seven = try #require(view.cellForItem(at: IndexPath(item: 6, section: 0)))
@@ -55,7 +55,7 @@ struct ShuffleTests {
     #expect(view.cellForItem(at: path) == nil || view.cellForItem(at: path) === seven)
   }
 
-  @Test("shuffled again and again while tiles are moving, all arrive")
+  @Test("after repeated shuffling during motion, all tiles reach their positions")
   func hurried() {
     for step in 0..<20 {
       controller.shuffle()

@@ -50,7 +50,7 @@ struct SpringyCarouselTests {
     #expect(controller.collectionView.frame == CGRect(x: 0, y: 60, width: 320, height: 420))
     #expect(controller.collectionView.contentSize == CGSize(width: 2990, height: 420))
     controller.collectionView.contentOffset.x = 400
-    // Springs of tiles that scroll in come with the frame after the one that starts the animator.
+    // Springs of tiles that scroll in are added one frame after the animator starts.
     frames(2)
     let anchor = layout.behaviorManager.attachmentBehaviors[IndexPath(item: 7, section: 0)]?.anchorPoint
     #expect(anchor == CGPoint(x: 745, y: 360))
@@ -70,7 +70,7 @@ struct SpringyCarouselTests {
     #expect(!layout.behaviorManager.animator.isRunning)
   }
 
-  @Test("check 6: the new tile is inserted right of the middle", arguments: [(0.0, 2), (95.0, 3)])
+  @Test("check 6: the new tile is inserted right of the center", arguments: [(0.0, 2), (95.0, 3)])
   func insertionIndex(offset: CGFloat, expected: Int) {
     controller.collectionView.contentOffset.x = offset
     _ = settle(within: 10)
@@ -84,13 +84,13 @@ struct SpringyCarouselTests {
     #expect(controller.collectionView.contentSize.width == 3090)
   }
 
-  @Test("check 7: in the frame of the insert the new tile is at the top and the others have not jumped")
+  @Test("check 7: in the frame of the insertion the new tile is at the top, and the others have not jumped")
   func insertFrame() {
     _ = settle(within: 10)
     controller.newViewButtonPressed()
     let inserted = center(of: 2)!
     #expect(abs(inserted.x - 245) <= 0.01 && abs(inserted.y - 60) <= 0.01)
-    // Slots 3, 4 and 5 now hold the tiles that were at 2, 3 and 4.
+    // Slots 3, 4 and 5 now hold the tiles previously in slots 2, 3 and 4.
     for slot in 3...4 { #expect(abs(center(of: slot)!.x - (45 + 100 * CGFloat(slot - 1))) <= 0.5) }
     #expect(center(of: 1)!.x == 145)
   }
@@ -127,7 +127,7 @@ struct SpringyCarouselTests {
     #expect(!layout.behaviorManager.animator.isRunning)
   }
 
-  @Test("check 9: ten inserts in a second leave no tile with two springs and all settle")
+  @Test("check 9: after ten insertions in a second no tile has two springs, and all settle")
   func tenInserts() {
     for _ in 0..<10 {
       controller.newViewButtonPressed()
@@ -146,7 +146,7 @@ struct SpringyCarouselTests {
     }
   }
 
-  @Test("check 10: view animations are off while the demo shows and on when it is left")
+  @Test("check 10: view animations are disabled only while the demo is displayed")
   func animations() {
     #expect(!UIView.areAnimationsEnabled)
     session.window?.rootViewController = nil

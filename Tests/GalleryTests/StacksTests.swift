@@ -17,7 +17,7 @@ struct StacksTests {
   let finger: TestFinger
   private var view: UICollectionView { controller.collectionView }
   private var stack: StackLayout { controller.stack }
-  /// The middle of the first pile on the screen.
+  /// The screen position of the center of the first pile.
   private let pile = CGPoint(x: 160, y: 64 + 20 + 90)
 
   init() {
@@ -41,7 +41,7 @@ struct StacksTests {
     DeterministicMath.atan2(Double(attributes.transform.b), Double(attributes.transform.a)) * 180 / .pi
   }
 
-  /// Two fingers on a point spread until the recognizer's scale is this one.
+  /// Two touches spread from a point until the recognizer has the given scale.
   private func spread(at point: CGPoint, to scale: CGFloat) {
     finger.down(CGPoint(x: point.x - 15, y: point.y), identifier: 1)
     finger.down(CGPoint(x: point.x + 15, y: point.y), identifier: 2)
@@ -55,7 +55,7 @@ struct StacksTests {
     finger.up(identifier: 2)
   }
 
-  @Test("check 1: on a phone one pile below the other")
+  @Test("check 1: on a phone the piles are stacked vertically")
   func phone() throws {
     for section in 0..<3 {
       let y = 20 + 233 * CGFloat(section)
@@ -66,7 +66,7 @@ struct StacksTests {
     #expect(view.contentSize == CGSize(width: 320, height: 20 + 3 * 233 - 20 + 20))
   }
 
-  @Test("check 1: on a tablet three piles in a row")
+  @Test("check 1: on a tablet three piles are in a row")
   func tablet() throws {
     host.send(InputEvent(.resize, x: 768, y: 1024, a: 2, milliseconds: host.milliseconds))
     #expect(finger.settle(within: 2))
@@ -77,7 +77,7 @@ struct StacksTests {
     #expect(view.contentSize == CGSize(width: 768, height: 253))
   }
 
-  @Test("check 2: three photos show, a little askew")
+  @Test("check 2: three photos are visible, slightly rotated")
   func askew() throws {
     #expect(degrees(photo(0)) == 0)
     #expect(abs(degrees(photo(1)) - 5) < 0.001 && abs(degrees(photo(2)) + 5) < 0.001)
@@ -87,7 +87,7 @@ struct StacksTests {
     #expect(shown.filter { $0.section == 0 }.count == 3)
   }
 
-  @Test("check 3: half way to the grid")
+  @Test("check 3: halfway to the grid, photos are between both positions")
   func halfWay() throws {
     let before = photo(5).center
     spread(at: pile, to: 2.5)
@@ -103,7 +103,7 @@ struct StacksTests {
     lift()
   }
 
-  @Test("checks 4 and 5: everything else is gone at three quarters, and closing fingers move nothing")
+  @Test("checks 4 and 5: everything else is hidden at three quarters, and a closing pinch moves nothing")
   func limits() throws {
     controller.beginPinch(ofPile: 0)
     controller.changePinch(scale: 3.25, center: .zero)
@@ -116,7 +116,7 @@ struct StacksTests {
     #expect(finger.settle(within: 2) && controller.showsPiles)
   }
 
-  @Test("check 6: not far enough, a pile folds back, and each has its caption", arguments: [true, false])
+  @Test("check 6: a pile that is not opened far enough folds back, and each has its caption", arguments: [true, false])
   func foldsBack(byHand: Bool) throws {
     controller.removesCaptionsByHand = byHand
     spread(at: pile, to: 2.49)
@@ -125,11 +125,11 @@ struct StacksTests {
     #expect(controller.showsPiles && stack.pinchedStackIndex == -1 && stack.pinchedStackScale == 1)
     #expect(!stack.isCollapsing && photo(3).isHidden)
     let captions = view.subviews.compactMap { $0 as? CaptionView }.filter { $0.alpha == 1 && !$0.isHidden }
-    // The third pile's caption is below the screen.
+    // The caption of the third pile is below the screen.
     #expect(captions.map { $0.label.text } == ["Mountains", "Summer by the sea"])
   }
 
-  @Test("check 7: far enough, it becomes a grid, and Back returns to the piles")
+  @Test("check 7: a pile opened far enough becomes a grid, and Back returns to the piles")
   func opens() throws {
     let before = photo(1, 1).frame
     spread(at: pile, to: 2.51)
@@ -147,7 +147,7 @@ struct StacksTests {
     #expect(view.visibleCells.filter { !$0.isHidden && view.indexPath(for: $0)?.section == 0 }.count == 3)
   }
 
-  @Test("check 8: fingers beside the piles open none")
+  @Test("check 8: touches beside the piles open none")
   func beside() {
     spread(at: CGPoint(x: 160, y: 64 + 20 + 180 + 30), to: 3)
     #expect(stack.pinchedStackIndex == -1)
@@ -155,7 +155,7 @@ struct StacksTests {
     #expect(finger.settle(within: 2) && controller.showsPiles)
   }
 
-  @Test("check 9: a pinch that is cancelled folds the pile back, however far it was")
+  @Test("check 9: a cancelled pinch folds the pile back at any scale")
   func cancelled() {
     spread(at: pile, to: 3.5)
     finger.cancel(identifier: 1)
@@ -163,7 +163,7 @@ struct StacksTests {
     #expect(finger.settle(within: 2) && controller.showsPiles && stack.pinchedStackIndex == -1)
   }
 
-  @Test("check 10: nothing is left behind by twenty rounds", arguments: [true, false])
+  @Test("check 10: twenty rounds leave nothing behind", arguments: [true, false])
   func rounds(byHand: Bool) {
     controller.removesCaptionsByHand = byHand
     var counts: [Int] = []
@@ -178,7 +178,7 @@ struct StacksTests {
     #expect(Set(counts).count == 1, "\(counts)")
   }
 
-  @Test("a tap opens a pile at its section, and a photo of the grid opens cover flow with it in the middle")
+  @Test("a tap opens a pile at its section, and a photo in the grid opens cover flow centered on it")
   func taps() throws {
     finger.tap(CGPoint(x: 160, y: 64 + 253 + 90))
     #expect(finger.settle(within: 3))
@@ -191,7 +191,7 @@ struct StacksTests {
     #expect(covers.pictures[1] == StacksViewController.picture(at: IndexPath(item: 1, section: 1)))
   }
 
-  @Test("the keyboard opens a pile as two fingers do")
+  @Test("the keyboard opens a pile as a pinch does")
   func keyboard() {
     finger.key(KeyCode("+"))
     #expect(finger.settle(within: 3))

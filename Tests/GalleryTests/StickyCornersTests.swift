@@ -32,10 +32,10 @@ struct StickyCornersTests {
     abs(box.center.x - corner.x) < 0.5 && abs(box.center.y - corner.y) < 0.5
   }
 
-  @Test("put down in a quarter, the picture swings into that corner", arguments: 0..<4)
+  @Test("a picture released in a quarter swings into that corner", arguments: 0..<4)
   func ownCorner(index: Int) {
     let corner = Self.corners[index]
-    // Somewhere between the middle of the screen and the corner.
+    // A point between the center of the screen and the corner.
     let place = CGPoint(x: (corner.x + 2 * 187.5) / 3, y: (corner.y + 2 * 333.5) / 3)
     finger.drag(from: box.center, to: place, over: 0.4)
     #expect(finger.settle(within: 5))
@@ -53,7 +53,7 @@ struct StickyCornersTests {
     #expect(isAt(Self.corners[0]), "\(box.center)")
   }
 
-  @Test("pressed by keyboard or assistive technology it moves round clockwise")
+  @Test("presses by keyboard or assistive technology move the picture clockwise")
   func pressed() {
     for index in [2, 0, 1, 3] {
       #expect(box.accessibilityActivate())
@@ -62,11 +62,11 @@ struct StickyCornersTests {
     }
   }
 
-  @Test("on a screen that was turned the picture ends in a corner of it")
+  @Test("after a rotation, the picture ends in a corner of the new screen")
   func turned() {
     host.send(InputEvent(.resize, x: 667, y: 375, a: 2, milliseconds: host.milliseconds))
     #expect(finger.settle(within: 5))
-    // It was at the lower right, and stays there.
+    // It stays at the lower right.
     #expect(isAt(CGPoint(x: 587, y: 275)), "\(box.center)")
   }
 }

@@ -34,7 +34,7 @@ struct StoreFrontTests {
     view.supplementaryView(forElementKind: "badge", at: path)
   }
 
-  /// The distances of items from their resting positions.
+  /// The distances of items from their rest positions.
   private var lags: [CGFloat] {
     controller.store.springs.dynamicAnimator.behaviors.compactMap { behavior in
       guard let spring = behavior as? UIAttachmentBehavior, let item = spring.items.first else { return nil }
@@ -42,7 +42,7 @@ struct StoreFrontTests {
     }
   }
 
-  @Test("three shelves below their names")
+  @Test("three shelves are below their names")
   func places() throws {
     #expect(header(0)?.frame == CGRect(x: 0, y: 0, width: 320, height: 40))
     let large = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
@@ -54,7 +54,7 @@ struct StoreFrontTests {
     #expect(abs(middle.x - (new.frame.maxX + 4 - 22)) < 0.5 && abs(middle.y - (new.frame.minY + 4)) < 0.5)
   }
 
-  @Test("while a finger scrolls, products lag, badges with them, and headers do not")
+  @Test("during a drag, products and their badges lag, and headers do not")
   func lagging() throws {
     finger.down(CGPoint(x: 300, y: 540))
     finger.move(to: CGPoint(x: 300, y: 400), over: 0.12)
@@ -69,14 +69,14 @@ struct StoreFrontTests {
       #expect(abs(badge.center.y - cell.center.y + 71) < 0.5)
     }
     #expect(seen >= 2)
-    // The name of the first shelf stays at the upper edge as long as its shelf is visible.
+    // The name of the first shelf stays at the top edge while its shelf is visible.
     #expect(abs((header(0)?.frame.minY ?? -1) - min(offset, 170)) < 0.5)
     finger.up()
     #expect(finger.settle(within: 10))
     #expect(lags.allSatisfy { abs($0) < 0.5 })
   }
 
-  @Test("a shelf turns page by page, and its products lag as one row")
+  @Test("a shelf scrolls page by page, and its products lag as a row")
   func paging() throws {
     finger.drag(from: CGPoint(x: 270, y: 190), to: CGPoint(x: 60, y: 190), over: 0.2)
     #expect(finger.settle(within: 5))
@@ -85,7 +85,7 @@ struct StoreFrontTests {
     #expect(abs(middle - 160) < 0.5)
   }
 
-  @Test("only what is near the screen has a spring")
+  @Test("only items near the screen have a spring")
   func tiled() {
     for _ in 0..<6 {
       finger.flick(from: CGPoint(x: 300, y: 500), to: CGPoint(x: 300, y: 120), over: 0.08)
@@ -96,7 +96,7 @@ struct StoreFrontTests {
     #expect(view.contentOffset.y > 1000)
   }
 
-  /// The rows of the last shelf from top to bottom: where they are seen.
+  /// The visible centers of the rows of the last shelf, from top to bottom.
   private var rows: [(row: Int, center: CGFloat)] {
     view.indexPathsForVisibleItems.filter { $0.section == 2 && $0.item % 2 == 0 }.sorted().compactMap { path in
       view.cellForItem(at: path).map { (path.item / 2, $0.center.y) }
@@ -104,7 +104,7 @@ struct StoreFrontTests {
   }
 
   @Test(
-    "rows that appear while the finger flicks are not pressed upon the visible ones", arguments: [0.04, 0.1, 0.2])
+    "rows that appear during a flick do not overlap the visible rows", arguments: [0.04, 0.1, 0.2])
   func rowsKeepApart(duration: Double) {
     finger.down(CGPoint(x: 300, y: 530))
     finger.move(to: CGPoint(x: 300, y: 150), over: duration)
@@ -117,7 +117,7 @@ struct StoreFrontTests {
     }
   }
 
-  @Test("a tap puts a product into the bag with a hop, and the bar empties the bag")
+  @Test("a tap adds a product to the bag with a hop, and the bar button empties the bag")
   func bag() throws {
     finger.tap(CGPoint(x: 75, y: 400))
     finger.wait(0.05)
@@ -130,7 +130,7 @@ struct StoreFrontTests {
     #expect(controller.bag == [] && host.announcements.last == "The bag is empty")
   }
 
-  @Test("turned, the grid has more columns, and everything rests", arguments: [1, 2])
+  @Test("after a rotation, the grid has more columns, and everything rests", arguments: [1, 2])
   func turned(times: Int) {
     for turn in 0..<times {
       host.send(

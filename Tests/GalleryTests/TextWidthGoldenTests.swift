@@ -7,8 +7,8 @@ import SprungHost
 import SprungTestSupport
 import Testing
 
-/// Measures the 869 strings whose widths were recorded from iOS, and compares a hash of all bits with `Goldens/text-widths.txt`. The
-/// browser tests compare the same file with what the WebAssembly module measures.
+/// Measures the 869 strings whose widths were recorded on iOS and compares a hash of all bits with
+/// `Goldens/text-widths.txt`. The browser tests compare the measurements of the WebAssembly module with the same file.
 @Suite(.oneApplication) @MainActor struct TextWidthGoldenTests {
   /// The fonts in the order of `Session.textWidth(_:kind:pointSize:)`.
   private static let kinds = [
@@ -16,7 +16,7 @@ import Testing
     "monoBold",
   ]
 
-  @Test func everyWidthHasItsGoldenBits() throws {
+  @Test func everyWidthMatchesGoldenHash() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     let table = try String(contentsOf: folder.appendingPathComponent("Facts/system-font.tsv"), encoding: .utf8)
     var hashes = Self.kinds.map { _ in (count: 0, hash: StateHash()) }

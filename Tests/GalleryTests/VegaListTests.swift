@@ -28,7 +28,7 @@ struct VegaListTests {
     controller.vega.layoutAttributesForItem(at: IndexPath(item: item, section: 0))!
   }
 
-  @Test("cards are one below the other")
+  @Test("cards are stacked vertically")
   func places() {
     for item in 0..<3 {
       #expect(card(item).frame == CGRect(x: 16, y: 16 + 196 * CGFloat(item), width: 288, height: 180))
@@ -36,12 +36,12 @@ struct VegaListTests {
     }
   }
 
-  @Test("a card above the edge is smaller, paler and behind the next one")
+  @Test("a card above the edge is smaller, paler and behind the next card")
   func tucks() {
     view.contentOffset.y = 98
     view.layoutIfNeeded()
     #expect(abs(card(0).transform.a - 0.925) < 1e-9 && abs(card(0).alpha - 0.5) < 1e-9)
-    // It has stayed behind by three quarters of the way.
+    // It lags by three quarters of the distance.
     #expect(abs(card(0).center.y - (16 + 90 + 98 * 0.75)) < 1e-9)
     #expect(card(0).zIndex < card(1).zIndex && card(1).transform == .identity)
     view.contentOffset.y = 196
@@ -49,7 +49,7 @@ struct VegaListTests {
     #expect(card(0).alpha == 0 && card(1).alpha == 1 && card(1).frame.minY == 212)
   }
 
-  @Test("nothing jumps at the edge")
+  @Test("motion is continuous at the edge")
   func continuous() {
     view.contentOffset.y = 0
     let before = card(0)
@@ -66,7 +66,7 @@ struct VegaListTests {
     #expect(rows >= 1 && abs(rows - rows.rounded()) < 0.01)
   }
 
-  @Test("a tap moves a card to the edge, the last one too, and a wheel ends at one")
+  @Test("a tap moves any card to the edge, including the last, and wheel scrolling ends at a card")
   func taps() {
     finger.tap(CGPoint(x: 160, y: 400))
     #expect(finger.settle(within: 5) && view.contentOffset.y == 196)
@@ -76,7 +76,7 @@ struct VegaListTests {
     #expect(finger.settle(within: 5) && view.contentOffset.y == 21 * 196)
   }
 
-  @Test("pulled beyond the beginning, the cards spread, and come back")
+  @Test("pulled beyond the beginning, the cards spread, and return")
   func spreads() {
     finger.down(CGPoint(x: 160, y: 200))
     finger.move(to: CGPoint(x: 160, y: 400), over: 0.3)

@@ -33,13 +33,13 @@ struct WheelTests {
     DeterministicMath.atan2(Double(card(item).transform.b), Double(card(item).transform.a))
   }
 
-  @Test("a step of the wheel is the angle under which the axle sees a card, and the middle card is upright")
+  @Test("a step of the wheel is the angle between cards at the axle, and the center card is upright")
   func steps() {
     #expect(wheel.radius == 480)
     #expect(abs(Double(wheel.anglePerItem) - DeterministicMath.atan(140.0 / 480)) < 1e-12)
     for item in 0..<5 { #expect(abs(angle(item) - Double(item) * Double(wheel.anglePerItem)) < 1e-9) }
     #expect(card(0).transform == .identity && card(0).center == CGPoint(x: 160, y: 252))
-    // All cards are as far from the axle.
+    // All cards have the same distance from the axle.
     for item in 0..<5 {
       let (x, y) = (card(item).center.x - 160, card(item).center.y - 732)
       #expect(abs((x * x + y * y).squareRoot() - 480) < 1e-9)
@@ -56,7 +56,7 @@ struct WheelTests {
     #expect(view.visibleCells.count < 10 && view.cellForItem(at: IndexPath(item: 10, section: 0)) != nil)
   }
 
-  @Test("a drag or flick ends with a card upright", arguments: [0.1, 0.2, 0.5])
+  @Test("a drag or flick ends with an upright card", arguments: [0.1, 0.2, 0.5])
   func snaps(seconds: Double) {
     finger.flick(from: CGPoint(x: 290, y: 316), to: CGPoint(x: 90, y: 316), over: seconds)
     #expect(finger.settle(within: 10))
@@ -65,7 +65,7 @@ struct WheelTests {
     #expect(abs(angle(controller.picked)) < 1e-6)
   }
 
-  @Test("a tap turns the wheel to a card; a wheel and keys end with one upright")
+  @Test("a tap rotates the wheel to a card; wheel and keyboard scrolling end with an upright card")
   func taps() {
     finger.tap(CGPoint(x: 270, y: 350))
     #expect(finger.settle(within: 5) && controller.picked == 1 && view.contentOffset.x == 140)
@@ -73,7 +73,7 @@ struct WheelTests {
     #expect(finger.settle(within: 5) && controller.picked == 2 && view.contentOffset.x == 280)
   }
 
-  @Test("in another view the same card is upright", arguments: [568.0, 1000])
+  @Test("the same card is upright in a view of a different size", arguments: [568.0, 1000])
   func widths(width: Double) {
     controller.pick(6)
     #expect(finger.settle(within: 5))
@@ -82,7 +82,7 @@ struct WheelTests {
     #expect(controller.picked == 6 && abs(angle(6)) < 1e-9 && card(6).center.x == view.bounds.midX)
   }
 
-  @Test("from right to left the next card comes from the left")
+  @Test("in right-to-left layout the next card is on the left")
   func rightToLeft() {
     let controller = WheelViewController()
     let host = HeadlessHost(

@@ -28,7 +28,7 @@ struct WreckingBallTests {
     }
   }
 
-  @Test("ten ropes hold a ball of fifty times the density, and all rests at first")
+  @Test("ten ropes hold a ball of fifty times the density, and everything is initially at rest")
   func rests() throws {
     #expect(site.ropes.count == 10 && site.links.count == 10 && site.bricks.count == 25)
     let places = site.bricks.map { $0.center }
@@ -45,13 +45,13 @@ struct WreckingBallTests {
     #expect(abs(site.chainLength - 10 * site.ropeLength) < 5)
   }
 
-  @Test("the chain is never longer than its ropes and five in a hundred, wherever the finger moves")
+  @Test("the chain never exceeds its rope length by more than five percent during drags")
   func chain() throws {
     let ball = try #require(site.ball)
     var longest: CGFloat = 0
     func watch(_ seconds: Double) { frames(seconds) { longest = max(longest, site.chainLength) } }
     finger.down(ball.convert(CGPoint(x: 34, y: 34), to: nil))
-    // Up beside the hook, down to the other side, and far beyond the reach.
+    // Up beside the hook, down to the other side, and far beyond its reach.
     for point in [CGPoint(x: 60, y: 300), CGPoint(x: 60, y: 700), CGPoint(x: 5, y: 775), CGPoint(x: 150, y: 380)] {
       finger.move(to: point, over: 0.3)
       watch(0.7)
@@ -62,7 +62,7 @@ struct WreckingBallTests {
     #expect(longest > 9.5 * site.ropeLength)
   }
 
-  @Test("the ball knocks the wall down, and a new one is built", arguments: ["drag", "press"])
+  @Test("the ball demolishes the wall, and a new wall is built", arguments: ["drag", "press"])
   func knocks(means: String) throws {
     finger.wait(0.5)
     let ball = try #require(site.ball)

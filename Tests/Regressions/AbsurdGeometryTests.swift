@@ -6,10 +6,10 @@ import Testing
 
 @testable import UIKit
 
-/// A `contentInset` of 1e308 was accepted, as it is finite; the range of offsets then was infinite, and a deceleration
-/// ran forever with an offset of -1.6e31. Finite numbers beyond the limit are rejected at the entry, by the same rule
-/// everywhere: that of `GeometryLimit`. Frames, bounds, centers and contents are limited instead, since programs set
-/// them to `CGFloat.greatestFiniteMagnitude`; only numbers that are not finite are rejected there.
+/// A `contentInset` of 1e308 was accepted because it is finite. The range of offsets became infinite, and a
+/// deceleration ran forever with an offset of -1.6e31. `GeometryLimit` now rejects finite numbers beyond its limit in
+/// all setters. Frames, bounds, centers and content sizes are clamped instead, because programs set them to
+/// `CGFloat.greatestFiniteMagnitude`. They reject only nonfinite numbers.
 @Suite(.oneApplication)
 @MainActor
 struct AbsurdGeometryTests {
@@ -17,7 +17,7 @@ struct AbsurdGeometryTests {
 
   private let fingers = RegressionFingers()
 
-  /// Runs calls with numbers beyond the limit; each must be rejected with one fault that names its subject.
+  /// Runs calls with numbers beyond the limit. Each must be rejected with one fault that names its subject.
   private func refuses(_ name: String, _ kind: String, _ body: () -> Void) {
     let faults = Diagnostics.recording(body)
     #expect(faults.map { $0.kind } == [kind], "\(name)")
@@ -26,14 +26,14 @@ struct AbsurdGeometryTests {
     #expect(faults.first?.message.contains(rule) ?? false, "\(name)")
   }
 
-  /// As `refuses`, for properties that limit finite numbers: those report no fault and keep the limit.
+  /// Like `refuses`, for properties that clamp finite numbers. They report no fault and store the limit.
   private func limits(_ name: String, _ bad: Double, _ body: () -> CGFloat) {
     guard bad.isFinite else { return refuses(name, "nonFiniteGeometry") { _ = body() } }
     let faults = Diagnostics.recording { #expect((9.9999999e14...1e15).contains(body().magnitude), "\(name)") }
     #expect(faults.isEmpty, "\(name)")
   }
 
-  @Test("A scroll view refuses it, or limits its content", arguments: absurd)
+  @Test("A scroll view rejects absurd numbers or clamps its content", arguments: absurd)
   func scrollView(bad: Double) {
     let view = UIScrollView(frame: fingers.window.bounds)
     view.contentSize = CGSize(width: 400, height: 2000)
@@ -67,7 +67,7 @@ struct AbsurdGeometryTests {
     #expect(view.verticalScrollIndicatorInsets == .zero && view.contentOffset == .zero)
   }
 
-  /// All that may have been changed of a view.
+  /// All properties of a view that a setter may have changed.
   private func geometry(_ view: UIView) -> [CGFloat] {
     let (layer, t) = (view.layer, view.transform)
     return [
@@ -77,7 +77,7 @@ struct AbsurdGeometryTests {
   }
 
   @Test(
-    "Views and layers limit their place and size, refuse other numbers, and nothing is half applied", arguments: absurd)
+    "Views and layers clamp position and size, reject other numbers, and apply nothing partially", arguments: absurd)
   func views(bad: Double) {
     let view = UIView(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
     let before = geometry(view)
@@ -121,7 +121,7 @@ struct AbsurdGeometryTests {
     #expect(controller.additionalSafeAreaInsets == .zero)
   }
 
-  @Test("What a tiny scale or a far anchor makes of a good frame is rejected whole")
+  @Test("A valid frame is rejected if a tiny scale or a far anchor makes its bounds invalid")
   func derived() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.transform = CGAffineTransform(scaleX: 1e-13, y: 1e-13)
@@ -135,7 +135,7 @@ struct AbsurdGeometryTests {
     #expect(geometry(view) == far)
   }
 
-  @Test("Attributes, paths, gestures, fonts and the screen refuse it", arguments: absurd)
+  @Test("Attributes, paths, gestures, fonts and the screen reject absurd numbers", arguments: absurd)
   func others(bad: Double) {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
     refuses("center", "attributesGeometry") { attributes.center.x = bad }
@@ -156,7 +156,7 @@ struct AbsurdGeometryTests {
     #expect(UIScreen.main.bounds.height == 700)
   }
 
-  @Test("Input from a host refuses it", arguments: [Float(1e30), -2e9, .infinity, .nan])
+  @Test("Absurd input from a host is rejected", arguments: [Float(1e30), -2e9, .infinity, .nan])
   func input(bad: Float) {
     let list = UIScrollView(frame: fingers.window.bounds)
     list.contentSize = CGSize(width: 400, height: 2000)
@@ -173,7 +173,7 @@ struct AbsurdGeometryTests {
     #expect(list.contentOffset == .zero && UIScreen.main.bounds.height == 700)
   }
 
-  @Test("The largest geometry that is accepted scrolls and comes to rest", arguments: [1.0, -1])
+  @Test("The largest accepted geometry scrolls and comes to rest", arguments: [1.0, -1])
   func largest(direction: Double) {
     let view = UIScrollView(frame: fingers.window.bounds)
     fingers.window.addSubview(view)
@@ -189,15 +189,15 @@ struct AbsurdGeometryTests {
     #expect(view.offsetRange.clamp(view.contentOffset) == view.contentOffset && view.contentOffset.keepsLimit)
   }
 
-  @Test("An animation refuses absurd values", arguments: absurd)
+  @Test("An animation rejects absurd values", arguments: absurd)
   func animation(bad: Double) {
     let animation = CABasicAnimation(keyPath: "position.x")
     refuses("toValue", "animationValue") { animation.toValue = bad }
     #expect(animation.toValue == nil)
   }
 
-  /// The widespread way to measure text with a label, and a view as large as the whole plane.
-  @Test func sizesWithoutEnd() {
+  /// The common way to measure text with a label, and a view as large as the whole plane.
+  @Test func unboundedSizesAreClampedWithoutFaults() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: CGFloat.greatestFiniteMagnitude))
     label.numberOfLines = 0
     label.text = "Words that need several lines of a narrow label"

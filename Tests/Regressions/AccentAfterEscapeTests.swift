@@ -3,12 +3,12 @@
 import SprungScript
 import Testing
 
-/// Typed text was parsed character by character, and a combining accent forms one character with the sign before it. So
-/// the quotation mark before it was not recognized, and the letter of an escape was another letter. A parsed script
-/// could then not be parsed after it was written.
+/// The parser read typed text character by character. A combining accent forms one character with the preceding one, so
+/// the parser missed the opening quotation mark or misread an escaped letter. A parsed script could be written in a
+/// form that did not parse again.
 @Suite struct AccentAfterEscapeTests {
   @Test(
-    "A text may begin with an accent, and have one after each escape",
+    "Text may begin with an accent and may have one after each escape",
     arguments: ["\u{301}", "\t\u{301}", "a\n\u{301}", "\"\u{301}", "\\\u{301}\"", "e\u{301}", "\u{301}\"\u{301}"])
   func accents(text: String) throws {
     let script = Script(demo: "d", steps: [.type(text)])
@@ -17,7 +17,7 @@ import Testing
     #expect(again.text == script.text)
   }
 
-  @Test("An accent after the last quotation mark is too much")
+  @Test("An accent after the closing quotation mark is rejected")
   func afterTheEnd() {
     #expect(throws: ScriptError.self) { try Script(text: "sprung-script 2\ntype \"a\"\u{301}\n", file: "d") }
   }

@@ -5,14 +5,14 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A `layoutSubviews()` that added subviews with constraints, or activated constraints, before it called `super` found them
-/// without frames after the call: constraints entered their engine before the next pass only. UIKit's own `layoutSubviews()`
-/// updates constraints and applies the solution. Constraints that a controller replaced by equal ones in its layout callbacks
-/// asked for another layout of its view, without end.
+/// If `layoutSubviews()` added constrained subviews or activated constraints before calling `super`, their frames were
+/// still empty after the call. Constraints entered their engine only before the next pass. UIKit's own
+/// `layoutSubviews()` updates constraints and applies the solution. A controller that replaced constraints with equal
+/// ones in its layout callbacks requested layout passes endlessly.
 @Suite(.oneApplication) @MainActor struct AddedBeforeSuperTests {
   static let expected = CGRect(x: 10, y: 5, width: 280, height: 20)
 
-  /// Adds a view with constraints to another one, once.
+  /// Adds a view with constraints to another view, once.
   static func add(_ inner: UIView, to view: UIView) {
     guard inner.superview == nil else { return }
     inner.translatesAutoresizingMaskIntoConstraints = false
@@ -86,7 +86,7 @@ import UIKit
     }
   }
 
-  /// Shows a view for 12 frames, and expects that nothing is reported and that the layout ends.
+  /// Displays a view for 12 frames and expects that no fault is reported and that layout ends.
   private func show(_ view: UIView, in controller: UIViewController = UIViewController()) {
     view.frame = CGRect(x: 0, y: 0, width: 300, height: 100)
     let faults = Diagnostics.recording {
@@ -103,7 +103,7 @@ import UIKit
     #expect(!placed.isEmpty && placed.count <= 4 && placed.allSatisfy { $0 == wanted }, "\(placed)")
   }
 
-  @Test func subviewsOfAllKindsOfViewsHaveFramesAfterSuper() {
+  @Test func subviewsHaveFramesAfterSuperInAllViewClasses() {
     let plain = PlainView()
     show(plain)
     expect(plain.placed)
@@ -112,7 +112,7 @@ import UIKit
     expect(control.placed)
     let scroll = Scroll()
     show(scroll)
-    // The right edge is that of the content.
+    // The right edge is attached to the content.
     expect(scroll.placed, CGRect(x: 10, y: 5, width: 0, height: 20))
     let cell = Cell()
     show(cell)
@@ -125,7 +125,7 @@ import UIKit
     expect(stack.placed, CGRect(x: 0, y: 0, width: 300, height: 100))
   }
 
-  @Test func aConstantChangedBeforeSuperIsAppliedBySuper() {
+  @Test func superAppliesConstantChangedBeforeIt() {
     let view = PlainView()
     var width: NSLayoutConstraint?
     view.before = { view in
@@ -139,7 +139,7 @@ import UIKit
     expect(view.placed, CGRect(x: 10, y: 5, width: 280, height: 30))
   }
 
-  @Test func layoutIfNeededOfANewSubviewPlacesWhatIsInside() {
+  @Test func layoutIfNeededOfNewSubviewLaysOutItsSubviews() {
     let view = PlainView()
     let leaf = UIView()
     var seen: [CGRect] = []
@@ -161,7 +161,7 @@ import UIKit
     expect(view.placed)
   }
 
-  @Test func fittingSizesCountNewSubviews() {
+  @Test func fittingSizesIncludeNewSubviews() {
     let view = PlainView()
     var seen: [CGFloat] = []
     view.before = { view in
@@ -232,7 +232,7 @@ import UIKit
     }
   }
 
-  @Test func equalConstraintsOfUpdateConstraintsMarkNothing() {
+  @Test func equalConstraintsInUpdateConstraintsRequestNoLayout() {
     let view = Updating()
     show(view)
     #expect(view.passes <= 4, "\(view.passes) passes")

@@ -5,10 +5,10 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A second animation of a view's value ended the first one with `false` and its speed was lost; a value that was set without
-/// animation bent the one that ran. Since iOS 8 animations of position, bounds, transform and corner radius are additive: each
-/// adds what is left of its way to the model value, and ends in its own time. Alpha and colors are replaced: a new animation
-/// begins with the model value, or with `beginFromCurrentState` with what is on screen.
+/// A second animation of the same property ended the first one with `false` and lost its velocity. A value set without
+/// animation distorted the running animation. Since iOS 8, animations of position, bounds, transform and corner radius
+/// are additive: each adds its remaining distance to the model value and ends at its own time. Alpha and colors are
+/// replaced. A new animation starts from the model value, or from the presented value with `beginFromCurrentState`.
 @Suite(.oneApplication) @MainActor struct AdditiveAnimationTests {
   nonisolated enum Value: CaseIterable {
     case center, frame, size, position, translation, scale, rotation, cornerRadius, alpha, opacity, color
@@ -32,7 +32,7 @@ import UIKit
       }
     }
 
-    /// The fraction on screen.
+    /// The fraction of the range that is on screen.
     @MainActor func shown(_ view: UIView) -> CGFloat {
       guard let layer = view.layer.presentation() else { return .nan }
       let transform = layer.affineTransform()
@@ -84,7 +84,7 @@ import UIKit
   private static let curves: [UIView.AnimationOptions] = [.curveLinear, .curveEaseInOut, .curveEaseIn, .curveEaseOut]
 
   /// 11 values, 4 curves and 2 options: 88 combinations.
-  @Test("A turn back half way", arguments: Value.allCases, [false, true])
+  @Test("An animation that reverses halfway starts from the correct value", arguments: Value.allCases, [false, true])
   func turnsBack(value: Value, continues: Bool) {
     for curve in Self.curves {
       let stage = Stage(value)
@@ -110,7 +110,7 @@ import UIKit
       #expect(stage.ends == [])
       if curve == .curveLinear {
         stage.finger.wait(0.7)
-        // Scales and rotations of linear animations multiply and add; points stand still.
+        // Linear scales and rotations combine nonlinearly; positions remain still.
         if value != .scale { #expect(abs(stage.shown - turn) < 0.02, "\(value) \(stage.shown)") }
         stage.finger.wait(0.7)
       } else {
@@ -128,7 +128,8 @@ import UIKit
     }
   }
 
-  @Test("Position and velocity are continuous at the turn", arguments: Value.allCases.filter(\.isAdditive))
+  @Test(
+    "Position and velocity are continuous when the animation reverses", arguments: Value.allCases.filter(\.isAdditive))
   func velocity(value: Value) {
     let stage = Stage(value)
     defer { stage.host.stop() }
@@ -144,7 +145,9 @@ import UIKit
     for (one, other) in zip(steps.dropFirst(), steps) { #expect(abs(one - other) < 0.1 * abs(other), "\(steps)") }
   }
 
-  @Test("A value that is set without animation shows at once, and what runs is added", arguments: Value.allCases)
+  @Test(
+    "A value set without animation takes effect immediately, and running animations add to it",
+    arguments: Value.allCases)
   func setMidway(value: Value) {
     let stage = Stage(value)
     defer { stage.host.stop() }
@@ -163,7 +166,7 @@ import UIKit
     #expect(stage.ends == ["out true"] && abs(stage.shown - 0.25) < 1e-6)
   }
 
-  @Test("The center of 250")
+  @Test("A center set halfway adds the remaining distance of the animation")
   func center() {
     let stage = Stage(.center)
     defer { stage.host.stop() }
@@ -176,7 +179,7 @@ import UIKit
     #expect(abs((stage.view.layer.presentation()?.position.x ?? 0) - 250) < 1)
   }
 
-  @Test("Three animations run at once, have keys of their own and end in their own times")
+  @Test("Three concurrent animations have separate keys and end at their own times")
   func three() {
     let stage = Stage(.center)
     defer { stage.host.stop() }
@@ -193,7 +196,7 @@ import UIKit
     }
     let start = (stage.view.layer.animation(forKey: "position-2") as? CABasicAnimation)?.fromValue as? CGPoint
     #expect(start == CGPoint(x: 240, y: 0))
-    // 0, and what is left of the three: half of -120, seven eighths of 240, all of -120.
+    // The model value 0 plus the remaining distances: half of -120, seven eighths of 240, all of -120.
     #expect(abs(stage.shown - (-0.5 + 0.875 * 2 - 1)) < 0.02, "\(stage.shown)")
     stage.finger.wait(0.3)
     #expect(stage.ends == ["third true"])
@@ -224,7 +227,7 @@ import UIKit
     #expect(stage.ends == ["true"])
   }
 
-  @Test("A repeating animation is replaced by the next one", arguments: [false, true])
+  @Test("A new animation replaces a repeating one", arguments: [false, true])
   func repeating(continues: Bool) {
     let stage = Stage(.center)
     defer { stage.host.stop() }
@@ -236,7 +239,7 @@ import UIKit
     #expect(stage.ends == ["out false", "back true"] && stage.shown == 0)
   }
 
-  @Test("A transform that collapses the view and comes back stays within bounds", arguments: [0, 0.001, 0.1])
+  @Test("A transform that collapses the view and restores it stays within bounds", arguments: [0, 0.001, 0.1])
   func collapses(scale: CGFloat) {
     let stage = Stage(.scale)
     defer { stage.host.stop() }
@@ -253,7 +256,7 @@ import UIKit
     }
   }
 
-  @Test("Explicit animations: additive ones add, others replace; a key is used once, and removal ends")
+  @Test("Explicit animations add if additive and replace otherwise; a key is unique, and removal ends its animation")
   func explicit() {
     let stage = Stage(.center)
     defer { stage.host.stop() }

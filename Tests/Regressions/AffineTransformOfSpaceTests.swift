@@ -4,8 +4,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// `affineTransform()` of a transform with a third dimension returned its planar part. Core Animation returns the identity if
-/// the transform is not affine.
+/// For a three-dimensional transform, `affineTransform()` returned the planar part. Core Animation returns the identity
+/// if the transform is not affine.
 @Suite(.oneApplication) @MainActor struct AffineTransformOfSpaceTests {
   private static var perspective: CATransform3D {
     var transform = CATransform3DIdentity
@@ -13,7 +13,7 @@ import UIKit
     return transform
   }
 
-  @Test("The affine transform of a transform in space is the identity")
+  @Test("The affine transform of a three-dimensional transform is the identity")
   func space() {
     let transforms = [
       CATransform3DMakeScale(2, 3, 4), CATransform3DMakeTranslation(0, 0, 5), Self.perspective,
@@ -28,7 +28,7 @@ import UIKit
     }
   }
 
-  @Test("An affine transform reads back as it was set")
+  @Test("An affine transform reads back unchanged")
   func plane() {
     let layer = CALayer()
     layer.transform = CATransform3DMakeScale(2, 3, 1)

@@ -6,8 +6,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// For assistive technology an alert was a heap of buttons: it had neither role nor name, and Tab left it. Now a modal
-/// view is a dialog with a name, and Tab wraps around in it.
+/// Assistive technologies saw an alert as a set of buttons without role and label, and Tab moved focus out of it. A
+/// modal view is now a labeled dialog, and Tab cycles within it.
 @Suite(.oneApplication) @MainActor struct AlertIsNoDialogTests {
   private func openAlert() -> KeyboardStage {
     let stage = KeyboardStage(
@@ -19,7 +19,7 @@ import UIKit
     return stage
   }
 
-  @Test func anAlertIsADialogThatSaysWhatItAsks() throws {
+  @Test func alertIsDialogLabeledWithItsMessage() throws {
     let stage = openAlert()
     defer { stage.host.stop() }
     let alert = try #require(stage.audible.first { $0.role == .alertDialog })
@@ -29,7 +29,7 @@ import UIKit
     #expect(!stage.audible.contains { $0.role == .alertDialog })
   }
 
-  @Test func tabGoesRoundInTheAlert() throws {
+  @Test func tabCyclesWithinAlert() throws {
     let stage = openAlert()
     defer { stage.host.stop() }
     var seen: [String] = []
@@ -42,14 +42,14 @@ import UIKit
     #expect(stage.focused == "No")
   }
 
-  @Test func whatIsModalByItselfIsADialogToo() throws {
+  @Test func viewMarkedModalIsDialog() throws {
     let stage = KeyboardStage(FlickToDismissViewController())
     defer { stage.host.stop() }
     stage.settle()
     #expect(stage.audible.contains { $0.role == .dialog && $0.label == "First light" })
   }
 
-  @Test func answersAreReadAsTheyStand() throws {
+  @Test func alertActionsAreReadInVisualOrder() throws {
     let presenter = UIViewController()
     let stage = KeyboardStage(presenter)
     defer { stage.host.stop() }
@@ -58,7 +58,7 @@ import UIKit
     alert.addAction(UIAlertAction(title: "Keep", style: .cancel))
     presenter.present(alert, animated: false)
     stage.settle()
-    // The cancelling answer is first on the screen, so it is first in this order.
+    // The cancel action is leftmost on screen, so it is first in this order.
     #expect(stage.audible.filter { $0.role == .button }.map(\.label) == ["Keep", "Delete"])
   }
 }

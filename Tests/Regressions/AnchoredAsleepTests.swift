@@ -5,12 +5,12 @@ import SprungPhysics
 import SprungTestSupport
 import Testing
 
-/// A body that was anchored while it slept stayed in the ring of its island. When it was moved kinematically, only what touched it woke;
-/// with others, which it was held by, it was in a ring of sleepers although it was awake.
+/// A body that was anchored while asleep stayed in the ring of its island. Moving it kinematically woke only the bodies
+/// that touched it. With other bodies that held it, it stayed in a ring of sleepers although it was awake.
 ///
-/// Found by validating after random changes with a hundred times the usual seeds.
+/// Found by validating after random changes with a hundred times the usual number of seeds.
 @Suite struct AnchoredAsleepTests {
-  /// A pile of three boxes, asleep.
+  /// A sleeping pile of three boxes.
   func pile() -> (world: World, boxes: [BodyID]) {
     let world = World()
     let set = world.addBoundarySet()
@@ -28,7 +28,7 @@ import Testing
     return (world, boxes)
   }
 
-  @Test("A body that is anchored while it sleeps can move, and what sleeps beside it stays in order", arguments: 0..<3)
+  @Test("A body anchored while asleep can move, and its sleeping neighbors stay valid", arguments: 0..<3)
   func anchored(number: Int) {
     let (world, boxes) = pile()
     #expect(boxes.allSatisfy { world.isAsleep($0) })
@@ -44,7 +44,7 @@ import Testing
     #expect(faults.isEmpty)
   }
 
-  @Test("A body that is anchored while it sleeps beside one that holds it can move")
+  @Test("A body anchored while asleep can move if another body holds it")
   func held() throws {
     let world = World()
     let boxes = [0.0, 100].map {
@@ -65,7 +65,7 @@ import Testing
     #expect(abs(world.position(of: boxes[0]).y - 80) < 1e-9 && world.position(of: boxes[1]).y > 1)
   }
 
-  @Test("The others go on sleeping together: one of them wakes the other", arguments: 0..<3)
+  @Test("The other bodies sleep in one island: waking one wakes the other", arguments: 0..<3)
   func others(number: Int) {
     let (world, boxes) = pile()
     world.setAnchored(true, of: boxes[number])

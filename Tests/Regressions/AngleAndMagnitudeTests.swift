@@ -4,9 +4,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// `push.angle = 1; push.magnitude = 2` pushed to the right, and gravity of magnitude 0 forgot its angle.
+/// `push.angle = 1; push.magnitude = 2` pushed to the right, and gravity of magnitude 0 lost its angle.
 ///
-/// Only the vector was stored, and one without length has no angle. Angle and magnitude are two stored numbers now.
+/// Only the vector was stored, and a zero vector has no angle. Angle and magnitude are now stored separately.
 @Suite(.oneApplication) struct AngleAndMagnitudeTests {
   private func expect(
     _ vector: CGVector, _ x: Double, _ y: Double, sourceLocation: SourceLocation = #_sourceLocation
@@ -16,7 +16,7 @@ import UIKit
       sourceLocation: sourceLocation)
   }
 
-  @Test("The angle of a push may be set before its magnitude")
+  @Test("The angle of a push can be set before its magnitude")
   func push() {
     let push = UIPushBehavior(items: [], mode: .continuous)
     #expect(push.angle == 0 && push.magnitude == 0)
@@ -27,7 +27,7 @@ import UIKit
     expect(push.pushDirection, 2 * 0.5403023058681398, 2 * 0.8414709848078965)
   }
 
-  @Test("Gravity that is turned off and on again pulls as before", arguments: [0.5, -2.5, 4.0])
+  @Test("Gravity that is disabled and reenabled has its previous direction", arguments: [0.5, -2.5, 4.0])
   func gravity(angle: Double) {
     let gravity = UIGravityBehavior(items: [])
     gravity.setAngle(CGFloat(angle), magnitude: 0.3)
@@ -36,14 +36,14 @@ import UIKit
     #expect(gravity.gravityDirection == CGVector(dx: 0, dy: 0) && gravity.angle == CGFloat(angle))
     gravity.magnitude = 0.3
     #expect(gravity.gravityDirection == before && gravity.magnitude == 0.3)
-    // The same by vectors.
+    // The same with vectors.
     gravity.gravityDirection = CGVector(dx: 0, dy: 0)
     #expect(gravity.angle == CGFloat(angle) && gravity.magnitude == 0)
     gravity.gravityDirection = CGVector(dx: 0, dy: 3)
     #expect(gravity.magnitude == 3 && gravity.angle == .pi / 2)
   }
 
-  @Test("The angle that was set while nothing pulled counts for what is pulled later")
+  @Test("An angle set while the magnitude is zero applies to a later magnitude")
   func acts() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let reference = UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))

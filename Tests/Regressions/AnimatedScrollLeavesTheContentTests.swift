@@ -5,10 +5,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// An animated scroll of a table to its top, over rows that turned out to be shorter than their estimates, ended 837
-/// points above the content: each row that was measured during the scroll moved the end of the animation. And a scroll
-/// to a row reported `layoutNeverSettles`, because each layout pass measured one more row and ten passes were the
-/// limit.
+/// An animated scroll of a table to its top ended 837 points above the content if rows were shorter than their
+/// estimates. Each row measured during the scroll moved the target of the animation. A scroll to a row reported
+/// `layoutNeverSettles`, because each layout pass measured only one more row and ten passes were the limit.
 @Suite(.oneApplication) @MainActor struct AnimatedScrollLeavesTheContentTests {
   final class Row: UITableViewCell {
     let height: NSLayoutConstraint
@@ -64,7 +63,7 @@ import UIKit
   func endsWithin(estimate: CGFloat, target: CGFloat) {
     let faults = play(estimate: estimate) { table, source, wait in
       wait(2)
-      // A jump to the end leaves the rows above unmeasured.
+      // A jump to the end leaves the preceding rows unmeasured.
       table.setContentOffset(CGPoint(x: 0, y: table.contentSize.height - 600), animated: false)
       wait(2)
       table.setContentOffset(CGPoint(x: 0, y: target), animated: true)
@@ -78,7 +77,7 @@ import UIKit
   }
 
   @Test(
-    "A scroll to a row measures as many rows as show", arguments: [UITableView.ScrollPosition.top, .middle, .bottom])
+    "A scroll to a row measures all visible rows", arguments: [UITableView.ScrollPosition.top, .middle, .bottom])
   func settles(position: UITableView.ScrollPosition) {
     let faults = play(estimate: 2) { table, source, wait in
       source.height = 24

@@ -4,8 +4,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A cell that moves itself in `apply(_:)`, as cells on a wheel do for their anchor point, was put back once the data source
-/// had answered: a new cell was placed twice, and what it had done in between was lost until the next change.
+/// A cell that changed its position in `apply(_:)`, such as a cell on a wheel for its anchor point, was moved back
+/// after the data source returned it. A new cell received its attributes twice, and its changes in between were lost
+/// until the next update.
 @MainActor @Suite(.oneApplication) struct AppliedAttributesStayTests {
   private final class Cell: UICollectionViewCell {
     var applications = 0
@@ -41,7 +42,7 @@ import UIKit
     }
   }
 
-  @Test("what a cell does in apply, and the data source after it dequeued, is still so when it is shown")
+  @Test("changes that a cell makes in apply, or the data source after dequeuing, remain when the cell appears")
   func appearing() throws {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let view = UICollectionView(frame: window.bounds, collectionViewLayout: Archived())

@@ -4,10 +4,11 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A pendulum whose attachment was made at `.zero`, and got its anchor before it was added, ended in `contradictoryJoints`.
+/// A pendulum whose attachment was created at `.zero` and whose anchor was set before it was added reported
+/// `contradictoryJoints`.
 ///
-/// The default length was measured when the attachment was created, from a point that was no longer its anchor. It is
-/// measured whenever the behavior joins an animator.
+/// The default length was measured from the initial anchor when the attachment was created. It is now measured whenever
+/// the behavior joins an animator.
 @Suite(.oneApplication) struct AttachmentLengthTests {
   let reference = UIView(frame: CGRect(x: 0, y: 0, width: 800, height: 800))
   let animator: UIDynamicAnimator
@@ -20,7 +21,7 @@ import UIKit
     return view
   }
 
-  @Test("The classic pendulum swings on the length that it has when it is added")
+  @Test("A pendulum swings with the length measured when it is added")
   func pendulum() {
     let bob = view(300, 400)
     let rod = UIAttachmentBehavior(item: bob, attachedToAnchor: .zero)
@@ -42,7 +43,9 @@ import UIKit
     #expect(lowest > 99)
   }
 
-  @Test("Taken out, moved and added again, it has another length; one that was set stays", arguments: [false, true])
+  @Test(
+    "An attachment that is removed, moved and added again remeasures its length, but keeps an explicit one",
+    arguments: [false, true])
   func again(isSet: Bool) {
     let first = view(100, 100)
     let second = view(200, 100)
@@ -52,7 +55,7 @@ import UIKit
     if isSet { link.length = 30 }
     animator.addBehavior(link)
     #expect(link.length == (isSet ? 30 : 60))
-    // Between its ends nothing moves it again.
+    // Moving an end while attached does not measure the length again.
     second.center.x = 260
     animator.updateItem(usingCurrentState: second)
     #expect(link.length == (isSet ? 30 : 60))
@@ -60,7 +63,7 @@ import UIKit
     second.center.x = 300
     animator.addBehavior(link)
     #expect(link.length == (isSet ? 30 : 160))
-    // The same below a parent.
+    // The same for a child behavior.
     animator.removeBehavior(link)
     let parent = UIDynamicBehavior()
     parent.addChildBehavior(link)
@@ -69,7 +72,7 @@ import UIKit
     #expect(abs(link.length - (isSet ? 30 : 200)) < 1e-9)
   }
 
-  @Test("Ropes, views that lie deeper and groups are measured too")
+  @Test("Ropes, nested views and groups are measured too")
   func others() {
     let inner = UIView(frame: CGRect(x: 100, y: 0, width: 300, height: 300))
     reference.addSubview(inner)

@@ -4,16 +4,16 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Bars made all their views again when one of their items changed. A badge that was set while a finger was on a tab took the press
-/// with it, so did a new title of the screen for a button of a navigation bar, and a field in a title view lost the keyboard when the
-/// program enabled a button beside it. Views of items that remain now stay where they are. A custom view that was set later was not
-/// displayed at all.
+/// Bars recreated all of their views when one item changed. Setting a badge during a touch on a tab cancelled the
+/// press, as did changing the title during a press of a navigation bar button. A text field in a title view resigned
+/// first responder when a button beside it was enabled. Views of remaining items are now preserved. A custom view that
+/// was set later was not displayed.
 @Suite(.oneApplication)
 @MainActor
 struct BarChangesUnderAFingerTests {
   private let fingers = RegressionFingers(size: CGSize(width: 320, height: 568))
 
-  @Test("A tab whose badge changes under the finger is selected, and so is its neighbor")
+  @Test("A tab whose badge changes during a touch is selected, and so is its neighbor")
   func badge() {
     let tabs = UITabBarController()
     let pages = ["A", "B"].map { title in
@@ -39,7 +39,7 @@ struct BarChangesUnderAFingerTests {
   }
 
   @Test(
-    "A button of a navigation bar is pressed although the title and the other items change", arguments: [false, true])
+    "A press of a navigation bar button survives changes of the title and the other items", arguments: [false, true])
   func title(isBack: Bool) {
     var presses = 0
     let first = UIViewController()
@@ -64,7 +64,7 @@ struct BarChangesUnderAFingerTests {
   }
 
   @Test(
-    "A field in a title view or in an item keeps the keyboard while items beside it change", arguments: [false, true])
+    "A field in a title view or an item remains first responder while other items change", arguments: [false, true])
   func field(isTitle: Bool) {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 120, height: 30))
     let screen = UIViewController()
@@ -86,7 +86,7 @@ struct BarChangesUnderAFingerTests {
     #expect(field.isFirstResponder)
   }
 
-  @Test("A button of a toolbar is pressed although other items come and go")
+  @Test("A press of a toolbar button survives insertion and removal of other items")
   func toolbar() {
     var presses = 0
     let bar = UIToolbar(frame: CGRect(x: 0, y: 100, width: 320, height: 44))
@@ -102,7 +102,9 @@ struct BarChangesUnderAFingerTests {
     #expect(bar.subviews.compactMap { ($0 as? UIButton)?.title(for: .normal) } == ["Press", "B"])
   }
 
-  @Test("A custom view that is set later replaces the button, and returns to it", arguments: [false, true])
+  @Test(
+    "A custom view that is set later replaces the button, and removing it restores the button",
+    arguments: [false, true])
   func customView(isToolbar: Bool) {
     let item = UIBarButtonItem(title: "Refresh", primaryAction: UIAction { _ in })
     let spinner = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -130,7 +132,7 @@ struct BarChangesUnderAFingerTests {
     #expect(spinner.superview == nil && titles() == ["Refresh"])
   }
 
-  @Test("A menu that an item with an action gets later is offered by a long press")
+  @Test("A menu that is later added to an item with an action opens on a long press")
   func menu() {
     var presses = 0
     let bar = UIToolbar(frame: CGRect(x: 0, y: 100, width: 320, height: 44))

@@ -4,8 +4,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// `addChildBehavior` looked only before `willMove(to:)` whether a behavior was free. One that gave itself to another parent
-/// there got two, and one that removed a sibling there was not removed itself.
+/// `addChildBehavior` checked whether a behavior was available only before it called `willMove(to:)`. A behavior that
+/// joined another parent in that callback had two parents. One that removed a sibling there was not removed itself.
 @Suite(.oneApplication) struct BehaviorTreeTests {
   final class Restless: UIDynamicBehavior {
     var whenMoved: ((UIDynamicAnimator?) -> Void)?
@@ -26,7 +26,7 @@ import UIKit
     animator.addBehavior(other)
   }
 
-  @Test("A behavior that goes to another parent while it is announced has that one alone")
+  @Test("A behavior that joins another parent in willMove(to:) has only that parent")
   func twoParents() {
     child.whenMoved = { _ in self.other.addChildBehavior(self.child) }
     let faults = Diagnostics.recording { parent.addChildBehavior(child) }
@@ -37,7 +37,7 @@ import UIKit
     #expect(child.dynamicAnimator == nil && other.childBehaviors.isEmpty)
   }
 
-  @Test("The same parent, the animator itself, and a parent that comes below its child")
+  @Test("A behavior can join the same parent, the animator, or a parent that becomes its descendant")
   func otherPlaces() {
     child.whenMoved = { _ in self.parent.addChildBehavior(self.child) }
     #expect(Diagnostics.recording { parent.addChildBehavior(child) }.isEmpty)
@@ -56,7 +56,7 @@ import UIKit
     #expect(parent.childBehaviors.isEmpty && child.childBehaviors.count == 1 && child.dynamicAnimator == nil)
   }
 
-  @Test("A behavior that removes a sibling while it is removed is removed all the same")
+  @Test("A behavior that removes a sibling during its own removal is still removed")
   func removal() {
     let sibling = UIDynamicBehavior()
     parent.addChildBehavior(sibling)

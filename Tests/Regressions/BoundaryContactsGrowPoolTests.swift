@@ -4,8 +4,8 @@ import SprungGeometry
 import SprungPhysics
 import Testing
 
-/// The contact of a body with a boundary was written through a pointer into the pool of contacts while another contact
-/// made the pool grow, so that many circles that met walls in one step wrote to memory that was gone.
+/// A contact with a boundary was written through a pointer into the contact pool while another contact made the pool
+/// grow. If many circles met walls in one step, it wrote to freed memory.
 @Suite struct BoundaryContactsGrowPoolTests {
   func run(count: Int, usesWalls: Bool) -> [UInt64] {
     let world = World()
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test("Many circles meet walls in one step", arguments: [16, 100, 200], [false, true])
+  @Test("Many circles can meet walls in one step", arguments: [16, 100, 200], [false, true])
   func manyCircles(count: Int, usesWalls: Bool) {
     let hashes = run(count: count, usesWalls: usesWalls)
     #expect(hashes == run(count: count, usesWalls: usesWalls))

@@ -5,8 +5,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A change of bounds in an animation block had one animation `bounds`. Since iOS 8 it has two, `bounds.origin` and `bounds.size`,
-/// which are additive (gist.github.com/d-ronnqvist/137ce6b4c852d8ebd96d); programs look for them to move a path along.
+/// Changing bounds in an animation block created a single animation `bounds`. Since iOS 8 there are two additive
+/// animations, `bounds.origin` and `bounds.size` (gist.github.com/d-ronnqvist/137ce6b4c852d8ebd96d). Programs look them
+/// up to animate a path along with the bounds.
 @Suite(.oneApplication) @MainActor struct BoundsAnimationKeysTests {
   private let host: HeadlessHost
   private let finger: TestFinger
@@ -23,7 +24,7 @@ import UIKit
     finger.wait(0.1)
   }
 
-  @Test("The keys, values and durations are those of iOS")
+  @Test("The keys, values and durations match iOS")
   func keys() throws {
     defer { host.stop() }
     host.perform {
@@ -38,7 +39,7 @@ import UIKit
     #expect(view.layer.animation(forKey: "bounds") == nil)
   }
 
-  @Test("A second change has keys of its own, and a frame has those of position and bounds")
+  @Test("A second change has separate keys, and a frame change uses those of position and bounds")
   func several() {
     defer { host.stop() }
     host.perform {
@@ -56,7 +57,7 @@ import UIKit
     #expect(view.layer.animationKeys() == nil)
   }
 
-  @Test("A layer without a view has one animation for its bounds")
+  @Test("A layer without a view has one bounds animation")
   func ownLayer() {
     defer { host.stop() }
     let layer = CALayer()

@@ -5,10 +5,11 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// `invalidateLayout(with:)` was called before new bounds were stored, so a layout that compared the width there kept its old items:
-/// two published layouts had cells of the old width after a rotation. One that set the content offset there never returned.
+/// `invalidateLayout(with:)` was called before the new bounds were stored, so a layout that compared the width there
+/// kept its old items. Two published layouts had cells of the old width after a rotation. A layout that set the content
+/// offset in this method recursed endlessly.
 @Suite(.oneApplication) @MainActor struct BoundsInvalidationTests {
-  /// Full-width rows, cached until the width that the layout sees in `invalidateLayout(with:)` is another one.
+  /// Full-width rows, cached until `invalidateLayout(with:)` observes a different width.
   private final class RowLayout: UICollectionViewLayout {
     var rows: [UICollectionViewLayoutAttributes] = []
     var preparedWidth: CGFloat = 0
@@ -83,7 +84,7 @@ import UIKit
     }
   }
 
-  @Test("The layout is asked with the old bounds, and invalidated with the new ones")
+  @Test("The layout is queried with the old bounds and invalidated with the new ones")
   func order() {
     let stage = Stage()
     defer { stage.host.stop() }

@@ -4,11 +4,11 @@ import SprungGeometry
 import SprungPhysics
 import Testing
 
-/// A box that was laid flat sank into its floor by gravity within a step, and was lifted again without paying for it.
+/// A box that `Pivoting` laid flat sank into its floor within a step and was lifted again, which added energy.
 ///
-/// `Pivoting` lays a side that is nearly flat on its boundary, and left a velocity of 5e-5 pt/s away from it. So the
-/// box did not rest but moved freely for a step, and 0.009 points are too little for an impact. Now a flat body has no
-/// velocity away from its boundary.
+/// `Pivoting` lays a nearly flat side on its boundary, but left a velocity of 5e-5 pt/s away from it. The box therefore
+/// moved freely for a step instead of resting, and a fall of 0.009 points is too small for an impact. A flat body now
+/// has no velocity away from its boundary.
 @Suite struct BoxSinksAfterLyingFlatTests {
   @Test("A box that is laid flat stays on its floor")
   func stays() {

@@ -4,11 +4,11 @@ import SprungGeometry
 import SprungPhysics
 import Testing
 
-/// A body far outside a frame was moved towards it for half a second and then fell asleep before it arrived.
+/// A body far outside a frame moved towards it for half a second and then fell asleep before it arrived.
 ///
-/// A body that a boundary pushes back is moved without a velocity, so it counted as still.
+/// A boundary moves such a body without a velocity, so the body was considered still.
 @Suite struct BroughtInTests {
-  @Test("A body that is brought back from far outside a frame arrives", arguments: [0.0, 1000])
+  @Test("A body far outside a frame returns into it", arguments: [0.0, 1000])
   func arrives(gravity: Double) {
     let world = World()
     let body = world.addBody(

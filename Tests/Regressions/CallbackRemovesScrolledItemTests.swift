@@ -6,9 +6,10 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// `scrollToItem` laid out first, which moved the content, and `scrollViewDidScroll` removed the item: the call then reported
-/// that the item, which existed when it was called, does not exist. Overrides of `isSelected` and `isHighlighted` in cells
-/// removed items between a tap and `didSelectItemAt`, so that the delegate received index paths of items that were gone.
+/// `scrollToItem` first performed layout, which moved the content, and `scrollViewDidScroll` removed the item. The call
+/// then reported that the item did not exist, although it existed when the call began. Overrides of `isSelected` and
+/// `isHighlighted` in cells removed items between a tap and `didSelectItemAt`, so the delegate received index paths of
+/// removed items.
 @Suite(.oneApplication) @MainActor struct CallbackRemovesScrolledItemTests {
   final class Cell: UICollectionViewCell {
     var changed: ((_ isSelected: Bool) -> Void)?
@@ -83,7 +84,7 @@ import UIKit
     }
   }
 
-  @Test("An item that didScroll removes during the call is not a fault", arguments: [true, false], [true, false])
+  @Test("Removing the target item in didScroll during the call is not a fault", arguments: [true, false], [true, false])
   func scroll(isTable: Bool, selects: Bool) {
     let controller = UIViewController()
     let host = HeadlessHost(size: CGSize(width: 320, height: 480), scale: 2) { controller }
@@ -93,7 +94,7 @@ import UIKit
     host.frame(milliseconds: 0)
     list.contentOffset.y = 800
     host.frame(milliseconds: 17)
-    // The layout is stale and the content shorter than the offset.
+    // The layout is stale, and the content is shorter than the offset.
     source.rows = 3
     list.reloadData()
     var count = 0
@@ -123,7 +124,7 @@ import UIKit
     #expect(list.validate().isEmpty)
   }
 
-  @Test("What the override of a cell removes is not reported as selected", arguments: [true, false], [true, false])
+  @Test("An item that its cell's override removes is not reported as selected", arguments: [true, false], [true, false])
   func override(isTable: Bool, onSelection: Bool) {
     let controller = UIViewController()
     let host = HeadlessHost(size: CGSize(width: 320, height: 480), scale: 2) { controller }

@@ -5,8 +5,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// An interactive dismissal with an animation controller of the application that was cancelled left the presented view where the
-/// dismissal was to take it. Everything is where it was.
+/// Cancelling an interactive dismissal with a custom animation controller left the presented view at its dismissed
+/// position. The previous state is now restored.
 @Suite(.oneApplication) @MainActor struct CancelledDismissalTests {
   private final class Slide: NSObject, UIViewControllerAnimatedTransitioning {
     let isComing: Bool
@@ -50,7 +50,7 @@ import UIKit
   }
 
   @Test(
-    "Views, controllers and calls after a cancelled dismissal",
+    "A cancelled dismissal restores views, controllers and appearance calls",
     arguments: [UIModalPresentationStyle.custom, .overCurrentContext, .overFullScreen, .fullScreen], [false, true])
   func cancelled(style: UIModalPresentationStyle, isInNavigation: Bool) {
     let root = UIViewController()

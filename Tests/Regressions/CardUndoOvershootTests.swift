@@ -6,14 +6,14 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A card that was called back overshot so far that the stamp of the other decision appeared; and one that was released
-/// while it moved stopped dead, because a finger moves it without giving it a velocity.
+/// A card that was undone overshot so far that the stamp of the opposite decision appeared. A card released during a
+/// drag stopped abruptly, because a drag moves it without a velocity.
 ///
-/// It returned by the same loose snap as a card that is released near its rest point: from 600 points away an overshoot
-/// of a tenth is 60 points. Cards are called back by a snap without overshoot, and during the return stamps only fade.
-/// A released card adopts the velocity of the finger.
+/// An undone card used the same loose snap as a card released near its rest position: from 600 points away, an
+/// overshoot of a tenth is 60 points. Undo now uses a snap without overshoot, and stamps only fade during the return. A
+/// released card adopts the velocity of the touch.
 @Suite(.oneApplication) @MainActor struct CardUndoOvershootTests {
-  @Test("a card that is called back shows only the stamp of its own side", arguments: [true, false], [0.05, 0.2, 3.0])
+  @Test("an undone card shows only the stamp of its own side", arguments: [true, false], [0.05, 0.2, 3.0])
   func undo(isLiked: Bool, seconds: Double) throws {
     let controller = CardSwipeViewController()
     let host = HeadlessHost(size: CGSize(width: 375, height: 667), scale: 2) { controller }
@@ -32,7 +32,7 @@ import UIKit
     #expect(card.center == CGPoint(x: 187.5, y: 300.5))
   }
 
-  @Test("a card that is let go while it moves inwards swings beyond, without the other stamp")
+  @Test("a card released while moving inward swings past the center without showing the opposite stamp")
   func letGo() throws {
     let controller = CardSwipeViewController()
     let host = HeadlessHost(size: CGSize(width: 375, height: 667), scale: 2) { controller }

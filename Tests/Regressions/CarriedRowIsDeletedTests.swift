@@ -4,10 +4,10 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A row that a finger dragged by its reorder control was deleted by the program: the table's layout looked for its
-/// height and stopped the process with an index out of range, in debug and in release builds. With the rows around it
-/// deleted the data source received a move of a row that did not exist. Now a change of the model ends the movement:
-/// the row returns, and no move is reported.
+/// Deleting a row while the user dragged it by its reorder control crashed the process with an index out of range in
+/// debug and release builds: the table's layout queried its height. If the surrounding rows were also deleted, the data
+/// source received a move of a nonexistent row. A model change now cancels the reordering: the row returns, and no move
+/// is reported.
 @Suite(.oneApplication)
 @MainActor
 struct CarriedRowIsDeletedTests {
@@ -73,7 +73,7 @@ struct CarriedRowIsDeletedTests {
     #expect(table.validate() == [], sourceLocation: sourceLocation)
   }
 
-  @Test("the row that is carried can be carried")
+  @Test("the drag used by these tests moves the row")
   func control() {
     carryRow3()
     #expect(table.cellForRow(at: IndexPath(row: 3, section: 0))?.frame.minY != 132)
@@ -82,7 +82,7 @@ struct CarriedRowIsDeletedTests {
     expectOrder()
   }
 
-  @Test("the model changes while the row is carried", arguments: 0..<7)
+  @Test("a model change during reordering cancels the move", arguments: 0..<7)
   func changes(way: Int) {
     carryRow3()
     func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
@@ -110,7 +110,7 @@ struct CarriedRowIsDeletedTests {
     expectOrder()
   }
 
-  @Test("the delegate changes the model when it is asked for a target, or when the table scrolls")
+  @Test("the delegate can change the model when queried for a target or when the table scrolls")
   func inCallbacks() {
     for count in [20, 4] {
       source.rows = Array(0..<count)
@@ -132,7 +132,7 @@ struct CarriedRowIsDeletedTests {
     }
   }
 
-  @Test("the data source announces changes of its own for a move")
+  @Test("the data source can announce its own changes in response to a move")
   func announcedTwice() {
     source.asked = { [source, table] in
       guard !source.moves.isEmpty else { return }

@@ -6,9 +6,10 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A finger that stopped a scroll between two pages and lifted without a drag left the content there. UIKit's paging scroll
-/// views, and sections that page across, always come to rest on a page; other scroll views stay where they were caught.
-@Suite("Regression: a paging scroll that is caught stays between two pages", .oneApplication) @MainActor
+/// A touch that stopped a scroll between two pages and lifted without a drag left the content there. UIKit's paging
+/// scroll views and orthogonally paging sections always come to rest on a page. Other scroll views stay where they were
+/// stopped.
+@Suite("Regression: a paging scroll stopped by a touch stays between two pages", .oneApplication) @MainActor
 struct CaughtPagesTests {
   private func show(_ controller: UIViewController) -> TestFinger {
     let host = HeadlessHost(size: CGSize(width: 300, height: 400), scale: 2) { controller }
@@ -17,7 +18,7 @@ struct CaughtPagesTests {
     return finger
   }
 
-  @Test("a paging scroll view goes on to the nearest page", arguments: [0.02, 0.05, 0.1, 0.15], [true, false])
+  @Test("a stopped paging scroll view continues to the nearest page", arguments: [0.02, 0.05, 0.1, 0.15], [true, false])
   func pages(after delay: Double, isPaging: Bool) {
     let controller = UIViewController()
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
@@ -37,7 +38,7 @@ struct CaughtPagesTests {
     #expect(view.contentOffset.x == (isPaging ? (caught / 300).rounded() * 300 : caught))
   }
 
-  @Test("an animated scroll that is caught, too")
+  @Test("a stopped animated scroll continues to the nearest page")
   func animated() {
     let controller = UIViewController()
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
@@ -52,7 +53,7 @@ struct CaughtPagesTests {
     #expect(view.contentOffset.x.truncatingRemainder(dividingBy: 300) == 0)
   }
 
-  @Test("a tap on content that rests between two pages leaves it there")
+  @Test("a tap on content that rests between two pages does not move it")
   func resting() {
     let controller = UIViewController()
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
@@ -67,7 +68,7 @@ struct CaughtPagesTests {
   }
 
   @Test(
-    "sections that page across go on to the nearest group",
+    "orthogonally paging sections continue to the nearest group",
     arguments: [
       UICollectionLayoutSectionOrthogonalScrollingBehavior.paging, .groupPaging, .groupPagingCentered,
       .continuousGroupLeadingBoundary,
@@ -85,7 +86,7 @@ struct CaughtPagesTests {
     finger.flick(from: CGPoint(x: 250, y: 200), to: CGPoint(x: 150, y: 200), over: 0.1)
     finger.wait(0.05)
     let host = try #require(view.subviews.compactMap { $0 as? UIScrollView }.first)
-    // How far the section is from a page or a group.
+    // The distance of the section from a page or group boundary.
     func rest() -> CGFloat {
       let offset = host.contentOffset.x + (behavior == .groupPagingCentered ? 50 : 0)
       return offset.truncatingRemainder(dividingBy: behavior == .paging ? 300 : 200)

@@ -3,7 +3,7 @@
 import SprungTestSupport
 import UIKit
 
-/// Views and recognizers that change one another whenever they are notified, and a record of their notifications.
+/// Views and gesture recognizers that modify each other when they are notified, and a record of their notifications.
 final class ChangingPage: NSObject {
   let fingers = RegressionFingers()
   let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 700))
@@ -11,10 +11,10 @@ final class ChangingPage: NSObject {
   let grid: UICollectionView
   private let cards: [ChangingCard]
   private(set) var recognizers: [UIGestureRecognizer] = []
-  /// The invalid notifications.
+  /// The descriptions of invalid notifications.
   private(set) var complaints: [String] = []
   private(set) var log: [String] = []
-  /// The sequences that have begun and not ended.
+  /// The sequences that have begun but not ended.
   var unfinished: [String] { open.filter { $0.value }.keys.sorted() }
   private var open: [String: Bool] = [:]
   private var random: SeededRandom
@@ -60,7 +60,7 @@ final class ChangingPage: NSObject {
     recognizers = made + [list.panGestureRecognizer, inner.panGestureRecognizer, grid.panGestureRecognizer]
     if let pinch = inner.pinchGestureRecognizer { recognizers.append(pinch) }
     for (index, recognizer) in recognizers.enumerated() {
-      // Each handler must hear a legal sequence, also those after one that changes the tree.
+      // Each handler must receive a valid sequence, including those after a handler that changes the tree.
       for handler in 0..<2 {
         recognizer.addHandler { [unowned self] in self.hear($0.state, "recognizer \(index), handler \(handler)") }
       }
@@ -85,7 +85,7 @@ final class ChangingPage: NSObject {
     disturb()
   }
 
-  /// Something began or ended that must do so in turn.
+  /// Records the beginning or end of a sequence, which must alternate.
   func note(_ name: String, begins: Bool) {
     log.append("\(name): \(begins)")
     if (open[name] ?? false) == begins { complaints.append("\(name): \(begins ? "began" : "ended") twice") }
@@ -93,7 +93,7 @@ final class ChangingPage: NSObject {
     disturb()
   }
 
-  /// A number for a touch: a finger's own number is reused by the next touch, perhaps before the end of this one is
+  /// A unique number for a touch. Its identifier may be reused by the next touch before the end of this one is
   /// reported.
   func number(of touch: UITouch) -> Int {
     if let index = seenTouches.firstIndex(where: { $0 === touch }) { return index }
@@ -101,7 +101,7 @@ final class ChangingPage: NSObject {
     return seenTouches.count - 1
   }
 
-  /// Records a notification that must be within a sequence that has begun.
+  /// Records a notification that is only valid within an open sequence.
   func note(_ name: String, within whole: String) {
     if !(open[whole] ?? false) { complaints.append("\(name) outside of \(whole)") }
     disturb()
@@ -109,7 +109,7 @@ final class ChangingPage: NSObject {
 
   private var everyView: [UIView] { [list, inner, grid] + cards }
 
-  /// Changes the tree, now and then.
+  /// Changes the tree at random intervals.
   func disturb() {
     guard !isQuiet, depth < 3, random.int(in: 0..<6) == 0 else { return }
     depth += 1
@@ -138,7 +138,7 @@ final class ChangingPage: NSObject {
     depth -= 1
   }
 
-  /// Puts a view somewhere, unless that is within itself.
+  /// Moves a view to a random superview, unless that is one of its own descendants.
   private func put(_ view: UIView) {
     let parents = [fingers.window] + everyView
     let parent = parents[random.int(in: 0..<parents.count)]
@@ -146,7 +146,7 @@ final class ChangingPage: NSObject {
     parent.addSubview(view)
   }
 
-  /// Everything back to where it can be touched, without a finger.
+  /// Makes all views touchable again, without a touch.
   private func tidy() {
     isQuiet = true
     for view in everyView {
@@ -249,7 +249,7 @@ extension ChangingPage: UIGestureRecognizerDelegate {
   }
 }
 
-/// A view that notes its touches by their numbers.
+/// A view that records its touches by number.
 final class ChangingCard: UIView {
   unowned(unsafe) var page: ChangingPage?
   var number = 0

@@ -5,16 +5,15 @@ import Testing
 
 @testable import UIKit
 
-/// Random fingers while the notified objects change the tree: views and recognizers are removed, added, moved and
-/// disabled in handlers, touch methods and delegates. Whatever they do, each recognizer reports a legal sequence of
-/// states, each state once to each handler, and everything that begins ends exactly once.
+/// Random touches while notified objects change the tree: handlers, touch methods and delegates remove, add, move and
+/// disable views and recognizers. Each recognizer must still report a valid sequence of states, each state once per
+/// handler, and each sequence that begins must end exactly once.
 ///
-/// Such callbacks made a pan report cancelled twice and began never, and another recognizer report cancelled after
-/// ended.
+/// Such callbacks made a pan report cancelled twice without began, and another recognizer report cancelled after ended.
 @Suite(.oneApplication)
 @MainActor
 struct ChangingTreeTests {
-  @Test("All that begins ends once, whatever is changed meanwhile", arguments: Seeds.upTo(60))
+  @Test("Each sequence that begins ends exactly once, regardless of changes", arguments: Seeds.upTo(60))
   func random(seed: Int) {
     let page = ChangingPage(seed: UInt64(seed))
     let faults = Diagnostics.recording { page.run(steps: 120) }
@@ -33,7 +32,7 @@ struct ChangingTreeTests {
     }
   }
 
-  @Test("The same seed does the same")
+  @Test("A seed produces reproducible results")
   func repeatable() {
     func once() -> [String] {
       let page = ChangingPage(seed: 77)

@@ -5,11 +5,11 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A container that replaced its child while it was being pushed or presented left the new child without `viewWillAppear`
-/// and `viewDidAppear`, and the old one without `viewDidDisappear`. A child was forwarded only what happened while its
+/// If a container replaced its child during a push or presentation, the new child received no `viewWillAppear` or
+/// `viewDidAppear`, and the old one no `viewDidDisappear`. Appearance calls were forwarded to a child only while its
 /// parent had fully appeared.
 @Suite(.oneApplication) @MainActor struct ChildChangedDuringTransitionTests {
-  /// The notifications of controllers until the host stops.
+  /// The notifications of controllers until the log is closed.
   private final class Log {
     var lines: [String] = []
     var isClosed = false
@@ -32,7 +32,7 @@ import UIKit
     override func viewWillDisappear(_ animated: Bool) { note("willDisappear") }
     override func viewDidDisappear(_ animated: Bool) { note("didDisappear") }
 
-    /// Replaces the child as Apple's guide to containers does.
+    /// Replaces the child as described in Apple's guide to container view controllers.
     func show(_ child: UIViewController?) {
       for old in children {
         old.willMove(toParent: nil)
@@ -83,7 +83,7 @@ import UIKit
     log.isClosed = true
   }
 
-  /// A host that shows a controller, after the first frames, and its finger.
+  /// Returns a host that displays a controller after the first frames, and a touch for it.
   private func start(_ controller: UIViewController) -> (host: HeadlessHost, finger: TestFinger) {
     let host = HeadlessHost(size: CGSize(width: 390, height: 844), scale: 2) { controller }
     let finger = TestFinger(on: host)
@@ -91,7 +91,7 @@ import UIKit
     return (host, finger)
   }
 
-  /// A controller that covers the screen when it is presented.
+  /// A controller whose presentation covers the screen.
   private func cover() -> UIViewController {
     let cover = UIViewController()
     cover.modalPresentationStyle = .fullScreen
@@ -99,7 +99,7 @@ import UIKit
   }
 
   @Test(arguments: ["push", "present", "present in navigation"], [0, 0.1, 0.6])
-  func theNewChildAppearsInFull(way: String, wait: Double) {
+  func newChildReceivesAllAppearanceCalls(way: String, wait: Double) {
     run(way, isAnimated: true, wait: wait)
     #expect(box.take("blue") == ["willAppear", "isAppearing", "didAppear"], "\(log.lines)")
     let red = ["willAppear", "isAppearing"] + (wait > 0.5 ? ["didAppear"] : []) + ["willDisappear", "didDisappear"]
@@ -107,13 +107,13 @@ import UIKit
     #expect(box.take("box") == ["willAppear", "isAppearing", "didAppear"])
   }
 
-  @Test(arguments: ["push", "present"]) func withoutAnimation(way: String) {
+  @Test(arguments: ["push", "present"]) func newChildReceivesAppearanceCallsWithoutAnimation(way: String) {
     run(way, isAnimated: false, wait: 0)
     #expect(box.take("blue") == ["willAppear", "isAppearing", "didAppear"], "\(log.lines)")
     #expect(box.take("red").suffix(2) == ["willDisappear", "didDisappear"], "\(log.lines)")
   }
 
-  @Test func aChildThatLeavesWhileItsParentLeavesEndsOnce() {
+  @Test func childRemovedWhileParentDisappearsDisappearsOnce() {
     let navigation = UINavigationController(rootViewController: root)
     let (host, finger) = start(navigation)
     defer { host.stop() }
@@ -131,9 +131,9 @@ import UIKit
     #expect(root.take("root") == ["willAppear", "isAppearing", "didAppear"])
   }
 
-  /// The pushed controller was notified that it had appeared when its navigation controller had left the screen, and
-  /// one that was replaced there was never notified that it had disappeared.
-  @Test(arguments: [true, false], [0.05, 0.3]) func aPushWhileTheNavigationControllerLeaves(
+  /// The pushed controller received `viewDidAppear` after its navigation controller had left the screen, and a
+  /// controller that was replaced there never received `viewDidDisappear`.
+  @Test(arguments: [true, false], [0.05, 0.3]) func pushWhileNavigationControllerDisappears(
     pushesFirst: Bool, wait: Double
   ) {
     let navigation = UINavigationController(rootViewController: root)
@@ -148,7 +148,7 @@ import UIKit
     host.perform { pushesFirst ? present() : push() }
     finger.wait(1)
     #expect(root.take("root") == ["willDisappear", "didDisappear"], "\(log.lines)")
-    // A presentation ends a push that is under way.
+    // A presentation ends a running push.
     let whole = ["willAppear", "isAppearing", "didAppear", "willDisappear", "didDisappear"]
     #expect(box.take("box") == (pushesFirst ? whole : []), "\(log.lines)")
     log.lines = []
@@ -158,7 +158,7 @@ import UIKit
     log.isClosed = true
   }
 
-  @Test(arguments: [0.05, 0.6]) func anotherTabWhileTheTabsLeave(wait: Double) {
+  @Test(arguments: [0.05, 0.6]) func tabSelectedWhileTabControllerDisappears(wait: Double) {
     let tabs = UITabBarController()
     tabs.viewControllers = [red, blue]
     let (host, finger) = start(tabs)

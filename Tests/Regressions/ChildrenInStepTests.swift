@@ -5,9 +5,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A child that was added or removed while its parent appeared or disappeared missed calls in some moments, or kept half of them.
-/// The matrix: each way onto and off the screen, each moment, a child added or removed. The child's calls are whole, in order,
-/// and never ahead of its parent's.
+/// A child that was added or removed while its parent appeared or disappeared could miss some or all of its appearance
+/// calls. These tests cover each kind of transition and each moment with a child added or removed. The calls of the
+/// child must be complete, in order, and never precede those of its parent.
 @Suite(.oneApplication) @MainActor struct ChildrenInStepTests {
   nonisolated enum Kind: CaseIterable { case push, present, sheet, presentInNavigation, tabs, window }
   nonisolated enum Moment: CaseIterable {
@@ -102,7 +102,7 @@ import UIKit
       }
     }
 
-    /// Makes a change at a moment of a transition, and waits for its end.
+    /// Makes a change at a moment of a transition and waits for the transition to end.
     func run(_ transition: @escaping () -> Void, _ moment: Moment, isComing: Bool, _ change: @escaping () -> Void) {
       var isDone = false
       let once = {
@@ -146,7 +146,7 @@ import UIKit
     lines.filter { $0.hasPrefix(name + " ") }.map { String($0.dropFirst(name.count + 1)) }
   }
 
-  /// Whether the child receives a callback after its parent does.
+  /// Whether the child receives a call after its parent does.
   private func follows(_ lines: [String], _ event: String) -> Bool {
     guard let own = lines.firstIndex(of: "child \(event)") else { return true }
     return (lines.firstIndex(of: "box \(event)") ?? -1) < own
@@ -155,7 +155,9 @@ import UIKit
   private static let arrival = ["willAppear", "isAppearing", "didAppear"]
   private static let departure = ["willDisappear", "didDisappear"]
 
-  @Test("A child that is added while its parent appears", arguments: Kind.allCases, Moment.allCases)
+  @Test(
+    "A child added while its parent appears receives its calls after the parent",
+    arguments: Kind.allCases, Moment.allCases)
   func added(kind: Kind, moment: Moment) {
     for isAnimated in [true, false] {
       let stage = Stage(kind, isAnimated: isAnimated)
@@ -172,7 +174,7 @@ import UIKit
     }
   }
 
-  @Test("A child that is removed while its parent appears", arguments: Kind.allCases, Moment.allCases)
+  @Test("A child removed while its parent appears receives complete calls", arguments: Kind.allCases, Moment.allCases)
   func removed(kind: Kind, moment: Moment) {
     for isAnimated in [true, false] {
       let stage = Stage(kind, isAnimated: isAnimated)
@@ -180,7 +182,7 @@ import UIKit
       stage.box.add(stage.child)
       stage.run(stage.come, moment, isComing: true) { stage.box.drop(stage.child) }
       let lines = stage.take()
-      // Whatever began ends, once.
+      // A sequence that begins ends exactly once.
       let whole = [[], Self.arrival + Self.departure, ["willAppear", "isAppearing"] + Self.departure]
       #expect((whole + [["willAppear"] + Self.departure]).contains(calls(lines, "child")), "\(lines)")
       #expect(calls(lines, "box") == Self.arrival, "\(lines)")
@@ -188,7 +190,7 @@ import UIKit
     }
   }
 
-  @Test("A child that is added while its parent disappears", arguments: Kind.allCases, Moment.allCases)
+  @Test("A child added while its parent disappears receives complete calls", arguments: Kind.allCases, Moment.allCases)
   func addedAtTheEnd(kind: Kind, moment: Moment) {
     for isAnimated in [true, false] {
       let stage = Stage(kind, isAnimated: isAnimated)
@@ -207,7 +209,8 @@ import UIKit
     }
   }
 
-  @Test("A child that is removed while its parent disappears", arguments: Kind.allCases, Moment.allCases)
+  @Test(
+    "A child removed while its parent disappears receives complete calls", arguments: Kind.allCases, Moment.allCases)
   func removedAtTheEnd(kind: Kind, moment: Moment) {
     for isAnimated in [true, false] {
       let stage = Stage(kind, isAnimated: isAnimated)

@@ -5,8 +5,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A collection view that was released in the middle of an animated update was reported to stay alive. It is
-/// deallocated, and the completion of the update is called once.
+/// A collection view released during an animated update was reported as leaked. It must be deallocated, and the
+/// completion of the update must be called once.
 @Suite(.oneApplication) @MainActor struct CollectionReleasedInUpdateTests {
   private final class Items: NSObject, UICollectionViewDataSource {
     var count = 5
@@ -32,7 +32,7 @@ import UIKit
     }
   }
 
-  @Test("It goes, and its completion is called once")
+  @Test("The collection view is deallocated, and its completion is called once")
   func released() throws {
     let controller = Host()
     let host = HeadlessHost(size: CGSize(width: 320, height: 568), scale: 2) { controller }

@@ -5,8 +5,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// When completions are called: of a block without a duration in the same turn's end, of a transaction after all animations that were
-/// added in it, and at once without any. A report found those of stack views and of exempt layer values too early or too late.
+/// Completions of stack view and exempt layer animations were called too early or too late. A block without a duration
+/// completes at the end of the current turn. A transaction completes after all animations added to it, or immediately
+/// without any.
 @Suite(.oneApplication) @MainActor struct CompletionsInTimeTests {
   private func stage() -> (HeadlessHost, TestFinger, UIView) {
     let view = UIView(frame: CGRect(x: 0, y: 100, width: 50, height: 50))
@@ -20,7 +21,7 @@ import UIKit
     return (host, finger, view)
   }
 
-  @Test("Without a duration the completion comes after the code that follows the block")
+  @Test("Without a duration, the completion is called after the code that follows the block")
   func noDuration() {
     let (host, finger, view) = stage()
     defer { host.stop() }
@@ -37,7 +38,7 @@ import UIKit
     #expect(lines == ["after", "done true"] && view.alpha == 0.5)
   }
 
-  @Test("A transaction completes with the animations that were added in it")
+  @Test("A transaction completes after the animations added to it")
   func transaction() {
     let (host, finger, view) = stage()
     defer { host.stop() }

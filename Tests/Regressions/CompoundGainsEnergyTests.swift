@@ -4,11 +4,13 @@ import SprungGeometry
 import SprungPhysics
 import Testing
 
-/// Welded pieces gained energy on a floor, by up to 1,047 for a unit of mass, and slept only when they had all but stopped.
+/// Welded bodies gained up to 1,047 units of energy per unit of mass on a floor, and slept only when they had almost
+/// stopped.
 ///
-/// `EnergyLimit` skipped joined bodies, and the push that parts what overlaps raised bodies that had no velocity to pay for it.
+/// `EnergyLimit` skipped joined bodies, and the correction that separates overlapping bodies raised bodies without
+/// velocity to compensate.
 @Suite struct CompoundGainsEnergyTests {
-  /// Two boxes that are welded to an L and fall from 30 points above a floor at y = 0, and their energy for a unit of mass.
+  /// An L of two welded boxes that falls from 30 points above a floor at y = 0, and its energy per unit of mass.
   private static func fall(friction: Double, resistance: Double) -> (world: World, energy: () -> Double) {
     let world = World()
     let set = world.addBoundarySet()
@@ -61,7 +63,7 @@ import Testing
     }
   }
 
-  @Test("A compound that slides without friction sleeps with resistance")
+  @Test("A compound that slides without friction falls asleep with resistance")
   func rests() {
     let (world, _) = CompoundGainsEnergyTests.fall(friction: 0, resistance: 0.6)
     for _ in 0..<10 where !world.isAtRest { world.advance(steps: 240) }

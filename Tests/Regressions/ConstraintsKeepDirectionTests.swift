@@ -5,11 +5,12 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Once a stack view's order came from constraints, a person who reads from right to left and said so after the views were
-/// made saw rows from left to right: constraints that had entered the engine kept the sides of leading and trailing.
+/// After stack views were implemented with constraints, switching to a right-to-left layout direction after creating
+/// the views kept rows left to right. Constraints that were already in the engine did not update their leading and
+/// trailing edges.
 @Suite(.oneApplication)
 struct ConstraintsKeepDirectionTests {
-  @Test("Leading and trailing change sides with the application's direction")
+  @Test("Leading and trailing switch sides with the application's layout direction")
   func direction() {
     let controller = UIViewController()
     let first = UIView()

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Views at their intrinsic sizes in all kinds of containers, for tests of how lengths are rounded.
+/// Views at their intrinsic sizes in various containers, for tests of rounding.
 @MainActor enum ContainersOfText {
   static let words = ["Hello2", "Close", "Downloads", "Grüße", "Fi", "WWW"]
 
@@ -19,7 +19,7 @@ import UIKit
     return button
   }
 
-  /// A label with margins of its own that are not whole pixels.
+  /// A label with custom margins that are not whole pixels.
   final class PaddedLabel: UILabel {
     private let insets = UIEdgeInsets(top: 2.3, left: 5.3, bottom: 2.2, right: 6.1)
 
@@ -33,7 +33,7 @@ import UIKit
     override func drawText(in rect: CGRect) { super.drawText(in: rect.inset(by: insets)) }
   }
 
-  /// Stacks of both axes, with all distributions that leave natural sizes alone.
+  /// Stacks of both axes, with all distributions that preserve intrinsic sizes.
   static func stacks() -> [UIView] {
     var made: [UIView] = []
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
@@ -92,7 +92,7 @@ import UIKit
   }
 }
 
-/// Shows views at their intrinsic sizes by constraints, from odd places on.
+/// Displays views at their intrinsic sizes with constraints, starting at fractional positions.
 final class ConstrainedViewsController: UIViewController {
   private let contents: [UIView]
 
@@ -119,7 +119,7 @@ final class ConstrainedViewsController: UIViewController {
   }
 }
 
-/// A list whose cells are sized by constraints, in one of several layouts.
+/// A list with constraint-sized cells, in one of several layouts.
 final class SizedCellsController: UICollectionViewController {
   final class WordCell: UICollectionViewCell {
     let label = UILabel()

@@ -6,9 +6,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The ball of the cradle lagged behind the finger that dragged it: it was pushed by a force that grew with the
-/// finger's distance, so that its equilibrium was between the finger and its rest point. Now a spring moves it along
-/// its circle.
+/// The cradle's ball lagged behind the touch that dragged it. A force proportional to the distance of the touch moved
+/// it, so its equilibrium was between the touch and its rest point. A spring now moves it along its circle.
 @Suite(.oneApplication) @MainActor struct CradleLeavesFingerTests {
   let controller = NewtonsCradleViewController()
   let finger: TestFinger
@@ -20,7 +19,7 @@ import UIKit
     _ = finger.settle(within: 15)
   }
 
-  /// The points of a ball's circle, an angle in degrees from straight down.
+  /// The point on a ball's circle at an angle in degrees from straight down.
   private func onCircle(_ ball: Int, degrees: Double) -> CGPoint {
     let anchor = cradle.attachments[ball].anchorPoint
     let angle = degrees * .pi / 180
@@ -28,7 +27,7 @@ import UIKit
   }
 
   @Test(
-    "the ball is under the finger while it goes along the circle, and when it rests", arguments: [(0, -1.0), (4, 1.0)])
+    "the ball follows the touch along the circle and stays below it at rest", arguments: [(0, -1.0), (4, 1.0)])
   func follows(ball: Int, side: Double) {
     finger.down(onCircle(ball, degrees: 0))
     for degrees in stride(from: 5.0, through: 65, by: 5) {
@@ -37,7 +36,7 @@ import UIKit
     finger.wait(0.3)
     let point = onCircle(ball, degrees: side * 65)
     let center = cradle.balls[ball].center
-    // The pan begins after ten points, and the ball keeps its distance from there.
+    // The pan begins after ten points, and the ball keeps this offset.
     #expect(hypot(center.x - point.x, center.y - point.y) < 13, "\(center), not \(point)")
     finger.up()
     var farthest: CGFloat = 0
@@ -49,7 +48,7 @@ import UIKit
     #expect(farthest > 60, "\(farthest)")
   }
 
-  @Test("a ball that is pulled through the others, round the anchor and far away stays on its circle")
+  @Test("a ball dragged through the others, around the anchor and far away stays on its circle")
   func hostile() {
     finger.down(onCircle(0, degrees: 0))
     var (worst, highest): (CGFloat, CGFloat) = (0, 568)

@@ -5,13 +5,13 @@ import SprungPhysics
 import SprungTestSupport
 import Testing
 
-/// Recordings of worlds had neither an end nor a checksum: 17 % of those that were cut and 27 % of those with a wrong
-/// digit were read as if they were complete. Every `snapshot` line of nine bytes copied the world when it was replayed,
-/// 1.2 GB for 283 KB of text; `advance 9223372036854775807` and `advance -5` were accepted; a region that is a line
-/// without area was restored as an empty one.
+/// Recordings of worlds had no end marker and no checksum: 17 % of truncated recordings and 27 % of those with a wrong
+/// digit were accepted as complete. Replaying a nine-byte `snapshot` line copied the world, which used 1.2 GB for 283
+/// KB of text. `advance 9223372036854775807` and `advance -5` were accepted. A degenerate region, a line, was restored
+/// as an empty one.
 ///
-/// Version 2 ends with the number of its operations and a checksum of everything before, and the demands of a text are
-/// limited.
+/// Version 2 ends with the number of operations and a checksum of all preceding text, and limits the resources that a
+/// text can request.
 @Suite struct DamagedRecordingsTests {
   /// A few bodies with fields, walls, snapshots and hashes.
   private static func recording() -> Recording {
@@ -37,7 +37,7 @@ import Testing
     return world.stopRecording() ?? Recording()
   }
 
-  /// The reason why a text is rejected; nil if it is read.
+  /// The reason why a text is rejected, or nil if it is accepted.
   private func refusal(of bytes: [UInt8]) -> RecordingError? {
     do throws(RecordingError) {
       _ = try Recording(text: String(decoding: bytes, as: UTF8.self))
@@ -49,7 +49,7 @@ import Testing
 
   private func expectRefused(_ bytes: [UInt8], _ what: String, lines: Int) {
     guard let error = refusal(of: bytes) else {
-      Issue.record("read as if it were whole: \(what)")
+      Issue.record("accepted as complete: \(what)")
       return
     }
     #expect(error.line >= 1 && error.line <= Int64(lines) + 1, "\(what): line \(error.line)")
@@ -57,12 +57,12 @@ import Testing
     Figures.count(1, "damaged texts, rejected", of: "damaged files")
   }
 
-  @Test("A recording that is cut anywhere is rejected")
+  @Test("A truncated recording is rejected")
   func cut() throws {
     let bytes = Array(DamagedRecordingsTests.recording().text.utf8)
     #expect(refusal(of: bytes) == nil)
     for end in bytes.indices { expectRefused(Array(bytes[..<end]), "cut at byte \(end)", lines: 60) }
-    // Also without the first, and without any other line.
+    // Also without the first line, and without any other line.
     let lines = bytes.split(separator: 10)
     for missing in lines.indices {
       var rest = lines
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test("A recording with wrong digits, or wrong bytes, is rejected", arguments: 1...3)
+  @Test("A recording with wrong digits or bytes is rejected", arguments: 1...3)
   func flipped(count: Int) {
     let bytes = Array(DamagedRecordingsTests.recording().text.utf8)
     var random = SeededRandom(seed: UInt64(count))
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test("Lines that are doubled, moved or added are rejected")
+  @Test("Duplicated, moved and added lines are rejected")
   func moved() {
     let bytes = Array(DamagedRecordingsTests.recording().text.utf8)
     let lines = bytes.split(separator: 10)
@@ -107,21 +107,22 @@ import Testing
     expectRefused(bytes + [10], "an empty line after the end", lines: 60)
   }
 
-  @Test("Line ends of another system are no damage")
+  @Test("Line endings of another platform are accepted")
   func otherLineEnds() throws {
     let recording = DamagedRecordingsTests.recording()
     let text = recording.text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n")
     #expect(try Recording(text: text) == recording)
   }
 
-  @Test("Steps are counted, forward and to a limit", arguments: ["-5", "0", "9223372036854775807", "10000001"])
+  @Test(
+    "The step count must be positive and within the limit", arguments: ["-5", "0", "9223372036854775807", "10000001"])
   func steps(count: String) {
     let error = refusal(of: Array("sprung-recording 2\nstopAll\nadvance \(count)\n".utf8))
     #expect(error?.line == 3)
     #expect(error?.message.contains("steps") == true, "\(error?.message ?? "")")
   }
 
-  @Test("Many small advances come to the same limit")
+  @Test("Many small advances count towards the same limit")
   func stepsInAll() {
     let text = "sprung-recording 2\n" + String(repeating: "advance 3000000\n", count: 4)
     let error = refusal(of: Array(text.utf8))
@@ -129,18 +130,18 @@ import Testing
     #expect(error?.message.contains("steps") == true)
   }
 
-  @Test("A file of version 1 is told from damage")
+  @Test("A version 1 file is distinguished from a damaged one")
   func olderVersion() {
     let error = refusal(of: Array("sprung-recording 1\nadvance 1\n".utf8))
     #expect(error?.line == 1)
     #expect(error?.message.contains("older version") == true)
   }
 
-  /// The memory that the replay of 20,000 snapshots takes until their end; nil if it does not reach it.
+  /// The memory that a replay of 20,000 snapshots uses, or nil if the replay stops early.
   private func replay(_ later: [RecordedOperation]) -> (outcome: Recording.Replay, growth: Int?) {
     var recording = DamagedRecordingsTests.recording()
     recording.operations += Array(repeating: .snapshot, count: 20_000)
-    // A custom field's force is asked for in the middle of a replay.
+    // A custom field's force is evaluated in the middle of a replay.
     recording.operations.append(.addField(FieldDescription(.custom)))
     recording.operations += later
     let before = heapBytesInUse() ?? 0
@@ -152,25 +153,25 @@ import Testing
     return (outcome, growth)
   }
 
-  @Test("Snapshots that nothing goes back to take no memory")
+  @Test("Snapshots that are never restored use no memory")
   func snapshots() throws {
     let (outcome, growth) = replay([])
     #expect(outcome.isExact)
     #expect(try #require(growth) < 10_000_000)
   }
 
-  @Test("Snapshots that something goes back to have a limit, and are let go")
+  @Test("Snapshots that are restored have a limit and are released")
   func keptSnapshots() throws {
     let (outcome, growth) = replay((1..<20_000).map { .restore($0) })
     #expect(outcome.obstacle?.contains("snapshots") == true)
     #expect(growth == nil)
-    // One after the other they are few.
+    // Snapshots that are restored one after another need little memory.
     var recording = DamagedRecordingsTests.recording()
     for number in 1..<2000 as Range<Int32> { recording.operations += [.snapshot, .restore(number)] }
     #expect(recording.replay().isExact)
   }
 
-  @Test("A replay stops at the limits for steps, bodies and faults, and so does a recording")
+  @Test("Recording and replay stop at the limits for steps, bodies and faults")
   func replayLimits() throws {
     var limits = Recording.Limits()
     limits.bodies = 2
@@ -204,7 +205,7 @@ import Testing
     #expect(throws: RecordingError.self) { try Recording(text: cut.text, limits: limits) }
   }
 
-  @Test("Empty regions come back as they were")
+  @Test("Empty regions are restored unchanged")
   func emptyRegions() throws {
     let line = Region(size: CGSize(width: CGFloat.leastNonzeroMagnitude, height: 4))
     let regions = [

@@ -6,11 +6,11 @@ import SprungStage
 import SprungTestSupport
 import Testing
 
-/// Recorded scripts of touches had neither an end nor a checksum: 34 % of those that were cut and 19 % of those with a wrong
-/// byte were read as if they were whole, and a replay then went another way without a word.
+/// Recorded scripts of touches had no end marker and no checksum: 34 % of truncated scripts and 19 % of those with a
+/// wrong byte were accepted as complete, and the replay diverged silently.
 ///
-/// A recorded script now says so in its first line, which no beginning of it can be mistaken for that of a script written by
-/// hand, and ends with the number of its steps and a checksum.
+/// The first line now marks a script as recorded, and no prefix of it equals the first line of a handwritten script. A
+/// recorded script ends with the number of steps and a checksum.
 @Suite(.oneApplication) struct DamagedScriptsTests {
   private static func recording() -> String {
     var recorder = ScriptRecorder(demo: "square", width: 320, height: 568, scale: 2)
@@ -38,7 +38,7 @@ import Testing
 
   private func expectRefused(_ bytes: [UInt8], _ what: String) {
     guard let error = refusal(of: bytes) else {
-      Issue.record("read as if it were whole: \(what)")
+      Issue.record("accepted as complete: \(what)")
       return
     }
     #expect(error.line >= 1 && error.line <= 60, "\(what): line \(error.line)")
@@ -46,7 +46,7 @@ import Testing
     Figures.count(1, "damaged texts, rejected", of: "damaged files")
   }
 
-  @Test("A recorded script that is cut anywhere is rejected")
+  @Test("A truncated recorded script is rejected")
   func cut() {
     let bytes = Array(DamagedScriptsTests.recording().utf8)
     #expect(refusal(of: bytes) == nil)
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test("A recorded script with wrong digits, or wrong bytes, is rejected", arguments: 1...3)
+  @Test("A recorded script with wrong digits or bytes is rejected", arguments: 1...3)
   func flipped(count: Int) {
     let bytes = Array(DamagedScriptsTests.recording().utf8)
     var random = SeededRandom(seed: UInt64(count))
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test("A recorded script plays with the line ends of another system, and with nothing after its end")
+  @Test("A recorded script plays with line endings of another platform, but not with text after its end")
   func lineEnds() throws {
     let text = DamagedScriptsTests.recording()
     let other = text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n")
@@ -86,7 +86,7 @@ import Testing
     expectRefused(Array((text + "\n").utf8), "an empty line after the end")
   }
 
-  @Test("What is written by hand needs no checksum, in either version")
+  @Test("A handwritten script needs no checksum in either version")
   func byHand() throws {
     let old = try Script(text: "sprung-script 1\ntap 1 2\nsettle 3\n", file: "h")
     let new = try Script(text: "sprung-script 2\ntap 1 2\nsettle 3", file: "h")
@@ -96,7 +96,7 @@ import Testing
     #expect(refusal(of: Array("sprung-script 3\n".utf8))?.reason.contains("newer version") == true)
   }
 
-  @Test("A script asks for no more frames and fingers than the limits allow")
+  @Test("A script cannot exceed the limits for frames and touches")
   func limits() {
     let waits = "sprung-script 2\nrate 1000\n" + String(repeating: "wait 3600\n", count: 3)
     #expect(refusal(of: Array(waits.utf8))?.line == 5)

@@ -10,12 +10,12 @@ import Testing
 
 @testable import UIKit
 
-/// A demo that was closed stayed in memory: a card kept the behavior that moved it, which kept the card.
+/// A closed demo stayed in memory: a card retained the behavior that moved it, and the behavior retained the card.
 ///
-/// Every demo is opened, played by its own script and by hurried fingers, turned, and closed. Of all controllers, views,
-/// recognizers, layouts, animators and behaviors that were seen meanwhile, none may be left.
+/// Each demo is opened, played by its own script and by quick touches, rotated, and closed. Afterwards none of its
+/// controllers, views, recognizers, layouts, animators and behaviors may remain.
 @Suite(.oneApplication) @MainActor struct DemosLeaveNothingTests {
-  /// Something that was seen, without keeping it alive.
+  /// A weak reference to an observed object.
   private struct Witness {
     weak var object: AnyObject?
     let name: String
@@ -31,7 +31,7 @@ import Testing
 
     var count: Int { seen.count }
 
-    /// The objects that are still alive, by name.
+    /// The names of the objects that are still alive.
     var left: [String] {
       var counts: [String: Int] = [:]
       for witness in seen where witness.object != nil { counts[witness.name, default: 0] += 1 }
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  /// Fingers that press and lift, flick and overlap, and a rotation of the screen in the meantime.
+  /// Touches that press and lift, flick and overlap, and a rotation of the screen in between.
   private func hurry(_ session: Session, of size: CGSize, from start: Double, _ look: () -> Void) {
     var random = SeededRandom(seed: 7)
     var time = start
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  @Test("a demo that was played and closed leaves nothing behind", arguments: 0..<31)
+  @Test("closing a demo releases all of its objects", arguments: 0..<31)
   func nothingIsLeft(index: Int) throws {
     try #require(Gallery.demos.count == 31)
     let demo = Gallery.demos[index]
@@ -128,6 +128,6 @@ import Testing
     #expect(witnesses.count > 5)
     #expect(witnesses.left == [], "\(demo.name)")
     Figures.count(1, "demos", of: "life cycle")
-    Figures.count(witnesses.count, "objects of theirs, all gone", of: "life cycle")
+    Figures.count(witnesses.count, "objects, all released", of: "life cycle")
   }
 }

@@ -8,13 +8,14 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Ten Newtonian pictures still moved after 40 seconds, the wrecking ball after 48, the marbles after 17.
+/// Ten Newtonian pictures still moved after 40 seconds, the wrecking ball after 48, and the marbles after 17.
 ///
-/// A crowd of tiles with friction creeps; the ball had next to no air resistance; the marbles' fields were too weak to
-/// move them to their positions. Tiles now slide and marbles are damped and pulled more; the air resistance of a ball
-/// without touches increases.
+/// Many tiles with friction creep; the ball had almost no air resistance; the marbles' fields were too weak to move
+/// them to their positions. Tiles now slide, and marbles have stronger damping and attraction. The air resistance of an
+/// untouched ball increases.
 @Suite(.oneApplication) @MainActor struct DemosNeverRestTests {
-  /// Seconds after which no center is half a pixel, a quarter of a point, away from where it is in the end.
+  /// The number of seconds after which all centers stay within half a pixel (a quarter of a point) of their final
+  /// positions.
   private func restTime(_ finger: TestFinger, watching seconds: Int = 14, _ centers: () -> [CGPoint]) -> Double {
     var tracks: [[CGPoint]] = []
     for _ in 0..<seconds * 60 {
@@ -29,7 +30,7 @@ import UIKit
   }
 
   @Test(
-    "pictures hang still within ten seconds",
+    "pictures come to rest within ten seconds",
     arguments: [(count: 1, pause: 0.3), (3, 0.7), (6, 0.1), (10, 0.1), (10, 0.3), (10, 0.6)])
   func newtonian(count: Int, pause: Double) {
     let controller = NewtonianViewController()
@@ -51,7 +52,7 @@ import UIKit
     #expect(seconds < 10)
   }
 
-  @Test("marbles lie still within ten seconds, alone, under a finger and after it", arguments: [390.0, 320])
+  @Test("marbles come to rest within ten seconds without, during and after a touch", arguments: [390.0, 320])
   func marbles(width: CGFloat) {
     let controller = MagneticMarblesViewController()
     let finger = TestFinger(
@@ -66,7 +67,7 @@ import UIKit
     #expect(restTime(finger, centers) < 10)
   }
 
-  @Test("ball and bricks lie still within ten seconds, however the ball was swung", arguments: 0..<4)
+  @Test("ball and bricks come to rest within ten seconds after any swing", arguments: 0..<4)
   func wreckingBall(means: Int) throws {
     let controller = WreckingBallViewController()
     let finger = TestFinger(

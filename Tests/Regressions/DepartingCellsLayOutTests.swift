@@ -5,8 +5,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// While one layout became another, content in the middle of a cell that left the screen jumped immediately to its
-/// final position, mostly out of the cell: only cells that stay arranged their subviews in the animation.
+/// During an animated layout change, centered content of a cell that left the screen jumped to its final position,
+/// mostly outside the cell. Only remaining cells animated their subviews.
 @Suite(.oneApplication) @MainActor struct DepartingCellsLayOutTests {
   private final class LabeledCell: UICollectionViewCell {
     let label = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -48,7 +48,7 @@ import UIKit
     return layout
   }
 
-  @Test func subviewsOfCellsThatLeaveMoveWithTheirCell() throws {
+  @Test func subviewsOfDepartingCellsMoveWithTheirCell() throws {
     UIApplication.shared.reset()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 320))
     let view = UICollectionView(frame: window.bounds, collectionViewLayout: layout(side: 80))

@@ -4,8 +4,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A swipe back that had ended notified the delegate with `didShow`, although `viewDidDisappear` or `viewDidAppear` of one of the
-/// controllers had replaced the root controller of the window, so that the navigation controller was no longer on screen.
+/// A completed interactive pop called the delegate's `didShow` although `viewDidDisappear` or `viewDidAppear` of a
+/// controller had replaced the root controller of the window. The navigation controller was then no longer on screen.
 @Suite(.oneApplication)
 @MainActor
 struct DidShowAfterLeavingTests {
@@ -53,7 +53,8 @@ struct DidShowAfterLeavingTests {
   }
 
   @Test(
-    "No notification follows if a callback takes the navigation controller off the screen", arguments: [true, false])
+    "The delegate is not notified if a callback removes the navigation controller from the screen",
+    arguments: [true, false])
   func callbackLeaves(isUpper: Bool) {
     let window = fingers.window
     let leave = { if !(window.rootViewController is Screen) { window.rootViewController = Screen() } }
@@ -63,7 +64,8 @@ struct DidShowAfterLeavingTests {
     #expect(recorder.shown == [])
   }
 
-  @Test("The same for a pop with and without animation", arguments: [true, false])
+  @Test(
+    "The delegate is not notified of a pop if a callback removes the navigation controller", arguments: [true, false])
   func popLeaves(isAnimated: Bool) {
     let window = fingers.window
     upper.disappeared = { if !(window.rootViewController is Screen) { window.rootViewController = Screen() } }

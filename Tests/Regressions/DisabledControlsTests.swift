@@ -4,8 +4,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A disabled button in a cell swallowed the touch, so a tap on it selected nothing. On iOS a disabled control hands its touches to
-/// the next responder.
+/// A disabled button in a cell consumed touches, so a tap on it did not select the cell. On iOS, a disabled control
+/// forwards its touches to the next responder.
 @Suite(.oneApplication) @MainActor struct DisabledControlsTests {
   private final class Source: NSObject, UICollectionViewDataSource {
     let control: UIControl
@@ -30,7 +30,7 @@ import UIKit
   }
 
   @Test(
-    "A tap on a disabled control selects the item, and one on an enabled control does not", arguments: 0..<5,
+    "A tap selects the item through a disabled control, but not through an enabled one", arguments: 0..<5,
     [false, true])
   func tap(kind: Int, isEnabled: Bool) {
     let stage = RegressionFingers(size: CGSize(width: 320, height: 568))
@@ -52,7 +52,7 @@ import UIKit
   }
 
   @Test(
-    "A control that is disabled while it is touched keeps the touch, and the view around it hears no end without a beginning"
+    "A control disabled during a touch keeps it, and its superview receives no end without a beginning"
   )
   func disabledInTouch() {
     final class Around: UIView {

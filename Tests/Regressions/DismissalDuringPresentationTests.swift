@@ -5,9 +5,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A presentation lays out its container, and a layout callback dismissed the controller with an animation. The presentation
-/// went on, covered the presenter and took its view out of the window; the end of the dismissal left it there: a white screen,
-/// and no later presentation was possible.
+/// While a presentation laid out its container, a layout callback dismissed the controller with an animation. The
+/// presentation continued, covered the presenter and removed its view from the window. The dismissal did not restore
+/// it: the screen stayed white, and no further presentation was possible.
 @Suite(.oneApplication) @MainActor struct DismissalDuringPresentationTests {
   final class View: UIView {
     var laidOut: (() -> Void)?

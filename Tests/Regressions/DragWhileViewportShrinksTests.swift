@@ -6,11 +6,11 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A finger stretched the content past its edge, and the viewport shrank under it: `validate()` compared the stretch with what the
-/// new viewport allows, although the content follows only with the next event. Content that is shorter than both viewports has
-/// the same range in both, so the change was not noticed.
+/// A drag stretched the content past its edge while the viewport shrank. `validate()` compared the stretch with the
+/// limit for the new viewport, although the content follows only with the next event. Content shorter than both
+/// viewports has the same range in both, so the change went undetected.
 @Suite(.oneApplication) @MainActor struct DragWhileViewportShrinksTests {
-  @Test func shrink() {
+  @Test func shrinkingViewportDuringDragIsValid() {
     let controller = UIViewController()
     let host = HeadlessHost(size: CGSize(width: 200, height: 400), scale: 2) { controller }
     defer { host.stop() }

@@ -4,10 +4,10 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The fault about two attribute objects for one cell read as if nothing had been added, although the number of behaviors
-/// had grown. It says what has happened.
+/// The fault about two attribute objects for one cell read as if the behavior had not been added, although the number
+/// of behaviors had increased. The message now describes the actual effect.
 @Suite(.oneApplication) struct DuplicateItemFaultTests {
-  @Test("The fault tells that the behavior is added, and it acts")
+  @Test("The fault states that the behavior was added, and the behavior acts")
   func added() throws {
     let layout = UICollectionViewFlowLayout()
     let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 300), collectionViewLayout: layout)
@@ -23,7 +23,7 @@ import UIKit
     #expect(faults.map(\.kind) == ["duplicateItem"] && message.contains("now both move the new object"))
     #expect(animator.behaviors.count == 2)
     animator.step(by: 0.1)
-    // Both pull at the one body, through the new object.
+    // Both behaviors pull the same body through the new object.
     #expect(abs(objects[1].center.y - 130) < 1e-6 && objects[0].center.y == 120)
     #expect(view.collectionViewLayout === layout)
   }

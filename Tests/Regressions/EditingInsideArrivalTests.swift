@@ -5,9 +5,9 @@ import Testing
 
 @testable import UIKit
 
-/// A table whose editing mode changes while a cell is notified of it, or after a cell was prepared and before it appeared. Such a
-/// cell was not among the visible ones, or was notified last of the older mode, so it kept its controls while the table was not
-/// edited, or lacked them. Found when the same was searched for that happened to the selection.
+/// A table's editing mode changed while a cell was notified of it, or between preparing and displaying a cell. Such a
+/// cell was not visible yet, or was last notified of the older mode. It kept its controls while the table was not
+/// editing, or lacked them. Found by looking for the counterpart of a selection bug.
 @Suite(.oneApplication)
 @MainActor
 struct EditingInsideArrivalTests {
@@ -47,7 +47,7 @@ struct EditingInsideArrivalTests {
     }
   }
 
-  @Test("a cell that ends editing while it arrives shows no controls", arguments: [false, true])
+  @Test("a cell that ends editing while it is being added shows no controls", arguments: [false, true])
   func arrival(isEarly: Bool) throws {
     let (list, table) = try list()
     table.setEditing(true, animated: false)
@@ -65,7 +65,7 @@ struct EditingInsideArrivalTests {
     #expect(list.breaches() == [])
   }
 
-  @Test("a cell on screen that ends editing while it begins shows no controls", arguments: [false, true])
+  @Test("a visible cell that ends editing while editing begins shows no controls", arguments: [false, true])
   func onScreen(isEarly: Bool) throws {
     let (list, table) = try list()
     var called = false
@@ -80,7 +80,7 @@ struct EditingInsideArrivalTests {
     expectAll(false, table)
   }
 
-  @Test("a row that was measured before the table is edited has controls when it appears")
+  @Test("a row measured before the table enters editing mode shows controls when it appears")
   func prepared() throws {
     let (list, table) = try list()
     table.rowHeight = UITableView.automaticDimension

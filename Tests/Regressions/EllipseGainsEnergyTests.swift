@@ -6,12 +6,13 @@ import Testing
 
 /// Ellipses gained energy on a floor and never slept.
 ///
-/// The point at which an ellipse touches moves along its outline while it rolls, but contacts held it fast in the body for four steps,
-/// so their impulses did work: an ellipse of 68 x 45 with friction 0.5 had 11,341 for a unit of mass after a second and 13,477 after
-/// a minute, and one of 51 x 19 with friction 0.9 and resistance 1 still rocked with 1,400 after a minute. `RoundContacts` follows
-/// the true curve, and `EnergyLimit` takes what the steps' errors add.
+/// The contact point of a rolling ellipse moves along its outline, but contacts fixed it to the body for four steps, so
+/// their impulses performed work. An ellipse of 68 x 45 with friction 0.5 had 11,341 units of energy per unit of mass
+/// after a second and 13,477 after a minute. One of 51 x 19 with friction 0.9 and resistance 1 still rocked with 1,400
+/// after a minute. `RoundContacts` follows the true curve, and `EnergyLimit` removes the energy that integration errors
+/// add.
 @Suite struct EllipseGainsEnergyTests {
-  /// An ellipse that falls five points onto a floor at y = 400, as in the reports.
+  /// An ellipse that falls five points onto a floor at y = 400, as in the bug reports.
   private static func fall(
     width: Double, height: Double, tilt: Double, friction: Double, resistance: Double
   ) -> (world: World, energy: () -> Double) {
@@ -42,7 +43,7 @@ import Testing
     )
   }
 
-  @Test("An ellipse with friction keeps what it has after a second, and gains nothing")
+  @Test("An ellipse with friction loses little energy in a second and gains none afterwards")
   func keeps() {
     let (world, energy) = EllipseGainsEnergyTests.fall(width: 68, height: 45, tilt: 1.5, friction: 0.5, resistance: 0)
     world.advance(steps: 240)
@@ -57,13 +58,13 @@ import Testing
   }
 
   @Test(
-    "With resistance ellipses come to rest", arguments: [(51.0, 19.0, 1.5, 0.9, 1.0), (60, 30, 0.3, 0.2, 2)])
+    "Ellipses with resistance come to rest", arguments: [(51.0, 19.0, 1.5, 0.9, 1.0), (60, 30, 0.3, 0.2, 2)])
   func rests(width: Double, height: Double, tilt: Double, friction: Double, resistance: Double) {
     let (world, energy) = EllipseGainsEnergyTests.fall(
       width: width, height: height, tilt: tilt, friction: friction, resistance: resistance)
     for _ in 0..<20 where !world.isAtRest { world.advance(steps: 240) }
     #expect(world.isAtRest)
-    // It rests on its long side, within the tolerance of resting.
+    // The ellipse rests on its long side, within the rest tolerance.
     #expect(abs(energy()) < 40)
   }
 }

@@ -5,15 +5,15 @@ import Testing
 
 @testable import UIKit
 
-/// An endless animation of a view that was removed, or whose window was released, ran forever: its layer was retained,
-/// its completion never called, and the host was asked for frames permanently. UIKit ends it, with false, when the view
+/// A repeating animation of a view that was removed, or whose window was released, ran forever. Its layer was retained,
+/// its completion never ran, and the host was permanently asked for frames. UIKit ends it with `false` when the view
 /// leaves its window.
 @Suite(.oneApplication)
 @MainActor
 struct EndlessAnimationNeverEndsTests {
   private let fingers = RegressionFingers()
 
-  @Test("It ends with the display of its view", arguments: ["removed", "removed above", "window"])
+  @Test("A repeating animation ends when its view leaves the window", arguments: ["removed", "removed above", "window"])
   func ends(way: String) {
     var window: UIWindow? = UIWindow(frame: fingers.window.bounds)
     window?.makeKeyAndVisible()
@@ -41,7 +41,7 @@ struct EndlessAnimationNeverEndsTests {
     #expect(!FrameScheduler.shared.contains(AnimationDriver.shared))
   }
 
-  @Test("It goes on in a view that joins its window later, and in one that is moved within it")
+  @Test("A repeating animation continues if its view joins a window later or moves within it")
   func goesOn() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     let other = UIView(frame: fingers.window.bounds)

@@ -5,10 +5,10 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// An endless calendar makes its content 1e13 points high and begins in the middle. That was rejected, because numbers of
-/// geometry were limited to 1e9; the content stayed empty. The limit is 1e15 now, where half a pixel is still a step.
+/// An endless calendar makes its content 1e13 points high and starts in the middle. This was rejected because geometry
+/// was limited to 1e9, and the content stayed empty. The limit is now 1e15, where half a pixel is still representable.
 @Suite(.oneApplication) @MainActor struct EndlessContentTests {
-  /// Rows of 80 points that are computed from the rectangle that is requested.
+  /// Rows of 80 points, computed for the requested rectangle.
   private final class Calendar: UICollectionViewLayout {
     let height: CGFloat
     private var made: [IndexPath: UICollectionViewLayoutAttributes] = [:]
@@ -22,7 +22,7 @@ import UIKit
     override var collectionViewContentSize: CGSize { CGSize(width: 390, height: height) }
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 
-    /// 40 items that follow the visible part.
+    /// 40 items that follow the visible rectangle.
     override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
       let first = ((collectionView?.contentOffset.y ?? 0) / 80).rounded(.down)
       let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
@@ -43,7 +43,7 @@ import UIKit
     ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "c", for: indexPath) }
   }
 
-  @Test(arguments: [1e10, 1e13, 9e14]) func aCalendarScrolls(height: Double) {
+  @Test(arguments: [1e10, 1e13, 9e14]) func hugeCalendarScrolls(height: Double) {
     let layout = Calendar(height: CGFloat(height))
     let source = Source()
     let controller = UIViewController()
@@ -55,7 +55,7 @@ import UIKit
     defer { host.stop() }
     let finger = TestFinger(on: host)
     let faults = Diagnostics.recording {
-      // Not beyond what an offset may be: half the limit.
+      // Not beyond half the limit, which is the maximum for an offset.
       let middle = (CGFloat(height) / 160).rounded() * 80
       host.perform { view.contentOffset = CGPoint(x: 0, y: middle) }
       finger.wait(0.1)
@@ -74,8 +74,8 @@ import UIKit
     #expect(faults.isEmpty, "\(faults.map { $0.message })")
   }
 
-  /// The host is given where a view is in its parent, so the screen is exact although the content is far away.
-  @Test(arguments: [1e10, 1e13, 4e14]) func whatIsFarAwayIsDrawnExactly(far: Double) throws {
+  /// The host receives positions relative to the parent, so drawing is exact even for distant content.
+  @Test(arguments: [1e10, 1e13, 4e14]) func distantContentIsDrawnExactly(far: Double) throws {
     let controller = UIViewController()
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
     view.contentSize = CGSize(width: 390, height: CGFloat(far) * 2)

@@ -5,8 +5,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A constraint that `layoutSubviews()` replaced by an equal one asked for another layout of the same view, which replaced it
-/// again: 164 passes, and `endlessLayout`. A change of constraints during a layout marks only what it moves.
+/// Replacing a constraint with an equal one in `layoutSubviews()` requested another layout of the same view, which
+/// replaced it again: 164 passes and the fault `endlessLayout`. A constraint change during layout now invalidates only
+/// the views that it moves.
 @Suite(.oneApplication) @MainActor struct EqualConstraintReplacedTests {
   final class LayoutView: UIView {
     var passes = 0
@@ -39,7 +40,7 @@ import UIKit
     }
   }
 
-  /// Shows a view that does something in each of its layouts; returns it after 12 frames, with the faults.
+  /// Displays a view that performs an action in each layout. Returns the view after 12 frames, with the faults.
   private func show(
     rests: Bool = true, _ body: @escaping (LayoutView) -> Void
   ) -> (view: LayoutView, faults: [Fault]) {
@@ -56,7 +57,7 @@ import UIKit
     return (view, faults)
   }
 
-  @Test func anEqualConstraintMarksNothing() {
+  @Test func equalConstraintRequestsNoLayout() {
     let (view, faults) = show { view in
       view.replaceHeight { $0.heightAnchor.constraint(equalTo: $0.widthAnchor, multiplier: 0.5) }
     }
@@ -64,7 +65,7 @@ import UIKit
     #expect(view.child.frame == CGRect(x: 0, y: 75, width: 300, height: 150))
   }
 
-  @Test func equalConstraintsOfSeveralKindsMarkNothing() {
+  @Test func equalConstraintsOfSeveralKindsRequestNoLayout() {
     var spacers: [NSLayoutConstraint] = []
     let (view, faults) = show { view in
       NSLayoutConstraint.deactivate(spacers)
@@ -83,7 +84,7 @@ import UIKit
     #expect(view.child.frame == CGRect(x: 0, y: 130, width: 300, height: 40))
   }
 
-  @Test func aConstraintThatMovesSomethingIsFollowedAtOnce() {
+  @Test func constraintThatMovesViewIsAppliedImmediately() {
     let (view, faults) = show { view in
       view.replaceHeight { $0.heightAnchor.constraint(equalToConstant: min(100, 20 * CGFloat(view.passes))) }
     }
@@ -91,7 +92,7 @@ import UIKit
     #expect(view.child.frame == CGRect(x: 0, y: 100, width: 300, height: 100))
   }
 
-  @Test func layoutIfNeededFollowsAReplacedConstraint() {
+  @Test func layoutIfNeededAppliesReplacedConstraint() {
     let view = LayoutView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     view.body = { $0.replaceHeight { $0.heightAnchor.constraint(equalToConstant: 60) } }
     view.layoutIfNeeded()
@@ -101,7 +102,7 @@ import UIKit
     #expect(view.passes == passes)
   }
 
-  @Test func theFaultNamesTheViewsAndTheConstraint() throws {
+  @Test func faultNamesViewsAndConstraint() throws {
     let (_, faults) = show(rests: false) { view in
       view.replaceHeight {
         let constraint = $0.heightAnchor.constraint(equalToConstant: CGFloat(view.passes % 2) * 50 + 10)
@@ -114,7 +115,7 @@ import UIKit
     #expect(fault.message.contains("flicker"), "\(fault.message)")
   }
 
-  @Test func equalValuesOfAStackMarkNothing() {
+  @Test func equalStackValuesRequestNoLayout() {
     let stack = UIStackView(arrangedSubviews: [UILabel(), UISwitch()])
     stack.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
     let (view, faults) = show { view in
@@ -128,7 +129,7 @@ import UIKit
     #expect(faults.map(\.kind) == [] && view.passes <= 4, "\(view.passes) passes")
   }
 
-  @Test func equalFontsAndTextsOfFieldsMarkNothing() {
+  @Test func equalFieldFontsAndTextsRequestNoLayout() {
     let field = UITextField()
     let text = UITextView()
     let (view, faults) = show { view in

@@ -4,9 +4,9 @@ import Foundation
 
 @testable import UIKit
 
-/// A view of each class of the UIKit module, filled with content, for tests of what must hold for all of them.
+/// A view of each UIKit class, filled with content, for tests of properties that hold for all views.
 @MainActor enum EveryView {
-  /// A view to test and the classes that are inside it.
+  /// A view to test, and the classes it contains.
   struct Sample {
     let classes: [String]
     let make: @MainActor () -> UIView
@@ -17,7 +17,7 @@ import Foundation
     }
   }
 
-  /// Classes that cannot be laid out apart, with the reason.
+  /// Classes that cannot be laid out separately, with the reason.
   static let exceptions = [
     "UIWindow": "it has the size of the stage, which the tests of screens change",
     "_ReusableViewFactory": "makes views of registered classes, and is none itself",
@@ -28,7 +28,7 @@ import Foundation
     "StatusBarWindow": "it has the size of the screen's status bar",
   ]
 
-  /// The classes of views that the sources declare.
+  /// The view classes that the sources declare.
   static func declared() -> [String] {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("Sources/UIKit")
@@ -448,7 +448,7 @@ import Foundation
   ]
 }
 
-/// Three rows under a title.
+/// Three rows under a header.
 private final class TinyTableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
   static var all: [TinyTableSource] = []
 

@@ -5,8 +5,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A view's animation block animated `borderWidth`, `borderColor`, `zPosition` and the shadow of its layer. UIKit changes them at
-/// once, and a block that changes nothing else completes immediately.
+/// A view's animation block animated `borderWidth`, `borderColor`, `zPosition` and the shadow of its layer. UIKit
+/// changes them immediately, and a block without other changes completes immediately.
 @Suite(.oneApplication) @MainActor struct ExemptLayerValuesTests {
   nonisolated enum Value: CaseIterable {
     case borderWidth, borderColor, shadowColor, shadowOpacity, shadowOffset, shadowRadius, zPosition
@@ -51,7 +51,7 @@ import UIKit
     return (host, finger, view)
   }
 
-  @Test("Exempt values change at once in blocks and property animators", arguments: Value.allCases, [false, true])
+  @Test("Exempt values change immediately in blocks and property animators", arguments: Value.allCases, [false, true])
   func blocks(value: Value, isAnimator: Bool) {
     let (host, finger, view) = stage()
     defer { host.stop() }
@@ -75,7 +75,7 @@ import UIKit
     #expect(view.layer.animationKeys() == nil)
   }
 
-  @Test("A layer without a view animates them itself")
+  @Test("A layer without a view animates these values")
   func ownLayer() {
     let (host, finger, view) = stage()
     defer { host.stop() }

@@ -4,10 +4,10 @@ import SprungGeometry
 import SprungPhysics
 import Testing
 
-/// A body that is kept by boundaries was limited to the highest speed only in steps that were taken near one of them. Which steps those
-/// were depended on how many were requested at once, and so the same steps led to different places.
+/// A body within boundaries was limited to the maximum speed only in steps near a boundary. Which steps those were
+/// depended on how many steps were requested at once, so the same number of steps led to different states.
 ///
-/// Found by the target `worlds` of the fuzzer.
+/// Found by the fuzz target `worlds`.
 @Suite struct FastInBoundsTests {
   private func place(_ groups: [Int], gravity: CGVector) -> (CGPoint, UInt64) {
     let world = World()
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(
-    "However fast a body becomes in its bounds, the same steps lead to the same place",
+    "The grouping of steps does not change where a fast body in bounds ends",
     arguments: [CGVector(dx: 1e9, dy: 1.5e5), CGVector(dx: 1e7, dy: -3e5), CGVector(dx: 2e5, dy: 2e5)])
   func grouping(gravity: CGVector) {
     let single = place(Array(repeating: 1, count: 24), gravity: gravity)

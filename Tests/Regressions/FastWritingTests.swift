@@ -5,10 +5,10 @@ import Testing
 
 @testable import UIKit
 
-/// Debug builds always wrote items through their setters, because they look for centers that others changed, so no unit test
-/// ran the way by which a release build stores to plain views.
+/// Debug builds always wrote items through their setters, to detect centers set by other code. No unit test covered the
+/// fast path of release builds, which stores directly into plain views.
 @Suite(.oneApplication) struct FastWritingTests {
-  /// Some views that fly, turn, rest and collide, and what of them a host sees after each tick.
+  /// Views that move, rotate, rest and collide, and their state as a host receives it after each tick.
   private struct Stage {
     let reference = UIView(frame: CGRect(x: 0, y: 0, width: 600, height: 600))
     let animator: UIDynamicAnimator
@@ -42,7 +42,7 @@ import Testing
       for behavior in [gravity, collision, push] as [UIDynamicBehavior] { animator.addBehavior(behavior) }
     }
 
-    /// Advances by a frame; returns the exact written values, and the marks.
+    /// Advances by a frame and returns the exact written values and the marks.
     func tick() -> [UInt64] {
       for view in views { view.layer.changes = [] }
       reference.layer.hasChangesBelow = false
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test("What is stored to plain views is what their setters make of it", arguments: [1, 2] as [UInt64])
+  @Test("The fast path stores the same values in plain views as the setters", arguments: [1, 2] as [UInt64])
   func same(seed: UInt64) {
     let fast = Stage(storing: true, seed: seed)
     let slow = Stage(storing: false, seed: seed)
@@ -76,7 +76,7 @@ import Testing
     #expect(stored > 500)
   }
 
-  @Test("A center that somebody else sets is warned of on that way too, once, and has no effect")
+  @Test("The fast path warns once about a center set by other code and ignores it")
   func externalMove() {
     let stage = Stage(storing: true, seed: 4)
     _ = stage.tick()

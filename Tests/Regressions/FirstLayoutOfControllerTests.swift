@@ -5,10 +5,10 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The `collectionViewLayout` of a collection view controller followed its collection view. UIKit returns the layout that the
-/// controller was created with.
+/// A collection view controller's `collectionViewLayout` returned the current layout of its collection view. UIKit
+/// returns the layout that the controller was created with.
 @Suite(.oneApplication) @MainActor struct FirstLayoutOfControllerTests {
-  @Test("It stays the first layout", arguments: [false, true])
+  @Test("The property keeps returning the first layout", arguments: [false, true])
   func stays(isAnimated: Bool) {
     let first = UICollectionViewFlowLayout()
     let second = UICollectionViewFlowLayout()
@@ -23,7 +23,7 @@ import UIKit
     #expect(second.collectionView === controller.collectionView && first.collectionView == nil)
   }
 
-  @Test("Without a layout it is the one of the first collection view")
+  @Test("Without an initial layout, it is the layout of the first collection view")
   func given() {
     let layout = UICollectionViewFlowLayout()
     let controller = UICollectionViewController(nibName: nil, bundle: nil)

@@ -5,10 +5,10 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// `preferredLayoutAttributesFitting(_:)` changed the object that it was given and returned it, so a cell, or code that called it for a
-/// layout's attributes, changed the layout's own. The same held for attributes that a collection view handed out.
+/// `preferredLayoutAttributesFitting(_:)` modified and returned its argument, so a call with a layout's attributes
+/// changed the layout's own objects. The same applied to attributes returned by a collection view.
 @Suite(.oneApplication) @MainActor struct FittingAttributesAreCopiesTests {
-  /// Keeps its attributes and hands out those very objects, as many layouts do.
+  /// Caches its attributes and returns the cached objects, as many layouts do.
   final class CachingLayout: UICollectionViewLayout {
     var cache: [UICollectionViewLayoutAttributes] = []
 
@@ -43,7 +43,7 @@ import UIKit
     ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
   }
 
-  /// Is 77 points high by constraints.
+  /// Is 77 points high because of its constraints.
   final class TallCell: UICollectionViewCell {
     override init(frame: CGRect) {
       super.init(frame: frame)
@@ -62,7 +62,7 @@ import UIKit
     required init?(coder: NSCoder) { nil }
   }
 
-  @Test("the default returns a copy, with the size that the cell wants")
+  @Test("the default implementation returns a copy with the cell's fitting size")
   func preferred() throws {
     let layout = UICollectionViewFlowLayout()
     layout.estimatedItemSize = CGSize(width: 100, height: 40)
@@ -74,13 +74,13 @@ import UIKit
     let preferred = cell.preferredLayoutAttributesFitting(given)
     #expect(preferred !== given && given.frame == CGRect(x: 5, y: 6, width: 100, height: 40))
     #expect(preferred.size.height == 77 && preferred.indexPath == given.indexPath)
-    // Also where nothing is to be fitted.
+    // Also if there is nothing to fit.
     let plain = UICollectionReusableView()
     #expect(plain.preferredLayoutAttributesFitting(given) !== given)
     #expect(plain.preferredLayoutAttributesFitting(given).isEqual(given))
   }
 
-  @Test("attributes that a collection view hands out are not the layout's own")
+  @Test("attributes returned by a collection view are not the layout's own objects")
   func queries() throws {
     let layout = CachingLayout()
     let (view, host) = show(layout, UICollectionViewCell.self)

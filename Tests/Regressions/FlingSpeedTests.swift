@@ -6,13 +6,13 @@ import Testing
 
 @testable import UIKit
 
-/// Moves of 80 points every 0.4 ms threw the content of a view of 700 points to an offset of -3,168, random ones 94,898
-/// points past the end: a fling had no largest speed, and a bounce turned any speed into an overshoot. Now a fling is
-/// at most as fast as iOS's and a bounce goes no farther than a finger can pull through the viewport by hand.
+/// Moves of 80 points every 0.4 ms flung the content of a 700-point view to an offset of -3,168; random ones overshot
+/// the end by 94,898 points. Flings had no maximum speed, and a bounce converted any speed into an overshoot. A fling
+/// is now limited to the maximum speed of iOS, and a bounce to the largest overshoot of a drag across the viewport.
 @Suite(.oneApplication)
 @MainActor
 struct FlingSpeedTests {
-  /// The overshoot that a finger shows that goes through the whole viewport.
+  /// The overshoot of a drag across the entire viewport.
   private func byHand(_ extent: Double) -> Double { ScrollPhysics.RubberBand(extent: extent).shown(extent) }
 
   private func flings(_ view: UIScrollView, _ fingers: RegressionFingers, steps: [(CGPoint, Double)]) {
@@ -25,7 +25,7 @@ struct FlingSpeedTests {
     fingers.up(Double(place.x), Double(place.y))
   }
 
-  @Test("Moves of 80 points every 0.4 ms throw the content no farther than a hand can pull it", arguments: [1.0, -1])
+  @Test("Moves of 80 points every 0.4 ms overshoot no farther than a drag can", arguments: [1.0, -1])
   func hundredMeters(direction: Double) {
     let fingers = RegressionFingers()
     let view = UIScrollView(frame: fingers.window.bounds)
@@ -42,7 +42,7 @@ struct FlingSpeedTests {
     #expect(fingers.settles(within: 5))
   }
 
-  @Test("A fling's velocity is told with its limit")
+  @Test("A fling reports its limited velocity")
   func told() {
     final class Log: NSObject, UIScrollViewDelegate {
       var velocity = CGPoint.zero
@@ -62,14 +62,14 @@ struct FlingSpeedTests {
     #expect(abs(log.velocity.x / log.velocity.y - 0.75) < 1e-6)
   }
 
-  @Test("No plan of a motion overshoots by more than a hand can show", arguments: 1...40)
+  @Test("No planned motion overshoots farther than a drag can", arguments: 1...40)
   func plans(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
     for _ in 0..<50 {
       let extent = random.double(in: 20..<1000)
       let range = 0...random.double(in: 0..<3000)
       let limit = byHand(extent)
-      // If the motion starts beyond the edge already, it may be farther out; it never moves farther from there.
+      // A motion that already starts beyond the edge may be farther out, but never moves farther.
       let start = random.double(in: -1.5 * limit..<range.upperBound + 1.5 * limit)
       let speed = random.double(in: -1..<1) * [300.0, 3000, 8000, 2e5][random.int(in: 0..<4)]
       let law = ScrollPhysics.Deceleration(origin: start, velocity: speed, retention: 0.998)
@@ -93,7 +93,7 @@ struct FlingSpeedTests {
     }
   }
 
-  @Test("Random flings in views of any size stay within what a hand can show", arguments: Seeds.upTo(25))
+  @Test("Random flings in views of any size overshoot no farther than a drag can", arguments: Seeds.upTo(25))
   func random(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
     let fingers = RegressionFingers()

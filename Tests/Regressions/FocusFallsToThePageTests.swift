@@ -6,12 +6,12 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A person who opened a photo by keyboard had the focus on a thumbnail, which then was below a modal view: the browser
-/// took the focus from it, and the next Tab began at the top of the page. The same happened when the photo closed, when
-/// the lock screen opened and was hidden, and when a button was disabled by its own press. Only presented controllers
-/// handled the focus. Now the application does, after each layout.
+/// When a photo was opened by keyboard, focus was on a thumbnail that was then covered by a modal view. The browser
+/// removed the focus from it, and the next Tab started at the top of the page. The same happened when the photo closed,
+/// when the lock screen opened and was hidden, and when a button disabled itself on a press. Only presented controllers
+/// updated the focus; the application now does so after each layout.
 @Suite(.oneApplication) @MainActor struct FocusFallsToThePageTests {
-  @Test func aPhotoTakesTheFocusAndGivesItBack() throws {
+  @Test func openedPhotoReceivesFocusAndRestoresItOnClose() throws {
     let stage = KeyboardStage(FlickToDismissViewController())
     defer { stage.host.stop() }
     stage.settle()
@@ -28,7 +28,7 @@ import UIKit
     #expect(stage.focused == "Green peaks")
   }
 
-  @Test func aPhotoThatDropsInTakesTheFocusAndGivesItBack() throws {
+  @Test func droppedPhotoReceivesFocusAndRestoresItOnClose() throws {
     let stage = KeyboardStage(UINavigationController(rootViewController: PhotosCollectionViewController()))
     defer { stage.host.stop() }
     stage.settle()
@@ -41,7 +41,7 @@ import UIKit
     #expect(stage.focused == "Long dunes")
   }
 
-  @Test func anOpenLockScreenGivesTheFocusToWhatIsBelow() throws {
+  @Test func openedLockScreenMovesFocusToViewBelow() throws {
     let controller = LockScreenViewController()
     let stage = KeyboardStage(controller, size: CGSize(width: 390, height: 780))
     defer { stage.host.stop() }
@@ -55,7 +55,7 @@ import UIKit
     #expect(["Open", "Camera"].contains(stage.focused))
   }
 
-  @Test func aButtonThatDisablesItselfGivesTheFocusToTheNearestOne() throws {
+  @Test func buttonThatDisablesItselfMovesFocusToNearestButton() throws {
     let controller = UIViewController()
     let buttons = ["One", "Two", "Three"].map { title in
       let button = UIButton(type: .system)
@@ -74,7 +74,7 @@ import UIKit
     #expect(stage.focused == "One")
   }
 
-  @Test func whoPointsAtThingsIsNotLedAbout() throws {
+  @Test func pointerInputDoesNotMoveFocus() throws {
     let stage = KeyboardStage(LockScreenViewController(), size: CGSize(width: 390, height: 780))
     defer { stage.host.stop() }
     stage.settle()

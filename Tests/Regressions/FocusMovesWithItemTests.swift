@@ -6,8 +6,8 @@ import Testing
 
 @testable import UIKit
 
-/// An item with the keyboard's focus that an update moves off the screen. The focus waited at the old index path, so the item that
-/// is there now got it; and while an item waited, updates did not move the index path.
+/// An update moved the item with keyboard focus off the screen. Focus remained pending at the old index path, so the
+/// item now at that index path received it. Later updates did not adjust the pending index path either.
 @Suite(.oneApplication)
 @MainActor
 struct FocusMovesWithItemTests {
@@ -15,7 +15,7 @@ struct FocusMovesWithItemTests {
     FocusController.shared.view?.itemView?.tag
   }
 
-  /// Passes time for a host, which only then knows the layers that have the focus.
+  /// Advances time for the host, which only then knows the focused layers.
   private static var time = 100.0
   private func frames(_ count: Int) {
     let encoder = FrameEncoder()
@@ -40,7 +40,7 @@ struct FocusMovesWithItemTests {
     if let table = list.table { table.moveRow(at: start, to: end) } else { list.view.moveItem(at: start, to: end) }
   }
 
-  @Test("the focus comes back with an item that was moved off the screen", arguments: [false, true])
+  @Test("focus returns with an item that was moved off the screen", arguments: [false, true])
   func moved(isTable: Bool) throws {
     let list = try list(isTable: isTable)
     move(3, 50, in: list)
@@ -51,7 +51,7 @@ struct FocusMovesWithItemTests {
     #expect(focused(list) == 3)
   }
 
-  @Test("an item that waits for the focus is found after an update before it", arguments: [false, true])
+  @Test("the item with pending focus is found after an update before it", arguments: [false, true])
   func waiting(isTable: Bool) throws {
     let list = try list(isTable: isTable)
     list.view.contentOffset.y = 44 * 30

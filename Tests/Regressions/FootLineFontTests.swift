@@ -6,10 +6,10 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The line at the foot of the controls kept the size of words of a segment that was no longer chosen: the page control
-/// moved the segments, which send nothing when they are set, and only what segments sent changed the font.
+/// The line at the bottom of the controls kept the text size of the previously selected segment. The page control
+/// changed the selection, which sends no action when set in code, and only the action updated the font.
 @Suite(.oneApplication) @MainActor struct FootLineFontTests {
-  @Test("the words have the size of the chosen segment, whichever control chose it")
+  @Test("the text has the size of the selected segment, regardless of which control selected it")
   func sizes() {
     let controller = ControlsViewController()
     let finger = TestFinger(

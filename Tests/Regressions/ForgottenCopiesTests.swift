@@ -4,8 +4,8 @@ import Testing
 import UIKit
 
 /// The overridable methods of table and collection view controllers were copied by hand from their delegate protocols,
-/// and some were missing: `override func scrollViewDidZoom` did not compile. Some of the copies that an optional call
-/// uses were missing too, and those of collection view controllers answered an optional call without an implementation.
+/// and some were missing: `override func scrollViewDidZoom` did not compile. Some copies for optional calls were
+/// missing too, and those of collection view controllers answered optional calls without an implementation.
 /// `Scripts/optional-methods` now generates all copies from the protocols.
 @Suite(.uiKit) @MainActor struct ForgottenCopiesTests {
   private final class Table: UITableViewController {
@@ -26,7 +26,7 @@ import UIKit
     ) -> IndexPath { IndexPath(item: 7, section: 0) }
   }
 
-  @Test func tablesOverrideTheMethodsOfScrollViews() {
+  @Test func tableControllersOverrideScrollViewMethods() {
     let table = Table()
     let delegate: any UITableViewDelegate = table
     #expect(delegate.viewForZooming(in: table.tableView) === table.picture)
@@ -36,7 +36,7 @@ import UIKit
     #expect(table.calls == ["zoom", "top"])
   }
 
-  @Test func gridsOverrideTheTargetOfAMoveByItsOldName() {
+  @Test func collectionControllersOverrideMoveTargetByItsOldName() {
     let grid = Grid(collectionViewLayout: UICollectionViewFlowLayout())
     let delegate: any UICollectionViewDelegate = grid
     let first = IndexPath(item: 0, section: 0)
@@ -47,7 +47,7 @@ import UIKit
     #expect(target == IndexPath(item: 7, section: 0))
   }
 
-  @Test func controllersDoNotAnswerWhatNobodyImplements() {
+  @Test func unimplementedOptionalMethodsReturnNil() {
     let grid = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
     let delegate: any UICollectionViewDelegate = grid
     let source: any UICollectionViewDataSource = grid
@@ -71,7 +71,7 @@ import UIKit
     ) -> (any UIViewControllerAnimatedTransitioning)? { self }
   }
 
-  @Test func animationControllersAreAskedByAnOptionalCall() {
+  @Test func animationControllersAreRequestedByOptionalCall() {
     let stack = UINavigationController(rootViewController: UIViewController())
     let (from, to) = (UIViewController(), UIViewController())
     let plain: any UINavigationControllerDelegate = Plain()

@@ -5,10 +5,10 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A rotated content view of a cell stopped debug builds at the cell's next layout, since the library itself set its `frame`.
-/// Autoresizing did the same and shrank a rotated child a little more each time. The library lays out by bounds and center. An
-/// application that sets a frame under a transform gets what UIKit gives: the frame where a size has it, a logged remark where
-/// none has.
+/// Sprung itself set the `frame` of a cell's rotated content view, which stopped debug builds at the next layout.
+/// Autoresizing did the same and shrank a rotated child a little each time. Sprung now sets bounds and center. If an
+/// application sets a frame under a transform, the result matches UIKit: the exact frame where a size for it exists,
+/// otherwise a logged warning.
 @Suite(.oneApplication) @MainActor struct FrameUnderTransformTests {
   nonisolated static let kinds: [CGAffineTransform] = [
     CGAffineTransform(translationX: 10, y: 20), CGAffineTransform(scaleX: 2, y: 4),
@@ -23,7 +23,7 @@ import UIKit
       && abs(one.height - other.height) < 1e-6
   }
 
-  @Test("A frame under scales, mirrors, shifts and quarter turns reads back as it was set", arguments: kinds)
+  @Test("A frame under scaling, mirroring, translation and quarter rotations reads back unchanged", arguments: kinds)
   func exact(transform: CGAffineTransform) {
     for anchor in Self.anchors {
       let layer = CALayer()
@@ -42,7 +42,7 @@ import UIKit
     }
   }
 
-  @Test("A frame under a slanted rotation, or a transform without an inverse, is logged and has its middle")
+  @Test("A frame under an oblique rotation or a singular transform is logged and keeps its center")
   func slanted() {
     for transform in [CGAffineTransform(rotationAngle: .pi / 4), CGAffineTransform(scaleX: 0, y: 1)] {
       let view = UIView()
@@ -59,7 +59,7 @@ import UIKit
     CGAffineTransform(scaleX: 2, y: 0.5), CGAffineTransform(a: 1, b: 0.4, c: -0.2, d: 1, tx: 30, ty: -5),
   ]
 
-  @Test func autoresizingKeepsRotatedChildrenInShape() {
+  @Test func autoresizingPreservesShapeOfRotatedChildren() {
     for transform in Self.turned {
       let parent = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
       let child = UIView(frame: CGRect(x: 50, y: 50, width: 200, height: 150))
@@ -82,7 +82,7 @@ import UIKit
     }
   }
 
-  /// Gives every view below a transform, but no parts of controls, which are private.
+  /// Sets a transform on every descendant, except for the private parts of controls.
   private func turnAll(_ view: UIView, _ transform: CGAffineTransform) {
     for subview in view.subviews {
       subview.transform = transform
@@ -137,7 +137,7 @@ import UIKit
     ]
   }
 
-  @Test("No layout of the library sets the frame of a view under a transform, or moves it by one")
+  @Test("No layout in the library sets the frame of a transformed view or moves it")
   func library() {
     for index in screens().indices {
       for transform in Self.turned {
@@ -167,7 +167,7 @@ import UIKit
         #expect(faults.map(\.kind) == [], "\(name): \(faults.first?.message ?? "")")
         #expect(before.count == after.count)
         for (index, (old, new)) in zip(before, after).enumerated() where !near(old, new) {
-          Issue.record("\(name) \(transform): view \(index), \(titles[index]), was \(old) and is \(new)")
+          Issue.record("\(name) \(transform): view \(index), \(titles[index]), changed from \(old) to \(new)")
         }
       }
     }

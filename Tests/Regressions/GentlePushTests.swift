@@ -4,10 +4,10 @@ import SprungGeometry
 import SprungPhysics
 import Testing
 
-/// A body that was given a velocity when it had been still for nearly half a second fell asleep a moment later in spite
-/// of it, and stayed where it was.
+/// A body that received a velocity after nearly half a second without motion fell asleep a moment later and did not
+/// move.
 @Suite struct GentlePushTests {
-  @Test("A gentle push on what is about to fall asleep moves it", arguments: 110..<128)
+  @Test("A gentle push moves a body that is about to fall asleep", arguments: 110..<128)
   func push(steps: Int) {
     let world = World()
     let set = world.addBoundarySet()

@@ -4,10 +4,10 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A pan whose view was removed in `scrollViewWillBeginDragging` reported cancelled twice and began never: the
-/// cancellation was reported in the middle of reporting began, and the state reported after that was the recognizer's
-/// current one. Now a recognizer reports one state to all handlers before it reports the next. Also, a delegate that
-/// was asked whether a gesture may begin could end the gesture, which then was recognized all the same.
+/// A pan whose view was removed in `scrollViewWillBeginDragging` reported cancelled twice and never began. The
+/// cancellation was reported while began was being reported, and the next report used the recognizer's current state. A
+/// recognizer now reports one state to all handlers before the next one. Also, if a delegate ended a gesture when
+/// queried whether it may begin, the gesture was still recognized.
 @Suite(.oneApplication)
 @MainActor
 struct GestureToldOnceTests {
@@ -29,7 +29,7 @@ struct GestureToldOnceTests {
   private let fingers = RegressionFingers()
   private let remover = Remover()
 
-  @Test("A scroll view that leaves as its drag begins tells began and cancelled, each once", arguments: 0..<3)
+  @Test("A scroll view removed as its drag begins reports began and cancelled once each", arguments: 0..<3)
   func leavesInWillBegin(way: Int) {
     let view = UIScrollView(frame: fingers.window.bounds)
     view.contentSize = CGSize(width: 400, height: 4000)
@@ -54,7 +54,7 @@ struct GestureToldOnceTests {
     #expect(!view.isTracking && !view.isDragging && view.panGestureRecognizer.state == .possible)
   }
 
-  @Test("A handler that takes the view away leaves the others their turn")
+  @Test("A handler that removes the view does not suppress the other handlers")
   func firstHandlerRemoves() {
     let view = UIView(frame: fingers.window.bounds)
     fingers.window.addSubview(view)
@@ -72,7 +72,7 @@ struct GestureToldOnceTests {
     #expect(log == ["first 1", "second 1", "first 4", "second 4"])
   }
 
-  @Test("A handler that was removed by an earlier one is not called")
+  @Test("A handler that was removed by an earlier handler is not called")
   func removedHandler() {
     let tap = UITapGestureRecognizer()
     fingers.window.addGestureRecognizer(tap)
@@ -88,7 +88,7 @@ struct GestureToldOnceTests {
     #expect(log == ["first"])
   }
 
-  @Test("A recognizer that is turned off while its delegate is asked recognizes nothing", arguments: 0..<3)
+  @Test("A recognizer that is disabled in its delegate callback recognizes nothing", arguments: 0..<3)
   func turnedOffWhenAsked(way: Int) {
     let view = UIView(frame: fingers.window.bounds)
     fingers.window.addSubview(view)

@@ -4,11 +4,11 @@ import SprungGeometry
 import SprungStage
 import Testing
 
-/// The encoder of frames allocated as many stops as a gradient was announced to have, and wrote every stop that
-/// followed: beyond its memory, if there were more. With fewer the frame could not be decoded.
+/// The frame encoder allocated the declared number of gradient stops but wrote all stops that followed. Additional
+/// stops were written beyond the allocated memory. With missing stops, the frame could not be decoded.
 @Suite struct GradientStopsTests {
-  /// The decoded records of a gradient of `announced` stops with `given` stops, between two other records, and the
-  /// reported faults.
+  /// Returns the decoded records of a gradient with `announced` declared and `given` actual stops, between two other
+  /// records. Also returns the reported faults.
   private func records(announced: Int, given: Int, isMask: Bool) throws -> (records: [FrameRecord], faults: [String]) {
     let encoder = FrameEncoder(capacity: 0)
     let faults = Diagnostics.recording {
@@ -28,7 +28,7 @@ import Testing
     return (try Frame.decode(at: encoder.address).records, faults.map(\.kind))
   }
 
-  @Test("Further stops are left out", arguments: [false, true]) func tooMany(isMask: Bool) throws {
+  @Test("Additional stops are ignored", arguments: [false, true]) func tooMany(isMask: Bool) throws {
     let (records, faults) = try records(announced: 2, given: 200, isMask: isMask)
     #expect(faults == ["stageGradientStops"])
     #expect(records.count == 3)
@@ -39,13 +39,13 @@ import Testing
     }
   }
 
-  @Test("A gradient without all its stops is none", arguments: [false, true]) func tooFew(isMask: Bool) throws {
+  @Test("A gradient with missing stops is dropped", arguments: [false, true]) func tooFew(isMask: Bool) throws {
     let (records, faults) = try records(announced: 3, given: 2, isMask: isMask)
     #expect(faults == ["stageGradientStops"])
     #expect(records == [.focus(1), .focus(3)])
   }
 
-  @Test("Fewer than no stops are none", arguments: [false, true]) func negative(isMask: Bool) throws {
+  @Test("A negative number of stops counts as zero", arguments: [false, true]) func negative(isMask: Bool) throws {
     let (records, faults) = try records(announced: -40, given: 0, isMask: isMask)
     #expect(faults == [])
     #expect(records.count == 3)

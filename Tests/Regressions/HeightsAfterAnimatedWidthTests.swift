@@ -5,9 +5,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// An animated change of the width kept the measured heights of rows off the screen as if they had been measured for the new
-/// width: scrolled to, they were too tall or cut off. The update that moves rows in the animation took the heights over before
-/// the layout compared the widths.
+/// After an animated width change, measured heights of offscreen rows were treated as if measured for the new width.
+/// When scrolled into view, these rows were too tall or truncated. The update that animates the rows adopted the
+/// heights before the layout compared the widths.
 @Suite(.oneApplication) @MainActor struct HeightsAfterAnimatedWidthTests {
   final class Row: UITableViewCell {
     let label = UILabel()
@@ -36,7 +36,7 @@ import UIKit
     }
   }
 
-  @Test("Rows have the height for the new width", arguments: [true, false], [CGFloat(160), 300])
+  @Test("Rows have the correct height for the new width", arguments: [true, false], [CGFloat(160), 300])
   func rows(isAnimated: Bool, width: CGFloat) {
     let controller = UIViewController()
     let host = HeadlessHost(size: CGSize(width: 320, height: 480), scale: 2) { controller }
@@ -53,7 +53,7 @@ import UIKit
         time += 1000.0 / 60
       }
     }
-    // All rows are measured for the first width.
+    // All rows are measured at the first width.
     for row in stride(from: 0, to: 40, by: 4) {
       table.scrollToRow(at: IndexPath(row: row, section: 0), at: .top, animated: false)
       pass(2)

@@ -4,8 +4,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A table whose header view was set and into which a row was inserted at the same time gave its rows each other's
-/// heights: the heights had been adopted when the header was set, and did not follow the update after that.
+/// Setting a table's header view while inserting a row assigned rows each other's heights. The heights were adopted
+/// when the header was set and not adjusted by the later update.
 @Suite(.oneApplication) @MainActor struct HeightsFollowTheirRowsTests {
   private final class Cell: UITableViewCell {
     private lazy var height: NSLayoutConstraint = {
@@ -32,7 +32,8 @@ import UIKit
     case header, rowHeight, nothing
   }
 
-  @Test("Rows keep their heights, whatever comes before the updates of a turn", arguments: Cause.allCases, [1, 2, 3])
+  @Test(
+    "Rows keep their heights regardless of what precedes the updates of a turn", arguments: Cause.allCases, [1, 2, 3])
   func heights(cause: Cause, updates: Int) {
     let stage = RegressionFingers(size: CGSize(width: 320, height: 568))
     let source = Source()

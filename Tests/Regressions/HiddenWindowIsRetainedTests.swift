@@ -4,9 +4,10 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The list of windows retained hidden windows forever, and the application retained its first responder even in a hidden
-/// window: an overlay window that was hidden and dropped stayed in memory with its controllers, views and text. And a window
-/// that was shown by `isHidden = false` alone, without `makeKeyAndVisible()`, never joined the list, so it was not drawn.
+/// The window list retained hidden windows forever, and the application retained its first responder even in a hidden
+/// window. An overlay window that was hidden and released stayed in memory with its controllers, views and text. A
+/// window displayed with only `isHidden = false`, without `makeKeyAndVisible()`, never joined the list and was not
+/// drawn.
 @Suite(.oneApplication)
 @MainActor
 struct HiddenWindowIsRetainedTests {
@@ -19,7 +20,7 @@ struct HiddenWindowIsRetainedTests {
     return window
   }
 
-  @Test("A window that is hidden and dropped is released, and nothing in it edits")
+  @Test("A hidden window without references is deallocated, and its field resigns first responder")
   func released() {
     var window: UIWindow? = makeWindow()
     weak let released = window
@@ -37,7 +38,7 @@ struct HiddenWindowIsRetainedTests {
     #expect(UIApplication.shared.windows.count == 1)
   }
 
-  @Test("isHidden = false shows a window in front of those of its level")
+  @Test("isHidden = false shows a window in front of other windows of its level")
   func shown() {
     let window = makeWindow()
     let other = makeWindow()
@@ -60,7 +61,7 @@ struct HiddenWindowIsRetainedTests {
     #expect(UIApplication.shared.validate().isEmpty)
   }
 
-  @Test("A root controller that is replaced in a transition is released", arguments: [0.05, 0.2])
+  @Test("A root controller that is replaced during a transition is released", arguments: [0.05, 0.2])
   func replacedRoot(seconds: Double) {
     weak var navigation: UINavigationController?
     do {

@@ -5,9 +5,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A cell whose override of `isHighlighted` takes the list out of its window, which ends the touch, before it calls `super`. The
-/// highlight had ended already when the cell stored it, so the cell stayed highlighted, and the delegate was notified of a
-/// highlight without an end.
+/// A cell's override of `isHighlighted` removed the list from its window before calling `super`, which ended the touch.
+/// The highlight had already ended when the cell stored the value. The cell stayed highlighted, and the delegate
+/// received a highlight without an end.
 @Suite(.oneApplication)
 @MainActor
 struct HighlightEndsInsideOverrideTests {
@@ -36,7 +36,7 @@ struct HighlightEndsInsideOverrideTests {
     }
   }
 
-  @Test("no cell is highlighted after its override ended the touch")
+  @Test("no cell remains highlighted after its override ends the touch")
   func removed() throws {
     UIApplication.shared.reset()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

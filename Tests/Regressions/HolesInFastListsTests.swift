@@ -7,12 +7,11 @@ import Testing
 
 @testable import UIKit
 
-/// Flicks of 6,600 pt/s through 10,000 cells showed a white band of up to 190 pt for eight frames: lagging rows were
-/// dropped when their resting positions had left the screen, although they themselves had not. The items with springs
-/// are now chosen by their current positions, and rows next to one another cannot be torn apart by more than two fifths
-/// of their distance.
+/// Flicks of 6,600 pt/s through 10,000 cells showed a white band of up to 190 pt for eight frames. Lagging rows were
+/// removed when their rest positions left the screen, although the rows were still visible. Items with springs are now
+/// chosen by their current positions. Adjacent rows cannot separate by more than two fifths of their distance.
 @Suite(.oneApplication) @MainActor struct HolesInFastListsTests {
-  /// The highest band without a cell between the top and the bottom of the viewport.
+  /// The height of the largest gap between cells in the viewport.
   private func widestBand(_ view: UICollectionView) -> Double {
     let bounds = view.bounds
     var end = Double(bounds.minY)
@@ -25,7 +24,7 @@ import Testing
   }
 
   @Test(
-    "no white band, and no cell vanishes in sight", arguments: [6600.0, 10_000],
+    "no white band appears, and no visible cell vanishes", arguments: [6600.0, 10_000],
     [(60.0, 1.0), (60, -1), (284, 1), (520, -1)])
   func bands(speed: Double, finger: (y: Double, direction: Double)) {
     let layout = SpringyFlowLayout(isTiled: true)
@@ -37,7 +36,7 @@ import Testing
     var widest = 0.0
     var vanished = 0
     var most = 0
-    // A fling that slows down, turns back at full speed and stops dead.
+    // A fling that slows down, reverses at full speed and stops abruptly.
     let speeds = (0..<20).map { _ in 1.0 } + (0..<30).map { 1 - Double($0) / 30 } + (0..<12).map { _ in -1.0 }
     for share in speeds + [Double](repeating: 0, count: 30) {
       let before = view.visibleCells.map { (view.indexPath(for: $0)!, $0.frame) }
@@ -45,21 +44,21 @@ import Testing
       screen.frame()
       let band = widestBand(view)
       widest = max(widest, band)
-      // In a frame cells move by less than 150 points in the content.
+      // Cells move by less than 150 points per frame within the content.
       let inside = view.bounds.insetBy(dx: 0, dy: 150)
       for (path, frame) in before where frame.intersects(inside) && view.cellForItem(at: path) == nil { vanished += 1 }
       most = max(most, layout.visibleIndexPaths.count)
       #expect(view.validate() == [])
     }
     #expect(widest <= 32)
-    // Faster still, rows that are pulled along by their neighbors may leave sight within a frame.
+    // At higher speeds, rows that are pulled by their neighbors may leave the viewport within a frame.
     if speed <= 6600 { #expect(vanished == 0) }
     #expect(most <= 130)
     #expect(screen.finger.settle(within: 10))
     #expect(layout.visibleIndexPaths.count <= 80)
   }
 
-  @Test("flicks by a finger at 6,600 pt/s", arguments: [1.0, -1])
+  @Test("flicks at 6,600 pt/s show no white band", arguments: [1.0, -1])
   func flicks(direction: Double) {
     let screen = SpringyScreen(count: 10_000, SpringyFlowLayout(isTiled: true))
     screen.view.contentOffset.y = 50_000

@@ -4,8 +4,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A cell that appears while a section that scrolls across is on the screen. It was inserted in front of the scroll view of that
-/// section, which is in front of other cells if the section has badges, so it covered cells that belong in front of it.
+/// A cell appeared while an orthogonally scrolling section was visible. It was inserted in front of the section's
+/// scroll view, which is in front of other cells if the section has badges. The new cell therefore covered cells that
+/// belong in front of it.
 @Suite(.oneApplication)
 @MainActor
 struct HostCoversLaterElementsTests {
@@ -26,7 +27,7 @@ struct HostCoversLaterElementsTests {
     NSCollectionLayoutSize(widthDimension: width, heightDimension: .absolute(height))
   }
 
-  /// A section that scrolls across, with badges in front of all cells.
+  /// An orthogonally scrolling section with badges in front of all cells.
   private static var across: NSCollectionLayoutSection {
     let badge = NSCollectionLayoutSupplementaryItem(
       layoutSize: size(.absolute(20), 20), elementKind: "badge",
@@ -39,7 +40,7 @@ struct HostCoversLaterElementsTests {
     return section
   }
 
-  /// A section whose second cell is above the first and in front of it where they overlap.
+  /// A section whose second cell is above the first and overlaps it in front.
   private static var upsideDown: NSCollectionLayoutSection {
     NSCollectionLayoutSection(
       group: .custom(layoutSize: size(.fractionalWidth(1), 400)) { _ in

@@ -5,13 +5,13 @@ import Testing
 
 @testable import UIKit
 
-/// A view that was deallocated with a hovering recognizer was counted forever natively, so that hosts continued to
-/// report pointers.
+/// In native builds, a view deallocated with a hover recognizer was counted forever, so hosts continued to report
+/// pointer moves.
 ///
-/// The count was decremented only when the recognizer was notified that it left its view, which only the browser build
-/// does when a view is deallocated.
+/// The count was decremented only when the recognizer was removed from its view, which happens on deallocation only in
+/// the browser build.
 @Suite(.oneApplication) struct HoverCountTests {
-  @Test("A view takes its hovering recognizer out of the count when it dies", arguments: [false, true])
+  @Test("Deallocating a view removes its hover recognizer from the count", arguments: [false, true])
   func death(keepsRecognizer: Bool) {
     let before = UIHoverGestureRecognizer.watching
     var kept: UIHoverGestureRecognizer?

@@ -5,7 +5,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A `contentInset` that was set before a scroll view had a size left the offset at zero, so the content began under the inset.
+/// Setting `contentInset` before a scroll view had a size left the offset at zero, so the content started below the
+/// inset.
 @Suite(.oneApplication) @MainActor struct InsetBeforeSizeTests {
   nonisolated enum Kind: CaseIterable { case scrollView, collectionView, tableView, textView }
 
@@ -18,7 +19,7 @@ import UIKit
     }
   }
 
-  @Test("The offset follows the insets, and stays when the view gets its size", arguments: Kind.allCases)
+  @Test("The offset follows the insets and does not change when the view gets its size", arguments: Kind.allCases)
   func follows(kind: Kind) {
     let view = make(kind)
     view.frame = .zero
@@ -39,7 +40,7 @@ import UIKit
     #expect(view.contentOffset.y == -view.adjustedContentInset.top)
   }
 
-  @Test("An offset that was set is left alone")
+  @Test("An explicit offset is not changed")
   func chosen() {
     let view = UIScrollView()
     view.contentSize = CGSize(width: 10, height: 1000)

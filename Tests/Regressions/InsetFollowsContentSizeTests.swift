@@ -5,9 +5,9 @@ import Testing
 
 @testable import UIKit
 
-/// A content inset that follows the content size, as in the idiom that centers a short list. With a compositional
-/// layout of estimated heights each change of the inset discarded the known heights, so the content was short again,
-/// the inset returned, and the layout did not end (`endlessLayout`). Heights now stay while the width does.
+/// A content inset derived from the content size, as in the idiom that centers a short list. With a compositional
+/// layout of estimated heights, each inset change discarded the measured heights. The content became short again, the
+/// inset returned, and layout never ended (`endlessLayout`). Heights are now retained while the width is unchanged.
 @Suite(.oneApplication)
 @MainActor
 struct InsetFollowsContentSizeTests {
@@ -27,7 +27,7 @@ struct InsetFollowsContentSizeTests {
     }
   }
 
-  @Test("the inset and the content size come to rest", arguments: [(3, 300, 90), (8, 800, 0)])
+  @Test("the inset and the content size stabilize", arguments: [(3, 300, 90), (8, 800, 0)])
   func centered(rows: Int, height: CGFloat, inset: CGFloat) {
     UIApplication.shared.reset()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

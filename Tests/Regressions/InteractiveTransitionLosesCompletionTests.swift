@@ -4,8 +4,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A collection view that was released during an interactive change of layout, or while it settled, never called the completion of
-/// `startInteractiveTransition(to:completion:)`. It gets false twice now, as when another layout takes over.
+/// A collection view released during an interactive layout change, or while it settled, never called the completion of
+/// `startInteractiveTransition(to:completion:)`. The completion is now called with false for both arguments, as when
+/// another layout replaces the transition.
 @Suite(.oneApplication)
 @MainActor
 struct InteractiveTransitionLosesCompletionTests {

@@ -4,9 +4,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A custom transition that a finger drove was never released: the context retained the `UIPercentDrivenInteractiveTransition`,
-/// which retained its driver, which retained the context, and with it the animator and both controllers. The context releases
-/// the interaction at the end now.
+/// An interactive custom transition was never released. The context retained the
+/// `UIPercentDrivenInteractiveTransition`, which retained its driver, which retained the context, the animator and both
+/// controllers. The context now releases the interaction at the end.
 @Suite(.oneApplication)
 @MainActor
 struct InteractorRetainsTransitionTests {
@@ -43,7 +43,8 @@ struct InteractorRetainsTransitionTests {
   private let fingers = RegressionFingers()
 
   @Test(
-    "It is released when it ends, and when its window's root is replaced", arguments: ["finish", "cancel", "replace"])
+    "The interaction is released when it ends and when its window's root is replaced",
+    arguments: ["finish", "cancel", "replace"])
   func released(end: String) {
     var delegate: Delegate? = Delegate()
     weak var interaction = delegate?.interaction

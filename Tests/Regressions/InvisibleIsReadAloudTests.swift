@@ -6,10 +6,10 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The stamps on a card, which are transparent until it is pulled aside, and the cards below the top one were read
-/// aloud. A host recognized only views that are hidden, not those that are invisible for other reasons.
+/// Screen readers read the stamps on a card, which are transparent until the card is dragged, and the cards below the
+/// top one. Hosts excluded only hidden views, not views that are invisible for other reasons.
 @Suite(.oneApplication) @MainActor struct InvisibleIsReadAloudTests {
-  @Test func onlyTheTopCardIsHeard() throws {
+  @Test func onlyTopCardIsAccessible() throws {
     let stage = KeyboardStage(CardSwipeViewController())
     defer { stage.host.stop() }
     stage.settle()
@@ -19,7 +19,7 @@ import UIKit
     #expect(!words.contains("Green peaks"))
   }
 
-  @Test func whatFadesOutIsHeardUntilItIsGone() throws {
+  @Test func fadingViewIsAccessibleUntilItIsHidden() throws {
     let controller = UIViewController()
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
     label.text = "Going"
@@ -33,6 +33,6 @@ import UIKit
     #expect(stage.layer("Going") == nil)
     UIView.animate(withDuration: 0.5) { label.alpha = 1 }
     stage.frame()
-    #expect(stage.layer("Going") != nil, "what fades in is there at once, so that the focus can go to it")
+    #expect(stage.layer("Going") != nil, "a view that fades in is accessible immediately, so that it can be focused")
   }
 }

@@ -5,12 +5,12 @@ import Testing
 
 @testable import UIKit
 
-/// A group with slots of different widths, where the sizes of cells decide which item is in which slot. The second item preferred
-/// a size in its slot with which it did not fit there; in the first slot of the next group it preferred one with which it did,
-/// and so on: `selfSizingNeverSettles`, and in debug builds a stop. The layout now remembers a size for each slot (15 of 10,000
-/// random layouts).
+/// A group has slots of different widths, and cell sizes determine which item is in which slot. The second item
+/// preferred a size that did not fit in its slot, but fit in the first slot of the next group, and so on. The result
+/// was the fault `selfSizingNeverSettles`, which stops debug builds. The layout now caches a size for each slot (15 of
+/// 10,000 random layouts).
 ///
-/// A cell in a slot whose width its group decides was asked for a width of its own too, so its text was cut off.
+/// A cell in a slot with a fixed width was also asked for its own width, so its text was truncated.
 @Suite(.oneApplication)
 @MainActor
 struct ItemsChangeSlotsTests {
@@ -46,7 +46,7 @@ struct ItemsChangeSlotsTests {
     _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension
   ) -> NSCollectionLayoutSize { NSCollectionLayoutSize(widthDimension: width, heightDimension: height) }
 
-  /// The height of a cell's text in a width.
+  /// The height of a cell's text at a width.
   private func height(_ cell: UICollectionViewCell?, in width: CGFloat) -> CGFloat {
     (cell as? Cell)?.label.sizeThatFits(CGSize(width: width, height: 0)).height ?? 0
   }
@@ -67,7 +67,7 @@ struct ItemsChangeSlotsTests {
     #expect(list.breaches() == [])
   }
 
-  @Test("a cell in a slot whose width the group decides is as high as its text in that width")
+  @Test("a cell in a fixed-width slot is as high as its text at that width")
   func decidedWidth() {
     let item = NSCollectionLayoutItem(layoutSize: size(.estimated(60), .estimated(20)))
     let (list, faults) = list(

@@ -5,7 +5,7 @@ import SprungHeadless
 import SprungStage
 import UIKit
 
-/// A controller on a stage, and a person who uses the keyboard and a screen reader.
+/// A controller on a stage, with simulated keyboard and screen reader input.
 @MainActor
 final class KeyboardStage {
   let host: HeadlessHost
@@ -19,14 +19,14 @@ final class KeyboardStage {
     frame()
   }
 
-  /// One frame, a sixtieth of a second after the one before; returns whether another one is wanted.
+  /// Advances one frame, a sixtieth of a second. Returns whether another frame is needed.
   @discardableResult
   func frame() -> Bool {
     milliseconds += 1000.0 / 60
     return host.frame(milliseconds: milliseconds)
   }
 
-  /// Frames until everything rests, at most so many seconds; returns whether it does.
+  /// Advances frames until everything rests, for a limited number of seconds. Returns whether it rests.
   @discardableResult
   func settle(within seconds: Double = 10) -> Bool {
     for _ in 0..<Int(seconds * 60) where !frame() { return true }
@@ -40,7 +40,7 @@ final class KeyboardStage {
 
   func press(_ key: KeyCode, flags: InputFlags = []) { send(.keyDown, key.rawValue, flags: flags) }
 
-  /// The layers that are neither hidden nor inside a hidden one, in the order in which they are drawn.
+  /// The layers that are neither hidden nor inside a hidden layer, in drawing order.
   var audible: [StageLayer] {
     func isAudible(_ layer: StageLayer) -> Bool {
       var layer: StageLayer? = layer
@@ -53,12 +53,12 @@ final class KeyboardStage {
     return host.tree.inDrawingOrder.filter(isAudible)
   }
 
-  /// The layer with a name that is read aloud.
+  /// The accessible layer with a label.
   func layer(_ name: String) -> StageLayer? { audible.first { $0.label == name && $0.role != .none } }
 
-  /// Gives a layer the focus, as a host does.
+  /// Moves focus to a layer, as a host does.
   func focus(_ name: String) { if let layer = layer(name) { send(.focus, Int32(bitPattern: layer.id)) } }
 
-  /// The name of what the program gave the focus to last.
+  /// The label of the layer that the program focused last.
   var focused: String? { host.tree[host.tree.focused]?.label }
 }

@@ -4,9 +4,9 @@ import SprungDisplay
 import SprungStage
 import Testing
 
-/// A frame may contain a layer that is created below itself. Both readers of frames accepted that, and the next layer
-/// that was moved below it sent them up from parent to parent forever. A layer below one that does not exist was
-/// rejected, but counted from then on without being drawn.
+/// A frame can contain a layer that is created as its own sublayer. Both frame readers accepted it, and moving the next
+/// layer below it caused an infinite walk through the parents. A layer with a nonexistent parent was rejected, but was
+/// counted from then on without being drawn.
 @Suite struct LayerBelowItselfTests {
   private func frame(_ write: (FrameEncoder) -> Void) throws -> (frame: Frame, bytes: [UInt8]) {
     let encoder = FrameEncoder()
@@ -19,7 +19,7 @@ import Testing
     )
   }
 
-  @Test("A layer below itself is rejected, by the tree and by the ledger") func belowItself() throws {
+  @Test("A layer that is its own parent is rejected by the tree and by the ledger") func belowItself() throws {
     let (frame, bytes) = try frame { $0.create(5, parent: 5, kind: .box, index: 0) }
     var tree = StageTree()
     #expect(throws: StageTree.Failure.self) { try tree.apply(frame) }
@@ -29,7 +29,7 @@ import Testing
     #expect(ledger.count == 0)
   }
 
-  @Test("A layer below one that does not exist is rejected whole") func belowNothing() throws {
+  @Test("A layer with a nonexistent parent is rejected completely") func belowNothing() throws {
     let (frame, bytes) = try frame { $0.create(5, parent: 6, kind: .box, index: 0) }
     var tree = StageTree()
     #expect(throws: StageTree.Failure.unknownLayer(6)) { try tree.apply(frame) }
@@ -38,7 +38,7 @@ import Testing
     #expect(throws: FrameDecodingError.self) { try ledger.apply(bytes) }
   }
 
-  @Test("A layer that is moved below itself stays where it was") func movedBelowItself() throws {
+  @Test("A layer that is moved below itself keeps its position") func movedBelowItself() throws {
     let (first, _) = try frame {
       $0.create(1, parent: 0, kind: .box, index: 0)
       $0.create(2, parent: 1, kind: .box, index: 0)

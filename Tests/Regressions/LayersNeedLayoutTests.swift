@@ -5,8 +5,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// `CALayer.needsLayout()` was missing, and a layer was only laid out after `setNeedsLayout()`. Core Animation also lays out
-/// after a change of its size or its sublayers.
+/// `CALayer.needsLayout()` was missing, and a layer was laid out only after `setNeedsLayout()`. Core Animation also
+/// performs layout after a change of a layer's size or sublayers.
 @Suite(.oneApplication) @MainActor struct LayersNeedLayoutTests {
   private final class Counting: CALayer {
     var count = 0
@@ -40,7 +40,7 @@ import UIKit
     return (root, first)
   }
 
-  @Test("Changes of the size and the sublayers need layout", arguments: Change.allCases)
+  @Test("Changes of size and sublayers require layout", arguments: Change.allCases)
   func changes(change: Change) {
     let (root, first) = layers()
     #expect(!root.needsLayout())
@@ -51,7 +51,7 @@ import UIKit
     #expect(!root.needsLayout() && root.count == before + 1)
   }
 
-  @Test("A moved layer does not need layout")
+  @Test("A moved layer does not require layout")
   func moved() {
     let (root, first) = layers()
     root.position = CGPoint(x: 5, y: 5)
@@ -61,7 +61,7 @@ import UIKit
     #expect(!root.needsLayout())
   }
 
-  @Test("The next frame lays out, and the stage comes to rest")
+  @Test("The next frame performs layout, and the stage comes to rest")
   func frame() {
     let (root, first) = layers()
     let controller = UIViewController()
@@ -79,7 +79,7 @@ import UIKit
     #expect(root.count == before + 1 && !root.needsLayout() && finger.settle(within: 1))
   }
 
-  @Test("For a view's layer it is the view's layout")
+  @Test("A view's layer uses the view's layout")
   func view() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.layoutIfNeeded()

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// `hitTest` of a layer returned nil for every point outside its bounds, even where a sublayer was displayed. Core Animation
+/// A layer's `hitTest` returned nil for all points outside its bounds, even over a visible sublayer. Core Animation
 /// searches the sublayers unless the layer clips them.
 @Suite(.oneApplication) @MainActor struct LayersOutsideTheirRootTests {
   private func layer(_ size: CGFloat, at center: CGPoint) -> CALayer {

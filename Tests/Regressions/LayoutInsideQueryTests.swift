@@ -4,9 +4,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// `cellForItemAt`, a size or `prepare()` changes the bounds of its list and asks for layout, directly or at the end of an
-/// animation block. The call did nothing, because a pass was open, but it cleared the mark for layout. The list then kept cells
-/// outside of its bounds, or showed none in a part of them, until something else marked it.
+/// `cellForItemAt`, a size query or `prepare()` changed the bounds of its list and called `layoutIfNeeded()`, directly
+/// or at the end of an animation block. The call did nothing because a pass was running, but it cleared the layout
+/// flag. The list kept cells outside its bounds, or showed no cells in part of them, until the next invalidation.
 @Suite(.oneApplication)
 @MainActor
 struct LayoutInsideQueryTests {
@@ -23,7 +23,7 @@ struct LayoutInsideQueryTests {
   }
 
   @Test(
-    "layout in a query is done after it", arguments: [false, true], [ModelList.Moment.cell, .size])
+    "layout requested in a query runs after the query", arguments: [false, true], [ModelList.Moment.cell, .size])
   func queries(isTable: Bool, moment: ModelList.Moment) {
     for deed in Deed.allCases {
       for skipped in 0..<5 {

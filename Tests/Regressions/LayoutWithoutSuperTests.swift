@@ -5,8 +5,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A view that overrode `layoutSubviews()` without calling `super` had none of its constraints applied. UIKit applies them before
-/// it calls the method.
+/// A view that overrode `layoutSubviews()` without calling `super` applied none of its constraints. UIKit applies them
+/// before it calls the method.
 @Suite(.oneApplication) @MainActor struct LayoutWithoutSuperTests {
   private final class Board: UIView {
     let child = UIView()
@@ -35,7 +35,7 @@ import UIKit
     }
   }
 
-  @Test("Constraints are applied with and without super, in any kind of view", arguments: [true, false], [0, 1, 2])
+  @Test("Constraints are applied with and without super in any kind of view", arguments: [true, false], [0, 1, 2])
   func applied(callsSuper: Bool, kind: Int) {
     let board = Board()
     board.callsSuper = callsSuper

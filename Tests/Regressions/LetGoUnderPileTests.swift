@@ -4,11 +4,11 @@ import SprungGeometry
 import SprungPhysics
 import Testing
 
-/// Bodies rested on an anchored one, which then was released. Its contacts had the colors of contacts with immovable
-/// bodies, of which several may share one; so two contacts of a moving body were solved at once, and the push of one of
-/// them was lost.
+/// Bodies rested on an anchored body, which was then released. Its contacts still had the colors of contacts with
+/// immovable bodies, which may share a color. Two contacts of a moving body were solved at once, and the impulse of one
+/// was lost.
 @Suite struct LetGoUnderPileTests {
-  @Test("A board that is let go under four boxes is pushed by all of them")
+  @Test("A board released under four boxes is pushed by all of them")
   func board() {
     let world = World()
     var bodies: [BodyID] = []

@@ -5,12 +5,12 @@ import SprungPhysics
 import SprungTestSupport
 import Testing
 
-/// A push on one of the lightest bodies accelerated it by more than 10^11 points per second squared. Bodies that move alone are looked at
-/// four times a second, and until then it was three times as far away as anything may be.
+/// A push on one of the lightest bodies accelerated it by more than 10^11 points per second squared. Bodies that move
+/// alone are checked four times per second. Until the next check, the body was at three times the maximum distance.
 ///
-/// Found by the target `worlds` of the fuzzer. Pushes now accelerate by no more than gravity may.
+/// Found by the fuzz target `worlds`. The acceleration of a push is now limited to the maximum gravity.
 @Suite struct LightBodyPushedTests {
-  @Test("However light a body is, it is stopped before it is twice as far away as it may be", arguments: [1e3, 1e9])
+  @Test("A body of any mass is stopped before it exceeds twice the maximum distance", arguments: [1e3, 1e9])
   func light(force: Double) {
     let world = World()
     let size = CGSize(width: PhysicsLimits.smallestSize, height: PhysicsLimits.smallestSize)
@@ -26,7 +26,7 @@ import Testing
     #expect(faults.map(\.kind) == ["unreasonableState"] && world.isAsleep(body))
   }
 
-  @Test("The direction of a push stays when it is limited")
+  @Test("Limiting a push preserves its direction")
   func direction() {
     let world = World()
     let size = CGSize(width: PhysicsLimits.smallestSize, height: PhysicsLimits.smallestSize)

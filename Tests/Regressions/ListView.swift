@@ -2,11 +2,11 @@
 
 @testable import UIKit
 
-/// A collection view or a table, by what both can do.
+/// The common interface of collection views and tables.
 @MainActor protocol ListView: UIScrollView {
   func numberOfItems(inSection section: Int) -> Int
   var indexPathsForVisibleItems: [IndexPath] { get }
-  /// The cell of an item; nil while it is not on screen.
+  /// The cell of an item, or nil if the item is not on screen.
   func cell(at path: IndexPath) -> UIView?
   func isCellSelected(at path: IndexPath) -> Bool
   func selectItem(at path: IndexPath)

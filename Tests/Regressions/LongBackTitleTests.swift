@@ -5,8 +5,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A long title of the screen below made the back button so wide that it covered the title view, or cut off the title. iOS shortens
-/// the back button's title to "Back", and drops it where that does not fit either.
+/// A long title of the previous screen made the back button cover the title view or truncate the title. iOS shortens
+/// the button's title to "Back", and removes it if that does not fit either.
 @Suite("Regression: a long back title covers the title view", .oneApplication) @MainActor
 struct LongBackTitleTests {
   private struct Bar {
@@ -39,7 +39,7 @@ struct LongBackTitleTests {
   }
 
   @Test(
-    "it is shortened, and dropped where the bar's own title would not fit",
+    "the back title is shortened, and removed if the bar's own title would not fit",
     arguments: [
       ("Hills", 190.0, "\u{2039} Hills"), ("Summer by the sea", 190, "\u{2039} Back"),
       ("Summer by the sea", 250, "\u{2039}"),
@@ -53,7 +53,7 @@ struct LongBackTitleTests {
     #expect(back.accessibilityLabel == name, "assistive technology speaks the full title")
   }
 
-  @Test("a title of words is not cut off either")
+  @Test("a text title is not truncated either")
   func words() throws {
     let bar = show("A list of everything", titleWidth: nil, title: "What is in the box")
     #expect(bar.back?.currentTitle == "\u{2039} Back")
@@ -61,7 +61,7 @@ struct LongBackTitleTests {
     #expect(label.bounds.width >= label.sizeThatFits(.zero).width - 0.01)
   }
 
-  @Test("with more width the full title comes back")
+  @Test("with more width, the full back title returns")
   func wider() throws {
     let bar = show("Summer by the sea", titleWidth: 190)
     #expect(bar.back?.currentTitle == "\u{2039} Back")

@@ -5,12 +5,12 @@ import SprungPhysics
 import SprungTestSupport
 import Testing
 
-/// A push at a point far outside of a small body rotated it by ten thousand million turns in one step: its angular velocity was
-/// limited at the end of the step, but not what happened within it. Its angle soon was beyond every limit that a state has.
+/// A push at a point far outside a small body rotated it by 10^10 turns in one step. Its angular velocity was limited
+/// at the end of the step, but not within it. The angle soon exceeded all limits for a state.
 ///
-/// Found by the target `worlds` of the fuzzer. A body now rotates within a step by no more than the largest angular velocity.
+/// Found by the fuzz target `worlds`. The rotation within a step is now limited to the maximum angular velocity.
 @Suite struct LongLeverTests {
-  @Test("However long the lever, a body rotates no faster than bodies may", arguments: [1e3, 1e6, -1e9, 1e9])
+  @Test("A push with any lever arm respects the maximum angular velocity", arguments: [1e3, 1e6, -1e9, 1e9])
   func longLever(offset: Double) {
     let world = World()
     let body = world.addBody(BodyDescription(position: .zero, size: CGSize(width: 1, height: 1)))

@@ -6,14 +6,14 @@ import Testing
 
 @testable import SprungPhysics
 
-/// A thin ellipse deep inside a box or polygon was pushed out by a distance that was not the shortest, 60 points
-/// instead of 47: corners were only checked where the gap rises or falls at the normals of the sides beside them, but
-/// so deep inside it may be largest in between although it falls there at first.
+/// A thin ellipse deep inside a box or polygon was pushed out by a distance that was not the shortest: 60 points
+/// instead of 47. Corners were checked only where the gap rises or falls at the normals of the adjacent sides. At this
+/// depth, the gap may have its maximum in between although it falls there at first.
 ///
-/// Found because no test detected a mutant of that condition. All corners are now checked when the gap is that deep.
+/// Found because no test detected a mutant of that condition. All corners are now checked if the gap is this deep.
 @Suite struct LongWayOutTests {
   @Test(
-    "The depth of an ellipse inside a box is the shortest way out",
+    "The depth of an ellipse inside a box is the shortest distance out",
     arguments: [
       (50.0, 1.611747656331302, 41.57862501631595, 2.3703580359017367, -15.455285863630507, 19.859336753089927),
       (50, 2.71730978386637, 48.43507706506781, 0.8782401201330579, -0.31711196165274913, -4.078997959130817),
@@ -40,7 +40,7 @@ import Testing
     #expect(abs(Collide.separation(box, ellipse) + least) < 1e-3)
   }
 
-  @Test("The depth of an ellipse inside a polygon is the shortest way out", arguments: [1, 2, 3])
+  @Test("The depth of an ellipse inside a polygon is the shortest distance out", arguments: [1, 2, 3])
   func depthInPolygon(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     let columns = BodyColumns(capacity: 1)
@@ -72,7 +72,7 @@ import Testing
         let depth = highest + (along * along + across * across).squareRoot() - (x * normal.cosine + y * normal.sine)
         least = min(least, depth)
       }
-      // The best of few directions may be longer than the shortest, and is never shorter.
+      // The best of a few sampled directions is never shorter than the minimum.
       let depth = -Collide.separation(outline, ellipse)
       #expect(depth <= least + 1e-6, "trial \(trial)")
     }

@@ -6,10 +6,10 @@ import Testing
 @testable import SprungGallery
 @testable import UIKit
 
-/// On the first card of the playground the orange square fell on, to y = 26,944 and farther, and frames went on.
+/// On the first card of the playground the orange square fell forever, to y = 26,944 and beyond, and frames continued.
 ///
 /// An item that falls without a floor never rests, and was stopped only 100,000 points away. An item that cannot return
-/// is stopped as soon as it is no longer visible, and reported once.
+/// is now stopped as soon as it is no longer visible, and reported once.
 @Suite(.oneApplication) struct LostItemTests {
   let reference = UIView(frame: CGRect(x: 0, y: 0, width: 600, height: 600))
   let animator: UIDynamicAnimator
@@ -22,13 +22,13 @@ import Testing
     return view
   }
 
-  /// Runs until the animator is at rest; returns the elapsed seconds, or nil if it does not come to rest.
+  /// Runs until the animator is at rest. Returns the elapsed seconds, or nil if it does not come to rest.
   func secondsToRest(atMost seconds: Double = 20) -> Double? {
     let start = animator.elapsedTime
     return animator.run(until: { !animator.isRunning }, atMost: seconds) ? animator.elapsedTime - start : nil
   }
 
-  @Test("What falls without a floor is lost once, and the animator pauses")
+  @Test("An item that falls without a floor is lost once, and the animator pauses")
   func falls() throws {
     let falling = view()
     let resting = view(100, 300)
@@ -42,14 +42,14 @@ import Testing
     #expect(resting.center == CGPoint(x: 100, y: 300))
   }
 
-  @Test("Without a closure it is warned of; when it is pulled back it comes and is lost no more")
+  @Test("Without a closure, a warning is logged; an item that is pulled back is no longer lost")
   func comesBack() throws {
     let falling = view()
     let gravity = UIGravityBehavior(items: [falling])
     animator.addBehavior(gravity)
     let warnings = Diagnostics.recording { #expect(secondsToRest() != nil) }
     #expect(warnings.map(\.kind) == ["lostItem"])
-    // A little more of the same: found again, and not reported again.
+    // A slightly different gravity: the item is found again and not reported again.
     gravity.magnitude = 1.5
     let more = Diagnostics.recording { #expect(secondsToRest() != nil) }
     #expect(more.isEmpty)
@@ -60,10 +60,10 @@ import Testing
     #expect(falling.center.y == 575)
   }
 
-  @Test("What can come back is waited for: a throw, a spring, a frame, a field, a joint to a point, a wall on the way")
+  @Test("An item that can return is not lost: throw, spring, frame, field, joint to a point, or wall in its path")
   func mayComeBack() {
     let faults = Diagnostics.recording {
-      // Thrown up by 4,000 pt/s it gets 8,000 points high.
+      // Thrown upward at 4,000 pt/s, it rises by 8,000 points.
       let thrown = view()
       let hands = UIDynamicItemBehavior(items: [thrown])
       hands.addLinearVelocity(CGPoint(x: 0, y: -4000), for: thrown)
@@ -107,7 +107,7 @@ import Testing
     #expect(!faults.contains { $0.kind == "lostItem" }, "\(faults)")
   }
 
-  @Test("Items that hold one another, groups and heaps are lost together")
+  @Test("Connected items, groups and piles are lost together")
   func together() throws {
     let views = (0..<6).map { view(100 + 60 * Double($0), 100) }
     let rod = UIAttachmentBehavior(item: views[0], attachedTo: views[1])
@@ -123,7 +123,7 @@ import Testing
     #expect(warnings.count == 5 && animator.lostItems.count == 5, "\(warnings)")
   }
 
-  @Test("With reduced motion it is lost as well")
+  @Test("An item is also lost with reduced motion")
   func reduced() {
     UIAccessibility.isReduceMotionEnabled = true
     defer { UIAccessibility.isReduceMotionEnabled = false }
@@ -147,7 +147,7 @@ import Testing
       try #require(scene.parameters.first { $0.name == "Drop again" }).set(1)
       #expect(animator.isRunning)
     }
-    // A piece that is thrown where nothing pulls is put back as well.
+    // An item that is thrown without gravity is also put back.
     let white = scene.items[0]
     #expect(white.accessibilityActivate())
     #expect(animator.run(until: { white.center.y < -100 }))

@@ -6,8 +6,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// An observer with `queue: .main` of a keyboard notification hung the tests forever. The asynchronous `main` of a test program ends the
-/// first thread of the process, so Foundation took no thread for the main one, and waited on the main queue for the main queue.
+/// An observer of a keyboard notification with `queue: .main` blocked the tests forever. The asynchronous `main` of a
+/// test program exits the first thread of the process. Foundation therefore recognized no thread as the main thread,
+/// and waited on the main queue for the main queue.
 @Suite(.oneApplication) @MainActor struct MainQueueObserverTests {
   private final class FieldController: UIViewController {
     let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
@@ -31,20 +32,20 @@ import UIKit
     }
   }
 
-  @Test(.timeLimit(.minutes(1))) func aKeyboardNotificationIsDeliveredAtOnce() {
+  @Test(.timeLimit(.minutes(1))) func keyboardNotificationIsDeliveredImmediately() {
     let count = Count()
     let token = observe(UIResponder.keyboardWillShowNotification, count)
     defer { NotificationCenter.default.removeObserver(token) }
     let controller = FieldController()
     let host = HeadlessHost(size: CGSize(width: 320, height: 568), scale: 2) { controller }
-    // Outside of a call of the host, as tests often do.
+    // Outside a host call, as in many tests.
     controller.field.becomeFirstResponder()
     for frame in 1...60 { host.frame(milliseconds: Double(frame) * 16) }
     #expect(count.calls == 1 && count.wasMain)
     host.stop()
   }
 
-  @Test(.timeLimit(.minutes(1))) func anyNotificationIsDeliveredAtOnceAlsoAfterWaiting() async {
+  @Test(.timeLimit(.minutes(1))) func anyNotificationIsDeliveredImmediatelyEvenAfterAwait() async {
     let count = Count()
     let token = observe(Notification.Name("own"), count)
     defer { NotificationCenter.default.removeObserver(token) }

@@ -6,10 +6,11 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// "Everything comes" to a finger in the box of marbles was untrue for three of them, and a second finger did nothing.
+/// The demo's promise that all marbles come to a touch was not true for three of them, and a second touch had no
+/// effect.
 ///
-/// In the far corners the electric field pushed outwards harder than the finger pulled, whose pull fell with the
-/// distance; and one long press, which has only one location, represented all fingers.
+/// In the far corners, the electric field pushed outward more strongly than the touch pulled, because its pull
+/// decreases with distance. A single long press, which has only one location, represented all touches.
 @Suite(.oneApplication) @MainActor struct MarblesStayAwayTests {
   let controller = MagneticMarblesViewController()
   let finger: TestFinger
@@ -27,18 +28,19 @@ import UIKit
   }
 
   @Test(
-    "every marble comes to a finger, wherever it is", arguments: [(120.0, 250.0), (30, 60), (360, 660), (195, 390)])
+    "every marble comes to a touch at any position", arguments: [(120.0, 250.0), (30, 60), (360, 660), (195, 390)])
   func comes(x: Double, y: Double) {
     let point = CGPoint(x: x, y: y)
     finger.down(point)
     finger.wait(5)
-    // Twenty marbles of 34 points fit into a circle of 100, a half circle of 140 at a wall, a quarter in a corner.
+    // Twenty marbles of 34 points fit into a circle of 100, a semicircle of 140 at a wall, or a quarter circle in a
+    // corner.
     let farthest = ways(to: point).max() ?? 0
     #expect(farthest < 190, "\(ways(to: point))")
     finger.up()
   }
 
-  @Test("two fingers gather a heap each, and the marbles of one that lifts go to the other")
+  @Test("two touches each gather marbles, and the marbles of a lifted touch move to the other")
   func secondFinger() {
     let (first, second) = (CGPoint(x: 195, y: 140), CGPoint(x: 195, y: 600))
     finger.down(first, identifier: 1)
@@ -46,7 +48,7 @@ import UIKit
     #expect(box.subviews.filter { !($0 is MarbleView) }.count == 2)
     finger.wait(5)
     let near = [first, second].map { point in ways(to: point).filter { $0 < 150 }.count }
-    // Between the fingers both pulls cancel out, so that some marbles stay there.
+    // Between the touches, both pulls cancel out, so some marbles stay there.
     #expect(near[0] >= 5 && near[1] >= 5 && near[0] + near[1] >= 14, "\(near)")
     finger.move(to: CGPoint(x: 100, y: 560), over: 0.4, identifier: 2)
     finger.wait(2)

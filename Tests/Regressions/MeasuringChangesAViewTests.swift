@@ -5,8 +5,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A view that requested a layout while it was measured, as one does that sets a label's text first, kept its first
-/// size forever: the request for another size was recorded while the last one was being read, and never processed.
+/// A view that requested layout while it was being measured, for example by setting a label's text, kept its first size
+/// forever. The request for a new size was recorded while the previous one was being read, and never processed.
 @Suite(.oneApplication) @MainActor struct MeasuringChangesAViewTests {
   final class Restless: UIView {
     var wanted = CGSize(width: 50, height: 20) { didSet { invalidateIntrinsicContentSize() } }
@@ -28,7 +28,7 @@ import UIKit
   }
 
   @Test(arguments: [1.0, 1.5, 2, 3])
-  func theSizeFollows(scale: Double) {
+  func sizeFollowsContentChangedDuringMeasurement(scale: Double) {
     let controller = UIViewController()
     let host = HeadlessHost(size: CGSize(width: 320, height: 568), scale: scale) { controller }
     let view = Restless()

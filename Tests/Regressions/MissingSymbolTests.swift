@@ -5,11 +5,11 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A symbol without a drawing in Sprung was nil, so buttons and bars were empty, and code that unwraps the image
-/// stopped. It was reported each time, and printed for the first name only. Since symbols are included in Sprung, a
-/// replacement symbol is displayed: a question mark in a square.
+/// A symbol that Sprung did not contain was nil, so buttons and bars were empty, and code that unwraps the image
+/// crashed. It was reported each time, but printed only for the first name. Sprung now displays a replacement symbol, a
+/// question mark in a square.
 @Suite(.oneApplication) @MainActor struct MissingSymbolTests {
-  @Test("a missing symbol is a question mark in a square that takes the tint color")
+  @Test("a missing symbol is a question mark in a square with the tint color")
   func glyph() throws {
     let image = try #require(UIImage(systemName: "heart.of.a.test"))
     let sign = try #require(UIImage(systemName: "questionmark.square"))
@@ -19,9 +19,9 @@ import UIKit
     #expect(UIImage(systemName: "") == nil && UIImage(named: "heart.of.a.test") == nil)
   }
 
-  @Test("the glyph reaches the display in the tint, for whichever symbols")
+  @Test("every missing symbol is displayed in the tint color")
   func display() throws {
-    // Images have the scale that the screen has when they are made.
+    // Images use the screen scale at the time of their creation.
     UIScreen.main.configure(size: CGSize(width: 320, height: 480), scale: 2)
     let button = UIButton(type: .system)
     button.setImage(UIImage(systemName: "star.of.a.missing.one"), for: .normal)
@@ -33,13 +33,13 @@ import UIKit
     let host = HeadlessHost(size: CGSize(width: 320, height: 480), scale: 2) { controller }
     defer { host.stop() }
     host.frame(milliseconds: 0)
-    // A button shows symbols in the size of its title.
+    // A button displays symbols in the size of its title.
     let title = UIImage.SymbolConfiguration(font: .systemFont(ofSize: 15))
     #expect(button.imageView?.bounds.size == other.image?.withConfiguration(title).size)
     #expect(host.picture.components(separatedBy: "<mask id=\"stencil").count == 3)
   }
 
-  @Test("each name is reported once while an application runs")
+  @Test("each missing name is reported once per application run")
   func reports() {
     let faults = Diagnostics.recording {
       for _ in 0..<3 {

@@ -4,8 +4,8 @@ import Testing
 
 @testable import UIKit
 
-/// A list over an array, as a collection view or a table, whose callbacks do what a test says. It indexes its array without a
-/// check, as applications do: a view that asks for what is gone stops the process.
+/// A collection view or table over an array, whose callbacks run an action of the test. It indexes its array without
+/// checks, as applications do, so a query for a removed item crashes.
 @MainActor
 final class ModelList: NSObject, UICollectionViewDataSource, UITableViewDataSource, UITableViewDelegate,
   UICollectionViewDelegateFlowLayout
@@ -17,7 +17,7 @@ final class ModelList: NSObject, UICollectionViewDataSource, UITableViewDataSour
   var rows: [Int]
   /// Called in a callback, with its row or -1.
   var action: ((Moment, Int) -> Void)?
-  /// Is notified of drags.
+  /// Notified of drags.
   var dragObserver: DragObserver?
   let isTable: Bool
   private(set) var view: any ListView
@@ -29,7 +29,7 @@ final class ModelList: NSObject, UICollectionViewDataSource, UITableViewDataSour
   private var time = 0.0
 
   var table: UITableView? { view as? UITableView }
-  /// The list as a collection view, where a test has made one.
+  /// The list as a collection view. The test must have created one.
   var collection: UICollectionView { view as! UICollectionView }
 
   static func flow(_ height: CGFloat = 44) -> UICollectionViewFlowLayout {
@@ -87,7 +87,7 @@ final class ModelList: NSObject, UICollectionViewDataSource, UITableViewDataSour
     view.performBatchUpdates({ self.insert(row, at: self.rows.count) }, completion: completion)
   }
 
-  /// The violated invariants at the end: the view shows the array, and everything displayed was reported.
+  /// The violated invariants at the end: the view shows the array, and all displayed rows were reported.
   func breaches() -> [String] {
     var found = view.validate() + disorder
     if view.numberOfItems(inSection: 0) != rows.count {

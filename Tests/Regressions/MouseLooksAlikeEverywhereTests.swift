@@ -6,15 +6,15 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The mouse was an arrow over everything, as layers let pointers through and the stage could not find the layer below
-/// the pointer. Now the program sets the cursor.
+/// The cursor was always an arrow, because layers pass pointer events through and the stage could not find the layer
+/// below the pointer. The program now sets the cursor.
 @Suite(.oneApplication) @MainActor struct MouseLooksAlikeEverywhereTests {
   private func cursor(_ stage: KeyboardStage, _ x: Float, _ y: Float) -> StageCursor {
     stage.send(.hover, 1, x: x, y: y)
     return stage.host.tree.cursor
   }
 
-  @Test func overControlsCellsAndWhatIsDragged() throws {
+  @Test func cursorOverControlsCellsAndDraggableViews() throws {
     let stage = KeyboardStage(
       UINavigationController(rootViewController: ControlsViewController()), size: CGSize(width: 320, height: 568))
     defer { stage.host.stop() }
@@ -27,7 +27,7 @@ import UIKit
     #expect(cursor(stage, Float(place.x), Float(place.y)) == .grab)
   }
 
-  @Test func itIsAFistWhileSomethingIsHeld() throws {
+  @Test func cursorIsGrabbingDuringDrag() throws {
     let stage = KeyboardStage(StickyCornersViewController())
     defer { stage.host.stop() }
     stage.settle()
@@ -40,7 +40,7 @@ import UIKit
     #expect(stage.host.tree.cursor != .grabbing)
   }
 
-  @Test func itIsAHandOverAListThatScrolls() throws {
+  @Test func cursorIsGrabOverScrollableList() throws {
     let stage = KeyboardStage(SurveyViewController(), size: CGSize(width: 320, height: 568))
     defer { stage.host.stop() }
     stage.settle()
@@ -48,7 +48,7 @@ import UIKit
     let list = KeyboardStage(SpringyViewController(count: 120, isTiled: false), size: CGSize(width: 320, height: 568))
     defer { list.host.stop() }
     list.settle(within: 20)
-    // On an item, and between the columns: taps are for items alone.
+    // On an item and between the columns: only items respond to taps.
     #expect(cursor(list, 160, 32) == .pointer && cursor(list, 128, 32) == .grab)
   }
 }

@@ -4,12 +4,12 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A view that was moved in code while its item slept stayed in midair when gravity was added again.
+/// A view moved in code while its item slept stayed in midair when gravity was added again.
 ///
-/// The body had not moved: it woke on the floor, did not move by a bit and fell asleep again, so nothing was written. The view
-/// was still in the air after 3.5 s, `isRunning` was false, and no diagnostic said why. Without
-/// `updateItem(usingCurrentState:)` the animator's own state counts, so the view returns to it as soon as a behavior acts on the
-/// item again, and a debug build reports the change once per item.
+/// The body had not moved. It woke on the floor, did not move and fell asleep again, so nothing was written. The view
+/// was still in the air after 3.5 s, `isRunning` was false, and no diagnostic explained it. Without
+/// `updateItem(usingCurrentState:)` the animator's own state applies. The view now returns to it as soon as a behavior
+/// acts on the item again, and debug builds report the change once per item.
 @MainActor @Suite(.oneApplication) struct MovedAsleepTests {
   private final class Card: UIView {}
 
@@ -21,7 +21,7 @@ import UIKit
     animator = UIDynamicAnimator(referenceView: reference)
   }
 
-  /// A view that fell to the floor and sleeps there, without gravity; of a plain class or of a class of the application's own.
+  /// A sleeping view that has fallen to the floor, without gravity. It has a plain class or a custom one.
   private func restingView(isPlain: Bool) -> UIView {
     let frame = CGRect(x: 100, y: 200, width: 50, height: 50)
     let view = isPlain ? UIView(frame: frame) : Card(frame: frame)
@@ -43,7 +43,7 @@ import UIKit
   }
 
   @Test(
-    "A view that was moved by hand returns when gravity is added again, and that is reported", arguments: [true, false])
+    "A manually moved view returns when gravity is added again, and the move is reported", arguments: [true, false])
   func gravityAgain(isPlain: Bool) {
     let view = restingView(isPlain: isPlain)
     view.center = CGPoint(x: 200, y: 50)
@@ -58,7 +58,7 @@ import UIKit
     #if DEBUG
       #expect(faults.map(\.kind) == ["externalMove"])
     #endif
-    // It is reported once per item.
+    // The move is reported once per item.
     view.center = CGPoint(x: 300, y: 60)
     let again = Diagnostics.recording {
       animator.removeBehavior(gravity)
@@ -67,7 +67,7 @@ import UIKit
     #expect(again.isEmpty && view.center == CGPoint(x: 125, y: 375))
   }
 
-  @Test("With updateItem(usingCurrentState:) it falls from where it was put", arguments: [true, false])
+  @Test("With updateItem(usingCurrentState:) the view falls from its new position", arguments: [true, false])
   func announced(isPlain: Bool) {
     let view = restingView(isPlain: isPlain)
     let faults = Diagnostics.recording {
@@ -81,7 +81,7 @@ import UIKit
     #expect(faults.isEmpty && view.center == CGPoint(x: 200, y: 375) && !animator.isRunning)
   }
 
-  @Test("A rotation by hand is taken back and reported, a scale is not", arguments: [true, false])
+  @Test("A manual rotation is reverted and reported, a scale is not", arguments: [true, false])
   func rotated(isPlain: Bool) {
     let view = restingView(isPlain: isPlain)
     view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
@@ -102,7 +102,7 @@ import UIKit
     #endif
   }
 
-  @Test("Any behavior that is added wakes its items", arguments: 0..<5)
+  @Test("Any added behavior wakes its items", arguments: 0..<5)
   func addedBehaviorWakes(kind: Int) {
     let view = restingView(isPlain: true)
     let behavior: UIDynamicBehavior

@@ -4,7 +4,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Bounds with a negative size kept it in a layer, and lost their origin in a view. Core Animation normalizes them.
+/// Bounds with a negative size stayed negative in a layer and lost their origin in a view. Core Animation normalizes
+/// them.
 @Suite(.oneApplication) @MainActor struct NegativeLayerBoundsTests {
   @Test("Negative bounds and frames are normalized in layers and views", arguments: [false, true])
   func normalized(isView: Bool) {
@@ -21,7 +22,7 @@ import UIKit
     #expect(layer.bounds == CGRect(x: 0, y: 0, width: 100, height: 50) && layer.position == CGPoint(x: -50, y: -25))
   }
 
-  @Test("A frame follows from bounds, position, anchor point and transform")
+  @Test("The frame is derived from bounds, position, anchor point and transform")
   func derived() {
     let layer = CALayer()
     layer.bounds = CGRect(x: 0, y: 0, width: 100, height: 50)

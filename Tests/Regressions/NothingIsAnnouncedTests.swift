@@ -6,22 +6,22 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Users of screen readers were not informed that a card was liked, a name copied or an answer sent:
-/// `UIAccessibility.post` did not exist, and the frame protocol had no record for announcements.
+/// Screen readers did not announce that a card was liked, a name copied or an answer sent. `UIAccessibility.post` did
+/// not exist, and the frame protocol had no record for announcements.
 @Suite(.oneApplication) @MainActor struct NothingIsAnnouncedTests {
-  @Test func wordsArePostedOnceAndInOrder() throws {
+  @Test func announcementsArePostedOnceAndInOrder() throws {
     let stage = KeyboardStage(UIViewController())
     defer { stage.host.stop() }
     stage.settle()
     UIAccessibility.post(notification: .announcement, argument: "One")
     UIAccessibility.post(notification: .pageScrolled, argument: "Page 2 of 5")
-    #expect(UIApplication.shared.wantsFrame, "a host that sleeps must hear of it")
+    #expect(UIApplication.shared.wantsFrame, "a sleeping host must receive the announcement")
     stage.frame()
     stage.frame()
     #expect(stage.host.announcements == ["One", "Page 2 of 5"])
   }
 
-  @Test func likingIsHeard() throws {
+  @Test func likingIsAnnounced() throws {
     let stage = KeyboardStage(CardSwipeViewController())
     defer { stage.host.stop() }
     stage.settle()
@@ -33,7 +33,7 @@ import UIKit
     #expect(stage.host.announcements == ["Liked: First light", "Back: First light", "Passed: First light"])
   }
 
-  @Test func answeringIsHeard() throws {
+  @Test func answersAreAnnounced() throws {
     let stage = KeyboardStage(
       UINavigationController(rootViewController: ControlsViewController()), size: CGSize(width: 320, height: 568))
     defer { stage.host.stop() }
@@ -46,7 +46,7 @@ import UIKit
     #expect(stage.host.announcements == ["Alert: yes"])
   }
 
-  @Test func aScreenThatChangedTakesTheFocusOfThoseWhoHaveIt() throws {
+  @Test func screenChangeMovesFocusIfKeyboardFocusIsActive() throws {
     let controller = UIViewController()
     let buttons = ["One", "Two"].map { title in
       let button = UIButton(type: .system)

@@ -5,9 +5,9 @@ import Testing
 
 @testable import UIKit
 
-/// A menu stayed open, and retained its view, when the view of which it is the menu was removed: a button with a menu, an item
-/// of a collection view, the target of the edit menu. UIKit closes a context menu with the display of its view. And an open
-/// menu and its interaction retained each other, so a window that was dropped with an open menu stayed in memory.
+/// A menu stayed open and retained its view after the view was removed: a button with a menu, a collection view item,
+/// or the target of the edit menu. UIKit closes a context menu when its view leaves the window. An open menu and its
+/// interaction also retained each other, so a window released with an open menu stayed in memory.
 @Suite(.oneApplication)
 @MainActor
 struct OpenMenuRetainsViewTests {
@@ -29,7 +29,7 @@ struct OpenMenuRetainsViewTests {
     fingers.wait(0.4)
   }
 
-  @Test("The menu closes when its button is removed, directly or with a superview", arguments: [true, false])
+  @Test("The menu closes when its button is removed directly or with a superview", arguments: [true, false])
   func closes(isDirect: Bool) {
     let outer = UIView(frame: fingers.window.bounds)
     fingers.window.addSubview(outer)
@@ -46,7 +46,7 @@ struct OpenMenuRetainsViewTests {
     #expect(released == nil)
   }
 
-  @Test("A window that is dropped with an open menu is released")
+  @Test("A window that is released with an open menu is deallocated")
   func window() {
     var window: UIWindow? = UIWindow(frame: fingers.window.bounds)
     weak let released = window
@@ -88,7 +88,7 @@ struct OpenMenuRetainsViewTests {
     #expect(card.window == nil && ContextMenuView.open == nil)
   }
 
-  @Test("A touch in another window than that of the edit menu hides it")
+  @Test("A touch in a window other than that of the edit menu hides the menu")
   func touchElsewhere() {
     let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
     field.text = "words"

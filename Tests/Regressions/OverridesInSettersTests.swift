@@ -4,9 +4,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Setting `attributedPlaceholder` set `placeholder`, so a subclass that copies each into the other overflowed the stack.
-/// `UITableView()` called the subclass's `reloadData()` in its initializer, and again for each `dataSource`. Initializers and
-/// setters now set storage; `Scripts/overridable-calls` finds those that do not.
+/// Setting `attributedPlaceholder` set `placeholder`, so a subclass that copies each property into the other overflowed
+/// the stack. `UITableView()` called the subclass's `reloadData()` in its initializer and again for each `dataSource`.
+/// Initializers and setters now set storage. `Scripts/overridable-calls` finds those that do not.
 @Suite(.oneApplication) @MainActor struct OverridesInSettersTests {
   private final class Mirror: UITextField {
     var calls: [String] = []
@@ -24,7 +24,7 @@ import UIKit
     override var textColor: UIColor? { didSet { calls.append("color") } }
   }
 
-  @Test func aFieldThatMirrorsItsPlaceholder() {
+  @Test func fieldCanMirrorItsPlaceholder() {
     let field = Mirror(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
     #expect(field.calls.isEmpty)
     field.placeholder = "Name"
@@ -51,7 +51,7 @@ import UIKit
     override var textColor: UIColor! { didSet { calls.append("color") } }
   }
 
-  @Test func aLabelThatMirrorsItsText() {
+  @Test func labelCanMirrorItsText() {
     let label = MirrorLabel(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
     label.text = "Name"
     #expect(label.calls == ["text"] && label.attributedText?.string == "Name" && label.font.pointSize == 20)
@@ -88,7 +88,7 @@ import UIKit
     }
   }
 
-  @Test func aTableThatOverridesReloadData() {
+  @Test func tableDoesNotCallOverriddenReloadData() {
     let source = Source()
     let table = CountingTable(frame: CGRect(x: 0, y: 0, width: 300, height: 400), style: .plain)
     #expect(table.reloads == 0)
@@ -102,7 +102,7 @@ import UIKit
     #expect(table.reloads == 1)
   }
 
-  @Test func aCollectionViewThatOverridesReloadData() {
+  @Test func collectionViewCallsOverriddenReloadDataOnlyOnce() {
     let source = Source()
     let view = CountingCollection(
       frame: CGRect(x: 0, y: 0, width: 300, height: 400), collectionViewLayout: UICollectionViewFlowLayout())
@@ -143,7 +143,7 @@ import UIKit
     }
   }
 
-  @Test func controlsAndContainers() {
+  @Test func settersOfControlsAndContainersCallOverridesOnce() {
     let slider = Controls.Slider(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
     slider.maximumValue = -5
     #expect(slider.calls == 1 && slider.minimumValue == -5 && slider.maximumValue == -5 && slider.value == -5)

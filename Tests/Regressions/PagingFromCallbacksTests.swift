@@ -4,15 +4,15 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Paging with the common technique: `insertRows` from `willDisplay` of the last row, or from `scrollViewDidScroll`
-/// near the end. Both calls were in the middle of a layout pass and were rejected with `updateInsideCallback`. Now the
-/// notifications are sent when the pass is over, so the update starts immediately.
+/// Common pagination code calls `insertRows` from `willDisplay` of the last row, or from `scrollViewDidScroll` near the
+/// end. Both calls occurred during a layout pass and were rejected with `updateInsideCallback`. Notifications are now
+/// sent after the pass, so the update starts immediately.
 @Suite(.oneApplication)
 @MainActor
 struct PagingFromCallbacksTests {
   nonisolated static let moments = [ModelList.Moment.willDisplay, .didEndDisplaying, .didScroll]
 
-  @Test("a page is inserted from a callback", arguments: [false, true], moments)
+  @Test("a page can be inserted from a callback", arguments: [false, true], moments)
   func pages(isTable: Bool, moment: ModelList.Moment) {
     let list = ModelList(Array(0..<20), isTable: isTable)
     var pages = 0
@@ -38,7 +38,7 @@ struct PagingFromCallbacksTests {
     #expect(list.breaches() == [])
   }
 
-  @Test("deleting, reloading and releasing from willDisplay and didEndDisplaying", arguments: [false, true], moments)
+  @Test("deleting, reloading and releasing work in willDisplay and didEndDisplaying", arguments: [false, true], moments)
   func others(isTable: Bool, moment: ModelList.Moment) {
     for deed in 0..<5 {
       let list = ModelList(Array(0..<60), isTable: isTable)

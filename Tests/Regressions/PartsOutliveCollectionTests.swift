@@ -5,10 +5,10 @@ import Testing
 
 @testable import UIKit
 
-/// Parts of a collection view or table referred to it by `unowned(unsafe)`, although a gesture, an interaction, an animation or
-/// the application can retain a part beyond its owner: the sources of drags, drops and menus, the index at the edge, and the
-/// actions beside a row. A collection view that was released during a drag stopped the process with signal 11. The animation that
-/// closes a row retained the table's adapter, which then read the delegate of a table that was released.
+/// Parts of a collection view or table referenced it by `unowned(unsafe)`, although a gesture, interaction, animation
+/// or the application can retain a part longer than its owner. Affected were sources of drags, drops and menus, the
+/// section index, and swipe actions. Releasing a collection view during a drag crashed with signal 11. The animation
+/// that closes a row retained the table's adapter, which then read the delegate of a released table.
 @Suite(.oneApplication)
 @MainActor
 struct PartsOutliveCollectionTests {
@@ -61,7 +61,7 @@ struct PartsOutliveCollectionTests {
     return view
   }
 
-  @Test("A collection view may be released at any moment of a drag", arguments: [0.1, 0.6, 0.8, 1.0])
+  @Test("A collection view can be released at any moment of a drag", arguments: [0.1, 0.6, 0.8, 1.0])
   func drag(seconds: Double) {
     var view: UICollectionView? = makeCollection()
     weak let released = view
@@ -79,7 +79,7 @@ struct PartsOutliveCollectionTests {
     #expect(UIApplication.shared.validate().isEmpty)
   }
 
-  @Test("The index at the edge does nothing without its collection view")
+  @Test("The section index does nothing without its collection view")
   func index() throws {
     var view: UICollectionView? = makeCollection()
     weak let released = view
@@ -92,7 +92,7 @@ struct PartsOutliveCollectionTests {
     #expect(bar.current == 2)
   }
 
-  @Test("A table may be released while a row moves aside, or back", arguments: [0.02, 0.1, 0.2, 0.4])
+  @Test("A table can be released while a row opens or closes its swipe actions", arguments: [0.02, 0.1, 0.2, 0.4])
   func swipe(seconds: Double) {
     var table: UITableView? = UITableView(frame: fingers.window.bounds, style: .plain)
     weak let released = table
@@ -113,7 +113,7 @@ struct PartsOutliveCollectionTests {
     fingers.wait(1)
   }
 
-  @Test("The recognizers of interactions and of a segment do nothing without them")
+  @Test("Recognizers of released interactions and segments do nothing")
   func recognizers() throws {
     var card: UIView? = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     var drag: UIDragInteraction? = UIDragInteraction(delegate: UnusedDrag())

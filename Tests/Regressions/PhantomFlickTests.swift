@@ -6,11 +6,10 @@ import Testing
 
 @testable import UIKit
 
-/// A finger dragged a list gently, held it still for 90 to 100 ms and was lifted: the list left by hundreds of points, and
-/// at exactly 100 ms its speed was near infinite. When only the last sample lay within the window of the velocity, the one
-/// before was moved to the window's edge in time but not in place, so the step between the two seemed to have taken only
-/// what was left of the window. Now a speed comes from places where the finger really was at those times, and the rest
-/// before the lift counts as time.
+/// A touch dragged a list gently, held it still for 90 to 100 ms and lifted. The list was flung by hundreds of points,
+/// and at exactly 100 ms its speed was nearly infinite. If only the last sample was within the velocity window, the
+/// preceding sample was clamped to the window's edge in time but not in position. The step then seemed to take only the
+/// remainder of the window. Speeds are now computed from actual positions, and the hold before the lift counts as time.
 @Suite(.oneApplication)
 @MainActor
 struct PhantomFlickTests {
@@ -24,7 +23,7 @@ struct PhantomFlickTests {
     return view
   }
 
-  /// Drags by 80 points at a speed in points per second, upwards.
+  /// Drags up by 80 points at a speed in points per second.
   private func drag(at speed: Double) {
     fingers.down(200, 600)
     let step = 0.008 * speed
@@ -32,7 +31,7 @@ struct PhantomFlickTests {
     for index in 1...count { fingers.move(200, 600 - step * Double(index), after: 0.008) }
   }
 
-  @Test("A drag and a hold leave the list where it is", arguments: [240.0, 480], 90...101)
+  @Test("A drag and a hold leave the list at its position", arguments: [240.0, 480], 90...101)
   func hold(speed: Double, milliseconds: Int) {
     let view = list()
     drag(at: speed)
@@ -43,7 +42,7 @@ struct PhantomFlickTests {
     #expect(view.contentOffset.y == offset)
   }
 
-  @Test("A hand at rest may send moves to the same place", arguments: [90, 96, 100, 104])
+  @Test("A still touch may send moves to the same position", arguments: [90, 96, 100, 104])
   func holdWithMoves(milliseconds: Int) {
     let view = list()
     drag(at: 600)
@@ -54,7 +53,7 @@ struct PhantomFlickTests {
     #expect(view.contentOffset.y == offset && offset > 3060)
   }
 
-  @Test("The velocity of a pan falls to zero over a hold, and never rises", arguments: [120.0, 1000, 6000])
+  @Test("The velocity of a pan decreases to zero during a hold and never rises", arguments: [120.0, 1000, 6000])
   func falling(speed: Double) {
     var tracker = VelocityTracker()
     for index in 0...20 { tracker.add(CGPoint(x: 0, y: 0.008 * speed * Double(index)), at: 0.008 * Double(index)) }
@@ -68,14 +67,14 @@ struct PhantomFlickTests {
     }
   }
 
-  @Test("A lift in the next frame of the screen costs no speed", arguments: [0.001, 0.008, 0.016])
+  @Test("A lift in the next screen frame does not reduce the speed", arguments: [0.001, 0.008, 0.016])
   func lateLift(delay: Double) {
     var tracker = VelocityTracker()
     for index in 0...20 { tracker.add(CGPoint(x: 8 * index, y: 0), at: 0.008 * Double(index)) }
     #expect(abs(tracker.velocity(at: 0.16 + delay).x - 1000) < 1e-6)
   }
 
-  @Test("A jerk after a long hold counts with the time that it took", arguments: [true, false])
+  @Test("A jerk after a long hold is measured over its actual duration", arguments: [true, false])
   func jerk(isReportedAtRest: Bool) {
     var tracker = VelocityTracker()
     tracker.add(.zero, at: 0)
@@ -93,7 +92,7 @@ struct PhantomFlickTests {
     #expect(abs(tracker.velocity(at: 2 + duration).x - 24 / duration) < 1e-6)
   }
 
-  @Test("No sequence of samples yields more than the largest speed between two of them", arguments: Seeds.upTo(60))
+  @Test("No sequence of samples exceeds the maximum speed between two of them", arguments: Seeds.upTo(60))
   func bound(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
     var tracker = VelocityTracker()
@@ -118,7 +117,7 @@ struct PhantomFlickTests {
     }
   }
 
-  @Test("Two fingers that hold still have no speed of pinching or turning")
+  @Test("Two still touches have no pinch or rotation velocity")
   func twoFingers() {
     let pinch = UIPinchGestureRecognizer()
     let rotation = UIRotationGestureRecognizer()

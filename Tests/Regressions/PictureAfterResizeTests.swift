@@ -6,10 +6,10 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A picture of a headless host had the host's initial size, also after the stage was resized or rotated: the part
-/// beyond the first size was cut off.
+/// The image of a headless host kept the host's initial size after the stage was resized or rotated, so the part beyond
+/// the initial size was cut off.
 @Suite(.oneApplication) @MainActor struct PictureAfterResizeTests {
-  @Test("a picture is as large as the stage in the last frame")
+  @Test("an image has the size of the stage in the last frame")
   func sizes() {
     let host = HeadlessHost(size: CGSize(width: 320, height: 480), scale: 2) { UIViewController() }
     defer { host.stop() }
@@ -19,7 +19,7 @@ import UIKit
     host.frame(milliseconds: 0)
     expect(320, 480)
     host.send(.init(.resize, x: 480, y: 320, a: 2, milliseconds: 10))
-    // The record has its effect in the next frame.
+    // The resize takes effect in the next frame.
     expect(320, 480)
     host.frame(milliseconds: 16)
     expect(480, 320)

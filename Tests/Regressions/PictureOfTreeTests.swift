@@ -5,11 +5,11 @@ import Testing
 
 @testable import UIKit
 
-/// The picture of a view that is dragged, or of one that a transition replaces, was marked as if nothing had changed
-/// below it, although a host had not received its sublayers. They were sent only because a new layer is sent as a
-/// whole.
+/// The snapshot of a dragged view, or of a view that a transition replaces, was marked as if its descendants had not
+/// changed, although the host had not received its sublayers. They were sent only because a new layer is sent
+/// completely.
 @MainActor @Suite(.uiKit) struct PictureOfTreeTests {
-  @Test func aPictureKnowsThatItsSublayersAreNew() {
+  @Test func snapshotMarksItsSublayersAsNew() {
     UIApplication.shared.reset()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

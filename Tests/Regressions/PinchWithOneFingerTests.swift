@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A pinch and a rotation ended as soon as one finger was lifted. UIKit ends them with the last finger; a second finger that
+/// A pinch or rotation ended as soon as one touch lifted. UIKit ends it with the last touch; a second touch that
 /// returns continues from the same scale or angle.
 @Suite(.oneApplication) @MainActor struct PinchWithOneFingerTests {
   nonisolated enum Kind: CaseIterable { case pinch, rotation }
@@ -36,7 +36,9 @@ import UIKit
     }
   }
 
-  @Test("With one finger left it stays changed; with none it ends", arguments: Kind.allCases, [1, 2] as [Int32])
+  @Test(
+    "With one remaining touch the gesture stays changed, with none it ends",
+    arguments: Kind.allCases, [1, 2] as [Int32])
   func lifting(kind: Kind, lifted: Int32) {
     let stage = Stage(kind)
     defer { stage.host.stop() }
@@ -50,7 +52,7 @@ import UIKit
     #expect(stage.states.last == .ended && stage.states.filter { $0 == .ended }.count == 1)
   }
 
-  @Test("A returning finger continues without a jump", arguments: Kind.allCases, [1, 2] as [Int32])
+  @Test("A returning touch continues without a jump", arguments: Kind.allCases, [1, 2] as [Int32])
   func returning(kind: Kind, lifted: Int32) {
     let stage = Stage(kind)
     defer { stage.host.stop() }
@@ -69,7 +71,7 @@ import UIKit
     #expect(stage.states.last == .ended && stage.states.filter { $0 == .began }.count == 1)
   }
 
-  @Test("A third finger is ignored")
+  @Test("A third touch is ignored")
   func third() {
     let stage = Stage(.pinch)
     defer { stage.host.stop() }

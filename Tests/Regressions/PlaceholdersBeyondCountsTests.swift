@@ -6,11 +6,11 @@ import Testing
 
 @testable import UIKit
 
-/// A reload with fewer items left a placeholder beyond them if two placeholders were: the second one was inserted before the first
-/// one, whose number then was that of the second. They also changed their order.
+/// A reload with fewer items left one of two placeholders beyond the item count. The second was inserted before the
+/// first, which then had the wrong index. Their order was also reversed.
 @Suite(.oneApplication) @MainActor struct PlaceholdersBeyondCountsTests {
   @Test(
-    "Placeholders beyond the counts move to the end of their section, in their order",
+    "Placeholders beyond the item count move to the end of their section in order",
     arguments: [
       ([4, 5], 2, [2, 2]), ([4, 5, 6], 0, [0, 0, 0]), ([1, 4, 4], 3, [1, 3, 3]), ([1, 2], 2, [1, 2]),
     ] as [([Int], Int, [Int])])
@@ -25,7 +25,7 @@ import Testing
     #expect(set.entries.map(\.reuseIdentifier) == names)
   }
 
-  @Test("Placeholders of sections that are gone are removed, those of others stay")
+  @Test("Placeholders of removed sections are removed, others are preserved")
   func sections() {
     let set = PlaceholderSet()
     for section in 0..<3 {

@@ -4,19 +4,19 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A presentation controller that an application retained stopped the process once its presented controller was released
-/// ("Attempted to read an unowned reference"): it read the controller by `unowned`, and in the browser by `unowned(unsafe)`.
-/// Now it answers with an empty controller.
+/// A presentation controller retained by an application crashed after its presented controller was released ("Attempted
+/// to read an unowned reference"). It referenced the controller by `unowned`, in browser builds by `unowned(unsafe)`.
+/// It now returns an empty controller.
 ///
-/// A full-screen presentation also retained the superview of the view that it covers. That was often the window, which retains
-/// the presenter, so a window that was hidden and dropped was never released with its controllers.
+/// A full-screen presentation also retained the superview of the covered view, often the window, which retains the
+/// presenter. A window that was hidden and released was therefore never deallocated with its controllers.
 @Suite(.oneApplication)
 @MainActor
 struct PresentationOutlivesControllerTests {
   private let fingers = RegressionFingers()
 
   @Test(
-    "A presentation controller survives what it presented",
+    "A presentation controller can outlive its presented controller",
     arguments: [UIModalPresentationStyle.fullScreen, .pageSheet])
   func survives(style: UIModalPresentationStyle) throws {
     let presenter = UIViewController()
@@ -39,7 +39,7 @@ struct PresentationOutlivesControllerTests {
   }
 
   @Test(
-    "A window that is hidden and dropped is released with what it presents",
+    "A window that is hidden and released is deallocated with its presented controllers",
     arguments: [UIModalPresentationStyle.fullScreen, .pageSheet, .overFullScreen], [0.1, 1.0])
   func hiddenWindow(style: UIModalPresentationStyle, seconds: Double) {
     var window: UIWindow? = UIWindow(frame: fingers.window.bounds)

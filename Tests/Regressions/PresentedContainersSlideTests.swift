@@ -5,10 +5,11 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A presented navigation or tab bar controller appeared at once. A controller had one slot for its running transition, and a
-/// container ends the change of its children when its own appearance changes; the presentation was in that slot, so the
-/// container ended its own presentation. Its completion ran after 0 ms instead of 400 ms, `transitionCoordinator` was nil,
-/// `animateTransition` was never called, and dismissal was instant. The presenter had no coordinator at all.
+/// A presented navigation or tab bar controller appeared without animation. A controller had a single slot for its
+/// running transition, and a container ends child transitions when its own appearance changes. The presentation used
+/// that slot, so the container ended its own presentation. Its completion ran after 0 ms instead of 400 ms,
+/// `transitionCoordinator` was nil, `animateTransition` was never called, and dismissal was not animated. The presenter
+/// had no coordinator at all.
 @Suite(.oneApplication) @MainActor struct PresentedContainersSlideTests {
   private final class Fade: NSObject, UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate {
     var lines: [String] = []
@@ -48,7 +49,7 @@ import UIKit
   }
 
   @Test(arguments: ["plain", "navigation", "tabs"], [UIModalPresentationStyle.fullScreen, .pageSheet])
-  func theyTakeAsLongAsPlainControllers(kind: String, style: UIModalPresentationStyle) {
+  func containersAreAnimatedAsLongAsPlainControllers(kind: String, style: UIModalPresentationStyle) {
     let root = UIViewController()
     let inner = UIViewController()
     let presented = make(kind, around: inner)
@@ -83,7 +84,7 @@ import UIKit
   }
 
   @Test(arguments: ["plain", "navigation", "tabs"])
-  func theirOwnAnimatorIsCalled(kind: String) {
+  func customAnimatorsOfContainersAreCalled(kind: String) {
     let root = UIViewController()
     let fade = Fade()
     let presented = make(kind, around: UIViewController())
@@ -106,7 +107,7 @@ import UIKit
     #expect(fade.lines.last == "ended true" && presented.view.window == nil)
   }
 
-  /// A controller that animates along with a transition, as the root of a presented container.
+  /// A controller that animates alongside a transition, as the root of a presented container.
   private final class Alongside: UIViewController {
     var lines: [String] = []
     let inner = UIView(frame: CGRect(x: 0, y: 100, width: 50, height: 50))
@@ -130,7 +131,7 @@ import UIKit
   @Test(
     arguments: ["plain", "navigation", "tabs", "dismissal"],
     [UIModalPresentationStyle.fullScreen, .pageSheet, .overFullScreen])
-  func whatIsAnimatedAlongsideRuns(kind: String, style: UIModalPresentationStyle) {
+  func alongsideAnimationsRun(kind: String, style: UIModalPresentationStyle) {
     let root = UIViewController()
     let controller = Alongside()
     let isDismissal = kind == "dismissal"

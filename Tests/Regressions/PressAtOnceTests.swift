@@ -5,13 +5,12 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The wrecking ball and the playground's pieces, which a press of no duration drags, stayed behind under a quick
-/// mouse: the button was pressed and the mouse moved by eleven points before the next frame. The press waited for a
-/// deadline that was due at the moment of its own touch. Deadlines at the time of an event are handled after it, so the
-/// move was first, exceeded the limit of a press, and the recognizer failed. A press of no duration begins with its
-/// touch.
+/// The wrecking ball and the playground's items, which a zero-duration press drags, did not follow a fast mouse. The
+/// button was pressed and the mouse moved by eleven points before the next frame. The press waited for a deadline at
+/// the time of its own touch, and deadlines are processed after events of the same time. The move came first and
+/// exceeded the allowable movement, so the recognizer failed. A zero-duration press now begins with its touch.
 @Suite(.oneApplication) @MainActor struct PressAtOnceTests {
-  @Test("a press of no duration begins at once, however soon the finger moves", arguments: [0, 5, 11, 200])
+  @Test("a zero-duration press begins immediately, regardless of how soon the touch moves", arguments: [0, 5, 11, 200])
   func begins(way: Double) {
     UIApplication.shared.reset()
     UIScreen.main.configure(size: CGSize(width: 300, height: 300), scale: 2)
@@ -26,7 +25,7 @@ import UIKit
       UIApplication.shared.handle(
         InputEvent(kind, flags: .touch, identifier: 1, x: Float(x), y: 50, milliseconds: 100))
     }
-    // All within one frame, at one moment.
+    // All events are in one frame at the same time.
     send(.pointerDown, 50)
     #expect(press.state == .possible || press.state == .began)
     send(.pointerMove, 50 + way)

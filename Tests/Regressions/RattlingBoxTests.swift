@@ -5,11 +5,11 @@ import SprungPhysics
 import SprungTestSupport
 import Testing
 
-/// An elastic box that rattled on its two lower corners gained energy: while the one left the floor, the other went in
-/// by up to a quarter of a point from the first moment, which was not checked. Pushed out of the floor, the box was as
-/// much higher, and hopped.
+/// An elastic box that rattled on its two lower corners gained energy. While one corner left the floor, the other
+/// penetrated it by up to a quarter of a point, which was not checked. Pushed out of the floor, the box was higher by
+/// this distance and hopped.
 ///
-/// Found by 3,000 random boxes; these three did.
+/// Found with 3,000 random boxes, of which these three gained energy.
 @Suite struct RattlingBoxTests {
   @Test("A box that rattles on two corners gains no energy", arguments: [UInt64(855), 1413, 1962])
   func rattle(seed: UInt64) {

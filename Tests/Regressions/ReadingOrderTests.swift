@@ -6,11 +6,11 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Tab moved through segments from right to left, and to a bar's buttons after the whole content: a host reads layers
-/// from back to front. Each new segment was below the one before, and a bar is above the content that it covers. Now
-/// segments are in the order of their titles, and bars are marked to be read first.
+/// Tab moved through segments from right to left, and reached a bar's buttons after all content, because a host reads
+/// layers from back to front. Each new segment was below the previous one, and a bar is above the content that it
+/// covers. Segments are now in the order of their titles, and bars are marked to be read first.
 @Suite(.oneApplication) @MainActor struct ReadingOrderTests {
-  @Test func segmentsAreReadFromTheFirstToTheLast() throws {
+  @Test func segmentsAreReadInOrder() throws {
     let controller = UIViewController()
     let segments = UISegmentedControl(items: ["One", "Two", "Three"])
     segments.insertSegment(withTitle: "Four", at: 3, animated: false)
@@ -22,7 +22,7 @@ import UIKit
     #expect(stage.audible.filter { $0.role == .button }.map(\.label) == ["Zero", "One", "Two", "Three", "Four"])
   }
 
-  @Test func aBarComesBeforeWhatItCovers() throws {
+  @Test func barIsReadBeforeContentBelowIt() throws {
     let stage = KeyboardStage(
       UINavigationController(rootViewController: ControlsViewController()), size: CGSize(width: 320, height: 568))
     defer { stage.host.stop() }

@@ -4,7 +4,7 @@ import SprungStage
 
 @testable import UIKit
 
-/// A window and the fingers before it, at exact moments of a virtual clock, for stories about touches.
+/// A window and its touches, at exact times of a virtual clock, for regression tests of touch handling.
 final class RegressionFingers {
   let window: UIWindow
   private(set) var time = 0.0
@@ -38,7 +38,7 @@ final class RegressionFingers {
 
   func cancel(id: Int32 = 1) { send(.pointerCancel, id, 0, 0, after: 0) }
 
-  /// Frames of a 120 Hz screen.
+  /// Advances frames of a 120 Hz screen.
   func wait(_ seconds: Double) {
     let end = time + seconds
     while time + 1.0 / 120 < end {
@@ -49,7 +49,7 @@ final class RegressionFingers {
     UIApplication.shared.tick(timestamp: time)
   }
 
-  /// Frames until nothing moves any more; returns whether that happened in time.
+  /// Advances frames until nothing moves. Returns whether this happened in time.
   func settles(within seconds: Double) -> Bool {
     let end = time + seconds
     while time < end {

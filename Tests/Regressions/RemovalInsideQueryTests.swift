@@ -6,9 +6,9 @@ import Testing
 
 @testable import UIKit
 
-/// The data source removes its list from the window while a finger drags it. The drag ends there, so
-/// `scrollViewWillEndDragging` and `scrollViewDidEndDragging` were called inside `cellForItemAt`, in the middle of a layout pass.
-/// Now they come when the pass is over.
+/// The data source removes its list from the window during a drag, which ends the drag. `scrollViewWillEndDragging` and
+/// `scrollViewDidEndDragging` were called within `cellForItemAt`, in the middle of a layout pass. They are now called
+/// after the pass.
 @Suite(.oneApplication)
 @MainActor
 struct RemovalInsideQueryTests {
@@ -17,7 +17,7 @@ struct RemovalInsideQueryTests {
       InputEvent(kind, flags: .touch, identifier: 1, x: 100, y: Float(y), milliseconds: milliseconds))
   }
 
-  @Test("the end of a drag is notified after the layout pass", arguments: [false, true])
+  @Test("the end of a drag is reported after the layout pass", arguments: [false, true])
   func removal(isTable: Bool) {
     let list = ModelList(Array(0..<60), isTable: isTable)
     let observer = DragObserver(list)
@@ -45,7 +45,7 @@ struct RemovalInsideQueryTests {
   }
 }
 
-/// Records the notifications of a drag, and the number of them inside a transaction.
+/// Records the notifications of a drag and the number of notifications within a transaction.
 @MainActor
 final class DragObserver {
   var events: [String] = []

@@ -4,8 +4,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// An animator at rest retained an item behavior that was removed, and so its views, until something moved again: the list of
-/// item behaviors was renewed in the next tick only.
+/// An animator at rest retained a removed item behavior and its views until the next motion, because the list of item
+/// behaviors was rebuilt only in the next tick.
 @Suite(.oneApplication) @MainActor struct RemovedItemBehaviorLivesTests {
   @Test("A removed item behavior and its view are released", arguments: [true, false])
   func remove(removesAll: Bool) {

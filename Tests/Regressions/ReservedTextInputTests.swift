@@ -7,13 +7,13 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The flag `wantsText` and the event `character` were in the protocol before anything set the one, so a branch of the
-/// browser's host that sent the other was never run. A program that edits no text ignores typed characters and never
-/// wants text, and a host uses the text that it receives, not the flag.
+/// The flag `wantsText` and the event `character` were in the protocol before any program used them, so the
+/// corresponding branch of the browser host never ran. A program without text input ignores typed characters and never
+/// sets `wantsText`. A host relies on the text fields it receives, not on the flag.
 @Suite(.oneApplication)
 @MainActor
 struct ReservedTextInputTests {
-  @Test("A program that edits no text ignores a typed character")
+  @Test("A program without text input ignores a typed character")
   func program() {
     let field = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     var presses = 0
@@ -37,7 +37,7 @@ struct ReservedTextInputTests {
     host.stop()
   }
 
-  @Test("No frame of an application without texts wants text, and a host shows a frame that does as any other")
+  @Test("An application without text never sets wantsText, and a host ignores the flag")
   func host() throws {
     func tree(_ flags: FrameFlags) throws -> String {
       let encoder = FrameEncoder()

@@ -9,9 +9,9 @@ import Testing
 
 @testable import UIKit
 
-/// When the screen was rotated, the carousel showed almost nothing for half a second and its tiles shot past the floor,
-/// the pictures of the Newtonian layout hung from the old middle, and the grid of photos left a column empty: springs
-/// and anchors kept positions for the old size. Everything now keeps its displacement from its resting position.
+/// When the screen rotated, the carousel was almost empty for half a second and its tiles fell through the floor. The
+/// pictures of the Newtonian layout hung from the old center, and the photo grid left a column empty. Springs and
+/// anchors kept positions for the old size. Each item now keeps its displacement from its rest position.
 @Suite(.oneApplication) @MainActor struct ResizeInMotionTests {
   private func resize(_ host: HeadlessHost, _ width: Double, _ height: Double) {
     host.send(InputEvent(.resize, x: Float(width), y: Float(height), a: 2, milliseconds: host.milliseconds))
@@ -40,10 +40,10 @@ import Testing
     #expect(finger.settle(within: 10))
   }
 
-  @Test("the Newtonian pictures hang from the new middle, without a swing", arguments: [(568.0, 320.0), (700, 568)])
+  @Test("the Newtonian pictures hang from the new center without swinging", arguments: [(568.0, 320.0), (700, 568)])
   func newtonian(width: Double, height: Double) throws {
     let demo = try #require(Gallery.demo(named: "newtonian"))
-    // Without the pictures that the demo opens with: a single one hangs exactly in the middle.
+    // Removes the initial pictures of the demo: a single picture hangs exactly in the center.
     let controller = NewtonianViewController()
     let navigation = UINavigationController(rootViewController: controller)
     let host = HeadlessHost(size: demo.size, scale: 2) { navigation }
@@ -63,7 +63,7 @@ import Testing
     #expect(abs(Double(cell.center.x) - width / 2) < 1 && cell.frame.maxY <= CGFloat(height), "\(cell.frame)")
   }
 
-  /// Every line but the last has as many photos as fit.
+  /// Expects that every line except the last contains as many photos as fit.
   private func expectFullLines(_ view: UICollectionView, width: Double, _ title: String) {
     let columns = Int((width + 10) / 110)
     var lines: [Double: Int] = [:]
@@ -73,7 +73,7 @@ import Testing
     #expect(!lines.isEmpty && view.validate() == [])
   }
 
-  @Test("the photos fill every column of the new width, in the very next frame", arguments: [0, 1, 2])
+  @Test("the photos fill every column of the new width in the next frame", arguments: [0, 1, 2])
   func photos(motion: Int) throws {
     let demo = try #require(Gallery.demo(named: "dynamic-photos"))
     let navigation = try #require(demo.makeController() as? UINavigationController)
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test("in an animation block cells go along with the new size, and the layout hears of it")
+  @Test("in an animation block cells follow the new size, and the layout is notified")
   func animated() throws {
     final class Listening: UICollectionViewFlowLayout {
       var log: [String] = []

@@ -7,10 +7,10 @@ import Testing
 
 /// The hash of an animator at rest depended on the frame rate.
 ///
-/// It included the number of steps, which go on to the end of the frame in which everything fell asleep: up to nine more at 24 Hz
-/// than at 240 Hz. The positions were the same to the bit. Time is no longer part of the hash.
+/// It included the number of steps, which continue to the end of the frame in which everything fell asleep: up to nine
+/// more at 24 Hz than at 240 Hz. The positions were bit-identical. Time is no longer part of the hash.
 @MainActor @Suite(.oneApplication) struct RestHashTests {
-  /// Drops boxes, circles and ellipses into a frame until all sleep, and returns the hash and the centers then.
+  /// Drops boxes, circles and ellipses into a frame until all sleep. Returns the final hash and centers.
   private static func run(rate: Double, stages: Int) -> (hash: UInt64, centers: [CGPoint]) {
     final class Ball: UIView {
       override var collisionBoundsType: UIDynamicItemCollisionBoundsType { .ellipse }
@@ -32,7 +32,7 @@ import Testing
     item.angularResistance = 1
     for behavior in [gravity, collision, item] as [UIDynamicBehavior] { animator.addBehavior(behavior) }
     for stage in 0..<stages {
-      // Each stage begins when the one before has come to rest, as from `dynamicAnimatorDidPause`.
+      // Each stage starts when the previous one has come to rest, as from `dynamicAnimatorDidPause`.
       gravity.angle = CGFloat(stage) * 1.25
       item.addLinearVelocity(CGPoint(x: 200, y: -100), for: views[0])
       var frames = 0
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(
-    "What rests has one hash and one position, whatever the frame rate", arguments: [60, 120, 240] as [Double], [1, 3])
+    "The hash and positions at rest do not depend on the frame rate", arguments: [60, 120, 240] as [Double], [1, 3])
   func sameAtRest(rate: Double, stages: Int) {
     let slow = RestHashTests.run(rate: 24, stages: stages)
     let other = RestHashTests.run(rate: rate, stages: stages)
@@ -54,7 +54,7 @@ import Testing
     #expect(slow.centers == other.centers)
   }
 
-  @Test("A world at rest keeps its hash, however long it goes on")
+  @Test("A world at rest keeps its hash")
   func hashStays() {
     let animator = UIDynamicAnimator()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))

@@ -5,8 +5,8 @@ import Testing
 
 @testable import UIKit
 
-/// Objects that are not retained were compared by their addresses, which later objects may have: siblings of the snapshot that an
-/// animator at the address of a released one accepted.
+/// Unretained objects were compared by address, which later objects may reuse. Related bug: an animator at the address
+/// of a released one accepted a foreign snapshot.
 @Suite(.oneApplication) @MainActor struct ReusedAddressTests {
   private final class Caller: NSObject, SelectorDispatching {
     var calls = 0
@@ -24,7 +24,7 @@ import Testing
     ) {}
   }
 
-  @Test("A timer at the address of one that ended does not have its userInfo")
+  @Test("A timer at the address of a finished timer does not have its userInfo")
   func userInfo() throws {
     let fingers = RegressionFingers()
     fingers.wait(0.1)
@@ -41,7 +41,7 @@ import Testing
     #expect(new?.userInfo == nil)
   }
 
-  @Test("A timer that ended releases its target, also while the timer is retained", arguments: [true, false])
+  @Test("A finished timer releases its target even if the timer is retained", arguments: [true, false])
   func target(isRetained: Bool) {
     let fingers = RegressionFingers()
     fingers.wait(0.1)
@@ -72,7 +72,7 @@ import Testing
     #expect(faults.map(\.kind) == ["observerNotRegistered"])
   }
 
-  @Test("A recognizer at the address of a released one has a number of its own in the trace")
+  @Test("A recognizer at the address of a released one has a separate number in the trace")
   func recognizers() throws {
     var trace = GestureTrace()
     var old: UITapGestureRecognizer? = UITapGestureRecognizer()
@@ -86,7 +86,7 @@ import Testing
     #expect(names == ["1", "2", "2"])
   }
 
-  @Test("Whichever of several objects for a cell a collision behavior lists, it reports the cell's contacts")
+  @Test("A collision behavior reports a cell's contacts for any of several objects for that cell")
   func attributes() {
     final class Log: NSObject, UICollisionBehaviorDelegate {
       var contacts = 0

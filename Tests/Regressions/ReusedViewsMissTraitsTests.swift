@@ -6,9 +6,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Views that were in no window when the text size changed were never notified. A table measured a reused cell with the
-/// old text size before the cell was added, so its row was 99 points high for content of 106. Labels of a screen that
-/// was covered by another one kept the old size when it returned.
+/// Views outside a window when the text size changed were never notified. A table measured a reused cell with the old
+/// text size before adding it, so its row was 99 points high for content of 106. Labels on a covered screen kept the
+/// old size when the screen was uncovered.
 @Suite(.oneApplication) @MainActor struct ReusedViewsMissTraitsTests {
   final class Probe: UIView {
     var former: [UIContentSizeCategory?] = []
@@ -26,7 +26,7 @@ import UIKit
     return label
   }
 
-  @Test("A view that returns to a window is notified once, with the traits that it knew")
+  @Test("A view that returns to a window is notified once, with its previous traits")
   func viewReturns() {
     let controller = UIViewController()
     let host = HeadlessHost(size: CGSize(width: 320, height: 480), scale: 2) { controller }
@@ -46,7 +46,7 @@ import UIKit
     #expect(probe.former.count == 1)
   }
 
-  @Test("A hidden window catches up when it is shown")
+  @Test("A hidden window updates its traits when it is shown")
   func windowIsShown() {
     let host = HeadlessHost(size: CGSize(width: 320, height: 480), scale: 2) { UIViewController() }
     defer { host.stop() }
@@ -60,7 +60,7 @@ import UIKit
     window.isHidden = true
   }
 
-  @Test("A table measures reused cells at the present text size")
+  @Test("A table measures reused cells at the current text size")
   func reusedRows() {
     let controller = UIViewController()
     let host = HeadlessHost(size: CGSize(width: 320, height: 600), scale: 1) { controller }
@@ -78,7 +78,7 @@ import UIKit
       }
     }
     pass()
-    // Fewer cells fit at the largest size, so some wait to be reused when the size becomes smaller again, and the reverse.
+    // Fewer cells fit at the largest size, so some are in the reuse pool when the size changes.
     for order in [9, 0, 9, 3] {
       UIApplication.shared.handle(InputEvent(.contentSize, identifier: Int32(order), milliseconds: time))
       pass()
@@ -94,7 +94,7 @@ import UIKit
     }
   }
 
-  @Test("A list that was covered lays its rows out for the text size that it returns to")
+  @Test("An uncovered list lays out its rows for the current text size")
   func coveredList() {
     let controller = UIViewController()
     let host = HeadlessHost(size: CGSize(width: 320, height: 600), scale: 2) { controller }

@@ -6,8 +6,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The demos could not be shown from right to left: no host had a setting for it, and views that had been laid out were
-/// not notified of a later change.
+/// The demos could not be displayed right to left. No host had a setting for it, and views that were already laid out
+/// were not notified of a change.
 @Suite(.oneApplication) @MainActor struct RightToLeftCannotBeChosenTests {
   private func places(_ stage: KeyboardStage) -> [String: Double] {
     var found: [String: Double] = [:]
@@ -17,7 +17,7 @@ import UIKit
     return found
   }
 
-  @Test func aHostSaysItAndListsAreMirrored() throws {
+  @Test func hostSettingMirrorsLists() throws {
     let stage = KeyboardStage(
       SpringyViewController(count: 120, isTiled: false), size: CGSize(width: 320, height: 568),
       layoutDirection: .rightToLeft)
@@ -27,7 +27,7 @@ import UIKit
     #expect(mirrored["Cell 0"] == 288 && mirrored["Cell 4"] == 32, "\(mirrored)")
   }
 
-  @Test func whatIsOnScreenFollowsAChange() throws {
+  @Test func visibleViewsFollowDirectionChange() throws {
     let stage = KeyboardStage(
       UINavigationController(rootViewController: ControlsViewController()), size: CGSize(width: 320, height: 568))
     defer { stage.host.stop() }
@@ -42,7 +42,7 @@ import UIKit
     #expect(stage.layer("Dark").flatMap { stage.host.tree.center(of: $0.id)?.x } == before)
   }
 
-  @Test func theCarouselBeginsAtTheRight() throws {
+  @Test func carouselStartsAtRight() throws {
     let stage = KeyboardStage(
       CarouselViewController(), size: CGSize(width: 320, height: 480), layoutDirection: .rightToLeft)
     defer { stage.host.stop() }

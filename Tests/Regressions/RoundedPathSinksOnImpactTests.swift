@@ -4,12 +4,13 @@ import SprungGeometry
 import SprungPhysics
 import Testing
 
-/// A rounded path that hit a floor sank in by up to 0.6 points, and being parted from it raised its energy by 285 for a unit of mass.
+/// A rounded path sank into a floor by up to 0.6 points on impact, and separating them added 285 units of energy per
+/// unit of mass.
 ///
-/// Where both ends of a side met the floor within a substep but only one could bear the impact, `ImpactSolver` chose the faster one
-/// even if the other one met the floor earlier, which then went in until the faster one arrived.
+/// If both ends of a side hit the floor within a substep but only one could absorb the impact, `ImpactSolver` chose the
+/// faster end. The other end, which may have hit earlier, penetrated the floor until the faster one arrived.
 @Suite struct RoundedPathSinksOnImpactTests {
-  @Test("A rounded path does not sink into a floor that it hits")
+  @Test("A rounded path does not sink into a floor on impact")
   func hits() throws {
     var points: [CGPoint] = []
     for (quarter, center) in [(18.0, 8.0), (-18, 8), (-18, -8), (18, -8)].enumerated() {

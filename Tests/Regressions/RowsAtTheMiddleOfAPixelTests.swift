@@ -5,8 +5,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Rows of a list that sized themselves overlapped by a pixel at rest, or left a gap of one, at scale 1.5: their section began in
-/// the middle of a pixel, and neighbors reached their common edge by different sums, of which one was rounded up and one down.
+/// At scale 1.5, self-sizing rows of a list overlapped or were separated by a pixel. Their section started in the
+/// middle of a pixel. Neighbors computed their common edge from different sums, of which one was rounded up and one
+/// down.
 @Suite(.oneApplication) @MainActor struct RowsAtTheMiddleOfAPixelTests {
   @MainActor final class Source: NSObject, UICollectionViewDataSource, UITableViewDataSource {
     var sections: [[Int]] = []
@@ -35,7 +36,7 @@ import UIKit
     }
   }
 
-  /// The errors of consecutive rows of a section.
+  /// The gaps and overlaps between consecutive rows of a section.
   private func breaches(_ rows: [(path: IndexPath, frame: CGRect)]) -> [String] {
     let sorted = rows.sorted { $0.path < $1.path }
     return zip(sorted, sorted.dropFirst()).compactMap { upper, lower in

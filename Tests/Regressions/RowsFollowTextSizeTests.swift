@@ -6,9 +6,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Rows that size themselves kept their heights when the person chose another text size: their content was cut off, or had
-/// free space around it, until they left the screen and returned. Rows of a table that were measured and had left the screen
-/// kept theirs even then.
+/// Self-sizing rows kept their heights when the user changed the text size. Their content was truncated or surrounded
+/// by free space until they left the screen and returned. Measured table rows that had left the screen kept their
+/// heights even then.
 @Suite(.oneApplication) @MainActor struct RowsFollowTextSizeTests {
   static func fill(_ view: UIView) {
     let label = UILabel()
@@ -52,7 +52,7 @@ import UIKit
     }
   }
 
-  /// Chooses text sizes, and expects the heights that the contents ask for, without gaps or overlaps.
+  /// Changes text sizes and expects the fitting heights of the contents, without gaps or overlaps.
   private func follow(_ view: UIScrollView, _ cells: () -> [UIView]) {
     let controller = UIViewController()
     let host = HeadlessHost(size: CGSize(width: 320, height: 600), scale: 2) { controller }
@@ -82,7 +82,7 @@ import UIKit
     #expect(heights[2] > heights[0] && heights[0] > heights[3] && heights[3] > heights[1], "\(heights)")
   }
 
-  @Test func itemsOfACompositionalLayout() {
+  @Test func compositionalLayoutItemsFollowTextSize() {
     let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(50))
     let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
     let list = UICollectionView(
@@ -93,7 +93,7 @@ import UIKit
     follow(list) { list.visibleCells }
   }
 
-  @Test func rowsOfATable() {
+  @Test func tableRowsFollowTextSize() {
     let table = UITableView()
     let source = Source()
     table.register(Row.self, forCellReuseIdentifier: "cell")
@@ -101,7 +101,7 @@ import UIKit
     follow(table) { table.visibleCells }
   }
 
-  @Test("Rows off the screen have the new height when they return", arguments: [true, false])
+  @Test("Offscreen rows have the new height when they return", arguments: [true, false])
   func rowsOffTheScreen(isTextSize: Bool) {
     let controller = UIViewController()
     let host = HeadlessHost(size: CGSize(width: 320, height: 600), scale: 1) { controller }
@@ -167,9 +167,9 @@ import UIKit
     required init?(coder: NSCoder) { nil }
   }
 
-  /// Three lines of 20.29 points are 61.5 points high at scale 2 and 61 at scale 3. The difference of half a point is within the
-  /// tolerance for preferred sizes, so the size for the old scale was retained and rounded up to 61.67.
-  @Test("Heights for another scale do not survive", arguments: [true, false])
+  /// Three lines of 20.29 points are 61.5 points high at scale 2 and 61 at scale 3. The difference of half a point is
+  /// within the tolerance for preferred sizes, so the size for the old scale was retained and rounded up to 61.67.
+  @Test("Heights for another scale are discarded", arguments: [true, false])
   func otherScale(isFlow: Bool) {
     let controller = UIViewController()
     let host = HeadlessHost(size: CGSize(width: 320, height: 600), scale: 2) { controller }

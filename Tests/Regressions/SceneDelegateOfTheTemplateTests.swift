@@ -6,10 +6,10 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Xcode's template configures its scene with `UISceneConfiguration(name:sessionRole:)`, and Info.plist names the delegate's class. In
-/// the browser no class can be found by its name, so the application launched without a window, and the page stayed white without a
-/// message. The rewriter of browser builds now gives the application's delegate a method that makes the scene's delegate, and every host
-/// says what to do when no window is shown.
+/// Xcode's template configures its scene with `UISceneConfiguration(name:sessionRole:)`, and Info.plist names the
+/// delegate class. In the browser, classes cannot be looked up by name, so the application launched without a window
+/// and the page stayed white without a message. The rewriter of browser builds now adds a method to the application
+/// delegate that creates the scene delegate. Every host explains how to create a window if none is displayed.
 @Suite(.oneApplication)
 @MainActor
 struct SceneDelegateOfTheTemplateTests {
@@ -28,7 +28,8 @@ struct SceneDelegateOfTheTemplateTests {
     }
   }
 
-  /// The property list names the delegate, and the application's delegate answers nothing.
+  /// The property list names the scene delegate, and the application delegate does not implement the configuration
+  /// method.
   fileprivate final class Silent: UIResponder, UIApplicationDelegate {
     func _sceneDelegate(configurationName name: String?) -> (any UISceneDelegate)? { OwnDelegate() }
   }
@@ -49,7 +50,7 @@ struct SceneDelegateOfTheTemplateTests {
 
   fileprivate final class WithoutWindow: UIResponder, UIApplicationDelegate {}
 
-  @Test("The method of the application's delegate makes the scene's delegate", arguments: [true, false])
+  @Test("The application delegate's method creates the scene delegate", arguments: [true, false])
   func made(isConfigured: Bool) {
     let application: any UIApplicationDelegate.Type = isConfigured ? Template.self : Silent.self
     let host = HeadlessHost(application: application, size: CGSize(width: 390, height: 844))
@@ -62,7 +63,7 @@ struct SceneDelegateOfTheTemplateTests {
     #expect(host.window.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
   }
 
-  @Test("A host names the members that make a window when none is shown")
+  @Test("A host names the members that create a window when none is visible")
   func noWindow() throws {
     let faults = Diagnostics.recording {
       HeadlessHost(application: WithoutWindow.self, size: CGSize(width: 390, height: 844)).stop()

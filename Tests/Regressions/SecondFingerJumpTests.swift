@@ -6,10 +6,10 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A dragged view jumped when a second finger touched it or was lifted again: it followed the location of the pan,
-/// which is the center of its fingers. It follows the translation now, which such changes do not affect.
+/// A dragged view jumped when a second touch began or ended. It followed the location of the pan, which is the center
+/// of its touches. It now follows the translation, which such changes do not affect.
 @Suite(.oneApplication) @MainActor struct SecondFingerJumpTests {
-  @Test("a second finger that comes and goes does not move what the first one drags", arguments: 0..<3)
+  @Test("a second touch that begins and ends does not move the view dragged by the first", arguments: 0..<3)
   func comesAndGoes(demo index: Int) throws {
     let demo = try #require(Gallery.demo(named: ["flick-to-dismiss", "sticky-corners", "chat-heads"][index]))
     let controller = demo.makeController()
@@ -32,7 +32,7 @@ import UIKit
     let location = pan.location(in: controller.view)
     let before = view.center
     func distance(_ first: CGPoint, _ second: CGPoint) -> CGFloat { hypot(first.x - second.x, first.y - second.y) }
-    // The head is small: a finger beside its middle.
+    // The head is small, so the second touch is beside its center.
     finger.down(CGPoint(x: before.x + 20, y: before.y + 8), identifier: 2)
     finger.wait(0.3)
     #expect(pan.numberOfTouches == 2 && distance(pan.location(in: controller.view), location) > 5)

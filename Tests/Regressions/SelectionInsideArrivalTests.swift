@@ -4,13 +4,13 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A cell whose override of `isSelected` changes the selection while the cell is being added to the screen. The cell was not
-/// yet a visible element, so a later change of its own selection did not reach it. It stayed selected on screen although its item
-/// was not (8 of 100,000 random programs that continue after faults).
+/// A cell's override of `isSelected` changed the selection while the cell was being added to the screen. The cell was
+/// not yet a visible element, so a later change of its own selection did not reach it. It appeared selected although
+/// its item was not (8 of 100,000 random programs that continue after faults).
 @Suite(.oneApplication)
 @MainActor
 struct SelectionInsideArrivalTests {
-  /// Which state of a cell calls back, and whether the call precedes that of the superclass.
+  /// The state of a cell that calls back, and whether the callback precedes the superclass call.
   @MainActor final class Calls {
     var select: (() -> Void)?
     var isEarly = false
@@ -63,7 +63,8 @@ struct SelectionInsideArrivalTests {
   }
 
   @Test(
-    "a cell that selects another item while it arrives looks deselected", arguments: [false, true], [false, true])
+    "a cell that selects another item while it is being added appears deselected",
+    arguments: [false, true], [false, true])
   func arrival(isTable: Bool, isEarly: Bool) {
     let list = list(isTable: isTable)
     select(30, in: list)
@@ -82,7 +83,7 @@ struct SelectionInsideArrivalTests {
   }
 
   @Test(
-    "a cell on screen that selects another item while it is selected looks deselected", arguments: [false, true],
+    "a visible cell that selects another item while being selected appears deselected", arguments: [false, true],
     [false, true])
   func onScreen(isTable: Bool, isEarly: Bool) {
     let list = list(isTable: isTable)

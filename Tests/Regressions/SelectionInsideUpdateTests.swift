@@ -4,13 +4,14 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A size or `prepare()` that selects an item while an update is applied. The selection had the new index paths already and the
-/// cells still the old ones, so the cell of another item looked selected (7 of 10,000 random programs that continue after
-/// faults). Now the cells update their appearance from the selection when they have their new index paths.
+/// A size query or `prepare()` selected an item while an update was being applied. The selection already used the new
+/// index paths, but the cells still had the old ones. The cell of another item therefore appeared selected (7 of 10,000
+/// random programs that continue after faults). The cells now update their appearance from the selection once they have
+/// their new index paths.
 @Suite(.oneApplication)
 @MainActor
 struct SelectionInsideUpdateTests {
-  @Test("the item that a size query selects is the one that looks selected", arguments: [false, true], [0, 4])
+  @Test("the item selected in a size query appears selected", arguments: [false, true], [0, 4])
   func sizes(isTable: Bool, inserted: Int) {
     let list = ModelList(Array(0..<30), isTable: isTable)
     list.frames(2)

@@ -4,12 +4,12 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// An update inside `numberOfItemsInSection` is a fault, and a reload follows it. When `selectItem` had asked for the counts, the
-/// reload came before the selection was stored, so the item stayed selected although later counts did not have it.
+/// An update inside `numberOfItemsInSection` is a fault that causes a reload. If `selectItem` queried the counts, the
+/// reload ran before the selection was stored, so the item stayed selected although it no longer existed.
 @Suite(.oneApplication)
 @MainActor
 struct SelectionOutlivesReloadTests {
-  @Test("no item is selected that new counts do not have", arguments: [false, true])
+  @Test("an item that no longer exists is not selected", arguments: [false, true])
   func selection(isTable: Bool) {
     let list = ModelList(Array(0..<10), isTable: isTable)
     list.frames(2)

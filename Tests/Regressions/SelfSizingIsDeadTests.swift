@@ -4,10 +4,10 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Nothing ever called `preferredLayoutAttributesFitting(_:)` of a cell or `shouldInvalidateLayout(forPreferred…)` of a
-/// layout, so that cells kept their initial size. Both are called now when a view is added and when its size changes.
+/// `preferredLayoutAttributesFitting(_:)` of cells and `shouldInvalidateLayout(forPreferred…)` of layouts were never
+/// called, so cells kept their initial size. Both are now called when a view is added and when its size changes.
 @Suite(.oneApplication) @MainActor struct SelfSizingIsDeadTests {
-  /// Prefers the height that the source says.
+  /// Prefers the height that the source specifies.
   private final class GrowingCell: UICollectionViewCell {
     var height: (CGFloat) -> CGFloat = { $0 }
     var asked = 0
@@ -16,7 +16,7 @@ import UIKit
       _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
       asked += 1
-      // Changes what it is given, as most applications do.
+      // Modifies its argument, as most applications do.
       let preferred = super.preferredLayoutAttributesFitting(layoutAttributes)
       preferred.size.height = height(preferred.size.height)
       return preferred
@@ -45,7 +45,7 @@ import UIKit
     }
   }
 
-  /// A column that takes the heights which its cells prefer, and writes down what it is asked.
+  /// A column that adopts the preferred heights of its cells and logs its calls.
   private final class ColumnLayout: UICollectionViewLayout {
     var heights: [Int: CGFloat] = [:]
     var log: [String] = []
@@ -104,7 +104,7 @@ import UIKit
 
   private func frames(_ view: UICollectionView) -> [CGRect] { view.visibleCells.map { $0.frame } }
 
-  @Test("a layout of one's own is asked for every cell that comes, and places it anew")
+  @Test("a custom layout is queried for each added cell and updates its frame")
   func ownLayout() {
     let layout = ColumnLayout()
     let source = Source([30, 50, 120])
@@ -112,14 +112,16 @@ import UIKit
     #expect(layout.log == ["0: 50 to 30", "context [0]", "2: 50 to 120", "context [2]"])
     #expect(frames(view).map { $0.minY } == [0, 30, 80] && frames(view).map { $0.height } == [30, 50, 120])
     #expect(view.contentSize.height == 200 && view.validate() == [])
-    // Asked once when it was added and once with its new size; one that accepts its size is asked once.
+    // Queried once when added and once with the new size. A cell that accepts its size is queried once.
     #expect(view.visibleCells.map { ($0 as? GrowingCell)?.asked } == [2, 1, 2])
     layout.invalidateLayout()
     view.layoutIfNeeded()
-    #expect(view.visibleCells.map { ($0 as? GrowingCell)?.asked } == [2, 1, 2], "the same sizes are not asked again")
+    #expect(
+      view.visibleCells.map { ($0 as? GrowingCell)?.asked } == [2, 1, 2],
+      "cells are not queried again for unchanged sizes")
   }
 
-  @Test("a layout that does not want it keeps its sizes")
+  @Test("a layout that rejects preferred sizes keeps its own")
   func refusing() {
     let layout = ColumnLayout()
     layout.accepts = false
@@ -128,7 +130,7 @@ import UIKit
     #expect(frames(view).map { $0.height } == [50, 50, 50])
   }
 
-  @Test("a cell that never comes to rest is named and stays as it is")
+  @Test("a cell whose size never settles is reported and keeps its frame")
   func restless() {
     let layout = ColumnLayout()
     let source = Source([30, 50])
@@ -140,7 +142,7 @@ import UIKit
     #expect(view?.visibleCells.count == 2 && view?.validate() == [])
   }
 
-  @Test("a flow layout with an estimate takes the sizes that its cells prefer; without one it does not")
+  @Test("a flow layout uses the preferred sizes of its cells only with an estimated size")
   func flow() {
     for estimate in [CGSize(width: 320, height: 40), UICollectionViewFlowLayout.automaticSize, .zero] {
       let layout = UICollectionViewFlowLayout()
@@ -155,7 +157,7 @@ import UIKit
     }
   }
 
-  @Test("preferred sizes go with their items when others come and go")
+  @Test("preferred sizes follow their items through insertions and deletions")
   func updates() {
     let layout = UICollectionViewFlowLayout()
     layout.estimatedItemSize = CGSize(width: 320, height: 40)

@@ -4,8 +4,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A flow layout that set its item size in `prepare()` after `super.prepare()`, as most that depend on the width do, was shown
-/// with the size it had before.
+/// A flow layout that set its item size in `prepare()` after `super.prepare()`, as most width-dependent layouts do, was
+/// displayed with its previous size.
 @MainActor @Suite(.oneApplication) struct SetWhilePreparingTests {
   private final class ListLayout: UICollectionViewFlowLayout {
     var heightInPrepare: CGFloat = 0
@@ -29,7 +29,7 @@ import UIKit
     }
   }
 
-  @Test("what a flow layout sets after super.prepare() counts in the same pass")
+  @Test("values that a flow layout sets after super.prepare() apply in the same pass")
   func afterSuper() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let layout = ListLayout()

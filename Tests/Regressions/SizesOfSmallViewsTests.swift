@@ -6,9 +6,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A flow layout in a view narrower than its insets returned a negative content size, which stopped debug builds. With insets of
-/// 16 and zero width it was -32 x 110. Layouts limit lengths at 0; a layout of an application that returns a negative size is
-/// logged, as UIKit does not throw either.
+/// A flow layout in a view narrower than its insets returned a negative content size, which stopped debug builds. With
+/// insets of 16 and zero width, the size was -32 x 110. Layouts now clamp lengths at 0. A negative size from a custom
+/// layout is logged, because UIKit does not raise an exception either.
 @Suite(.oneApplication) @MainActor struct SizesOfSmallViewsTests {
   @MainActor final class Source: NSObject, UICollectionViewDataSource, UITableViewDataSource {
     static let shared = Source()
@@ -41,7 +41,7 @@ import UIKit
     }
   }
 
-  /// A layout as people write it, which takes its margins from whatever width there is.
+  /// A typical custom layout that subtracts its margins from any width.
   final class MarginLayout: UICollectionViewLayout {
     override var collectionViewContentSize: CGSize {
       CGSize(width: (collectionView?.bounds.width ?? 0) - 64, height: 300)
@@ -140,7 +140,7 @@ import UIKit
     UIEdgeInsets(top: 64, left: 64, bottom: 34, right: 0), UIEdgeInsets(top: -40, left: -40, bottom: -40, right: -40),
   ]
 
-  @Test("No layout returns a size below 0 or faults, however small the view", arguments: names)
+  @Test("No layout returns a negative size or reports a fault in a small view", arguments: names)
   func layouts(name: String) {
     var count = 0
     for isHorizontal in [false, true] {
@@ -184,7 +184,7 @@ import UIKit
     #expect(count == 2 * 2 * Self.insets.count * 2 * Self.sizes.count)
   }
 
-  @Test("No table faults, however small", arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
+  @Test("No small table reports a fault", arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
   func tables(style: UITableView.Style) {
     for insets in Self.insets {
       let source = Source()
@@ -208,7 +208,7 @@ import UIKit
     }
   }
 
-  @Test func theFlowOfTheReportIsAsWideAsItsLine() {
+  @Test func reportedFlowLayoutIsAsWideAsItsLine() {
     let source = Source()
     let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
@@ -221,7 +221,7 @@ import UIKit
     #expect(view.contentSize.width == 10)
   }
 
-  @Test func anApplicationsNegativeSizesBecomeZeroAndAreLogged() {
+  @Test func negativeSizesOfCustomLayoutsAreLoggedAndBecomeZero() {
     let source = Source()
     let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 10, height: 100), collectionViewLayout: MarginLayout())
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")

@@ -4,9 +4,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A snapshot identified its animator by its address. An animator that was made after the release of the first one often has the same
-/// address, so it accepted the snapshot. With an equal number of changes it then took over the whole world: bodies of which no
-/// item was known, and contacts of items that were gone. The random test of animators trapped on them.
+/// A snapshot identified its animator by address. An animator created after the first one was released often had the
+/// same address, so it accepted the snapshot. If the number of changes was equal, it restored the entire foreign world,
+/// with bodies without items and contacts of released items. The random test of animators trapped on them.
 @Suite(.oneApplication) @MainActor struct SnapshotOfReleasedAnimatorTests {
   private final class Box: NSObject, UIDynamicItem {
     var center: CGPoint
@@ -45,12 +45,12 @@ import UIKit
     #expect(new.validate() == [])
   }
 
-  /// How items may leave an animator.
+  /// The ways to remove items from an animator.
   enum Path: String, CaseIterable {
     case behaviors, allBehaviors, item, forgotten, child, animator, view
   }
 
-  @Test("Nothing remains of items that leave, alone or in a group, in contact and in motion", arguments: Path.allCases)
+  @Test("Removed items leave nothing behind, alone or in a group, in contact and in motion", arguments: Path.allCases)
   func leave(path: Path) throws {
     var window: UIView? = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     var animator: UIDynamicAnimator? = try UIDynamicAnimator(referenceView: #require(window))
@@ -92,7 +92,7 @@ import UIKit
         #expect(animator?.validate() == [] && animator?.referenceView == nil)
         animator?.removeAllBehaviors()
       }
-      // A snapshot from before must not restore the items.
+      // An earlier snapshot must not restore the items.
       if let snapshot, let animator {
         animator.restore(snapshot)
         #expect(animator.validate() == [])

@@ -6,7 +6,7 @@ import SprungModels
 
 @testable import UIKit
 
-/// A collection view that fills the screen, with numbers in its cells that a test adds and takes away.
+/// A collection view that fills the screen, with numbered cells that a test inserts and removes.
 final class NumberedController: UICollectionViewController {
   var numbers: [Int]
 
@@ -35,7 +35,7 @@ final class NumberedController: UICollectionViewController {
   }
 }
 
-/// A flow layout on springs in front of a finger.
+/// A flow layout with springs, and a touch for it.
 final class SpringyScreen {
   let host: HeadlessHost
   let finger: TestFinger
@@ -53,10 +53,10 @@ final class SpringyScreen {
 
   var view: UICollectionView { controller.collectionView }
 
-  /// Shows the next frame at 60 Hz.
+  /// Displays the next frame at 60 Hz.
   func frame() { host.frame(milliseconds: host.milliseconds + 1000.0 / 60) }
 
-  /// The errors of a screen at rest: items that belong into the viewport and are missing, or displaced.
+  /// The errors of a screen at rest: missing items in the viewport, and displaced items.
   func faultsAtRest() -> [String] {
     var faults: [String] = []
     for item in 0..<controller.numbers.count {

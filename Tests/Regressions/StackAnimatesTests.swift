@@ -5,8 +5,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Changes of a stack view in an animation block were not animated unless the block called `layoutIfNeeded`: the views jumped at the
-/// next layout, and the completion was called at once.
+/// Changes of a stack view in an animation block were not animated unless the block called `layoutIfNeeded`. The views
+/// jumped at the next layout, and the completion was called immediately.
 @Suite(.oneApplication) @MainActor struct StackAnimatesTests {
   nonisolated enum Change: CaseIterable {
     case hides, shows, spacing, customSpacing, axis, distribution, alignment, inserts, appends, removes, margins
@@ -55,7 +55,7 @@ import UIKit
   }
 
   @Test(
-    "A change in an animation block or a property animator moves the views, without layoutIfNeeded",
+    "A change in an animation block or a property animator moves the views without layoutIfNeeded",
     arguments: Change.allCases, [0, 1, 2])
   func animates(change: Change, kind: Int) {
     let stack = stack()
@@ -114,7 +114,7 @@ import UIKit
     #expect(frames(stack) == after)
   }
 
-  @Test("A view that is hidden and shown again and again, in equal widths")
+  @Test("Repeatedly hiding and showing a view is animated with equal widths")
   func hidden() {
     let first = UIView()
     let second = UIView()
@@ -148,7 +148,7 @@ import UIKit
     }
   }
 
-  @Test("What is placed by a stack view's size moves with it")
+  @Test("Views positioned relative to a stack view move with its size")
   func neighbors() {
     let stack = stack()
     let below = UIView()

@@ -4,8 +4,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A delegate that changed the stack in `willShow`, or a controller that did so in `viewWillDisappear`, ended the change that was
-/// about to begin. Its controllers were notified all the same: the one that was never shown got `viewWillAppear` without an end.
+/// Changing the stack in the delegate's `willShow` or a controller's `viewWillDisappear` ended the pending transition,
+/// but its controllers were still notified. The controller that was never shown received `viewWillAppear` without a
+/// matching end.
 @Suite(.oneApplication)
 @MainActor
 struct StackChangedInWillShowTests {
@@ -49,7 +50,7 @@ struct StackChangedInWillShowTests {
     }
   }
 
-  @Test("A push that is replaced in willShow", arguments: [true, false])
+  @Test("A push that is replaced in willShow does not notify its controller", arguments: [true, false])
   func push(isAnimated: Bool) {
     replace(second)
     navigation.pushViewController(second, animated: isAnimated)
@@ -59,7 +60,7 @@ struct StackChangedInWillShowTests {
     #expect(third.calls == ["willAppear", "didAppear"] && third.view.superview === navigation.view)
   }
 
-  @Test("A push that is replaced in viewWillDisappear", arguments: [true, false])
+  @Test("A push that is replaced in viewWillDisappear does not notify its controller", arguments: [true, false])
   func pushInWillDisappear(isAnimated: Bool) {
     first.willDisappear = { [navigation, first, third] in
       first.willDisappear = {}
@@ -71,7 +72,7 @@ struct StackChangedInWillShowTests {
     #expect(third.calls == ["willAppear", "didAppear"] && third.view.superview === navigation.view)
   }
 
-  @Test("A swipe back that is replaced in willShow")
+  @Test("An interactive pop that is replaced in willShow does not notify its controller")
   func swipe() {
     navigation.pushViewController(second, animated: false)
     fingers.wait(0.1)

@@ -5,8 +5,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// An arranged view that was hidden in an animation block disappeared at once, and only its neighbors moved. On iOS it shrinks during
-/// the animation and disappears at its end; `isHidden` is true from the beginning.
+/// An arranged view that was hidden in an animation block disappeared immediately, and only its neighbors were
+/// animated. On iOS it shrinks during the animation and disappears at the end. `isHidden` is true from the beginning.
 @Suite(.oneApplication) @MainActor struct StackHidingTests {
   private let host: HeadlessHost
   private let finger: TestFinger
@@ -42,7 +42,7 @@ import UIKit
 
   private var shown: CGRect { views[1].layer.presentation()?.frame ?? .zero }
 
-  @Test("It shrinks in sight and disappears at the end")
+  @Test("A hidden view shrinks visibly and disappears at the end")
   func hiding() {
     defer { host.stop() }
     animate { views[1].isHidden = true }
@@ -55,7 +55,7 @@ import UIKit
     #expect(views[1].isHidden && views[1].layer.isHidden && views[2].frame.minY == 100)
   }
 
-  @Test("Shown again on its way it grows from where it is, and stays")
+  @Test("A view that is shown again while being hidden grows from its current size and remains visible")
   func hidingAndShowing() {
     defer { host.stop() }
     animate { views[1].isHidden = true }
@@ -67,7 +67,7 @@ import UIKit
     #expect(!views[1].isHidden && !views[1].layer.isHidden && shown.height == 100 && views[2].frame.minY == 200)
   }
 
-  @Test("Hidden, shown and hidden again, it disappears with the last animation")
+  @Test("A view that is hidden, shown and hidden again disappears with the last animation")
   func hidingTwice() {
     defer { host.stop() }
     animate { views[1].isHidden = true }
@@ -75,14 +75,14 @@ import UIKit
     animate { views[1].isHidden = false }
     finger.wait(0.2)
     animate { views[1].isHidden = true }
-    // The end of the first animation.
+    // The first animation has ended.
     finger.wait(0.5)
     #expect(views[1].isHidden && !views[1].layer.isHidden)
     finger.wait(0.7)
     #expect(views[1].isHidden && views[1].layer.isHidden)
   }
 
-  @Test("Without an animation, and in a view that is no stack, it disappears at once")
+  @Test("Without animation, or in a view other than a stack, a hidden view disappears immediately")
   func atOnce() {
     defer { host.stop() }
     views[1].isHidden = true
@@ -95,7 +95,7 @@ import UIKit
     #expect(stack.layer.isHidden)
   }
 
-  @Test("A view that goes during the animation, and a stack that goes, leave nothing")
+  @Test("Releasing a view or stack during the animation leaves nothing behind")
   func leaving() {
     defer { host.stop() }
     weak var view: UIView?

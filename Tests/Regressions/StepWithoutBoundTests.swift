@@ -5,14 +5,13 @@ import SprungPhysics
 import SprungTestSupport
 import Testing
 
-/// A small body of density 1e-4 in a frame, pushed with 1e9 at an offset of 25 points, took 2.4 s for one step, and some
-/// random worlds of extreme values more than 20 s.
+/// One step of a small body of density 1e-4 in a frame, pushed with 1e9 at an offset of 25 points, took 2.4 s. Some
+/// random worlds of extreme values took more than 20 s.
 ///
-/// The search for a time of impact halved an interval until the distance in it, by a bound of the speed, was below half
-/// a point. The bound was that of the path before any speed was limited, so that the number of trials grew with the
-/// input.
+/// The search for a time of impact halved an interval until the distance within it, based on a speed bound, was below
+/// half a point. The bound used the path before speeds were limited, so the number of trials grew with the input.
 @Suite struct StepWithoutBoundTests {
-  /// A world of extreme values, each of which is accepted.
+  /// A world of extreme but accepted values.
   struct ExtremeWorld {
     let world = World()
     var random: SeededRandom
@@ -36,7 +35,7 @@ import Testing
 
     private mutating func pick(_ values: [Double]) -> Double { values[random.int(in: 0..<values.count)] }
 
-    /// A number of any size and sign.
+    /// A number of arbitrary magnitude and sign.
     private mutating func wild() -> Double {
       let value = pick([0, 1e-9, 0.01, 1, 30, 1e3, 1e5, 1e7, 1e9]) * random.double(in: 0.1..<1)
       return random.bool() ? value : -value
@@ -107,7 +106,7 @@ import Testing
     }
   }
 
-  /// The largest number of evaluations of a step for a body: its share, and the round in which that was used up.
+  /// The maximum number of evaluations per step: the share of each body, plus the round in which that share is used up.
   private func limit(_ bodies: Int, _ segments: Int) -> Int {
     bodies * (PhysicsBounds.gapEvaluationsPerStep + 100 * (segments + 4))
   }
@@ -124,7 +123,7 @@ import Testing
   }
 
   @Test(
-    "Random worlds of extreme values evaluate no more than their share, and stay finite", arguments: Seeds.first(10))
+    "Random worlds of extreme values stay within their evaluation limit and remain finite", arguments: Seeds.first(10))
   func extremeWorlds(group: UInt64) {
     for seed in group * 6..<group * 6 + 6 {
       _ = Diagnostics.recording {
@@ -140,7 +139,7 @@ import Testing
     }
   }
 
-  @Test("A light body in a frame that is pushed enormously off its middle stays inside, for a few hundred evaluations")
+  @Test("A light body in a frame, pushed hard off center, stays inside within a few hundred evaluations")
   func pushedHard() {
     let world = World()
     var description = BodyDescription(position: CGPoint(x: 200, y: 200), size: CGSize(width: 50, height: 50))
@@ -159,7 +158,7 @@ import Testing
     }
   }
 
-  @Test("Walls hold what is pushed, turned and pulled enormously", arguments: 0..<10)
+  @Test("Walls contain bodies under extreme pushes, rotations and attraction", arguments: 0..<10)
   func walls(group: UInt64) {
     for seed in group * 4..<group * 4 + 4 {
       var random = SeededRandom(seed: seed)
@@ -193,7 +192,7 @@ import Testing
     }
   }
 
-  @Test("A giant that turns as fast as it may has its share and no more, and does not leave its frame")
+  @Test("A huge body at maximum angular velocity stays within its evaluation limit and its frame")
   func giant() {
     let world = World()
     let body = world.addBody(
@@ -217,7 +216,7 @@ import Testing
       let place = world.position(of: body)
       #expect(abs(place.x) < 3e6 && abs(place.y) < 3e6)
     }
-    // It really had to search.
+    // The search was not trivial.
     #expect(most > 1000)
   }
 }

@@ -5,14 +5,14 @@ import SprungPhysics
 import SprungTestSupport
 import Testing
 
-/// A body that stopped close to a wall without touching it never fell asleep.
+/// A body that stopped near a wall without touching it never fell asleep.
 ///
-/// The time at which a free body may rest was recomputed in each step near a wall, half a second ahead each time, so it
-/// was never reached: a view of 40 x 30 that was thrown into walls of 400 x 400 with a resistance of 3 was still awake
-/// after a minute for 11 of 20 starts, at a speed of 1e-77. In drag fields the count of still steps was reset there as
-/// well. Of 700 random worlds, 186 were affected.
+/// Near a wall, the time at which a free body may rest was recomputed in each step, half a second ahead, and was never
+/// reached. A view of 40 x 30, thrown in walls of 400 x 400 with a resistance of 3, was still awake after a minute for
+/// 11 of 20 starts, at a speed of 1e-77. Drag fields also reset the count of still steps there. Of 700 random worlds,
+/// 186 were affected.
 @Suite struct StoppedNearWallTests {
-  @Test("What is thrown and stops beside a wall sleeps", arguments: 0..<20)
+  @Test("A thrown body that stops beside a wall falls asleep", arguments: 0..<20)
   func thrown(start: Int) {
     let world = World()
     let body = world.addBody(
@@ -26,14 +26,14 @@ import Testing
     world.addMember(body, to: set)
     world.setVelocity(CGVector(dx: 1000, dy: 300 + 10 * start), of: body)
     world.addAngularVelocity(5, to: body)
-    // The speed is below 1.5 pt/s after 2.2 s, and half a second later the body may rest.
+    // The speed is below 1.5 pt/s after 2.2 s. Half a second later the body may rest.
     world.advance(steps: 4 * 240)
     #expect(world.isAtRest, "\(world.position(of: body)) \(world.velocity(of: body)) \(world.whyAwake(body))")
     let position = world.position(of: body)
     #expect(position.x > 14 && position.x < 386 && position.y > 14 && position.y < 386)
   }
 
-  @Test("What a drag field stops beside a wall sleeps", arguments: [0.1, 1, 20])
+  @Test("A body that a drag field stops beside a wall falls asleep", arguments: [0.1, 1, 20])
   func dragged(distance: Double) {
     let world = World()
     let body = world.addBody(BodyDescription(position: CGPoint(x: 200, y: 200), size: CGSize(width: 40, height: 40)))
@@ -49,7 +49,7 @@ import Testing
     #expect(world.isAtRest, "\(world.position(of: body)) \(world.velocity(of: body)) \(world.whyAwake(body))")
   }
 
-  @Test("What has all but stopped is not put through the wall in front of it", arguments: [0.3, 0.5, 1, 2])
+  @Test("A body that has almost stopped does not pass through the wall in front of it", arguments: [0.3, 0.5, 1, 2])
   func stopsInFront(resistance: Double) {
     let world = World()
     let body = world.addBody(BodyDescription(position: CGPoint(x: 100, y: 100), size: CGSize(width: 40, height: 40)))
@@ -65,8 +65,8 @@ import Testing
     #expect(world.position(of: body).x > 100 && world.position(of: body).x <= 101)
   }
 
-  /// All shapes, up to five bodies, frames and walls, with and without contacts between the bodies.
-  @Test("In random worlds all that is thrown sleeps, if resistance is all that acts", arguments: 0..<3)
+  /// All shapes, up to five bodies, frames and walls, with and without contacts between bodies.
+  @Test("In random worlds, thrown bodies fall asleep if only resistance acts on them", arguments: 0..<3)
   func random(share: Int) {
     for seed in 0..<50 { StoppedNearWallTests.playRandomWorld(seed: UInt64(50 * share + seed)) }
   }
@@ -122,7 +122,7 @@ import Testing
       world.setVelocity(velocity, of: body)
       world.addAngularVelocity(random.double(in: -20..<20), to: body)
     }
-    // The slowest comes from the largest speed to rest by a resistance of 0.5.
+    // The slowest body decelerates from the maximum speed with a resistance of 0.5.
     for _ in 0..<40 where !world.isAtRest { world.advance(steps: 120) }
     var awake: [String] = []
     world.forEachAwake { body in

@@ -8,9 +8,9 @@ import Testing
 
 @testable import UIKit
 
-/// A fling of 20,000 pt/s left the carousel without tiles permanently, and 400,000 pt/s the list: beyond the end of the
-/// content no item had a spring, and without a moving item no animator invalidated the layout, so that nothing
-/// requested springs when the content returned. The layouts now request it themselves whenever the viewport moves.
+/// A fling of 20,000 pt/s permanently emptied the carousel, and one of 400,000 pt/s the list. Beyond the end of the
+/// content no item had a spring, and without a moving item no animator invalidated the layout. Nothing requested
+/// springs when the content returned. Layouts now request them whenever the viewport moves.
 @Suite(.oneApplication) @MainActor struct StripsThatEndEmptyTests {
   enum Kind: String, CaseIterable, Sendable {
     case carousel, tiled, naive
@@ -24,14 +24,14 @@ import Testing
     }
   }
 
-  @Test("content that was flung far beyond its end is there again when it is back", arguments: Kind.allCases)
+  @Test("content flung far beyond its end is visible again after its return", arguments: Kind.allCases)
   func beyondTheEnd(kind: Kind) {
     let screen = screen(kind, count: 60)
     #expect(screen.finger.settle(within: 10))
     let range = screen.view.offsetRange
     let end = CGPoint(x: range.x.upperBound, y: range.y.upperBound)
     for distance in [500.0, 900, 4000] {
-      // The effect of a fling, without its physics: out in a few frames, and back.
+      // Moves the content like a fling, without its physics: out in a few frames, and back.
       for step in [1.0, 2, 3] {
         screen.view.contentOffset = CGPoint(
           x: end.x + (end.x > 0 ? distance * step / 3 : 0), y: end.y + (end.y > 0 ? distance * step / 3 : 0))
@@ -55,7 +55,7 @@ import Testing
     #expect(screen.view.visibleCells.count >= 4)
   }
 
-  /// One thing that happens to a collection view.
+  /// Performs a random action on a collection view.
   private func act(_ screen: SpringyScreen, _ random: inout SeededRandom) {
     let view = screen.view
     let range = view.offsetRange
@@ -98,7 +98,8 @@ import Testing
     }
   }
 
-  @Test("whatever happens, at rest the viewport shows its items", arguments: Kind.allCases, [UInt64(1), 2, 3, 4, 5, 6])
+  @Test(
+    "after random input, the viewport at rest shows its items", arguments: Kind.allCases, [UInt64(1), 2, 3, 4, 5, 6])
   func randomInput(kind: Kind, seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let screen = screen(kind, count: 40)

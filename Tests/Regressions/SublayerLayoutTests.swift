@@ -5,8 +5,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A sublayer that was added to a view's layer asked for no layout of the view. On Apple's platforms a layer needs layout after
-/// sublayers were added, inserted, replaced, set or removed (measured for github.com/gnustep/libs-quartzcore/pull/44).
+/// Adding a sublayer to a view's layer did not request layout of the view. On Apple's platforms, adding, inserting,
+/// replacing, setting or removing sublayers invalidates a layer's layout (measured for
+/// github.com/gnustep/libs-quartzcore/pull/44).
 @Suite(.oneApplication) @MainActor struct SublayerLayoutTests {
   private final class Host: UIView {
     var passes = 0
@@ -33,7 +34,7 @@ import UIKit
     finger.wait(0.1)
   }
 
-  @Test("Each change of the sublayers lays the view out once")
+  @Test("Each change of the sublayers causes one layout of the view")
   func changes() {
     defer { host.stop() }
     let (first, second) = (CALayer(), CALayer())
@@ -51,7 +52,7 @@ import UIKit
     #expect(!first.needsLayout())
   }
 
-  @Test("A view that adds a sublayer in each of its layouts comes to rest")
+  @Test("A view that adds a sublayer in each layout comes to rest")
   func withinLayout() {
     defer { host.stop() }
     view.adds = CALayer()

@@ -7,11 +7,11 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// In the survey new cells grew from their corner, because what they place in their own first layout was animated with them;
-/// the words above a section were there twice while it was reloaded; and the last row ended behind the bar, because its first
-/// item, to which the survey scrolled, is not its tallest.
+/// New cells of the survey grew from their corner, because the positions set in their first layout were animated.
+/// Section headers appeared twice during a reload. The last row ended behind the bar, because the survey scrolled to
+/// its first item, which is not its tallest.
 @Suite(.oneApplication) @MainActor struct SurveyInsertTests {
-  @Test("a choice brings the next section whole, with one header each, above the bar")
+  @Test("a choice displays the entire next section above the bar, with one header per section")
   func choices() throws {
     let demo = try #require(Gallery.demo(named: "long-press-menu"))
     let controller = try #require(demo.makeController() as? SurveyViewController)
@@ -26,7 +26,7 @@ import UIKit
         let words = view.subviews.compactMap { ($0 as? SurveyHeader)?.label.text }
         #expect(Set(words).count == words.count, "frame \(frame) of round \(round): \(words)")
         for case let cell as SurveyCell in view.subviews {
-          // Where the last layout placed it: nothing in a new cell is animated.
+          // As positioned by the last layout: the content of a new cell is not animated.
           let print = cell.contentView.subviews[0]
           #expect(print.layer.presentation()?.frame == print.frame, "frame \(frame) of round \(round)")
         }

@@ -5,9 +5,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A row shows its actions when the application inserts rows. The table closed it first and called `didEndEditingRowAt`
-/// immediately: after the model had changed and before the update had queried the counts. A delegate that updated the
-/// table there caused an `invalidUpdate`. Now the call is made when the update is applied.
+/// The application inserted rows while a row showed its swipe actions. The table closed the row first and immediately
+/// called `didEndEditingRowAt`: after the model had changed and before the update queried the counts. A delegate that
+/// updated the table there caused the fault `invalidUpdate`. The method is now called after the update is applied.
 @Suite(.oneApplication)
 @MainActor
 struct SwipeEndsAfterUpdateTests {
@@ -60,7 +60,7 @@ struct SwipeEndsAfterUpdateTests {
   }
 }
 
-/// Rows with an action to swipe to. The end of a swipe inserts one.
+/// Rows with a swipe action. The end of a swipe inserts a row.
 @MainActor
 private final class SwipedRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   var rows = Array(0..<10)

@@ -5,13 +5,13 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A switch took any size that a frame, a constraint or a stack view gave it, and drew a pill of that size. On Apple's platforms it
-/// is 51 x 31 points whatever its frame. It also stretched like any view, and so did progress views, because both had the
-/// usual hugging priorities instead of 750.
+/// A switch adopted any size from a frame, a constraint or a stack view, and drew a pill of that size. On Apple's
+/// platforms its size is always 51 x 31 points. Switches and progress views also stretched, because they had the
+/// default hugging priorities instead of 750.
 @Suite(.oneApplication) @MainActor struct SwitchKeepsSizeTests {
   private let size = CGSize(width: 51, height: 31)
 
-  @Test("a frame moves a switch and does not resize it")
+  @Test("setting a frame moves a switch without resizing it")
   func frames() {
     let control = UISwitch(frame: CGRect(x: 3, y: 4, width: 200, height: 100))
     #expect(control.frame == CGRect(origin: CGPoint(x: 3, y: 4), size: size))
@@ -29,7 +29,7 @@ import UIKit
     #expect(control.bounds.size == size)
   }
 
-  @Test("constraints, stack views and autoresizing do not resize a switch; it is in the middle of the room they give")
+  @Test("constraints, stack views and autoresizing center a switch without resizing it")
   func layout() {
     let controller = UIViewController()
     let host = HeadlessHost(size: CGSize(width: 320, height: 480), scale: 2) { controller }
@@ -54,7 +54,7 @@ import UIKit
     #expect(resized.bounds.size == size && arranged.bounds.size == size)
   }
 
-  @Test("switches and progress views hug their sizes, as recorded from Apple's UIKit")
+  @Test("switches and progress views have the hugging priorities recorded from UIKit")
   func hugging() {
     let (control, progress) = (UISwitch(), UIProgressView(progressViewStyle: .default))
     #expect(control.contentHuggingPriority(for: .horizontal) == .defaultHigh)

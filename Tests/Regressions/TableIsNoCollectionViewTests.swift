@@ -3,19 +3,20 @@
 import Testing
 import UIKit
 
-/// A table was a collection view with another layout, and a row its cell: `table is UICollectionView` was true, a subclass of the
-/// table that declared `insertItems(at:)` did not compile, and every search for collection views in a tree found tables too.
+/// A table was a collection view with another layout, and a row was its cell. Thus `table is UICollectionView` was
+/// true, a table subclass that declared `insertItems(at:)` did not compile, and searches for collection views in a tree
+/// also found tables.
 @Suite(.oneApplication)
 @MainActor
 struct TableIsNoCollectionViewTests {
-  /// Declares what a collection view has and a table has not.
+  /// Declares members that collection views have and tables do not.
   final class Shelf: UITableView {
     var inserted: [IndexPath] = []
     func insertItems(at indexPaths: [IndexPath]) { inserted += indexPaths }
     var collectionViewLayout: String { "none" }
   }
 
-  @Test("Tables, rows and headers have the superclasses that they have on iOS")
+  @Test("Tables, rows and headers have the same superclasses as on iOS")
   func superclasses() {
     let table: UIScrollView = UITableView(frame: .zero, style: .plain)
     let cell: UIView = UITableViewCell(style: .default, reuseIdentifier: "a")
@@ -28,7 +29,7 @@ struct TableIsNoCollectionViewTests {
     #expect(command.action == Selector("search:"))
   }
 
-  @Test("A table subclass may declare methods of collection views")
+  @Test("A table subclass can declare methods of collection views")
   func subclass() {
     let shelf = Shelf(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
     shelf.insertItems(at: [IndexPath(row: 2, section: 0)])

@@ -5,9 +5,10 @@ import Testing
 
 @testable import UIKit
 
-/// A table's layout that an application retained, when tables had a public `collectionViewLayout`, referred to its table by
-/// `unowned(unsafe)`: once the table was released, `invalidateLayout()` and every query read freed memory (signal 11). The animation of an update
-/// retains the layout too. Now the table clears the reference, and a layout without a table is empty.
+/// When tables had a public `collectionViewLayout`, a layout that an application retained referenced its table by
+/// `unowned(unsafe)`. After the table was released, `invalidateLayout()` and all queries read freed memory (signal 11).
+/// The animation of an update also retains the layout. The table now clears the reference, and a layout without a table
+/// is empty.
 @Suite(.oneApplication)
 @MainActor
 struct TableLayoutOutlivesTableTests {

@@ -4,9 +4,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Delegates that change the model while they are asked about a tap: the tapped item was still selected and reported by
-/// its old index path, which could be that of another item or of none. Now it is followed to its new index path, and a
-/// tap on a deleted item ends.
+/// If a delegate changed the model during the queries about a tap, the tapped item was still selected and reported with
+/// its old index path. That index path could belong to another item or to none. The item is now tracked to its new
+/// index path, and a tap on a deleted item is cancelled.
 @Suite(.oneApplication)
 @MainActor
 struct TappedItemIsDeletedTests {
@@ -42,7 +42,7 @@ struct TappedItemIsDeletedTests {
 
   nonisolated static let calls = ["shouldHighlight", "highlight", "shouldSelect", "deselect", "select"]
 
-  @Test("the tapped item moves or is gone in each of the calls", arguments: calls, [0, 1, 2, 3])
+  @Test("the tapped item can move or be deleted in each callback", arguments: calls, [0, 1, 2, 3])
   func changes(call: String, deed: Int) {
     let fingers = RegressionFingers()
     let source = Source()
@@ -69,14 +69,14 @@ struct TappedItemIsDeletedTests {
       default: view.reloadItems(at: [IndexPath(item: 0, section: 0)])
       }
     }
-    // Item 3.
+    // Touches item 3.
     fingers.down(100, 210)
     fingers.wait(0.2)
     fingers.up(100, 210)
     fingers.wait(0.5)
     let selected = (view.indexPathsForSelectedItems ?? []).map { source.rows[$0.item] }
     if deed == 0, call == "shouldHighlight" || call == "highlight" {
-      // The item has left the finger, which is lifted outside of it.
+      // The item has moved from under the touch, which lifts outside it.
       #expect(selected == [0] && !source.log.contains("select 3"), "\(source.log)")
     } else if deed == 1 || deed == 2 {
       #expect(!selected.contains(3) && source.log.last?.hasPrefix(call) == true, "\(source.log)")

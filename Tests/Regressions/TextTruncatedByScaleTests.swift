@@ -7,9 +7,10 @@ import Testing
 
 @testable import UIKit
 
-/// Labels at their intrinsic size were truncated on every screen but those of two pixels a point: "Hello2" showed as "Hell…" on
-/// an ordinary monitor. Sizes of texts were rounded up to half points, whatever the screen, and Auto Layout then rounded both
-/// edges of the frame to pixels, so 34.5 points became 34. Of the cases below, 10 of 40 were truncated at scale 1.
+/// Labels at their intrinsic size were truncated on all screens except those with scale 2: "Hello2" was displayed as
+/// "Hell…" on an ordinary monitor. Text sizes were rounded up to half points on all screens. Auto Layout then rounded
+/// both edges of the frame to pixels, so 34.5 points became 34. At scale 1, 10 of the following 40 cases were
+/// truncated.
 @Suite(.oneApplication) @MainActor struct TextTruncatedByScaleTests {
   nonisolated static let scales: [CGFloat] = (4...16).map { CGFloat($0) / 4 }
   private static let words = [
@@ -18,7 +19,7 @@ import Testing
     "Photos", "Messages", "Profile", "Home", "Library", "Favorites", "Downloads",
   ]
 
-  @Test("common words centered in a view are drawn whole", arguments: scales)
+  @Test("common words centered in a view are not truncated", arguments: scales)
   func words(scale: CGFloat) {
     var truncated: [String] = []
     for width: CGFloat in [390, 375] {
@@ -30,7 +31,7 @@ import Testing
         }
         defer { host.stop() }
         if label.shownLines != [word] { truncated.append("\(word) in \(width)") }
-        // No more than a pixel wider than the text.
+        // At most one pixel wider than the text.
         let exact = label.font.size(of: word).width
         #expect(label.bounds.width >= exact - 0.01 && label.bounds.width < exact + 1 / scale + 0.01, "\(word)")
       }
@@ -38,13 +39,13 @@ import Testing
     #expect(truncated.isEmpty, "\(truncated.count) of 40 at scale \(scale): \(truncated)")
   }
 
-  @Test("views at their intrinsic sizes show their texts whole, by constraints and in stack views", arguments: scales)
+  @Test("views at their intrinsic sizes are not truncated in constraints and stack views", arguments: scales)
   func constraints(scale: CGFloat) {
     expectWhole(scale, "controls", ConstrainedViewsController(ContainersOfText.controls()))
     expectWhole(scale, "stack views", ConstrainedViewsController(ContainersOfText.stacks()))
   }
 
-  @Test("so do views that are sized to fit, wherever they are", arguments: scales)
+  @Test("views that are sized to fit are not truncated at any position", arguments: scales)
   func sizedToFit(scale: CGFloat) {
     let controller = UIViewController()
     UIScreen.main.configure(size: CGSize(width: 390, height: 844), scale: scale)
@@ -56,7 +57,7 @@ import Testing
     expectWhole(scale, "sizeToFit", controller)
   }
 
-  @Test("so do cells, bars and alerts", arguments: scales)
+  @Test("cells, bars and alerts are not truncated", arguments: scales)
   func containers(scale: CGFloat) {
     expectWhole(scale, "flow", SizedCellsController(collectionViewLayout: SizedCellsController.flow()))
     expectWhole(
@@ -77,7 +78,7 @@ import Testing
     }
   }
 
-  @Test("cells that size themselves get what they want, however little more than the estimate it is", arguments: scales)
+  @Test("self-sizing cells get their fitting size, even if it hardly exceeds the estimate", arguments: scales)
   func estimates(scale: CGFloat) {
     UIScreen.main.configure(size: CGSize(width: 390, height: 844), scale: scale)
     let word = ContainersOfText.label("Downloads").intrinsicContentSize
@@ -98,7 +99,7 @@ import Testing
     }
   }
 
-  @Test("a screen whose scale changes measures its texts again, also in cells that wait for reuse")
+  @Test("a screen whose scale changes measures its texts again, also in the reuse pool")
   func otherScale() {
     let controllers: [UIViewController] = [
       ConstrainedViewsController(ContainersOfText.controls() + ContainersOfText.stacks()),
@@ -119,7 +120,7 @@ import Testing
     }
   }
 
-  /// Shows a controller and expects that it truncates nothing. `change` is called in between.
+  /// Displays a controller and expects that no text is truncated. `change` is called in between.
   private func expectWhole(
     _ scale: CGFloat, _ name: String, _ controller: UIViewController, _ change: () -> Void = {}
   ) {
@@ -144,7 +145,7 @@ import Testing
   }
 }
 
-/// Shows a view at its intrinsic size in the middle.
+/// Centers a view at its intrinsic size.
 final class CenteredViewController: UIViewController {
   private let content: UIView
 

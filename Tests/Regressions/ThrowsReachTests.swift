@@ -8,13 +8,13 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Thrown views did not arrive: a small picture needed 3,000 pt/s to the next corner, the box of words ignored 2,500,
+/// Thrown views did not arrive: a small picture needed 3,000 pt/s to reach the next corner, the info box ignored 2,500,
 /// and a lock screen that was flung open dropped back into view.
 ///
-/// Springs caught the picture in whatever quarter it was, so that only a speed that carries through the resistance counted. The
-/// lock screen compared the way and the speed with a limit each, and the open screen bounced above the window with the
-/// elasticity of its floor. Now the point counts at which `ThrowProjection` says that a throw ends. Sheets follow what was recorded
-/// on iOS since: half of their height or 1,000 pt/s.
+/// Springs caught the picture in its current quarter, so only a throw that crossed the boundary despite the resistance
+/// succeeded. The lock screen compared the distance and speed with separate limits, and the open screen bounced above
+/// the window because of its floor's elasticity. The point where `ThrowProjection` predicts the end of the throw is now
+/// used. Sheets follow values since recorded on iOS: half of their height or 1,000 pt/s.
 @Suite(.oneApplication) @MainActor struct ThrowsReachTests {
   private func stage(_ demo: String) throws -> (host: HeadlessHost, finger: TestFinger, controller: UIViewController) {
     let demo = try #require(Gallery.demo(named: demo))
@@ -25,7 +25,7 @@ import UIKit
     return (host, finger, controller)
   }
 
-  @Test("a light flick of 600 pt/s carries the small picture to the next corner", arguments: StickyCorner.allCases)
+  @Test("a light flick of 600 pt/s moves the small picture to the next corner", arguments: StickyCorner.allCases)
   func corner(aim: StickyCorner) throws {
     let (_, finger, controller) = try stage("sticky-corners")
     let corners = try #require(controller as? StickyCornersViewController)
@@ -33,7 +33,7 @@ import UIKit
     let end = corners.sticky.position(of: aim)
     let way = CGPoint(x: end.x - start.x, y: end.y - start.y)
     let length = max(1, (way.x * way.x + way.y * way.y).squareRoot())
-    // 60 points in a tenth of a second, along the shorter ways only.
+    // 60 points in a tenth of a second, in the short directions only.
     let step: CGFloat = aim == .topLeft || aim == .topRight ? 110 : 60
     finger.flick(
       from: start, to: CGPoint(x: start.x + way.x / length * step, y: start.y + way.y / length * step), over: 0.1)
@@ -41,13 +41,13 @@ import UIKit
     #expect(abs(corners.box.center.x - end.x) < 0.5 && abs(corners.box.center.y - end.y) < 0.5, "\(corners.box.center)")
   }
 
-  @Test("the corner is the nearest to where a scroll view would come to rest")
+  @Test("the chosen corner is nearest to where a scroll view would come to rest")
   func projection() throws {
     #expect(abs(ThrowProjection.distance(velocity: 1000) - 499) < 1e-9)
     #expect(abs(ThrowProjection.distance(velocity: -1000, decelerationRate: 0.99) + 99) < 1e-9)
     let (_, finger, controller) = try stage("sticky-corners")
     let corners = try #require(controller as? StickyCornersViewController)
-    // From the lower right: half of the way to the left is 107.5 points.
+    // From the lower right: half of the distance to the left is 107.5 points.
     for (speed, isLeft) in [(200.0, false), (230, true)] {
       let start = corners.sticky.position(of: .bottomRight)
       corners.sticky.isEnabled = false
@@ -60,7 +60,7 @@ import UIKit
     }
   }
 
-  @Test("the box of words flies to the other edge at 700 pt/s, and back")
+  @Test("the info box moves to the other edge and back at 700 pt/s")
   func infoBox() throws {
     let (_, finger, controller) = try stage("dynamic-photos")
     let navigation = try #require(controller as? UINavigationController)
@@ -77,7 +77,7 @@ import UIKit
   }
 
   @Test(
-    "a sheet that is pulled down by half of its height, or flicked at 1,000 pt/s, leaves, in windows of all shapes",
+    "a sheet dragged down by half its height or flicked at 1,000 pt/s is dismissed in windows of all shapes",
     arguments: [
       (400.0, 1500.0, true), (400, 600, true), (300, 600, false), (120, 900, false), (120, 1050, true),
       (60, 1500, true),
@@ -98,7 +98,7 @@ import UIKit
     #expect((controller.presentedViewController == nil) == pull.leaves)
   }
 
-  @Test("a sheet that moves up again stays")
+  @Test("a sheet that moves up again is not dismissed")
   func sheetStays() {
     let controller = ControlsViewController()
     let host = HeadlessHost(size: CGSize(width: 390, height: 780), scale: 2) { controller }
@@ -112,7 +112,7 @@ import UIKit
     #expect(controller.presentedViewController != nil)
   }
 
-  @Test("a lock screen that was flung open stays out of sight", arguments: [800.0, 1500, 3000, 6000])
+  @Test("a lock screen that is flung open stays offscreen", arguments: [800.0, 1500, 3000, 6000])
   func lockScreen(speed: Double) throws {
     let (_, finger, controller) = try stage("lock-screen")
     let lock = try #require(controller as? LockScreenViewController)

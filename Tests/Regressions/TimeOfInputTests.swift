@@ -7,9 +7,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The time of an event was the product of its milliseconds and 0.001, that of a frame their quotient by 1000. The two
-/// round differently for one time in eight, so a touch was slightly before or after the frame of its own moment. Now
-/// both use `StageTime`.
+/// The time of an event was computed as milliseconds times 0.001, that of a frame as milliseconds divided by 1000. The
+/// results differ for one time in eight, so a touch was slightly before or after the frame of the same moment. Both now
+/// use `StageTime`.
 @Suite(.oneApplication)
 @MainActor
 struct TimeOfInputTests {
@@ -44,7 +44,7 @@ struct TimeOfInputTests {
       host.frame(milliseconds: milliseconds)
       #expect(clock.times.last == UIApplication.shared.currentTime)
     }
-    // The two ways of rounding differ often enough for this to be seen.
+    // The two computations differ often enough for this test to detect a regression.
     #expect(clock.times.count == 2000 && rounds > 50)
     host.stop()
   }

@@ -4,11 +4,13 @@ import Testing
 
 @testable import SprungPhysics
 
-/// The longest arm of all contacts was found by squares, which underflow in single precision: of a contact whose arm was 4.06e-23
-/// points, 3.74e-23 was noted, and the validator of a random animator reported that the stores are not in order.
+/// The longest arm of all contacts was compared by squares, which underflow in single precision. For a contact with an
+/// arm of 4.06e-23 points, 3.74e-23 was stored, and the validator reported inconsistent stores in a random animator
+/// test.
 @Suite struct TinyArmsTests {
   @Test(
-    "The longest arm is that of a contact, to the bit", arguments: [0, 1e-44, 4.061947e-23, 1e-10, 3, 4e30] as [Float])
+    "The longest arm is bit-identical to that of a contact",
+    arguments: [0, 1e-44, 4.061947e-23, 1e-10, 3, 4e30] as [Float])
   func longest(arm: Float) {
     for isNegative in [false, true] {
       let groups = ContactGroups()

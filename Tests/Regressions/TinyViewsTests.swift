@@ -6,13 +6,13 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A segmented control without a size stopped debug builds: the mark of its selected segment was the segment's frame moved inwards
-/// by 2 points, and `insetBy(dx:dy:)` of a smaller rectangle is the null rectangle, whose origin is infinite. No view may depend
-/// on the size that it happens to get first.
+/// A segmented control without a size stopped debug builds. The selection indicator was the segment's frame inset by 2
+/// points, and `insetBy(dx:dy:)` of a smaller rectangle returns the null rectangle, whose origin is infinite. No view
+/// may depend on the first size it receives.
 @Suite(.oneApplication) @MainActor struct TinyViewsTests {
   nonisolated static let sizes = [(0, 0), (1, 1), (0, 50), (50, 0), (20, 32), (320, 44), (0, 0)]
 
-  @Test("all classes of views are tried")
+  @Test("all view classes are tested")
   func complete() {
     let tried = Set(EveryView.samples.flatMap { $0.classes } + EveryView.exceptions.keys)
     let declared = EveryView.declared()
@@ -44,14 +44,14 @@ import UIKit
               host.frame(milliseconds: time)
               time += 50
             }
-            // Motion does not follow from the size alone, so it is let go on.
+            // Motion does not depend on the size alone, so the view continues.
             _ = view.sizeThatFits(size)
             _ = view.systemLayoutSizeFitting(size)
             Self.check(view, "\(name) at \(width) x \(height), margins \(margin)", &found)
           }
         }
       }
-      // That an item is longer than its line is logged, as on Apple's platforms.
+      // An item that is longer than its line is logged, as on Apple's platforms.
       #expect(faults.filter { !$0.isWarning }.map { $0.message } == [], "\(name)")
     }
     for sample in EveryView.samples {
@@ -91,7 +91,7 @@ import UIKit
     #expect(faults.filter { !$0.isWarning }.map { $0.message } == [])
   }
 
-  /// Everything in a view has a finite position, and a size that is finite and not negative.
+  /// Every descendant must have a finite position and a finite, nonnegative size.
   private static func check(_ view: UIView, _ place: String, _ found: inout Set<String>) {
     found.insert("\(type(of: view))")
     let frame = view.layer.bounds

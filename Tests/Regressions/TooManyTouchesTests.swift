@@ -5,11 +5,12 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A pan with more fingers than `maximumNumberOfTouches` ignored the additional ones and began. UIKit does not recognize it.
+/// A pan with more touches than `maximumNumberOfTouches` ignored the additional touches and began. UIKit does not
+/// recognize it.
 @Suite(.oneApplication) @MainActor struct TooManyTouchesTests {
   nonisolated enum Kind: CaseIterable { case view, scrollView, collectionView }
 
-  @Test("A pan that allows some fingers is not recognized with more", arguments: Kind.allCases, [1, 2, 3])
+  @Test("A pan is not recognized with more than its maximum number of touches", arguments: Kind.allCases, [1, 2, 3])
   func pans(kind: Kind, most: Int) {
     for count in 1...4 {
       let frame = CGRect(x: 0, y: 0, width: 320, height: 480)
@@ -56,7 +57,7 @@ import UIKit
         #expect((view as? UIScrollView)?.isTracking != true)
       }
       for identifier in 1...count { finger.up(identifier: Int32(identifier)) }
-      // The next gesture starts from scratch.
+      // The next gesture starts without state from this one.
       finger.down(CGPoint(x: 100, y: 300))
       finger.move(to: CGPoint(x: 100, y: 250), over: 0.2)
       #expect(pan.state == .changed)
@@ -65,7 +66,7 @@ import UIKit
     }
   }
 
-  @Test("A finger that comes after the beginning is ignored")
+  @Test("A touch that begins after the pan is ignored")
   func later() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let pan = UIPanGestureRecognizer()

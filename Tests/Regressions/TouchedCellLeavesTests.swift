@@ -5,10 +5,10 @@ import Testing
 
 @testable import UIKit
 
-/// A cell that was removed, reused or scrolled away by the program while a finger was on it made its collection view
-/// unresponsive. The touch was sent to the cell alone, which had no responder to pass it to, so the collection view
-/// never received its end and took every later touch for a second finger. Now touches whose view leaves the window are
-/// cancelled, and every receiver of a beginning receives the end, wherever the views are by then.
+/// A collection view became unresponsive if the program removed, reused or scrolled away the touched cell. The touch
+/// was sent only to the cell, which no longer had a next responder, so the collection view never received its end. It
+/// treated each later touch as a second one. Touches whose view leaves the window are now cancelled, and all receivers
+/// of a beginning receive the end, even after they have moved.
 @Suite(.oneApplication)
 @MainActor
 struct TouchedCellLeavesTests {
@@ -49,7 +49,7 @@ struct TouchedCellLeavesTests {
     fingers.wait(0.01)
   }
 
-  /// Takes the touched cell of item 1 away.
+  /// Removes the touched cell of item 1.
   private func takeAway(_ way: String) {
     let path = IndexPath(item: 1, section: 0)
     switch way {
@@ -72,7 +72,7 @@ struct TouchedCellLeavesTests {
     "removed", "reloaded", "scrolled away", "deleted", "moved into another view", "laid out anew",
   ]
 
-  @Test("The collection hears the next touch", arguments: ways, [true, false])
+  @Test("The collection view receives the next touch", arguments: ways, [true, false])
   func notDeaf(way: String, isInCallback: Bool) {
     if isInCallback { source.highlighted = { _ in self.takeAway(way) } }
     fingers.down(200, 90)
@@ -83,7 +83,7 @@ struct TouchedCellLeavesTests {
     fingers.wait(0.02)
     fingers.up(200, 90, after: 0.1)
     fingers.wait(1)
-    // A deleted item has no index path to be reported with.
+    // A deleted item has no index path to report.
     if way != "deleted" { #expect(source.log.contains("unhighlight 1")) }
     view.reloadData()
     view.contentOffset = .zero
@@ -97,7 +97,7 @@ struct TouchedCellLeavesTests {
     #expect(TouchDispatcher.current.liveTouches.isEmpty && TouchDispatcher.current.delivery.undelivered.isEmpty)
   }
 
-  @Test("A drag goes on although the touched cell is scrolled away and used again")
+  @Test("A drag continues although the touched cell is scrolled away and reused")
   func dragGoesOn() {
     fingers.down(200, 600)
     for step in 1...100 { fingers.move(200, 600 - 5 * Double(step), after: 0.008) }
@@ -112,7 +112,7 @@ struct TouchedCellLeavesTests {
     #expect(!view.isDragging && !view.isTracking)
   }
 
-  /// Records its notifications and passes them on.
+  /// Records its notifications and forwards them.
   private final class Link: UIView {
     var log: [String] = []
     var began: (() -> Void)?
@@ -144,7 +144,7 @@ struct TouchedCellLeavesTests {
     return links
   }
 
-  @Test("Whoever was told of the beginning is told of the end", arguments: 0..<3)
+  @Test("Each receiver of a beginning receives the end", arguments: 0..<3)
   func wholeChain(removed: Int) {
     let links = chain()
     fingers.down(100, 100)
@@ -155,7 +155,7 @@ struct TouchedCellLeavesTests {
     #expect(links.map { $0.log } == Array(repeating: ["began", "cancelled"], count: 3))
   }
 
-  @Test("Whoever was not told of the beginning is not told of the end", arguments: 0..<3)
+  @Test("A view that receives no beginning receives no end", arguments: 0..<3)
   func removedWhileTold(teller: Int) {
     let links = chain()
     links[teller].began = { links[2].removeFromSuperview() }
@@ -165,7 +165,7 @@ struct TouchedCellLeavesTests {
     #expect(links[2].log == ["began", "cancelled"] && TouchDispatcher.current.delivery.undelivered.isEmpty)
   }
 
-  @Test("A view that goes elsewhere within its window keeps its touch, and its old ancestors hear the end")
+  @Test("A view that moves within its window keeps its touch, and its former ancestors receive the end")
   func movedWithinWindow() {
     let links = chain()
     fingers.down(100, 100)
@@ -175,7 +175,7 @@ struct TouchedCellLeavesTests {
     #expect(links.map { $0.log } == Array(repeating: ["began", "moved", "ended"], count: 3))
   }
 
-  @Test("A touch whose lift is withheld is cancelled too when its view leaves")
+  @Test("A touch with a deferred end is also cancelled when its view leaves the window")
   func withheldLift() {
     let links = chain()
     let double = UITapGestureRecognizer()

@@ -5,23 +5,23 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// `CGRect.intersects` was Foundation's, which on Linux is true for rectangles that only touch. Every layout that filters its
-/// attributes with `frame.intersects(rect)` returned an extra row above and below the visible area.
+/// `CGRect.intersects` was Foundation's, which on Linux returns true for rectangles that only touch. Every layout that
+/// filters its attributes with `frame.intersects(rect)` returned an additional row above and below the visible area.
 @Suite(.oneApplication) @MainActor struct TouchingRectanglesTests {
   private static let square = CGRect(x: 0, y: 0, width: 10, height: 10)
 
   @Test(arguments: [
-    // Touching an edge or a corner, from all sides.
+    // Touching at an edge or corner, from all sides.
     (CGRect(x: 10, y: 0, width: 10, height: 10), false), (CGRect(x: -10, y: 0, width: 10, height: 10), false),
     (CGRect(x: 0, y: 10, width: 10, height: 10), false), (CGRect(x: 0, y: -10, width: 10, height: 10), false),
     (CGRect(x: 10, y: 10, width: 5, height: 5), false), (CGRect(x: -5, y: -5, width: 5, height: 5), false),
-    // Overlapping by the least, apart by the least.
+    // Overlapping or separated by the smallest possible distance.
     (CGRect(x: (10.0).nextDown, y: 0, width: 10, height: 10), true),
     (CGRect(x: (10.0).nextUp, y: 0, width: 10, height: 10), false),
     (CGRect(x: 2, y: 2, width: 3, height: 3), true), (CGRect(x: -5, y: -5, width: 50, height: 50), true),
     // Negative sizes describe the same rectangle from another corner.
     (CGRect(x: 20, y: 10, width: -10, height: -10), false), (CGRect(x: 15, y: 10, width: -10, height: -10), true),
-    // Empty ones: strictly inside, at an edge, outside.
+    // Empty rectangles: strictly inside, at an edge, outside.
     (CGRect(x: 5, y: 5, width: 0, height: 0), true), (CGRect(x: 0, y: 5, width: 0, height: 2), false),
     (CGRect.zero, false), (CGRect(x: 20, y: 5, width: 0, height: 0), false),
     (CGRect.null, false), (CGRect(x: CGFloat.infinity, y: 0, width: 5, height: 5), false),
@@ -33,8 +33,8 @@ import UIKit
     #expect([other].filter(Self.square.intersects).count == (expected ? 1 : 0))
   }
 
-  /// The rest of the algebra is Apple's already.
-  @Test func theOtherOperations() {
+  /// The other operations already matched Apple's.
+  @Test func otherOperationsMatchApple() {
     let a = Self.square
     let beside = CGRect(x: 10, y: 0, width: 10, height: 10)
     let far = CGRect(x: 30, y: 30, width: 1, height: 1)
@@ -61,7 +61,7 @@ import UIKit
     #expect(CGRect(x: 3, y: 3, width: 0, height: 4).isEmpty && !CGRect(x: 3, y: 3, width: -1, height: -1).isEmpty)
   }
 
-  /// A layout as people write it: rows of 100 points in a window of 400.
+  /// A typical custom layout: rows of 100 points in a window of 400.
   private final class Rows: UICollectionViewLayout {
     var answers: [[Int]] = []
 
@@ -84,7 +84,7 @@ import UIKit
     }
   }
 
-  @Test func aLayoutReturnsOnlyTheRowsInside() {
+  @Test func layoutReturnsOnlyRowsInside() {
     let layout = Rows()
     #expect(layout.layoutAttributesForElements(in: CGRect(x: 0, y: 1000, width: 300, height: 400))?.count == 4)
     #expect(layout.answers == [[10, 11, 12, 13]])

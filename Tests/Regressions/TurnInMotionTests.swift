@@ -8,11 +8,11 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// When the screen was rotated, the small picture and the box of words changed their corners, and motion restarted: the
-/// cradle was knocked, the wall was rebuilt, marbles were in their initial positions, an open lock screen was locked.
+/// When the screen rotated, the small picture and the info box changed corners, and motion restarted. The cradle was
+/// knocked, the wall was rebuilt, marbles returned to their initial positions, and an open lock screen was locked.
 ///
-/// Each demo laid out its new size as if it was its first. Now everything keeps its position relative to the size, and
-/// its velocity; a view under a finger stays under it.
+/// Each demo laid out its new size as if it were the first. Now each item keeps its velocity and its position relative
+/// to the size. A view under a touch stays under it.
 @Suite(.oneApplication) @MainActor struct TurnInMotionTests {
   private final class Stage {
     let host: HeadlessHost
@@ -30,7 +30,7 @@ import UIKit
       finger.wait(0.1)
     }
 
-    /// Turns the screen and shows a frame.
+    /// Rotates the screen and displays a frame.
     func turn() {
       size = CGSize(width: size.height, height: size.width)
       host.send(
@@ -45,7 +45,7 @@ import UIKit
   }
 
   @Test(
-    "the small picture stays in its corner, at rest and in flight, and glides there", arguments: StickyCorner.allCases)
+    "the small picture stays in its corner at rest, and glides to it in flight", arguments: StickyCorner.allCases)
   func corners(corner: StickyCorner) throws {
     let stage = try Stage("sticky-corners")
     let corners = try #require(stage.controller as? StickyCornersViewController)
@@ -53,22 +53,22 @@ import UIKit
     let start = box.center
     let end = sticky.position(of: corner)
     sticky.addLinearVelocity(CGPoint(x: (end.x - start.x) * 5, y: (end.y - start.y) * 5))
-    // In flight to the corner.
+    // The picture is in flight to the corner.
     stage.finger.wait(0.1)
     let shown = try #require(box.layer.presentation()).position
     stage.turn()
-    // Visible views do not jump while the screen changes its size: a frame of flight is up to 40 points.
+    // Visible views do not jump during the size change: a frame of flight is up to 40 points.
     #expect(isClose(try #require(box.layer.presentation()).position, shown, by: 100))
     #expect(stage.finger.settle(within: 5))
     #expect(isClose(box.center, sticky.position(of: corner), by: 0.5), "\(box.center)")
-    // At rest it is there at once, and stays.
+    // At rest it is immediately in position and remains there.
     stage.turn()
     #expect(isClose(box.center, sticky.position(of: corner), by: 0.5), "\(box.center)")
     #expect(stage.finger.settle(within: 5))
     #expect(isClose(box.center, sticky.position(of: corner), by: 0.5), "\(box.center)")
   }
 
-  @Test("the box of words stays at its edge, also while the photo falls or leaves")
+  @Test("the info box stays at its edge, also while the photo falls or leaves")
   func photo() throws {
     let stage = try Stage("dynamic-photos")
     let navigation = try #require(stage.controller as? UINavigationController)
@@ -100,7 +100,7 @@ import UIKit
     #expect(full.phase == .hidden)
   }
 
-  @Test("a card that swings keeps its way, one that leaves leaves, and one that is held stays under the finger")
+  @Test("a swinging card keeps its motion, a departing card leaves, and a held card stays under the touch")
   func cards() throws {
     let stage = try Stage("card-swipe")
     let demo = try #require(stage.controller as? CardSwipeViewController)
@@ -132,7 +132,7 @@ import UIKit
     #expect(held.frame == stack.cardFrame)
   }
 
-  @Test("heads stay at their side and at their height")
+  @Test("heads keep their side and height")
   func heads() throws {
     let stage = try Stage("chat-heads")
     let chat = try #require(stage.controller as? ChatHeadsViewController)
@@ -146,12 +146,12 @@ import UIKit
       #expect(stage.finger.settle(within: 5))
       let lead = chat.heads[0].center
       #expect(abs(lead.x - (isLeft ? 38 : chat.view.bounds.width - 38)) < 0.5, "\(lead)")
-      // The distance between the walls, of which the lower one leaves space for those that hang below.
+      // The distance between the walls. The lower wall leaves space for the hanging heads.
       let share = (before[0].y - 38) / (height - 96)
       #expect(abs(lead.y - 38 - share * (chat.view.bounds.height - 96)) < 1, "\(lead)")
       #expect(chat.heads.allSatisfy { chat.view.bounds.contains($0.frame) })
     }
-    // In flight they go on to the side that they were thrown to.
+    // In flight, they continue to the side they were thrown to.
     #expect(chat.chain.throwToOtherSide())
     stage.finger.wait(0.25)
     let isLeft = chat.heads[0].center.x < chat.view.bounds.midX
@@ -161,7 +161,7 @@ import UIKit
     #expect(abs(chat.heads[0].center.x - 38) < 0.5)
   }
 
-  @Test("marbles keep their relative places and roll on")
+  @Test("marbles keep their relative positions and continue to roll")
   func marbles() throws {
     let stage = try Stage("magnetic-marbles")
     let box = try #require(stage.controller as? MagneticMarblesViewController).box
@@ -180,7 +180,7 @@ import UIKit
     #expect(box.marbles.allSatisfy { box.bounds.insetBy(dx: 16, dy: 16).contains($0.center) })
   }
 
-  @Test("ball and chain swing on from the new hook, rubble lies, and a wall that stands is built for the new size")
+  @Test("ball and chain swing from the new hook, rubble stays, and an intact wall is rebuilt for the new size")
   func ball() throws {
     let stage = try Stage("wrecking-ball")
     let navigation = try #require(stage.controller as? UINavigationController)
@@ -212,17 +212,18 @@ import UIKit
     }
     #expect(longest < 1.05, "\(longest)")
     #expect(stage.finger.settle(within: 10))
-    // Knocked down: the rubble stays.
+    // After the wall is knocked down, the rubble stays.
     let moved = zip(site.bricks, places).filter { !isClose($0.center, $1, by: 20) }.count
     let heights = site.bricks.map { site.bounds.height - $0.center.y }
     stage.turn()
     #expect(moved > 0 && zip(site.bricks, heights).allSatisfy { abs(site.bounds.height - $0.center.y - $1) < 3 })
-    // Ball and rubble rest after 4.6 to 10.7 s, by how the wall fell: it was shoved at ten moments.
+    // Ball and rubble rest after 4.6 to 10.7 s, depending on the fall of the wall. It was pushed at ten different
+    // times.
     #expect(stage.finger.settle(within: 15))
     #expect(site.bricks.allSatisfy { site.bounds.insetBy(dx: 5, dy: 5).contains($0.center) })
   }
 
-  @Test("the cradle swings on without a knock, and a ball that is held stays with the finger")
+  @Test("the cradle swings without a knock, and a held ball stays with the touch")
   func cradle() throws {
     let stage = try Stage("newtons-cradle")
     let cradle = try #require((stage.controller as? NewtonsCradleViewController)?.cradle)
@@ -250,7 +251,7 @@ import UIKit
     #expect(abs(cradle.attachments[0].length - 142) < 0.01)
   }
 
-  @Test("an open lock screen stays open, one that is held stays up, one that falls falls on")
+  @Test("an open lock screen stays open, a held one stays up, and a falling one continues to fall")
   func lockScreen() throws {
     let stage = try Stage("lock-screen")
     let lock = try #require(stage.controller as? LockScreenViewController)
@@ -284,7 +285,7 @@ import UIKit
     #expect(abs(share()) < 0.002)
   }
 
-  @Test("a photo that is thrown away leaves, one that swings keeps its way, one that is held stays under the finger")
+  @Test("a thrown photo leaves, a swinging one keeps its motion, and a held one stays under the touch")
   func flick() throws {
     let stage = try Stage("flick-to-dismiss")
     let page = try #require(stage.controller as? FlickToDismissViewController)

@@ -4,9 +4,10 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A `CATransaction.commit()` without a `begin()` must neither stop a debug build nor change the settings of later transactions.
+/// `CATransaction.commit()` without a `begin()` must neither stop a debug build nor change the settings of later
+/// transactions.
 @Suite(.oneApplication) @MainActor struct UnmatchedCommitTests {
-  @Test("A transaction inherits the settings of the outer one and returns none")
+  @Test("A transaction inherits the settings of the outer one and does not change them")
   func nested() {
     #expect(CATransaction.animationDuration() == 0.25 && !CATransaction.disableActions())
     CATransaction.begin()

@@ -4,8 +4,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Points are converted between layers through transforms and sublayer transforms, also between layers of different trees, which
-/// share the coordinates outside their topmost layers.
+/// Conversion of points between layers applies transforms and sublayer transforms. Layers of different trees share the
+/// coordinates outside their topmost layers.
 @Suite(.oneApplication) @MainActor struct UnrelatedLayersTests {
   private func layer(_ size: CGFloat, _ x: CGFloat, _ y: CGFloat) -> CALayer {
     let layer = CALayer()
@@ -17,7 +17,7 @@ import UIKit
     abs(point.x - x) < 1e-9 && abs(point.y - y) < 1e-9
   }
 
-  @Test func sublayerTransforms() {
+  @Test func pointsAreConvertedThroughSublayerTransforms() {
     let parent = layer(200, 100, 100)
     let child = layer(50, 100, 50)
     parent.addSublayer(child)
@@ -30,7 +30,7 @@ import UIKit
     #expect(near(parent.convert(CGPoint(x: 60, y: -38), to: child), 0, 0))
   }
 
-  @Test func unrelated() {
+  @Test func pointsAreConvertedBetweenUnrelatedTrees() {
     let first = layer(50, 25, 25)
     let second = layer(50, 500, 500)
     #expect(near(first.convert(.zero, to: second), -475, -475))

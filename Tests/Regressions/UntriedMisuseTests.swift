@@ -8,9 +8,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The table of reliability counted 47 kinds of misuse; dozens of others were reported by code that no test reached. These are
-/// the kinds that no other suite tries. `Scripts/reliability --stale` compares the kinds that all native tests reported with the
-/// table of kinds.
+/// The reliability table counted 47 kinds of misuse, but code without tests reported dozens of others. These tests
+/// cover the kinds that no other suite covers. `Scripts/reliability --stale` compares the kinds reported by all native
+/// tests with the table.
 @Suite(.oneApplication) @MainActor final class UntriedMisuseTests {
   final class Source: NSObject, UICollectionViewDataSource {
     func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
@@ -19,7 +19,7 @@ import UIKit
     }
   }
 
-  /// A data source and delegate that break one rule each.
+  /// A data source and delegate that each violate one rule.
   final class Careless: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
     var identifier = "cell"
     func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
@@ -51,7 +51,7 @@ import UIKit
     host.frame(milliseconds: milliseconds)
   }
 
-  @Test func layersPicturesAndAnimations() {
+  @Test func misuseOfLayersImagesAndAnimationsIsReported() {
     let layer = CALayer()
     expect("layerCycle") { layer.addSublayer(layer) }
     #expect(layer.superlayer == nil)
@@ -71,7 +71,7 @@ import UIKit
     expect("previewWithoutPlace") { _ = UITargetedPreview(view: UIView()) }
   }
 
-  @Test func controllers() {
+  @Test func misuseOfControllersIsReported() {
     expect("presentationStyle") {
       let child = UIViewController()
       child.modalPresentationStyle = .none
@@ -86,7 +86,7 @@ import UIKit
     expect("storyboardSegue") { UIViewController().performSegue(withIdentifier: "next", sender: nil) }
   }
 
-  @Test func collectionViews() {
+  @Test func misuseOfCollectionViewsIsReported() {
     let (first, second) = (UICollectionViewFlowLayout(), UICollectionViewFlowLayout())
     let transition = UICollectionViewTransitionLayout(currentLayout: first, nextLayout: second)
     expect("transitionProgress") { transition.transitionProgress = .nan }
@@ -106,7 +106,7 @@ import UIKit
     }
   }
 
-  @Test func answersOfDataSourcesAndDelegates() {
+  @Test func invalidDataSourceAndDelegateResultsAreReported() {
     let host = HeadlessHost(size: CGSize(width: 200, height: 200), scale: 2) { UIViewController() }
     defer { host.stop() }
     let view = UICollectionView(
@@ -135,8 +135,8 @@ import UIKit
     }
   }
 
-  /// An edit announces how many characters follow; here two of three come.
-  @Test func messagesOfTheHost() {
+  /// An edit declares the number of characters that follow. Here two of three arrive.
+  @Test func invalidHostMessagesAreReported() {
     let host = HeadlessHost(size: CGSize(width: 200, height: 200), scale: 2) { UIViewController() }
     defer { host.stop() }
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
@@ -155,19 +155,19 @@ import UIKit
     #expect(field.text == "")
   }
 
-  @Test func picturesThatAreTooLarge() {
+  @Test func imagesThatAreTooLargeAreReported() {
     let size = StageProtocol.largestImage + 1
     expect("stageImageTooLarge") {
       FrameEncoder().imageData(StageProtocol.firstImageNumber, [UInt8](repeating: 0, count: size))
     }
-    // The header of a PNG file of 1 x 1 pixel: signature, length and name of its first chunk, the size, the format.
+    // The header of a 1 x 1 pixel PNG file: signature, length and name of its first chunk, size, format.
     var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10, 0, 0, 0, 13] + Array("IHDR".utf8)
     file += [0, 0, 0, 1, 0, 0, 0, 1, 8, 6, 0, 0, 0, 0, 0, 0, 0]
     file += [UInt8](repeating: 0, count: size - file.count)
     expect("imageTooLarge") { #expect(UIImage(data: Data(file)) == nil) }
   }
 
-  @Test func identifiersOfTheDynamics() {
+  @Test func invalidDynamicsIdentifiersAreReported() {
     let world = World()
     let set = world.addBoundarySet()
     expect("reservedTag") { world.addWall(through: [.zero, CGPoint(x: 9, y: 9)], tag: .min, to: set) }
@@ -189,8 +189,8 @@ import UIKit
     }
   }
 
-  /// Both wait in the time of the machine, which the host does not control.
-  @Test func timeOfTheMachine() async throws {
+  /// Both wait in real time, which the host does not control.
+  @Test func waitingInRealTimeIsReported() async throws {
     nonisolated(unsafe) var kinds: [String] = []
     let lock = NSLock()
     Diagnostics.handler = { fault in lock.withLock { kinds.append(fault.kind) } }

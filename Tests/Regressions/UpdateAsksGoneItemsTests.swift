@@ -6,12 +6,11 @@ import Testing
 
 @testable import UIKit
 
-/// `performBatchUpdates` stopped layouts that cache their last attributes: initial and final attributes were queried
-/// with `layoutAttributesForItem(at:)`, for items that the layout's cache did not contain, and the layout's array was
-/// indexed out of its range. Now they come from the layout's attributes for the screen, and deleted index paths are not
-/// queried.
+/// `performBatchUpdates` crashed layouts that cache their latest attributes. Initial and final attributes were queried
+/// with `layoutAttributesForItem(at:)` for items outside the cache, which caused an index out of range. They now come
+/// from the layout's attributes for the visible rectangle, and deleted index paths are not queried.
 @Suite(.oneApplication) @MainActor struct UpdateAsksGoneItemsTests {
-  /// A column of rows that stores only those near the rectangle of the last query, and badges by item.
+  /// A column that caches only rows near the last queried rectangle, and badges by item.
   private final class PartialLayout: UICollectionViewLayout {
     var cache: [IndexPath: UICollectionViewLayoutAttributes] = [:]
     var trapped: [String] = []
@@ -101,12 +100,12 @@ import Testing
     return (view, tick)
   }
 
-  @Test("deletes and inserts ask a layout with a partial cache for nothing that it does not hold")
+  @Test("deletions and insertions query a partially caching layout only for cached items")
   func partialCache() {
     let layout = PartialLayout()
     let source = Source(count: 100)
     let (view, tick) = makeView(layout, source)
-    // Rows that stay are shifted in from below, out by far, and some are gone.
+    // Remaining rows move in from below or far out, and some are deleted.
     for (count, update) in [
       (92, { view.deleteItems(at: (1..<9).map { IndexPath(item: $0, section: 0) }) }),
       (142, { view.insertItems(at: (0..<50).map { IndexPath(item: $0, section: 0) }) }),
@@ -126,7 +125,7 @@ import Testing
     #expect(layout.trapped == [])
   }
 
-  @Test("a row that moves within a viewport of the screen goes to its new place, one that goes further fades")
+  @Test("a row that moves within one viewport height animates to its new position, and one that moves farther fades")
   func ends() throws {
     let layout = PartialLayout()
     let source = Source(count: 100)
@@ -144,7 +143,7 @@ import Testing
     #expect(layout.trapped == [])
   }
 
-  @Test("random batches ask for nothing that is gone", arguments: [UInt64(1), 2, 3, 4])
+  @Test("random batches never query deleted items", arguments: [UInt64(1), 2, 3, 4])
   func random(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let layout = PartialLayout()

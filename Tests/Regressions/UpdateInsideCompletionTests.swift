@@ -5,16 +5,17 @@ import Testing
 
 @testable import UIKit
 
-/// A batch that interrupted another one read the new counts and then called the completions of the interrupted one. A
-/// completion that started a third batch made these counts wrong: `insert(10) { insert(30) }`, five frames, `insert(20)` ended
-/// in `invalidUpdate` or in a table with four rows for a model of five. Layout changes, changes of the bounds, `reloadSections`
-/// and snapshots had the same fault. Now completions wait until the transaction that interrupts is over.
+/// A batch that interrupted another read the new counts and then called the interrupted batch's completions. A
+/// completion that started a third batch made these counts stale. `insert(10) { insert(30) }`, five frames and
+/// `insert(20)` caused `invalidUpdate`, or a table with four rows for a model of five. Layout changes, bounds changes,
+/// `reloadSections` and snapshots had the same bug. Completions are now deferred until the interrupting transaction
+/// ends.
 @Suite(.oneApplication)
 @MainActor
 struct UpdateInsideCompletionTests {
   nonisolated enum Change: CaseIterable { case insert, delete, move, reloadSection, layout, bounds, reload }
 
-  /// Starts a change; its completion is called once, except of a reload, which has none.
+  /// Starts a change. Its completion is called once, except for a reload, which has none.
   private func start(_ change: Change, _ list: ModelList, _ number: Int, _ done: @escaping (Bool) -> Void) {
     let view = list.view
     switch change {
@@ -44,7 +45,7 @@ struct UpdateInsideCompletionTests {
   }
 
   @Test(
-    "a change in the completion of a change that a third one interrupts", arguments: [false, true], Change.allCases)
+    "a completion can start a change when a third change interrupts its own", arguments: [false, true], Change.allCases)
   func chains(isTable: Bool, interrupted: Change) {
     for inner in Change.allCases {
       for interrupting in Change.allCases {
@@ -67,7 +68,7 @@ struct UpdateInsideCompletionTests {
     }
   }
 
-  @Test("completions that restart updates without end leave the frame")
+  @Test("completions that restart updates endlessly do not block the frame")
   func restartsWithoutEnd() {
     let list = ModelList(Array(0..<6))
     list.frames(3)
@@ -91,7 +92,7 @@ struct UpdateInsideCompletionTests {
   }
 
   @Test(
-    "the apply of a snapshot in the completion of a layout change that another apply interrupts",
+    "a layout change's completion can apply a snapshot when another apply interrupts the change",
     arguments: [false, true])
   func snapshots(isAnimated: Bool) {
     let list = ModelList([])
@@ -124,7 +125,7 @@ struct UpdateInsideCompletionTests {
     #expect(list.view.validate() == [])
   }
 
-  @Test("observers of the offset and didScroll see one state, after the change")
+  @Test("offset observers and didScroll see the same state after the change")
   func offset() {
     let list = ModelList(Array(0..<40))
     list.frames(3)

@@ -4,9 +4,10 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// An update inside `cellForItemAt`, a size or `prepare()` is a fault. After it a program that continued, as release
-/// builds do, was asked for items that its model no longer contained: one program in five stopped with an index out of
-/// range, most of them at `UITableViewDiffableDataSource`. Now nothing more is queried in that pass, and the update or
+/// An update inside `cellForItemAt`, a size query or `prepare()` is a fault. A program that continued, as release
+/// builds do, was then queried for items that its model no longer contained. One program in five crashed with an index
+/// out of range, mostly in `UITableViewDiffableDataSource`. Further queries are now skipped in that pass, and the
+/// update or reload follows immediately afterwards.
 /// reload follows right after it.
 @Suite(.oneApplication)
 @MainActor
@@ -40,7 +41,7 @@ struct UpdateInsideQueryTests {
   }
 
   @Test(
-    "whatever a query changes, the view shows the model right after", arguments: [false, true],
+    "after any change in a query, the view shows the model", arguments: [false, true],
     ModelList.Moment.allCases)
   func queries(isTable: Bool, moment: ModelList.Moment) {
     for deed in Deed.allCases where moment != .counts || [.reload, .layout, .offset, .begin].contains(deed) {
@@ -70,7 +71,8 @@ struct UpdateInsideQueryTests {
   }
 
   @Test(
-    "a snapshot that the cell provider applies is shown right after the pass", arguments: [false, true], [false, true])
+    "a snapshot applied by the cell provider is displayed right after the pass",
+    arguments: [false, true], [false, true])
   func providers(isTable: Bool, endsWithReload: Bool) {
     let list = ModelList([], isTable: isTable)
     var apply: (([Int]) -> Void) = { _ in }
@@ -120,7 +122,7 @@ struct UpdateInsideQueryTests {
     #expect(list.view.validate() == [])
   }
 
-  @Test("a diffable data source that is asked for an item it does not have returns an empty cell")
+  @Test("a diffable data source returns an empty cell for an unknown item")
   func missingItem() {
     let list = ModelList([])
     let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: list.collection) { view, path, _ in
@@ -137,7 +139,7 @@ struct UpdateInsideQueryTests {
     #expect(faults.map(\.kind) == ["noItem"])
   }
 
-  @Test("a layout that starts updates in prepare() and in its answers", arguments: 0..<3)
+  @Test("a layout can start updates in prepare() and in its queries", arguments: 0..<3)
   func layouts(place: Int) {
     final class Eager: UICollectionViewFlowLayout {
       var action: (() -> Void)?

@@ -4,9 +4,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A collection view or table that was released during an update stopped the process with signal 11, for example a pushed
-/// `UITableViewController` that was popped right after `deleteRows(at:with: .fade)`. The completion of the update's animation
-/// retained the update engine, and the engine used its view through `unowned(unsafe)`. Now the reference is weak: the
+/// A collection view or table released during an update crashed with signal 11, for example when a
+/// `UITableViewController` was popped right after `deleteRows(at:with: .fade)`. The completion of the update's
+/// animation retained the update engine, which used its view through `unowned(unsafe)`. The reference is now weak: the
 /// completions are called once, and nothing else happens.
 @Suite(.oneApplication)
 @MainActor
@@ -44,7 +44,7 @@ struct UpdateOutlivesViewTests {
     return layout
   }
 
-  /// Starts a change of a view and returns how often its completion is called from then on.
+  /// Starts a change of a view. Returns a counter of the completion calls from then on.
   private func start(
     _ change: Change, _ view: UICollectionView, _ source: Source, _ done: @escaping (Bool) -> Void
   ) {
@@ -75,7 +75,7 @@ struct UpdateOutlivesViewTests {
   }
 
   @Test(
-    "a collection view that is released during a change is gone, and the completion is called once",
+    "a collection view released during a change is deallocated, and the completion is called once",
     arguments: Change.allCases, [0, 1, 6, 17])
   func collection(change: Change, frames: Int) {
     UIApplication.shared.reset()
@@ -103,7 +103,7 @@ struct UpdateOutlivesViewTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test("a table view controller that is popped during an update", arguments: [0, 1, 3, 12])
+  @Test("a table view controller can be popped during an update", arguments: [0, 1, 3, 12])
   func table(frames: Int) {
     UIApplication.shared.reset()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

@@ -4,9 +4,10 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A finger has moved an item by some positions when the model changes and announces it. The item was put back with an update
-/// of its own, which asked for cells and sizes by the old positions, although the model was the new one: rows showed their
-/// neighbors, and after a deletion the process stopped with an index out of range. Now putting it back asks for nothing.
+/// The model changed and was updated while the user was reordering an item by several positions. The item was moved
+/// back with a separate update that queried cells and sizes by the old positions, although the model had changed. Rows
+/// showed their neighbors, and after a deletion the process crashed with an index out of range. Moving the item back no
+/// longer queries anything.
 @Suite(.oneApplication)
 @MainActor
 struct UpdateWhileMovingTests {

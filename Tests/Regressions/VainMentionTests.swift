@@ -4,12 +4,12 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A group that adopted an item made the animator forget that behaviors still mentioned it. When the group was removed
-/// and another behavior mentioned the item again, the removal of the first behavior removed the item from the second
-/// one. And the removal of one of two groups with a common member allowed the member to be added beside the other
-/// group.
+/// When a group adopted an item, the animator discarded the item's references from behaviors. After the group was
+/// removed and another behavior referenced the item again, removing the first behavior also removed the item from the
+/// second. Removing one of two groups with a common member allowed adding the member separately, in addition to the
+/// other group.
 @MainActor @Suite(.uiKit) struct VainMentionTests {
-  @Test func anItemStaysAsLongAsOneBehaviorMentionsIt() {
+  @Test func itemRemainsWhileAnyBehaviorReferencesIt() {
     let animator = UIDynamicAnimator()
     let items = [TestedItem(), TestedItem()]
     let first = UIGravityBehavior(items: [items[0]])
@@ -30,7 +30,7 @@ import UIKit
     #expect(animator.validate() == [] && animator.items(in: CGRect(x: -500, y: -500, width: 999, height: 999)).isEmpty)
   }
 
-  @Test func aMemberOfTwoGroupsBelongsToTheOneThatStays() {
+  @Test func memberOfTwoGroupsBelongsToRemainingGroup() {
     let animator = UIDynamicAnimator()
     let items = [TestedItem(), TestedItem(), TestedItem()]
     let groups = [UIDynamicItemGroup(items: [items[0], items[1]]), UIDynamicItemGroup(items: [items[1], items[2]])]

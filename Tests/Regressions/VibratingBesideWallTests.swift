@@ -4,11 +4,11 @@ import SprungGeometry
 import SprungPhysics
 import Testing
 
-/// Whether a body that vibrates along a wall counted as near it depended on how many steps were requested at once, and
-/// the two cases differ by rounding.
+/// The number of steps requested at once determined whether a body vibrating along a wall was considered near it. The
+/// results of the two cases differ by rounding.
 ///
-/// A single step was proved clear of the wall by the speed along each axis, one among several by how far its path may
-/// bulge, for which both axes count.
+/// A single step was proved clear of the wall by the speed along each axis. One of several steps used the possible
+/// bulge of the path, which depends on both axes.
 @Suite struct VibratingBesideWallTests {
   /// The boundary beside which a body vibrates.
   enum Boundary: CaseIterable { case frame, wall, room }
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(
-    "However fast a body vibrates beside a wall, the same steps lead to the same place", arguments: Boundary.allCases)
+    "The grouping of steps does not change where a body vibrating beside a wall ends", arguments: Boundary.allCases)
   func grouping(beside boundary: Boundary) {
     for gap in [0.3, 0.6, 1, 2, 4, 9, 10] {
       for frequency in [3.0, 10, 24, 31, 47] {

@@ -4,8 +4,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Delegates that a subclass overrides as `weak`, as sources for iOS do. Swift lets such a property override a `weak` one only, so
-/// these delegates stay `weak` outside of the browser, while the library uses `@WeakReference` for its other references.
+/// Subclasses override delegates as `weak`, as in source code for iOS. In Swift, such a property can only override a
+/// `weak` one. These delegates therefore stay `weak` outside the browser, while the library uses `@WeakReference` for
+/// its other references.
 @Suite(.oneApplication)
 @MainActor
 struct WeakDelegateOverrideTests {
@@ -32,7 +33,7 @@ struct WeakDelegateOverrideTests {
 
   final class Delegate: NSObject, UITextFieldDelegate {}
 
-  @Test("an overridden delegate is notified of changes and not kept alive")
+  @Test("an overridden delegate is notified of changes and not retained")
   func overridden() {
     let field = Field(frame: .zero)
     var delegate: Delegate? = Delegate()

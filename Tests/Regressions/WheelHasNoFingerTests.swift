@@ -9,11 +9,11 @@ import Testing
 
 @testable import UIKit
 
-/// With a wheel or keys the top left cell of a springy list followed at once, not the rows near the pointer: without a touch
-/// the pan of the scroll view answered zero, or where a finger had been long ago. A wheel's pointer is the finger now, and with
-/// keys what has the focus, or else the middle of the viewport.
+/// With wheel or keyboard scrolling, the top left cell of a springy list followed immediately instead of the rows near
+/// the pointer. Without a touch, the pan of the scroll view returned zero or an old touch location. The wheel's pointer
+/// now replaces the touch. With keys, the focused view or otherwise the center of the viewport is used.
 @Suite(.oneApplication) @MainActor struct WheelHasNoFingerTests {
-  /// The lag of each visible item of the middle column, by the item's position in the viewport.
+  /// The lag of each visible item in the middle column, by the item's position in the viewport.
   private func lags(_ screen: SpringyScreen) -> [(y: Double, lag: Double)] {
     screen.view.indexPathsForVisibleItems.filter { $0.item % 5 == 2 }.map { path in
       let place = screen.layout.settledAttributes(for: ElementKey(section: 0, item: path.item))!.center
@@ -37,17 +37,17 @@ import Testing
     #expect(far > 0.5)
   }
 
-  @Test("rows near the pointer follow the wheel at once", arguments: [60.0, 284, 500])
+  @Test("rows near the pointer follow the wheel immediately", arguments: [60.0, 284, 500])
   func wheel(y: Double) {
     let screen = screen()
     screen.finger.wheel(over: CGPoint(x: 160, y: y), by: CGPoint(x: 0, y: 30))
     #expect(screen.view.panGestureRecognizer.location(in: nil) == CGPoint(x: 160, y: y))
-    // The row that was at the pointer is 30 points higher by now.
+    // The row at the pointer is now 30 points higher.
     expectNearestFollows(screen, y: y - 30)
     #expect(screen.finger.settle(within: 10))
   }
 
-  @Test("with keys and no focus, rows in the middle follow at once")
+  @Test("with keys and no focus, rows in the center follow immediately")
   func keys() {
     let screen = screen()
     screen.finger.key(.pageDown)
@@ -56,7 +56,7 @@ import Testing
     expectNearestFollows(screen, y: 284)
   }
 
-  @Test("with keys, rows near the cell that has the focus follow at once")
+  @Test("with keys, rows near the focused cell follow immediately")
   func focus() {
     let screen = screen()
     let path = screen.view.indexPathsForVisibleItems[11]
@@ -69,7 +69,7 @@ import Testing
     #expect(screen.view.panGestureRecognizer.location(in: nil) == middle)
   }
 
-  @Test("a finger that is down stays the finger, whatever the wheel does")
+  @Test("an active touch remains the reference during wheel scrolling")
   func touch() {
     let screen = screen()
     screen.finger.down(CGPoint(x: 100, y: 400))

@@ -4,7 +4,7 @@ import SprungGeometry
 import SprungPhysics
 
 extension World {
-  /// Adds a body of 100 x 100 points, as the acceptance rows have it.
+  /// Adds a body of 100 x 100 points, as in the acceptance rows.
   func addUnitBody(x: Double = 0, y: Double = 0, width: Double = 100, height: Double = 100) -> BodyID {
     addBody(BodyDescription(position: CGPoint(x: x, y: y), size: CGSize(width: width, height: height)))
   }
@@ -23,7 +23,7 @@ extension World {
     setGravity(CGVector(dx: x, dy: y), of: body)
   }
 
-  /// Makes a set with a frame and the bodies as members.
+  /// Adds a set with a frame and the bodies as members.
   @discardableResult
   func addFrame(_ frame: CGRect, around bodies: [BodyID]) -> BoundarySetID {
     let set = addBoundarySet()
@@ -45,7 +45,7 @@ func isNear(_ value: Double, _ expected: Double, relative: Double = 1e-6) -> Boo
 }
 
 extension World {
-  /// Adds a circle, 100 points across unless said.
+  /// Adds a circle, by default 100 points across.
   func addCircle(x: Double, y: Double, diameter: Double = 100) -> BodyID {
     var description = BodyDescription(
       position: CGPoint(x: x, y: y), size: CGSize(width: diameter, height: diameter))
@@ -57,7 +57,7 @@ extension World {
     setVelocity(CGVector(dx: x, dy: y), of: body)
   }
 
-  /// Makes a set whose members touch one another.
+  /// Adds a set whose members touch each other.
   @discardableResult
   func addColliders(_ bodies: [BodyID]) -> BoundarySetID {
     let set = addBoundarySet()
@@ -66,7 +66,7 @@ extension World {
     return set
   }
 
-  /// The energy of motion of a body.
+  /// The kinetic energy of a body.
   func kineticEnergy(of body: BodyID) -> Double {
     let angularVelocity = angularVelocity(of: body)
     return mass(of: body) * (velocityX(body) * velocityX(body) + velocityY(body) * velocityY(body)) / 2

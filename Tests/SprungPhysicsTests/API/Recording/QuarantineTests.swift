@@ -7,7 +7,7 @@ import Testing
 @testable import SprungPhysics
 
 @Suite struct QuarantineTests {
-  /// Which number of a body is spoiled.
+  /// The value of a body that a test corrupts.
   enum Part: CaseIterable {
     case x, y, angle, velocityX, velocityY, angularVelocity
 
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(
-    "A broken body of a pile returns to its state at the start of the collision interval, and the pile keeps moving",
+    "An invalid body in a pile returns to its state at the start of the collision interval, and the pile keeps moving",
     arguments: Part.allCases)
   func solverBodies(part: Part) {
     for value in [Double.nan, .infinity, -1e300] {
@@ -78,13 +78,14 @@ import Testing
         world.advance(steps: 600)
       }
       expectReasonable(world, "\(part) \(value)")
-      // Reported once, by a name and values. A speed that is only large is limited, and a large angle is one.
+      // The fault is reported once, with a name and values. A speed that is only large is clamped, and a large angle is
+      // valid.
       if !value.isFinite || part == .x || part == .y || part == .angle {
         #expect(faults.map(\.kind) == ["unreasonableState"], "\(part) \(value)")
         #expect(faults.first?.message.contains("Body \(bodies[2].row) (generation 0)") == true)
       }
       if !value.isFinite {
-        // No body flew away, and all came to rest on one another.
+        // No body was ejected, and all came to rest on one another.
         for (index, body) in bodies.enumerated() {
           #expect(abs(world.y(body) - (575 - 50 * Double(index))) < 4, "\(part) \(value) \(index)")
         }
@@ -93,7 +94,7 @@ import Testing
     }
   }
 
-  @Test("A broken body that moves alone is stopped where the last validation found it", arguments: Part.allCases)
+  @Test("An invalid body that moves alone is stopped at its last valid position", arguments: Part.allCases)
   func free(part: Part) {
     // A body on a spring continues from the equilibrium, so an invalid position is corrected.
     for isHung in part == .x || part == .y ? [false] : [false, true] {
@@ -114,14 +115,14 @@ import Testing
       #expect(world.x(body) == good && world.velocityX(body) == 0, "\(part)")
       #expect(world.isAsleep(body))
       #expect(isNear(world.x(other), 500 + 12))
-      // It is good for use again.
+      // The body can be used again.
       world.setVelocity(CGVector(dx: 24, dy: 0), of: body)
       world.advance(steps: 24)
       #expect(world.velocityX(body) > 0 && world.x(body) > good)
     }
   }
 
-  @Test("A custom field that spoils a body stops that body only", arguments: [false, true])
+  @Test("A custom field that corrupts a body stops only that body", arguments: [false, true])
   func field(isInSolver: Bool) {
     let world = World()
     let bodies = isInSolver ? pile(world, count: 3) : (0..<3).map { world.addUnitBody(x: 300 * Double($0)) }
@@ -152,7 +153,7 @@ import Testing
     }
   }
 
-  @Test("A joint lets a broken body go on at its end")
+  @Test("An invalid body remains attached to its joint")
   func joint() {
     let world = World()
     var previous: BodyID?
@@ -192,7 +193,7 @@ import Testing
     #expect(world.y(body) > PhysicsLimits.farthestCoordinate - 1000)
   }
 
-  @Test("A fresh row does not go back to where its last user was")
+  @Test("A reused row does not restore the state of its previous body")
   func rowsUsedAgain() {
     let world = World()
     let old = world.addUnitBody(x: 900)

@@ -5,9 +5,9 @@ import SprungTestSupport
 
 @testable import SprungPhysics
 
-/// The names in a random world of everything that a world can hold, and the random numbers by which it changes on.
+/// The identifiers of all objects in a random world, and the random numbers that determine its next changes.
 ///
-/// A copy changes a copy of the world in the same way.
+/// A copy applies the same changes to a copy of the world.
 struct RandomScene {
   var random: SeededRandom
   var bodies: [BodyID] = []
@@ -116,7 +116,7 @@ struct RandomScene {
   }
 
   private mutating func addJoint(to world: World) {
-    // Trees of joints with one anchor: they cannot contradict one another, which would be a fault.
+    // Joints form trees with a single anchor, so they cannot contradict each other, which would be a fault.
     let moving = bodies.filter { world.columns.flags[$0.row].isDisjoint(with: [.anchored, .upright]) }
     let alone = moving.filter { !world.columns.flags[$0.row].contains(.joined) }
     guard let body = alone.randomElement(using: &random), let other = moving.randomElement(using: &random) else {
@@ -155,7 +155,7 @@ struct RandomScene {
     for body in bodies where random.int(in: 0..<4) == 0 { world.addMember(body, to: field) }
   }
 
-  /// Makes one random change, of any kind that there is. Names that went with a body are forgotten.
+  /// Makes a random change of any available kind. Discards the identifiers of objects removed with a body.
   mutating func change(_ world: World) {
     guard let body = bodies.randomElement(using: &random) else { return addBody(to: world) }
     let isJoined = world.columns.flags[body.row].contains(.joined)
@@ -240,7 +240,7 @@ struct RandomScene {
     }
   }
 
-  /// Takes a body out of the world, with what holds on to it.
+  /// Removes a body from the world, with everything attached to it.
   mutating func remove(_ body: BodyID, from world: World) {
     world.removeBody(body)
     bodies.removeAll { $0 == body }

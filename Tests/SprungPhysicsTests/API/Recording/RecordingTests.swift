@@ -38,7 +38,7 @@ import Testing
     return (world, world.stopRecording() ?? Recording())
   }
 
-  @Test("A recording plays to the same hashes, from memory and from its text", arguments: Seeds.first(8))
+  @Test("A recording replays to the same hashes from memory and from its text", arguments: Seeds.first(8))
   func replay(seed: UInt64) throws {
     var original: (world: World, recording: Recording)?
     _ = Diagnostics.recording { original = RecordingTests.record(seed: seed, steps: 500, interval: Int(seed)) }
@@ -52,7 +52,7 @@ import Testing
     #expect(read.text == recording.text)
   }
 
-  @Test("Recording does not change what is recorded")
+  @Test("Recording does not change the simulation")
   func transparent() {
     func run(_ start: (World) -> Void) -> UInt64 {
       let world = World()
@@ -125,7 +125,7 @@ import Testing
     return all
   }()
 
-  @Test("Every operation survives its text, and takes one line")
+  @Test("Every operation survives conversion to text and takes one line")
   func roundTrip() throws {
     for operation in RecordingTests.everything {
       var recording = Recording()
@@ -139,9 +139,9 @@ import Testing
     }
   }
 
-  @Test("Every operation is what some public call records, and does the same again")
+  @Test("Every operation is recorded by a public call and reproduces its effect")
   func everyCall() throws {
-    // Together, the random changes make all calls; the test names the missed ones.
+    // The random changes together make all calls. The test names missing calls.
     var seen: Set<Substring> = []
     for seed in 1...12 as ClosedRange<UInt64> {
       _ = Diagnostics.recording {
@@ -157,7 +157,7 @@ import Testing
     }
   }
 
-  @Test("A tampered recording is found out in the step after", arguments: [3, 40, 77])
+  @Test("A modified recording is detected in the next step", arguments: [3, 40, 77])
   func tampered(at step: Int) throws {
     let world = World()
     world.startRecording()
@@ -192,7 +192,7 @@ import Testing
     #expect(replay?.faults.map(\.kind) == ["unreasonableValue", "invalidSize", "unreasonableValue"])
   }
 
-  @Test("Calls that a recording cannot hold are obstacles or faults")
+  @Test("Calls that a recording cannot represent are obstacles or faults")
   func obstacles() {
     let used = World()
     _ = used.addUnitBody()
@@ -212,7 +212,7 @@ import Testing
     #expect(fielded.recording?.replay { _ in { _ in CGVector(dx: 1, dy: 0) } }.isExact == true)
   }
 
-  @Test("A recording may reach the limit of steps, and is cut before a step that exceeds it", arguments: [1, 4])
+  @Test("A recording may reach the step limit, and is truncated before a step that exceeds it", arguments: [1, 4])
   func recordedSteps(interval: Int) {
     var limits = Recording.Limits()
     limits.steps = 10
@@ -226,7 +226,7 @@ import Testing
     #expect(world.recording?.operations.count == count)
   }
 
-  @Test("A replay keeps as many bodies and points of walls in its snapshots as the limit says, and not one more")
+  @Test("Snapshots of a replay may contain exactly as many bodies and wall points as the limit allows")
   func snapshotObjects() throws {
     let world = World()
     world.startRecording()
@@ -245,7 +245,7 @@ import Testing
     #expect(recording.replay(limits: limits).obstacle?.contains("snapshots") == true)
   }
 
-  @Test("A custom field's own changes are part of the step")
+  @Test("Changes made by a custom field are part of the step")
   func nestedChanges() {
     func force(_ world: World, _ body: BodyID) -> FieldForce {
       { _ in
@@ -265,7 +265,7 @@ import Testing
   }
 
   @Test(
-    "A malformed text gives one error that names the line",
+    "Malformed text causes one error with the line number",
     arguments: [
       ("", 1), ("hello", 1), ("sprung-recording 1\n", 1), ("sprung-recording 3\n", 1), ("sprung-recording 2 1\n", 1),
       ("sprung-recording 2\nfly 0 0\n", 2), ("sprung-recording 2\n\n# remark\nsetAngle 0 0\n", 4),
@@ -290,7 +290,7 @@ import Testing
     }
   }
 
-  @Test("Line ends of other systems change nothing")
+  @Test("Line endings of other platforms have no effect")
   func carriageReturns() throws {
     var recording = Recording()
     recording.operations = RecordingTests.everything
@@ -298,7 +298,7 @@ import Testing
     #expect(try Recording(text: text).text == recording.text)
   }
 
-  @Test("Any cut or damaged byte of a recording gives an error, and never stops")
+  @Test("Truncation or damage at any byte causes an error without a crash")
   func damaged() {
     var recording = Recording()
     recording.operations = RecordingTests.everything

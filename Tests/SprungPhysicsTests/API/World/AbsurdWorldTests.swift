@@ -4,7 +4,7 @@ import SprungGeometry
 import SprungPhysics
 import Testing
 
-/// Worlds with unreasonable values: they stay finite, and nothing stops the program.
+/// Worlds with absurd values must stay finite and must not stop the program.
 @Suite struct AbsurdWorldTests {
   static let sizes = [(0.0, 0.0), (0, 50), (50, 0), (Double.leastNonzeroMagnitude, 50), (1e-300, 1e-300), (1e-9, 40)]
   static let kinds: [JointDescription.Kind] = [
@@ -30,7 +30,8 @@ import Testing
   }
 
   @Test(
-    "Shapes without area fall, collide, hang on joints and springs, and fly in fields", arguments: sizes, [false, true])
+    "Shapes without area fall, collide, hang on joints and springs, and move in fields",
+    arguments: sizes, [false, true])
   func noArea(size: (width: Double, height: Double), isEllipse: Bool) {
     let world = World()
     var bodies: [BodyID] = []
@@ -63,14 +64,14 @@ import Testing
       for body in bodies { world.applyImpulse(CGVector(dx: 1, dy: -1), to: body) }
       run(world, bodies)
     }
-    // No body was lost, and the frame holds every body with an area.
+    // No body was lost, and the frame contains every body with an area.
     #expect(bodies.allSatisfy { world.contains($0) })
     for (index, body) in bodies.enumerated() where index % 3 == 2 {
       #expect(world.x(body) > 0 && world.x(body) < 400 && world.y(body) > 0 && world.y(body) < 400, "\(index)")
     }
   }
 
-  @Test("Masses of 1 to 10,000 that press on, hold and hit one another", arguments: kinds.indices)
+  @Test("Bodies with mass ratios up to 10,000 press on, hold and hit one another", arguments: kinds.indices)
   func masses(kind: Int) {
     let world = World()
     var bodies: [BodyID] = []
@@ -96,7 +97,7 @@ import Testing
     }
   }
 
-  @Test("A million points a second, at walls, at one another and on joints", arguments: [false, true])
+  @Test("A million points per second at walls, between bodies and on joints stays finite", arguments: [false, true])
   func speed(areJoined: Bool) {
     let world = World()
     var bodies: [BodyID] = []
@@ -127,7 +128,8 @@ import Testing
   }
 
   @Test(
-    "A joint of a body with itself is rejected, one between two anchored bodies does nothing", arguments: kinds.indices
+    "A joint from a body to itself is rejected, and a joint of two anchored bodies has no effect",
+    arguments: kinds.indices
   )
   func uselessJoints(kind: Int) {
     let world = World()
@@ -149,7 +151,7 @@ import Testing
     case body, neighbor, field, otherField, joint, spring, set, walls, member, everything
   }
 
-  @Test("The force of a custom field removes what is being computed", arguments: Removal.allCases, [5, 60])
+  @Test("The force of a custom field may remove objects that are being evaluated", arguments: Removal.allCases, [5, 60])
   func removalInside(removal: Removal, step: Int) throws {
     let world = World()
     let bodies = (0..<9).map {

@@ -5,9 +5,9 @@ import SprungPhysics
 import SprungTestSupport
 import Testing
 
-/// Whatever number a caller passes, nothing stops and the world never holds NaN or an infinity.
+/// No number passed by a caller may stop the program or introduce NaN or infinity into the world.
 @Suite struct BadInputTests {
-  /// A world with one of everything, two bodies of which touch.
+  /// A world with one object of each kind, and two touching bodies.
   final class Everything {
     let world = World()
     let body: BodyID
@@ -248,7 +248,7 @@ import Testing
     ("advance", { bad, value in bad.world.advance(steps: value > 0 && value < 10 ? 1 : -1) }),
   ]
 
-  @Test("Every setter takes any number", arguments: setters.indices, values.indices)
+  @Test("Every setter accepts any number", arguments: setters.indices, values.indices)
   func setter(index: Int, value: Int) {
     Figures.count(1, "calls of setters", of: "numbers that are none")
     let setter = BadInputTests.setters[index]
@@ -260,7 +260,7 @@ import Testing
     #expect(bad.isFinite, "\(setter.name) with \(BadInputTests.values[value])")
   }
 
-  @Test("Values that are not numbers change nothing", arguments: [Double.nan, .infinity, -.infinity, 1e308])
+  @Test("Nonfinite and absurd values change nothing", arguments: [Double.nan, .infinity, -.infinity, 1e308])
   func refused(value: Double) {
     let names = [
       "setPosition", "setAngle", "setVelocity", "addVelocity", "addAngularVelocity", "applyImpulse", "setGravity",

@@ -4,9 +4,9 @@ import SprungGeometry
 import SprungPhysics
 import Testing
 
-/// Bodies that are driven from outside in every frame, and the flight of several at once.
+/// Bodies that are driven externally in every frame, and the motion of several bodies in one block.
 @Suite struct DrivingTests {
-  @Test("An acceleration from outside acts like gravity, with the same bits", arguments: [0.0, 3])
+  @Test("An external acceleration is bit-identical to gravity", arguments: [0.0, 3])
   func sameAsGravity(resistance: Double) {
     let world = World()
     let driven = world.addUnitBody()
@@ -23,7 +23,8 @@ import Testing
     #expect(world.y(driven) > 40)
   }
 
-  @Test("It adds to gravity and pushes, moves a spring's equilibrium, and stays until it is set again")
+  @Test(
+    "An external acceleration adds to gravity and pushes, shifts a spring's equilibrium, and persists until changed")
   func adds() {
     let world = World()
     let body = world.addUnitBody()
@@ -41,7 +42,7 @@ import Testing
     #expect(world.isAsleep(hanging) && isNear(world.y(hanging), 1))
   }
 
-  @Test("Only another value wakes; without any a slow body comes to rest")
+  @Test("Only a different acceleration wakes a body; without acceleration, a slow body comes to rest")
   func waking() {
     let world = World()
     let body = world.addUnitBody()
@@ -58,7 +59,7 @@ import Testing
     #expect(!world.isAsleep(body))
   }
 
-  @Test("A body on a floor is driven along it")
+  @Test("A body on a floor can be driven along it")
   func bounded() {
     let world = World()
     let body = world.addUnitBody(x: 100, y: 150)
@@ -71,7 +72,7 @@ import Testing
     #expect(isNear(world.x(body), 150) && isNear(world.y(body), 150))
   }
 
-  @Test("Bodies that fly in one block have the bits of bodies that fly alone", arguments: [false, true])
+  @Test("Bodies that move in one block are bit-identical to bodies that move separately", arguments: [false, true])
   func blocks(onSprings: Bool) {
     func places(apart: Bool) -> [CGPoint] {
       let world = World()
@@ -86,7 +87,7 @@ import Testing
             to: body, anchor: CGPoint(x: 5, y: Double(index)), frequency: 0.3 + Double(index) / 40, damping: 0.1)
         }
         bodies.append(body)
-        // A sleeping row between two bodies keeps them from being neighbors.
+        // A sleeping row between two bodies prevents them from being neighbors.
         if apart { world.setAnchored(true, of: world.addUnitBody()) }
       }
       for _ in 0..<20 { world.advance(steps: apart ? 3 : 1) }
@@ -96,7 +97,7 @@ import Testing
     #expect(places(apart: true) == places(apart: false))
   }
 
-  @Test("A body in a block says that it has moved")
+  @Test("A body in a block is reported as moved")
   func moved() {
     let world = World()
     for index in 0..<131 {
@@ -113,7 +114,7 @@ import Testing
     #expect(!world.hasMoved)
   }
 
-  @Test("Bodies that touch others obey an acceleration as they obey gravity", arguments: [1, 3, 4])
+  @Test("Touching bodies respond to an acceleration as they do to gravity", arguments: [1, 3, 4])
   func crowd(every frame: Int) {
     func pile() -> (world: World, bodies: [BodyID]) {
       let world = World()

@@ -5,7 +5,7 @@ import SprungPhysics
 import SprungTestSupport
 import Testing
 
-/// A step of a world that is warm leaves the heap as it was. `Scripts/goldens` counts allocations in optimized builds.
+/// A step of a warmed-up world does not allocate. `Scripts/goldens` counts allocations in optimized builds.
 @Suite struct HeapTests {
   /// The content of the world.
   enum Content: CaseIterable {
@@ -25,7 +25,7 @@ import Testing
       world.setGravity(0, content == .springs ? 0 : 1000, of: body)
       world.setVelocity(random.double(in: -200..<200), random.double(in: -200..<200), of: body)
       if content == .springs || (isMixed && index % 3 == 0) {
-        // Without damping they swing for ever.
+        // Without damping they oscillate forever.
         world.addSpring(to: body, anchor: CGPoint(x: x + 50, y: y), frequency: 0.5 + Double(index) / 20, damping: 0)
       }
       if content == .chain || isMixed && index % 4 == 1, let last = bodies.last {
@@ -49,7 +49,7 @@ import Testing
     world.canSleep = false
   }
 
-  @Test("A step leaves the heap as it was once the world is warm", arguments: Content.allCases)
+  @Test("A step of a warmed-up world does not change the heap", arguments: Content.allCases)
   func warm(content: Content) {
     let world = World()
     HeapTests.fill(world, with: content)

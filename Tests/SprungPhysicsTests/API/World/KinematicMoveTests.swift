@@ -5,7 +5,7 @@ import Testing
 
 @testable import SprungPhysics
 
-/// Anchored bodies in kinematic moves push, throw and drag along what touches or hangs on them.
+/// Kinematically moved bodies push, throw and drag bodies that touch them or are attached to them.
 @Suite struct KinematicMoveTests {
   let world = World()
 
@@ -22,7 +22,7 @@ import Testing
     world.setMembersCollide(true, of: set)
   }
 
-  @Test("It moves in equal steps and ends exactly at the target", arguments: [1, 4, 7])
+  @Test("A kinematic move advances in equal steps and ends exactly at the target", arguments: [1, 4, 7])
   func way(steps: Int) {
     let plate = addPlate(x: 10, y: 20)
     world.moveKinematically(plate, to: CGPoint(x: 10.1, y: 20.7), angle: 0.3, steps: steps)
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(
-    "A hit body gets (1 + e) times its velocity, which counts up to 3,000 pt/s",
+    "A hit body receives (1 + e) times the velocity of the move, limited to 3,000 pt/s",
     arguments: [(10.0, 0.0, 600.0), (10, 1, 1200), (100, 0, 3000)])
   func hits(way: Double, elasticity: Double, speed: Double) {
     let plate = addPlate(x: 0, y: 0)
@@ -53,10 +53,10 @@ import Testing
     #expect(abs(world.velocityX(ball) - clamped) < 0.02 * clamped, "\(speed) and a little")
     let after = world.velocityX(ball)
     world.advance(steps: 24)
-    #expect(world.velocityX(ball) == after, "the plate stands still and pushes no more")
+    #expect(world.velocityX(ball) == after, "the plate stands still and no longer pushes")
   }
 
-  @Test("A body attached to it by a rod, a rope, a pin or a weld is pulled along", arguments: 0..<4)
+  @Test("A moving body pulls a body attached by a rod, a rope, a pin or a weld", arguments: 0..<4)
   func pulls(kind: Int) {
     let plate = addPlate(x: 0, y: 0)
     let load = world.addUnitBody(x: 0, y: 200)
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test("A body on top is carried along by friction, and ends with its velocity")
+  @Test("Friction moves a body on top until it has the same velocity")
   func conveys() {
     let plate = addPlate(x: 0, y: 50, width: 4000)
     let box = world.addUnitBody(x: 0, y: -50)
@@ -82,7 +82,7 @@ import Testing
     collide([plate, box])
     world.advance(seconds: 2)
     #expect(world.isAtRest)
-    // 120 pt/s, at 500 pt/s²: after 0.24 s and 14.4 pt it has the same velocity.
+    // At 500 pt/s², it reaches the same velocity of 120 pt/s after 0.24 s and 14.4 pt.
     for frame in 1...60 {
       world.moveKinematically(plate, to: CGPoint(x: 2 * Double(frame), y: 50), angle: 0, steps: 4)
       world.advance(steps: 4)
@@ -92,7 +92,7 @@ import Testing
     #expect(abs(world.y(box) + 50) < 0.5)
   }
 
-  @Test("A body on top falls when it is pulled away, and rides up when it rises")
+  @Test("A body on top falls when its support is moved away, and rises with it")
   func platform() {
     let plate = addPlate(x: 0, y: 50)
     let box = world.addUnitBody(x: 0, y: -50)
@@ -112,7 +112,7 @@ import Testing
     #expect(world.velocityY(box) > 400)
   }
 
-  @Test("A body that sleeps on an anchored body wakes when the anchored one is moved")
+  @Test("A body that sleeps on an anchored body wakes when the anchored body is moved")
   func putAway() {
     let plate = addPlate(x: 0, y: 50)
     let box = world.addUnitBody(x: 0, y: -50)
@@ -139,7 +139,7 @@ import Testing
     #expect(abs(world.velocityY(ball) + 480) < 30)
   }
 
-  @Test("Walls, fields, springs and gravity do not stop it, and other anchored bodies do not mind")
+  @Test("Walls, fields, springs, gravity and other anchored bodies do not affect a kinematic move")
   func unhindered() {
     let plate = addPlate(x: 50, y: 50)
     let other = addPlate(x: 160, y: 50)
@@ -162,7 +162,7 @@ import Testing
     }
   }
 
-  @Test("Setters, removal and release end the way where it is")
+  @Test("Setters, removal and releasing the body end a kinematic move at its current position")
   func ends() {
     func started() -> BodyID {
       let plate = addPlate(x: 0, y: 0)
@@ -192,7 +192,7 @@ import Testing
     #expect(abs(world.x(again) - 20) < 1e-12 && world.context.moves.list.isEmpty)
   }
 
-  @Test("A free body, or no steps: it is put there at once")
+  @Test("A move of a free body, or a move without steps, takes effect immediately")
   func atOnce() {
     let free = world.addUnitBody(x: 0, y: 0)
     world.setVelocity(10, 0, of: free)
@@ -203,7 +203,7 @@ import Testing
     #expect(world.velocityX(free) == 10 && world.context.moves.list.isEmpty)
   }
 
-  @Test("The way does not depend on how steps are grouped, nor on a snapshot in between")
+  @Test("The path depends on neither the grouping of steps nor a snapshot")
   func grouping() {
     func run(_ world: World, _ groups: [Int], snapshotting: Bool) -> UInt64 {
       let plate = world.addUnitBody(x: 0, y: 0)

@@ -4,7 +4,7 @@ import SprungGeometry
 import SprungPhysics
 import Testing
 
-/// Rows K of the acceptance table, the part that needs no behaviors.
+/// Rows K of the acceptance table that need no behaviors.
 @Suite struct KinematicsTests {
   let world = World()
 
@@ -34,7 +34,7 @@ import Testing
     #expect(world.y(body) == 0)
   }
 
-  @Test("K5: two gravities add")
+  @Test("K5: two gravities add up")
   func gravitiesAdd() {
     let body = world.addUnitBody()
     world.setGravity(1000, 1000, of: body)
@@ -55,7 +55,7 @@ import Testing
     #expect(isNear(world.x(body), speed / 2))
   }
 
-  @Test("K8: an impulse of 300 gives 300 pt/s at once, which stay")
+  @Test("K8: an impulse of 300 immediately results in a constant 300 pt/s")
   func impulse() {
     let body = world.addUnitBody()
     world.applyImpulse(CGVector(dx: 0, dy: 300), to: body)
@@ -65,7 +65,7 @@ import Testing
     #expect(isNear(world.y(body), 300))
   }
 
-  @Test("K10, K11: an impulse above or below the center turns the body", arguments: [(-50.0, 3.0), (50.0, -3.0)])
+  @Test("K10, K11: an impulse above or below the center rotates the body", arguments: [(-50.0, 3.0), (50.0, -3.0)])
   func offsetImpulse(offset: Double, angularVelocity: Double) {
     let body = world.addUnitBody()
     world.applyImpulse(CGVector(dx: 100, dy: 0), offset: CGVector(dx: 0, dy: offset), to: body)
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(
-    "K12, K13: resistance brakes exponentially",
+    "K12, K13: resistance decelerates exponentially",
     arguments: [(1.0, 367.879441, 632.120559), (10.0, 1000 * 4.539992976e-5, 99.99546)])
   func resistance(rate: Double, speed: Double, way: Double) {
     let body = world.addUnitBody()
@@ -85,7 +85,7 @@ import Testing
     #expect(isNear(world.x(body), way))
   }
 
-  @Test("K13: with resistance 10 the body rests exactly where the exponential ends, at 100 pt")
+  @Test("K13: with resistance 10 the body rests exactly at the limit of the exponential, 100 pt")
   func restOfResistance() {
     let body = world.addUnitBody()
     world.configure(body) { $0.resistance = 10 }
@@ -96,7 +96,7 @@ import Testing
     #expect(world.velocityX(body) == 0)
   }
 
-  @Test("K14: gravity 1 against resistance 2")
+  @Test("K14: gravity 1 and resistance 2 lead to a terminal speed")
   func terminalSpeed() {
     let body = world.addUnitBody()
     world.configure(body) { $0.resistance = 2 }
@@ -108,7 +108,7 @@ import Testing
     #expect(isNear(world.velocityY(body), 500))
   }
 
-  @Test("K15: angular resistance 0.5")
+  @Test("K15: angular resistance of 0.5 reduces the rotation exponentially")
   func angularResistance() {
     let body = world.addUnitBody()
     world.configure(body) { $0.angularResistance = 0.5 }
@@ -126,7 +126,7 @@ import Testing
     #expect(world.velocityX(body) == 200)
   }
 
-  @Test("A push beside the center turns the body as a pendulum: torque follows the cosine of the angle")
+  @Test("A push beside the center rotates the body like a pendulum: torque follows the cosine of the angle")
   func offsetPush() {
     // The offset (0, -50) of a force to the right: torque 5000 cos(angle), so energy is conserved about angle pi/2.
     let body = world.addUnitBody()
@@ -136,9 +136,9 @@ import Testing
       world.advance(steps: 1)
       highest = max(highest, world.angle(of: body))
     }
-    // The torque's work from 0 to a is 5000 sin(a), so the body turns back at pi.
+    // The torque's work from 0 to a is 5000 sin(a), so the body reverses at pi.
     #expect(abs(highest - Double.pi) < 0.01)
-    // Small-angle law at the start: a = 3 rad/s².
+    // Small-angle approximation at the start: a = 3 rad/s².
     let early = World()
     let small = early.addUnitBody()
     early.addPush(CGVector(dx: 100, dy: 0), offset: CGVector(dx: 0, dy: -50), to: small)
@@ -146,7 +146,7 @@ import Testing
     #expect(abs(early.angularVelocity(of: small) - 0.3) < 1e-4)
   }
 
-  @Test("No impulse gives more than 18,000 pt/s and 314 rad/s")
+  @Test("An impulse is limited to 18,000 pt/s and 314 rad/s")
   func limits() {
     let body = world.addUnitBody()
     world.applyImpulse(CGVector(dx: 3e6, dy: 4e6), offset: CGVector(dx: 0, dy: -50), to: body)

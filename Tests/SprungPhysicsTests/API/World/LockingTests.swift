@@ -5,11 +5,11 @@ import Testing
 
 @testable import SprungPhysics
 
-/// Axes along which bodies do not move.
+/// Bodies with locked axes.
 @Suite struct LockingTests {
   let world = World()
 
-  @Test("A spring pulls along the other axis alone, by its exact solution, and the body rests beside the anchor")
+  @Test("A spring pulls exactly along the unlocked axis, and the body rests beside the anchor")
   func spring() {
     let body = world.addUnitBody(x: 30, y: 100)
     world.addSpring(to: body, anchor: .zero, frequency: 1, damping: 0.8)
@@ -23,7 +23,8 @@ import Testing
     #expect(world.isAtRest && world.position(of: body) == CGPoint(x: 30, y: 0))
   }
 
-  @Test("Gravity, pushes, fields and accelerations along it have no effect; with both axes locked all rests")
+  @Test(
+    "Gravity, pushes, fields and accelerations do not act along a locked axis; with both axes locked everything rests")
   func forces() {
     let body = world.addUnitBody()
     world.setGravity(300, 1000, of: body)
@@ -43,7 +44,7 @@ import Testing
     #expect(other.isAtRest && other.position(of: still) == .zero)
   }
 
-  @Test("Contacts do not push along it, and what is placed stays placed")
+  @Test("Contacts do not push along a locked axis, and a set position remains")
   func contacts() {
     let bodies = [world.addCircle(x: 0, y: 0), world.addCircle(x: 30, y: -120)]
     let floor = world.addFrame(CGRect(x: -500, y: -2000, width: 1000, height: 2050), around: bodies)
@@ -51,7 +52,7 @@ import Testing
     for body in bodies { world.setGravity(0, 1000, of: body) }
     world.lockedAxes = .horizontal
     world.advance(seconds: 4)
-    // Without the lock the upper one would roll off.
+    // Without the lock, the upper body would roll off.
     #expect(world.x(bodies[0]) == 0 && world.x(bodies[1]) == 30)
     #expect(abs(world.y(bodies[1]) + (100 * 100 - 30 * 30.0).squareRoot()) < 1)
     world.setPosition(CGPoint(x: 70, y: -300), of: bodies[1])
@@ -62,7 +63,7 @@ import Testing
     #expect(world.x(bodies[1]) > 70)
   }
 
-  @Test("The way does not depend on how steps are grouped, and a recording repeats it")
+  @Test("The path does not depend on the grouping of steps, and a recording reproduces it")
   func grouping() throws {
     func run(_ world: World, _ groups: [Int]) -> UInt64 {
       let body = world.addUnitBody(x: 30, y: 100)

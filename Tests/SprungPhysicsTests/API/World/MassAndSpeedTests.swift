@@ -5,24 +5,24 @@ import SprungPhysics
 import SprungTestSupport
 import Testing
 
-/// Masses of one to ten thousand and beyond, a million points a second, ten times the usual gravity: nothing passes a wall, and
-/// energy has a bound.
+/// Mass ratios up to ten thousand and beyond, a million points per second, and ten times the usual gravity. No body may
+/// pass a wall, and energy must be bounded.
 @Suite struct MassAndSpeedTests {
   /// The kinds of bodies in a scene.
   enum Kind: CaseIterable, Sendable {
-    /// One weighs ten thousand times as much as the others.
+    /// One body weighs ten thousand times as much as the others.
     case oneHeavy
-    /// Each weighs ten times as much as the one before it.
+    /// Each body weighs ten times as much as the previous one.
     case ascending
-    /// As light as has effect.
+    /// All bodies have the minimum effective mass.
     case light
-    /// As heavy as has effect.
+    /// All bodies have the maximum effective mass.
     case heavy
-    /// Equal ones.
+    /// All bodies have equal mass.
     case equal
   }
 
-  /// Points a second at first.
+  /// Initial speeds in points per second.
   static let speeds = [300.0, 20_000, 1e6]
 
   static let frame = CGRect(x: 0, y: 0, width: 800, height: 600)
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(
-    "Nothing leaves its frame, and nothing has more energy than it was given",
+    "No body leaves its frame, and the energy never exceeds the initial energy",
     arguments: Kind.allCases, speeds)
   func bounded(kind: Kind, speed: Double) {
     for gravity in [0, Self.gravity] { for seed in Seeds.first(2) { play(kind, speed, gravity, seed) } }

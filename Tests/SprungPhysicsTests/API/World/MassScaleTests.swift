@@ -4,9 +4,9 @@ import SprungGeometry
 import SprungPhysics
 import Testing
 
-/// The motion of bodies depends on how their masses compare, not on the unit.
+/// The motion of bodies depends on the ratio of their masses, not on the unit.
 @Suite struct MassScaleTests {
-  /// A heap of boxes and circles that falls flat and askew, a rope and a rod.
+  /// A pile of boxes and circles that fall flat and tilted, a rope and a rod.
   private func play(density: Double, rotated: Double) -> [CGPoint] {
     let world = World()
     var bodies: [BodyID] = []
@@ -37,8 +37,8 @@ import Testing
     return path
   }
 
-  /// Powers of two change no rounding.
-  @Test("All masses times a power of two: the same bits", arguments: [1 / 1024.0, 1024], [0, 0.3])
+  /// Multiplication by powers of two does not change rounding.
+  @Test("Multiplying all masses by a power of two gives bit-identical results", arguments: [1 / 1024.0, 1024], [0, 0.3])
   func scaled(by factor: Double, rotated: Double) {
     #expect(play(density: factor, rotated: rotated) == play(density: 1, rotated: rotated))
   }

@@ -5,9 +5,9 @@ import SprungPhysics
 import SprungTestSupport
 import Testing
 
-/// Properties of every world, tested with seeded random ones.
+/// Properties of all worlds, tested with seeded random worlds.
 @Suite struct PropertyTests {
-  /// A frame of 1000 x 800 with bodies of any kind in it.
+  /// A frame of 1000 x 800 that contains random bodies.
   static func randomWorld(seed: UInt64, count: Int = 12, turning: Bool = true) -> (World, [BodyID]) {
     var random = SeededRandom(seed: seed)
     let world = World()
@@ -45,7 +45,7 @@ import Testing
     return (world, bodies)
   }
 
-  @Test("Nothing leaves a closed frame", arguments: Seeds.first(40))
+  @Test("No body leaves a closed frame", arguments: Seeds.first(40))
   func closedFrame(seed: UInt64) {
     let (world, bodies) = PropertyTests.randomWorld(seed: seed)
     for _ in 0..<600 {
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test("Bodies that do not turn never reach into a frame", arguments: Seeds.first(20))
+  @Test("Bodies that do not rotate never penetrate a frame", arguments: Seeds.first(20))
   func noPenetration(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let world = World()
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test("Any grouping of steps gives the same bits", arguments: Seeds.first(12))
+  @Test("Any grouping of steps gives bit-identical results", arguments: Seeds.first(12))
   func grouping(seed: UInt64) {
     func hash(_ groups: (inout SeededRandom) -> Int) -> UInt64 {
       var random = SeededRandom(seed: seed)
@@ -130,7 +130,7 @@ import Testing
     Figures.count(1, "random worlds", of: "another grouping of steps")
   }
 
-  @Test("Everything with losses comes to rest", arguments: Seeds.first(20))
+  @Test("All bodies with losses come to rest", arguments: Seeds.first(20))
   func rest(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let world = World()
@@ -152,7 +152,7 @@ import Testing
     }
   }
 
-  /// A room with walls of any direction, and one body that flies, spins and falls in it.
+  /// A room with walls in any direction, and one body that flies, spins and falls in it.
   private struct Room {
     let world = World()
     let corners: [CGPoint]
@@ -207,7 +207,7 @@ import Testing
     }
   }
 
-  @Test("C10: no wall of a closed path is ever crossed, at any speed and spin", arguments: Seeds.first(60))
+  @Test("C10: no body crosses a wall of a closed path at any speed and spin", arguments: Seeds.first(60))
   func closedPath(seed: UInt64) {
     let room = Room(seed: seed)
     for step in 0..<1200 {

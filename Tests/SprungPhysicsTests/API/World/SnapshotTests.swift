@@ -7,7 +7,7 @@ import Testing
 @testable import SprungPhysics
 
 @Suite struct SnapshotTests {
-  /// Advances and changes two worlds alike and compares their hashes after every step.
+  /// Advances and changes two worlds in the same way and compares their hashes after every step.
   static func expectEqual(
     _ world: World, _ scene: RandomScene, _ other: World, steps: Int, _ comment: Comment
   ) {
@@ -32,9 +32,9 @@ import Testing
     #expect(scene.bodies == otherScene.bodies, comment)
   }
 
-  @Test("A restored world continues with the same bits, also when both change", arguments: Seeds.first(12))
+  @Test("A restored world continues bit-identically, even if both worlds change", arguments: Seeds.first(12))
   func random(seed: UInt64) {
-    // Joints that cannot hold together with others are a fault, which every world reports.
+    // Contradictory joints are a fault, which both worlds report.
     _ = Diagnostics.recording { compare(seed: seed) }
   }
 
@@ -52,7 +52,7 @@ import Testing
     fresh.restore(snapshot)
     SnapshotTests.expectEqual(world, scene, fresh, steps: 300, "into a new world, seed \(seed)")
 
-    // Back in time, into a world that went on, against one that held something else.
+    // Back in time, into a world that has advanced, compared with a world that had other contents.
     world.restore(snapshot)
     let used = World()
     _ = RandomScene(seed: seed + 1000, in: used, bodies: 40)
@@ -61,7 +61,7 @@ import Testing
     SnapshotTests.expectEqual(world, scene, used, steps: 100, "into used worlds, seed \(seed)")
   }
 
-  @Test("A sleeping pile sleeps on, and wakes as one")
+  @Test("A restored sleeping pile keeps sleeping, and wakes as one")
   func sleepers() {
     let world = World()
     let set = world.addBoundarySet()
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test("A snapshot stays what it was, and names come and go with it")
+  @Test("A snapshot does not change, and restoring it also restores identifiers")
   func names() {
     let world = World()
     let first = world.addUnitBody(x: 5)
@@ -121,7 +121,7 @@ import Testing
     #expect(moved == [body])
   }
 
-  @Test("A custom field's force may neither take nor restore a snapshot")
+  @Test("A custom field's force cannot take or restore a snapshot")
   func nested() {
     let world = World()
     let body = world.addUnitBody()
@@ -137,7 +137,7 @@ import Testing
     #expect(world.velocityX(body) > 0)
   }
 
-  @Test("No stored property is forgotten by copies: a new one belongs into a copy, or into this list as a buffer")
+  @Test("Copies include every stored property: add a new one to a copy, or to this list of buffers")
   func properties() {
     func names(_ value: Any) -> Int { Mirror(reflecting: value).children.count }
     #expect(names(World()) == 4)

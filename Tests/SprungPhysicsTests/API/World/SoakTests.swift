@@ -6,13 +6,13 @@ import Testing
 
 @testable import SprungPhysics
 
-/// A world whose bodies are added and removed for a long time needs no more memory than at the beginning, and is
-/// reproducible to the bit.
+/// A world whose bodies are added and removed for a long time must not need more memory than at the beginning, and must
+/// be bit-reproducible.
 @Suite struct SoakTests {
-  /// Steps of each run; a million with 420 times the usual trials.
+  /// The steps of each run. Use 420 times the usual trials for a million steps.
   static let steps = 2_400 * Seeds.trials
 
-  /// Runs a random scene that is changed every twelfth step; the oldest body is removed when there are more than 48.
+  /// Runs a random scene that changes every twelfth step. The oldest body is removed if there are more than 48.
   private func live(_ seed: UInt64, each: (World, Int) -> Void) -> UInt64 {
     let world = World()
     var scene = RandomScene(seed: seed, in: world)
@@ -27,12 +27,12 @@ import Testing
   }
 
   @Test(
-    "Rows, contacts and buffers do not grow with time, and two runs are the same", arguments: [1, 2, 3] as [UInt64])
+    "Rows, contacts and buffers do not grow over time, and two runs are identical", arguments: [1, 2, 3] as [UInt64])
   func flat(seed: UInt64) {
     var rows: [Int] = []
     var bytes: [Int] = []
-    // In an hour, bodies without support fall farther than positions can be distinguished, and are stopped with a
-    // fault. Some random joints contradict others, which is reported once.
+    // In an hour, bodies without support fall beyond the precision of coordinates and are stopped with a fault. Some
+    // random joints contradict others, which is reported once.
     let faults = Diagnostics.recording {
       let first = live(seed) { world, step in
         guard step % 480 < 12 else { return }
@@ -46,9 +46,9 @@ import Testing
       others.isEmpty,
       "seed \(seed): \(others.count) faults, first \(others.first.map { $0.kind + ": " + $0.message } ?? "")")
     Figures.count(2 * Self.steps, "steps", of: "time")
-    // Rows of bodies that are gone are used again: there are never more free ones than bodies at once.
+    // Rows of removed bodies are reused. There are never more free rows than the maximum number of simultaneous bodies.
     #expect((rows.max() ?? 0) <= 128, "seed \(seed): \(rows)")
-    // Other suites allocate meanwhile; in a long run the later half must not need a tenth more than the first.
+    // Other suites allocate at the same time. In a long run, the second half must not need a tenth more than the first.
     if Seeds.trials >= 100, bytes.count > 8 {
       let early = bytes[..<(bytes.count / 2)].max() ?? 0
       let late = bytes[(bytes.count / 2)...].max() ?? 0

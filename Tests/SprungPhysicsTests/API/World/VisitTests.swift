@@ -4,7 +4,7 @@ import SprungGeometry
 import SprungPhysics
 import Testing
 
-/// Visits may change the world that they walk through, and time may pass without end.
+/// Visits may change the world that they iterate over, and time may pass indefinitely.
 @Suite struct VisitTests {
   let world = World()
 
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(
-    "Bodies that a drain's visit adds and removes do no harm; each is reported once", arguments: [1, 63, 64, 65, 200])
+    "A drain's visit may add and remove bodies, and each is reported once", arguments: [1, 63, 64, 65, 200])
   func drain(count: Int) {
     let bodies = crowd(count)
     world.advance(steps: 1)
@@ -34,7 +34,7 @@ import Testing
     for body in bodies where world.contains(body) { #expect(world.x(body) > 0) }
   }
 
-  @Test("Bodies that a visit of the awake ones or of a query removes are not visited later")
+  @Test("Bodies removed during a visit of the awake bodies or of a query are not visited later")
   func removal() {
     let bodies = crowd(40)
     world.advance(steps: 1)
@@ -55,7 +55,7 @@ import Testing
     #expect(seen.filter { bodies.contains($0) }.count == 10)
   }
 
-  @Test("A world at rest can pass any number of steps, again and again")
+  @Test("A world at rest can advance any number of steps repeatedly")
   func forever() {
     world.advance(steps: .max)
     world.advance(steps: .max)

@@ -7,7 +7,7 @@ import Testing
 @Suite struct WorldTests {
   let world = World()
 
-  @Test("Names of removed bodies stay invalid when their row is used again")
+  @Test("Identifiers of removed bodies stay invalid when their row is reused")
   func generations() {
     let first = world.addUnitBody()
     world.removeBody(first)
@@ -19,7 +19,7 @@ import Testing
     #expect(world.bodyCount == 1)
   }
 
-  @Test("The world stores the gravity that is set, and ignores a rejected one")
+  @Test("The world stores a valid gravity and ignores a rejected one")
   func gravity() {
     let body = world.addUnitBody()
     #expect(world.gravity(of: body) == CGVector(dx: 0, dy: 0))
@@ -35,7 +35,7 @@ import Testing
     #expect(world.gravity(of: body) == CGVector(dx: 3, dy: 900))
   }
 
-  @Test("Rows survive growth")
+  @Test("Rows are preserved when columns grow")
   func growth() {
     let bodies = (0..<1000).map { world.addUnitBody(x: Double($0)) }
     for (index, body) in bodies.enumerated() { #expect(world.x(body) == Double(index)) }
@@ -45,7 +45,7 @@ import Testing
     #expect(world.isAtRest)
   }
 
-  @Test("A body at rest sleeps at the first step and is not listed as moved")
+  @Test("A body at rest sleeps at the first step and is not reported as moved")
   func sleeping() {
     let body = world.addUnitBody()
     #expect(!world.isAtRest)
@@ -70,7 +70,7 @@ import Testing
     #expect(world.stepCount == 1)
   }
 
-  @Test("Why a body is awake")
+  @Test("The reasons why a body is awake are reported")
   func reasons() {
     let falling = world.addUnitBody()
     world.setGravity(0, 1000, of: falling)
@@ -86,7 +86,7 @@ import Testing
     #expect(world.whyAwake(settling) == .settling)
   }
 
-  @Test("An anchored body stands still and moves only by hand")
+  @Test("An anchored body moves only when set explicitly")
   func anchored() {
     let body = world.addUnitBody()
     world.setVelocity(CGVector(dx: 100, dy: 0), of: body)
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test(
-    "Values that are not finite, or absurd, are rejected when they are set",
+    "Nonfinite and absurd values are rejected by setters",
     arguments: [Double.nan, .infinity, -.infinity, 1e10])
   func refusals(bad: Double) throws {
     let body = world.addUnitBody(x: 1, y: 2)
@@ -141,7 +141,7 @@ import Testing
     #expect(isNear(body.map { world.mass(of: $0) } ?? 0, 1e-4))
   }
 
-  @Test("A spring without frequency is rejected: rods are joints")
+  @Test("A spring without frequency is rejected because rods are joints")
   func noFrequency() {
     let body = world.addUnitBody()
     let faults = Diagnostics.recording {
@@ -150,7 +150,7 @@ import Testing
     #expect(faults.count == 1)
   }
 
-  @Test("Springs go with their body, and their names stay invalid")
+  @Test("Springs are removed with their body, and their identifiers stay invalid")
   func springNames() throws {
     let body = world.addUnitBody()
     let spring = try #require(world.addSpring(to: body, anchor: CGPoint(x: 0, y: 0), frequency: 1, damping: 1))
@@ -161,7 +161,7 @@ import Testing
     #expect(Diagnostics.recording { world.removeSpring(spring) }.map(\.kind) == ["unknownSpring"])
   }
 
-  @Test("The motion of a body is its position, angle and velocities; that of an unknown one is zero and a fault")
+  @Test("A body's motion contains its position, angle and velocities; for an unknown body it is zero and a fault")
   func motion() {
     let world = World()
     let body = world.addUnitBody(x: 3, y: -4)

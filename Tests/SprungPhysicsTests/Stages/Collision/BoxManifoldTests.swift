@@ -5,7 +5,7 @@ import Testing
 
 @testable import SprungPhysics
 
-/// Boxes that rest on one another.
+/// Manifolds of boxes that rest on one another.
 @Suite struct BoxManifoldTests {
   @Test("Touching boxes have two points at the ends of the overlap")
   func stacked() {
@@ -21,7 +21,7 @@ import Testing
     #expect(manifold.first.feature != manifold.second.feature)
   }
 
-  @Test("Beside one another", arguments: [1.0, -1.0])
+  @Test("Boxes beside each other have two points", arguments: [1.0, -1.0])
   func beside(sign: Double) {
     let manifold = Manifold(TestShape(.box, 50, 20), TestShape(.box, 30, 10, x: 79 * sign), margin: 0.5)
     #expect(manifold.count == 2)
@@ -30,7 +30,7 @@ import Testing
     #expect(manifold.first.x == 49.5 * sign)
   }
 
-  @Test("Equal boxes keep both points and their names through every rounding", arguments: [-0.2, -1e-9, 0, 1e-9, 0.2])
+  @Test("Equal boxes keep both points and their identifiers despite rounding", arguments: [-0.2, -1e-9, 0, 1e-9, 0.2])
   func names(gap: Double) {
     var random = SeededRandom(seed: 3)
     let lower = TestShape(.box, 50, 50)
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test("A tilted box on a side touches with its corner first")
+  @Test("A tilted box first touches a side with its corner")
   func tilted() {
     let manifold = Manifold(
       TestShape(.box, 100, 10), TestShape(.box, 10, 10, x: 0, y: -23, angle: .pi / 4), margin: 0.5)
@@ -60,7 +60,7 @@ import Testing
     #expect(abs(manifold.first.y - (-10 - manifold.separation / 2)) < 1e-12)
   }
 
-  @Test("Corner to corner the normal joins the corners")
+  @Test("For two corners, the normal connects the corners")
   func corners() {
     let manifold = Manifold(TestShape(.box, 10, 10), TestShape(.box, 10, 10, x: 23, y: 24), margin: 6)
     #expect(manifold.count == 1)
@@ -70,7 +70,7 @@ import Testing
     #expect(Manifold(TestShape(.box, 10, 10), TestShape(.box, 10, 10, x: 23, y: 24), margin: 4.9).count == 0)
   }
 
-  @Test("Boxes that meet in a corner exactly, or share a center, have a definite manifold")
+  @Test("Boxes that meet exactly at a corner or share a center have a definite manifold")
   func degenerate() {
     let corner = Manifold(TestShape(.box, 10, 10), TestShape(.box, 10, 10, x: 20, y: 20), margin: 0.5)
     #expect(corner.count == 1 && corner.separation == 0)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SprungPhysics
 
-/// Shapes against chains of segments and half planes.
+/// Manifolds of shapes with chains of segments and half planes.
 @Suite struct ChainManifoldTests {
   /// The segments of a chain, each with its neighbors.
   static func chain(_ points: [(Double, Double)], isClosed: Bool = false) -> [SegmentView] {
@@ -36,9 +36,10 @@ import Testing
   static let sliders: [ShapeKind] = [.circle, .ellipse, .box]
 
   @Test(
-    "Sliding along a chain, only the segments' normals appear", arguments: sliders, [-0.02, -0.002, 0, 0.002, 0.02])
+    "Sliding along a chain produces only the normals of the segments",
+    arguments: sliders, [-0.02, -0.002, 0, 0.002, 0.02])
   func ghosts(kind: ShapeKind, bend: Double) {
-    // From left to right above a floor that bends a little at every joint.
+    // From left to right above a floor that bends slightly at every joint.
     var points = [(0.0, 0.0)]
     var slope = 0.0
     for index in 0..<12 {
@@ -50,7 +51,7 @@ import Testing
       var met = 0
       for step in 0..<6400 {
         shape.x = 30 + Double(step) * 0.05
-        // Level with the segment under its center, and `sinking` above it.
+        // Level with the segment below its center, and `sinking` above it.
         let floor = ChainManifoldTests.chain(points)
         let under = floor[min(11, Int(shape.x / 30))]
         shape.angle = DeterministicMath.atan2(under.directionY, under.directionX)
@@ -63,7 +64,7 @@ import Testing
           guard manifold.count > 0 else { continue }
           met += 1
           let along = manifold.normalX * part.directionX + manifold.normalY * part.directionY
-          // A joint that sticks out has normals between the two segments', `bend` apart.
+          // A convex joint has normals between those of the two segments, which differ by `bend`.
           #expect(abs(along) < max(0.001, abs(bend) * 1.01), "at \(shape.x), bend \(bend)")
           #expect(manifold.normalX * -part.directionY + manifold.normalY * part.directionX > 0.99)
         }
@@ -72,7 +73,7 @@ import Testing
     }
   }
 
-  @Test("A flat side on a segment has two points, ended by the side or by the segment")
+  @Test("A flat side on a segment has two points, limited by the side or the segment")
   func flat() {
     let segment = SegmentView(startX: -20, startY: 0, endX: 100, endY: 0)
     let manifold = ChainManifoldTests.manifold(TestShape(.box, 50, 10, x: 0, y: -10), segment)
@@ -82,7 +83,7 @@ import Testing
     #expect(places == [-20, 50])
   }
 
-  @Test("A segment acts on both sides, and on the known one when a center went through")
+  @Test("A segment acts on both sides, and on the known side if a center passed through")
   func sides() {
     let segment = SegmentView(startX: -100, startY: 0, endX: 100, endY: 0)
     for kind in [ShapeKind.box, .circle, .ellipse] {
@@ -94,7 +95,7 @@ import Testing
     }
   }
 
-  @Test("A free end is met from its end")
+  @Test("A free end is hit from its end")
   func freeEnd() {
     let segment = SegmentView(startX: -100, startY: 0, endX: 0, endY: 0)
     let box = ChainManifoldTests.manifold(TestShape(.box, 10, 10, x: 9.5, y: 3), segment)
@@ -123,7 +124,7 @@ import Testing
     }
   }
 
-  @Test("Around a joint that sticks out, one segment has the corner's normal")
+  @Test("At a convex joint, one of the segments has the normal of the corner")
   func convexCorner() {
     let chain = ChainManifoldTests.chain([(-100, 0), (0, 0), (0, 100)])
     for degree in stride(from: 1.0, to: 90, by: 4) {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SprungPhysics
 
-/// Two kinds of shapes.
+/// A pair of shape kinds.
 struct ShapePair: CustomStringConvertible {
   let a: ShapeKind
   let b: ShapeKind
@@ -16,9 +16,9 @@ struct ShapePair: CustomStringConvertible {
   static let all: [ShapePair] = kinds.flatMap { a in kinds.map { ShapePair(a: a, b: $0) } }
 }
 
-/// Manifolds against slow geometry.
+/// Manifolds compared with slow geometry.
 @Suite struct ManifoldTests {
-  /// Pairs near each other: overlapping, touching or up to 20 points apart.
+  /// Pairs that overlap, touch, or are up to 20 points apart.
   static func randomPairs(_ pair: ShapePair, count: Int, seed: UInt64) -> [(TestShape, TestShape)] {
     var random = SeededRandom(seed: seed)
     var pairs: [(TestShape, TestShape)] = []
@@ -26,7 +26,7 @@ struct ShapePair: CustomStringConvertible {
       let a = TestShape.random(pair.a, &random)
       let b = TestShape.random(pair.b, &random)
       let way = DeterministicMath.sincos(random.double(in: -4..<4))
-      // From the sum of the extents, so that most overlap a little.
+      // Derived from the sum of the extents, so that most pairs overlap slightly.
       let apart =
         a.extent(way.cosine, way.sine) + b.extent(-way.cosine, -way.sine) + random.double(in: -15..<10)
       b.x = way.cosine * apart
@@ -36,7 +36,7 @@ struct ShapePair: CustomStringConvertible {
     return pairs
   }
 
-  @Test("The nearest point has the true gap", arguments: ShapePair.all)
+  @Test("The nearest point has the actual gap", arguments: ShapePair.all)
   func gap(pair: ShapePair) {
     for (index, (a, b)) in ManifoldTests.randomPairs(pair, count: 60, seed: 11).enumerated() {
       let manifold = Manifold(a, b, margin: 40)
@@ -59,7 +59,7 @@ struct ShapePair: CustomStringConvertible {
     for (index, (a, b)) in ManifoldTests.randomPairs(pair, count: 60, seed: 12).enumerated() {
       let manifold = Manifold(a, b, margin: 40)
       for point in [manifold.first, manifold.second].prefix(Int(manifold.count)) {
-        // Half the gap forward is b's surface, half back is a's.
+        // Half the gap forward is b's surface, half the gap backward is a's.
         let onA = (point.x - manifold.normalX * point.separation / 2, point.y - manifold.normalY * point.separation / 2)
         let onB = (point.x + manifold.normalX * point.separation / 2, point.y + manifold.normalY * point.separation / 2)
         let dot = TestShape(.circle, 0, 0, x: onA.0, y: onA.1)
@@ -67,7 +67,7 @@ struct ShapePair: CustomStringConvertible {
         dot.x = onB.0
         dot.y = onB.1
         let offB = TestShape.slowSeparation(b, dot).gap
-        // A clipped point is on one surface, and off the surface of the other shape only by the clipped distance.
+        // A clipped point is on one surface, and off the other surface by at most the clipped distance.
         #expect(min(abs(offA), abs(offB)) < 1e-5, "pair \(index)")
         #expect(max(offA, offB) < 1e-5 + max(0, point.separation), "pair \(index)")
       }
@@ -86,11 +86,11 @@ struct ShapePair: CustomStringConvertible {
     }
   }
 
-  @Test("Far from the origin and in any axes a manifold is the same", arguments: ShapePair.all)
+  @Test("A manifold does not depend on the distance from the origin or on rotation", arguments: ShapePair.all)
   func moved(pair: ShapePair) {
     var random = SeededRandom(seed: 14)
     for (index, (a, b)) in ManifoldTests.randomPairs(pair, count: 80, seed: 15).enumerated() {
-      // Coordinates that stay exact 1e8 points away.
+      // Coordinates that remain exact 1e8 points away.
       b.x = (b.x * 1024).rounded() / 1024
       b.y = (b.y * 1024).rounded() / 1024
       let manifold = Manifold(a, b, margin: 3)

@@ -6,9 +6,9 @@ import Testing
 
 @testable import SprungPhysics
 
-/// The signed gap against slow geometry.
+/// The signed gap compared with slow geometry.
 @Suite struct SeparationTests {
-  @Test("The gap is the distance, or minus the depth of the overlap", arguments: ShapePair.all)
+  @Test("The gap is the distance, or the negative depth of the overlap", arguments: ShapePair.all)
   func gap(pair: ShapePair) {
     let isRound = pair.a == .ellipse || pair.b == .ellipse
     for (index, (a, b)) in ManifoldTests.randomPairs(pair, count: 80, seed: 21).enumerated() {
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test("Shapes that are apart are as far from each other as their outlines", arguments: ShapePair.all)
+  @Test("The gap of separate shapes is the distance of their outlines", arguments: ShapePair.all)
   func sampled(pair: ShapePair) {
     var count = 0
     for (index, (a, b)) in ManifoldTests.randomPairs(pair, count: 12, seed: 22).enumerated() {
@@ -36,13 +36,13 @@ import Testing
           nearest = min(nearest, x * x + y * y)
         }
       }
-      // Samples are up to 0.9 points apart, so the nearest pair misses the distance by less than that.
+      // Samples are up to 0.9 points apart, so the nearest pair exceeds the distance by less than that.
       #expect(nearest.squareRoot() >= gap - 1e-9 && nearest.squareRoot() < gap + 0.9, "pair \(index)")
     }
     #expect(count > 2)
   }
 
-  /// Segments near shapes, reaching over them or ending at them.
+  /// Segments near shapes that cross them or end at them.
   static func randomSegments(_ kind: ShapeKind, count: Int, seed: UInt64) -> [(TestShape, SegmentView)] {
     var random = SeededRandom(seed: seed)
     return (0..<count).map { _ in
@@ -56,27 +56,27 @@ import Testing
     }
   }
 
-  /// The slow shape that a segment is: a rectangle without thickness.
+  /// The slow shape of a segment: a rectangle without thickness.
   static func slow(_ segment: SegmentView) -> TestShape {
     TestShape(
       .box, segment.length / 2, 0, x: (segment.startX + segment.endX) / 2, y: (segment.startY + segment.endY) / 2,
       angle: DeterministicMath.atan2(segment.directionY, segment.directionX))
   }
 
-  @Test("A segment apart from a shape is at its distance", arguments: ShapePair.kinds)
+  @Test("A segment's gap to a separate shape is the distance", arguments: ShapePair.kinds)
   func segments(kind: ShapeKind) {
     var apart = 0
     for (index, (shape, segment)) in SeparationTests.randomSegments(kind, count: 200, seed: 23).enumerated() {
       let gap = Collide.separation(shape.view(), segment, side: 0)
       let slow = TestShape.slowSeparation(shape, SeparationTests.slow(segment)).gap
       if slow > 0 { apart += 1 }
-      // Inside, only the way to the center's side counts, which need not be the shortest.
+      // Inside, only the distance to the center's side counts, which is not always the shortest.
       #expect(slow > 0 ? abs(gap - slow) < 1e-6 : gap <= slow + 1e-6, "segment \(index)")
       var manifold = Manifold()
       Collide.collide(shape.view(), segment, side: 0, margin: 200, into: &manifold)
       #expect(manifold.count > 0)
       #expect(manifold.separation > gap - 1e-6, "segment \(index)")
-      // The deepest corner of a polygon that is far inside may be beside the segment, which has no point there.
+      // The deepest corner of a polygon that is far inside may be beside the segment, where there is no contact point.
       if slow > 0 || kind != .polygon {
         #expect(manifold.separation < gap + PhysicsTuning.cornerBias + 1e-6, "segment \(index)")
       }
@@ -84,7 +84,7 @@ import Testing
     #expect(apart > 20)
   }
 
-  @Test("The lowest point decides over a half plane", arguments: ShapePair.kinds)
+  @Test("The lowest point determines the gap to a half plane", arguments: ShapePair.kinds)
   func halfPlanes(kind: ShapeKind) {
     var random = SeededRandom(seed: 24)
     for _ in 0..<200 {
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test("While the shapes approach each other, the gap shrinks no faster than they move", arguments: ShapePair.all)
+  @Test("As shapes approach each other, the gap shrinks no faster than they move", arguments: ShapePair.all)
   func speed(pair: ShapePair) {
     for (index, (a, b)) in ManifoldTests.randomPairs(pair, count: 8, seed: 25).enumerated() {
       let (wayX, wayY) = (b.x, b.y)

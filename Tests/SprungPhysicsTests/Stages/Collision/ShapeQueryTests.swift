@@ -6,9 +6,9 @@ import Testing
 
 @testable import SprungPhysics
 
-/// Points in shapes and lines into them.
+/// Queries of points in shapes and lines that intersect them.
 @Suite struct ShapeQueryTests {
-  @Test("A point is inside when it is behind every tangent", arguments: ShapePair.kinds)
+  @Test("A point is inside if it is behind every tangent", arguments: ShapePair.kinds)
   func contains(kind: ShapeKind) {
     var random = SeededRandom(seed: 31)
     var inside = 0
@@ -23,7 +23,7 @@ import Testing
     #expect(inside > 15)
   }
 
-  @Test("A line enters where it first is inside", arguments: ShapePair.kinds)
+  @Test("A line enters at its first inside point", arguments: ShapePair.kinds)
   func entry(kind: ShapeKind) {
     var random = SeededRandom(seed: 32)
     var hits = 0

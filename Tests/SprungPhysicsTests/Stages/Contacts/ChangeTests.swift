@@ -5,8 +5,7 @@ import SprungPhysics
 import SprungTestSupport
 import Testing
 
-/// Touching bodies are changed and removed, also between the steps for which contacts are used; extremes of mass and
-/// speed.
+/// Touching bodies are changed and removed, also between the steps that share contacts. Extremes of mass and speed.
 @Suite struct ChangeTests {
   let world = World()
 
@@ -53,7 +52,7 @@ import Testing
       }
     },
     { world, bodies, set in
-      // The row of a removed body is used again at once.
+      // The row of the removed body is reused immediately.
       world.removeBody(bodies[3])
       let body = world.addCircle(x: 280, y: 400, diameter: 50)
       world.addMember(body, to: set)
@@ -62,7 +61,7 @@ import Testing
   ]
 
   @Test(
-    "Anything may be changed or removed at any step while bodies touch", arguments: changes.indices,
+    "Any object may be changed or removed at any step while bodies touch", arguments: changes.indices,
     [90, 91, 92, 93, 600])
   func change(index: Int, step: Int) {
     func run() -> [UInt64] {
@@ -86,7 +85,7 @@ import Testing
     #expect(first == run())
   }
 
-  @Test("Events alternate for every pair, whatever is removed")
+  @Test("Events alternate for every pair, regardless of removals")
   func events() {
     let (bodies, set) = pile()
     world.advance(steps: 200)
@@ -111,7 +110,7 @@ import Testing
     #expect(world.contactEvents.contains { $0.phase == .ended })
   }
 
-  @Test("Bodies of 1 to 10,000 masses that do not bounce go on together", arguments: [1e-2, 1e2])
+  @Test("Inelastic bodies with mass ratios up to 10,000 continue with a common velocity", arguments: [1e-2, 1e2])
   func massRatio(density: Double) {
     let first = world.addUnitBody(x: 0, y: 0)
     let second = world.addUnitBody(x: 300, y: 0)
@@ -130,7 +129,7 @@ import Testing
     #expect(world.x(second) - world.x(first) > 99.7)
   }
 
-  @Test("A million points a second are limited, and no body is jumped over", arguments: [4.0, 100], [false, true])
+  @Test("A million points per second is limited, and no body is skipped", arguments: [4.0, 100], [false, true])
   func fastest(thickness: Double, isRound: Bool) {
     let bullet = isRound ? world.addCircle(x: 0, y: 0, diameter: 10) : world.addUnitBody(width: 10, height: 10)
     let target = world.addUnitBody(x: 700, y: 0, width: thickness, height: 300)

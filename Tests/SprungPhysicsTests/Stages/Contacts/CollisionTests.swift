@@ -5,11 +5,11 @@ import SprungPhysics
 import SprungTestSupport
 import Testing
 
-/// Rows C of the acceptance table, the part between bodies that fly.
+/// Rows C of the acceptance table for flying bodies.
 @Suite struct CollisionTests {
   let world = World()
 
-  /// Two bodies in one row, 200 pt between their centers; the first one moves towards the second at 300 pt/s.
+  /// Two bodies in a row, 200 pt between their centers. The first moves towards the second at 300 pt/s.
   func pair(isRound: Bool, density: Double = 1, elasticity: Double) -> (BodyID, BodyID) {
     let first = isRound ? world.addCircle(x: 0, y: 0) : world.addUnitBody(x: 0, y: 0)
     let second = isRound ? world.addCircle(x: 200, y: 0) : world.addUnitBody(x: 200, y: 0)
@@ -23,7 +23,7 @@ import Testing
     return (first, second)
   }
 
-  /// Density and elasticity of the second body, and both velocities afterwards.
+  /// Density and elasticity of the second body, and both final velocities.
   struct Row {
     var density: Double
     var elasticity: Double
@@ -40,7 +40,7 @@ import Testing
     Row(density: 1e-4, elasticity: 1, first: 300 * (1 - 1e-4) / (1 + 1e-4), second: 600 / (1 + 1e-4)),
   ]
 
-  @Test("C4, C5, C6: head-on impacts, and the same with masses of 1 to 10,000", arguments: rows, [false, true])
+  @Test("C4, C5, C6: head-on impacts, with mass ratios up to 10,000", arguments: rows, [false, true])
   func headOn(row: Row, isRound: Bool) {
     let (first, second) = pair(isRound: isRound, density: row.density, elasticity: row.elasticity)
     world.advance(seconds: 1)
@@ -53,7 +53,8 @@ import Testing
   }
 
   @Test(
-    "C18: what hits an anchored body at 500 pt/s rebounds at 500, and the anchored one stays", arguments: [false, true])
+    "C18: a body that hits an anchored body at 500 pt/s rebounds at 500, and the anchored body does not move",
+    arguments: [false, true])
   func anchored(isRound: Bool) {
     let (first, second) = pair(isRound: isRound, elasticity: 1)
     world.setAnchored(true, of: second)
@@ -64,7 +65,8 @@ import Testing
     #expect(world.isAsleep(second))
   }
 
-  @Test("C19: members of boundaries alone cross; members of a colliding set without boundaries fall through a floor")
+  @Test(
+    "C19: a set can collide with only its boundaries or only between its members")
   func modes() {
     let first = world.addUnitBody(x: 100, y: 500)
     let second = world.addUnitBody(x: 400, y: 500)
@@ -101,7 +103,7 @@ import Testing
       }
       bodies.append(circle)
     }
-    // A velocity field of their own keeps them together: all fly to the middle.
+    // A separate velocity field keeps them together: all move to the center.
     for body in bodies {
       world.setVelocity(
         world.velocityX(body) + 260 - world.x(body), world.velocityY(body) + 195 - world.y(body), of: body)

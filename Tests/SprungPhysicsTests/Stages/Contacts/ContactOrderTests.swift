@@ -6,9 +6,10 @@ import Testing
 
 @testable import SprungPhysics
 
-/// Section 8.5: events come in the advance in which they happened, in the order of simulated time, however steps are grouped.
+/// Section 8.5: events are reported in the advance in which they happen, in the order of simulated time, for any
+/// grouping of steps.
 @Suite struct ContactOrderTests {
-  /// Circles that fall on a floor from many heights and on one another.
+  /// Circles that fall from various heights on a floor and on one another.
   private func events(seed: UInt64, group: Int) -> [ContactEvent] {
     var random = SeededRandom(seed: seed)
     let world = World()
@@ -38,17 +39,18 @@ import Testing
   }
 
   @Test(
-    "Times ascend within an advance, and no event is an advance late", arguments: [1, 2, 3] as [UInt64], [4, 8, 60])
+    "Times ascend within an advance, and no event is delayed by an advance",
+    arguments: [1, 2, 3] as [UInt64], [4, 8, 60])
   func order(seed: UInt64, group: Int) {
     let found = events(seed: seed, group: group)
     #expect(found.filter { $0.other == nil && $0.phase == .began }.count >= 16)
     #expect(found.contains { $0.other != nil })
-    // The same events as step by step; simultaneous events are then reported by body.
+    // The events are the same as for single steps. Simultaneous events are ordered by body.
     let single = events(seed: seed, group: 1)
     #expect(Set(found) == Set(single) && found.count == single.count)
   }
 
-  @Test("Contacts of a color share no body that moves, and a plank under thirty balls needs more than there are")
+  @Test("Contacts of a color share no moving body, and a plank under thirty balls needs more colors than exist")
   func colors() {
     let world = World()
     let plank = world.addUnitBody(x: 450, y: 300, width: 900, height: 20)
@@ -78,12 +80,12 @@ import Testing
       most = max(most, ofPlank)
     }
     #expect(most > 0)
-    // They rest on it, in whichever order their contacts are solved.
+    // They rest on the plank, regardless of the order in which their contacts are solved.
     for body in bodies.dropFirst() { #expect(abs(world.y(body) - 275) < 1.5) }
     #expect(abs(world.y(plank) - 300) < 1.5)
   }
 
-  @Test("Impulses of contacts survive a collision interval, so that a stack is stable at once", arguments: [2, 5])
+  @Test("Contact impulses survive a collision interval, so a stack is stable immediately", arguments: [2, 5])
   func warmStart(count: Int) {
     let world = World()
     world.canSleep = false
@@ -111,7 +113,7 @@ import Testing
     for (first, second) in zip(before, after) { #expect(first > 0 && abs(second / first - 1) < 0.01) }
   }
 
-  @Test("Boxes and polygons with friction keep their momentum, linear to rounding", arguments: Seeds.first(8))
+  @Test("Boxes and polygons with friction conserve linear momentum up to rounding", arguments: Seeds.first(8))
   func momentum(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let world = World()
@@ -144,8 +146,9 @@ import Testing
     let first = totals()
     world.advance(seconds: 4)
     let last = totals()
-    // Passes over contacts calculate with Float, whose rounding is 6e-8 of a velocity: four seconds of them add up to less than
-    // ten times that. Impacts alone, of circles in the rows of the reference, keep momentum to 1e-9.
+    // Contact passes use Float with a relative rounding error of 6e-8 per velocity. Over four seconds, the errors add
+    // up to less than ten times that. Impacts alone, of circles in the rows of the reference, conserve momentum to
+    // 1e-9.
     let (errorX, errorY) = (abs(last.x - first.x) / first.scale, abs(last.y - first.y) / first.scale)
     #expect(errorX <= 5e-7 && errorY <= 5e-7, "\(errorX) \(errorY)")
     #expect(world.contactEvents.count > 5)

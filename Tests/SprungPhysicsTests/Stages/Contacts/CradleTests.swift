@@ -8,7 +8,7 @@ import Testing
 @Suite struct CradleTests {
   let world = World()
 
-  /// Circles of 100 pt that touch, on rods of 300 pt, with the first `raised` ones raised by 30 degrees.
+  /// Touching circles of 100 pt on rods of 300 pt, of which the first `raised` circles are raised by 30 degrees.
   func cradle(count: Int, raised: Int) -> [BodyID] {
     var bodies: [BodyID] = []
     let turn = DeterministicMath.sincos(Double.pi / 6)
@@ -30,7 +30,7 @@ import Testing
     bodies.reduce(0) { $0 + world.kineticEnergy(of: $1) + world.mass(of: $1) * 1000 * (300 - world.y($1)) }
   }
 
-  @Test("C7: the momentum of the first ball arrives in the last, and energy stays for ten seconds")
+  @Test("C7: the momentum of the first ball is transferred to the last, and energy is conserved for ten seconds")
   func oneRaised() {
     let bodies = cradle(count: 5, raised: 1)
     let first = energy(bodies)
@@ -52,7 +52,7 @@ import Testing
     #expect(moved < 2, "\(moved)")
   }
 
-  @Test("Two raised balls send two away", arguments: [5, 6])
+  @Test("Two raised balls launch two balls", arguments: [5, 6])
   func twoRaised(count: Int) {
     let bodies = cradle(count: count, raised: 2)
     var highest = [Double](repeating: 0, count: count)

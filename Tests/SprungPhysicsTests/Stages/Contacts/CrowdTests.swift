@@ -5,7 +5,7 @@ import SprungPhysics
 import SprungTestSupport
 import Testing
 
-/// Properties of every crowd of touching bodies, tested with seeded random ones.
+/// Properties of all crowds of touching bodies, tested with seeded random crowds.
 @Suite struct CrowdTests {
   /// The parameters of a random crowd.
   struct Kind {
@@ -18,7 +18,7 @@ import Testing
     var smallest = 10.0
     var largest = 100.0
     var elasticity = 0.0..<1.0
-    /// A body that rolls or rocks without slipping loses nothing by friction.
+    /// A body that rolls or rocks without slipping loses no energy by friction.
     var angularResistance = 0.0
   }
 
@@ -27,7 +27,7 @@ import Testing
     case 0: return .rectangle
     case 1: return .ellipse
     case 2:
-      // No gap of 180°, so that the center is inside.
+      // No gap reaches 180°, so that the center is inside.
       let count = random.int(in: 3..<9)
       let corners = (0..<count).map { corner in
         let turn = DeterministicMath.sincos(
@@ -39,14 +39,14 @@ import Testing
     }
   }
 
-  /// Bodies of every shape that do not overlap, in a closed box whose center is (0, 0).
+  /// Bodies of every shape that do not overlap, in a closed box centered at (0, 0).
   static func crowd(seed: UInt64, count: Int = 14, _ kind: Kind = Kind()) -> (World, [BodyID]) {
     var random = SeededRandom(seed: seed)
     let world = World()
     var bodies: [BodyID] = []
     let gravityX = random.bool() ? 0 : random.double(in: -500..<500)
     let gravityY = random.double(in: -1500..<1500)
-    // A grid of cells keeps them apart; in a cell the size is as likely small as large.
+    // A grid separates the bodies. Within a cell, small and large sizes are equally likely.
     let columns = 5
     let cell = min(kind.width / Double(columns), kind.height / 3)
     for index in 0..<min(count, columns * 3) {
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(
-    "Nothing leaves a closed box: every shape, 2 to 200 pt, springs and gravity, at any speed and spin",
+    "No body leaves a closed box: every shape, 2 to 200 pt, springs and gravity, at any speed and spin",
     arguments: Seeds.first(8), [(600.0, 5.0), (3_000, 20), (18_000, 300)])
   func closedBox(seed: UInt64, motion: (speed: Double, angularVelocity: Double)) {
     var kind = Kind()
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  /// The energy of motion and height of all bodies, for one common gravity.
+  /// The kinetic and potential energy of all bodies under a common gravity.
   func energy(_ world: World, _ bodies: [BodyID], _ gravity: (x: Double, y: Double)) -> Double {
     bodies.reduce(0) {
       $0 + world.kineticEnergy(of: $1)
@@ -121,12 +121,12 @@ import Testing
     }
   }
 
-  @Test("A crowd's energy never grows", arguments: Seeds.first(16))
+  @Test("A crowd's energy never increases", arguments: Seeds.first(16))
   func energyFalls(seed: UInt64) {
     let (world, bodies) = CrowdTests.crowd(seed: seed)
     let gravity = (x: 0.0, y: 900.0)
     for body in bodies { world.setGravity(gravity.x, gravity.y, of: body) }
-    // Relative to the lowest energy that there can be: everything rests on the floor.
+    // Relative to the lowest possible energy, with everything at rest on the floor.
     let ground = bodies.reduce(0) { $0 - world.mass(of: $1) * gravity.y * 400 }
     let first = energy(world, bodies, gravity) - ground
     var least = first
@@ -142,7 +142,7 @@ import Testing
     #expect(least < first)
   }
 
-  @Test("Everything with losses comes to rest, and then nothing changes", arguments: Seeds.first(12))
+  @Test("All bodies with losses come to rest, and then nothing changes", arguments: Seeds.first(12))
   func rest(seed: UInt64) {
     var kind = Kind()
     kind.elasticity = 0.0..<0.6
@@ -163,7 +163,7 @@ import Testing
     #expect(places == bodies.map { world.position(of: $0) } && !isAnythingMoved && world.isAtRest)
   }
 
-  @Test("Any grouping of steps gives the same bits", arguments: Seeds.first(8))
+  @Test("Any grouping of steps gives bit-identical results", arguments: Seeds.first(8))
   func grouping(seed: UInt64) {
     var kind = Kind()
     kind.hasSprings = true
@@ -179,7 +179,9 @@ import Testing
     for frame in [2, 3, 4, 5, 10, 60] { #expect(hashes(frame) == single, "seed \(seed), frames of \(frame)") }
   }
 
-  @Test("Two alike that meet head-on part alike, whichever was added first", arguments: [0.0, 0.5, 1], [false, true])
+  @Test(
+    "Two equal bodies that meet head-on separate symmetrically, regardless of insertion order",
+    arguments: [0.0, 0.5, 1], [false, true])
   func symmetry(elasticity: Double, isRound: Bool) {
     func run(_ firstX: Double) -> [Double] {
       let world = World()
@@ -201,7 +203,7 @@ import Testing
     #expect(abs(left[0] + left[4]) < 1e-9 && abs(left[2] + left[6]) < 1e-9)
   }
 
-  @Test("Only the island that is touched wakes")
+  @Test("Only the touched island wakes")
   func islands() {
     let world = World()
     var piles: [[BodyID]] = []
@@ -224,7 +226,7 @@ import Testing
     for body in piles[1] { #expect(!world.isAsleep(body)) }
     world.advance(seconds: 4)
     #expect(world.isAtRest)
-    // A body that flies into a sleeping pile wakes it, and no other.
+    // A body that flies into a sleeping pile wakes only this pile.
     let bullet = world.addCircle(x: 500, y: 850, diameter: 40)
     world.addMember(bullet, to: set)
     world.setVelocity(-400, 0, of: bullet)

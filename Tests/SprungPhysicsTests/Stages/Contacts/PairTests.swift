@@ -6,7 +6,7 @@ import Testing
 
 @testable import SprungPhysics
 
-/// The list of pairs that are looked at holds every pair whose fat boxes overlap and that may touch, once.
+/// The list of candidate pairs contains every pair whose enlarged boxes overlap and that may touch, exactly once.
 @Suite struct PairTests {
   private struct Pair {
     var joint: JointID
@@ -14,7 +14,7 @@ import Testing
     var other: BodyID
   }
 
-  /// Changes one thing about the bodies of a set.
+  /// Changes one property of the bodies of a set.
   private func change(
     _ world: World, _ bodies: [BodyID], _ set: BoundarySetID, _ joints: inout [Pair], _ random: inout SeededRandom
   ) {
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test("Whatever is changed, no pair is missing, there twice or kept that may not touch", arguments: Seeds.upTo(12))
+  @Test("After any change, pairs are complete and unique, and no excluded pair remains", arguments: Seeds.upTo(12))
   func pairs(seed: Int) throws {
     var random = SeededRandom(seed: UInt64(seed))
     let world = World()
@@ -55,7 +55,7 @@ import Testing
     var joints: [Pair] = []
     var met = 0
     for round in 0..<150 {
-      // Welds may contradict one another, which is reported and not what this is about.
+      // Welds may contradict one another, which is reported but irrelevant here.
       _ = Diagnostics.recording {
         change(world, bodies, set, &joints, &random)
         // The pairs are updated at the start of the step after a change.
@@ -88,7 +88,7 @@ import Testing
     try #require(met > 500)
   }
 
-  @Test("Whether the members of a set collide does not affect other bodies: they stay asleep")
+  @Test("Changing collisions within a set does not wake bodies outside it")
   func otherSets() {
     let world = World()
     let member = world.addUnitBody(x: 0)

@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  /// With `SPRUNG_TRIALS=50` these are 1,000 of each.
+  /// With `SPRUNG_TRIALS=50`, there are 1,000 throws of each shape.
   @Test(
     "No thrown shape gains energy",
     arguments: [.rectangle, .circle, .ellipse2, .ellipse6, .roundedPath, .concavePath, .compound] as [Shape])
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(
-    "No shape gains energy that once did",
+    "No shape gains energy with seeds that once caused a gain",
     arguments: [
       (.rectangle, [809, 6341, 6982]),
       (.roundedPath, [160, 1280, 1882, 1984, 2062, 2724, 2756, 3994, 6256, 6412, 7538, 7582, 9564, 9659]),
@@ -53,9 +53,9 @@ import Testing
     #expect(rise <= allowed, "seed \(seed)")
   }
 
-  @Test("Rolling without dissipation loses at most a hundredth of the energy in a second", arguments: Shape.round)
+  @Test("Rolling without dissipation loses at most a hundredth of the energy per second", arguments: Shape.round)
   func rolling(shape: Shape) {
-    // Circles have to be pushed. The upright flat ellipse needs a friction of 4.3 so as not to slip.
+    // Circles have to be pushed. The upright flat ellipse needs a friction of 4.3 in order not to slip.
     for tilt in [0.5, 1.2] {
       let isCircle = shape == .circle
       let trial = ShapeTrial(
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test("With resistance everything sleeps within ten seconds", arguments: Shape.allCases, [0, 0.5] as [Double])
+  @Test("With resistance all shapes sleep within ten seconds", arguments: Shape.allCases, [0, 0.5] as [Double])
   func sleep(shape: Shape, elasticity: Double) {
     for friction in [0, 0.5, 1] {
       for tilt in [0.4, 1.3] {
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test("Rocking by less than a point sleeps, without any resistance", arguments: Shape.round)
+  @Test("A shape that rocks by less than a point sleeps without resistance", arguments: Shape.round)
   func rocking(shape: Shape) {
     for amplitude in [0.2, 0.5, 0.9] {
       let radius = Double(max(shape.size.width, shape.size.height)) / 2
@@ -87,8 +87,8 @@ import Testing
     }
   }
 
-  /// With `SPRUNG_TRIALS=200` these are 10,000.
-  @Test("Random ellipses sleep")
+  /// With `SPRUNG_TRIALS=200`, there are 10,000 ellipses.
+  @Test("Random ellipses fall asleep")
   func random() {
     for seed in 0..<50 * Seeds.trials {
       var random = SeededRandom(seed: UInt64(seed))

@@ -3,9 +3,9 @@
 import SprungGeometry
 import SprungPhysics
 
-/// A body of some shape that falls on a floor at y = 0 under gravity 1,000 pt/s², and its energy.
+/// A body of some shape that falls on a floor at y = 0 with gravity 1,000 pt/s², and its energy.
 struct ShapeTrial {
-  /// Every kind of shape that an item can have; ellipses by the ratio of their axes, and two boxes that are welded to an L.
+  /// Every kind of shape that an item can have: ellipses by the ratio of their axes, and an L of two welded boxes.
   enum Shape: CaseIterable {
     case rectangle, circle, nearlyRoundEllipse, stoutEllipse, ellipse2, ellipse3, ellipse6, roundedPath, concavePath,
       compound
@@ -25,7 +25,7 @@ struct ShapeTrial {
       }
     }
 
-    /// The corners of a path, nil for other shapes.
+    /// The corners of a path, or nil for other shapes.
     var points: [CGPoint]? {
       switch self {
       case .rectangle:
@@ -40,7 +40,7 @@ struct ShapeTrial {
         }
         return points
       case .concavePath:
-        // The hull of an arrow, as items have it.
+        // The hull of an arrow, as for items.
         return [CGPoint(x: -30, y: -20), CGPoint(x: 30, y: 0), CGPoint(x: -30, y: 20)]
       default: return nil
       }
@@ -106,7 +106,7 @@ struct ShapeTrial {
     }
   }
 
-  /// How far the shape reaches below its center at an angle.
+  /// The distance that the shape extends below its center at an angle.
   private func reach(at angle: Double) -> Double {
     let turn = DeterministicMath.sincos(angle)
     if shape == .compound { return 59 }
@@ -118,7 +118,7 @@ struct ShapeTrial {
     return (across * across + down * down).squareRoot() / 2
   }
 
-  /// The energy for a unit of mass above that of a center on the floor.
+  /// The energy per unit of mass, relative to a center on the floor.
   var energy: Double {
     var energy = 0.0
     var mass = 0.0
@@ -129,14 +129,14 @@ struct ShapeTrial {
     return energy / mass
   }
 
-  /// The least energy: that of the shape at rest on its flattest side.
+  /// The minimum energy: the shape at rest on its flattest side.
   var restEnergy: Double {
     var least = Double.infinity
     for step in 0..<360 { least = min(least, reach(at: Double(step) * Double.pi / 180)) }
     return 1000 * least
   }
 
-  /// The largest rise of the energy above the least that it was before, for a unit of mass. Divided by gravity it is a height.
+  /// The largest increase of energy above its previous minimum, per unit of mass. Divided by gravity, it is a height.
   func largestRise(seconds: Double) -> Double {
     var least = energy
     var rise = 0.0
@@ -149,7 +149,7 @@ struct ShapeTrial {
     return rise
   }
 
-  /// Whether it sleeps within some seconds.
+  /// Whether the body sleeps within a number of seconds.
   func sleeps(within seconds: Double) -> Bool {
     for _ in 0..<Int(seconds * 60) where !world.isAtRest { world.advance(steps: 4) }
     return world.isAtRest

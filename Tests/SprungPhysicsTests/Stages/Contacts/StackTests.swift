@@ -8,7 +8,7 @@ import Testing
 @Suite struct StackTests {
   let world = World()
 
-  /// A stack of bodies on the floor of a frame, lowest first.
+  /// A stack of bodies on the floor of a frame, from bottom to top.
   func stack(count: Int, elasticity: Double? = nil, density: (Int) -> Double = { _ in 1 }) -> [BodyID] {
     var bodies: [BodyID] = []
     for index in 0..<count {
@@ -25,7 +25,7 @@ import Testing
     return bodies
   }
 
-  /// How deep neighbors of a stack are in one another or in the floor.
+  /// The maximum overlap of neighbors in a stack, or of the lowest body and the floor.
   func penetration(_ bodies: [BodyID]) -> Double {
     var deepest = 0.0
     var under = 2050.0
@@ -36,7 +36,7 @@ import Testing
     return deepest
   }
 
-  @Test("C12: ten boxes stand for five seconds and pause", arguments: [nil, 0, 0.5] as [Double?])
+  @Test("C12: a stack of ten boxes is stable for five seconds and comes to rest", arguments: [nil, 0, 0.5] as [Double?])
   func ten(elasticity: Double?) {
     let bodies = stack(count: 10, elasticity: elasticity)
     var deepest = 0.0
@@ -50,7 +50,7 @@ import Testing
     #expect(world.contactEvents.allSatisfy { $0.phase == .began })
   }
 
-  @Test("C12 with gaps of 20 pt to fall through", arguments: [0.0, 0.2])
+  @Test("C12 with initial gaps of 20 pt", arguments: [0.0, 0.2])
   func dropped(elasticity: Double) {
     let bodies = stack(count: 10, elasticity: elasticity)
     for (index, body) in bodies.enumerated() {
@@ -87,7 +87,8 @@ import Testing
     for body in bodies { #expect(abs(world.x(body) - 500) < 2) }
   }
 
-  /// The depth at the end, five seconds after one body was laid on another; the densities' ratio is that of the numbers.
+  /// The final overlap, five seconds after one body was placed on another. The parameters determine the ratio of
+  /// densities.
   private func pair(lower: Double, upper: Double) -> Double {
     let bodies = stack(count: 2) { ($0 == 0 ? lower : upper).squareRoot() }
     world.advance(seconds: 5)
@@ -122,7 +123,7 @@ import Testing
     #expect(abs(world.angularVelocity(of: body) * 50 - expected * 2) < 0.02 * expected * 2)
   }
 
-  @Test("C17: a triangle of walls, in either winding, moves a body alike")
+  @Test("C17: a triangle of walls moves a body the same way in either winding")
   func windings() {
     func run(_ order: [Int]) -> [Double] {
       let world = World()
@@ -141,11 +142,11 @@ import Testing
       world.advance(seconds: 6)
       return [world.x(body), world.y(body), world.x(box), world.y(box)]
     }
-    // The sides come in another order, and bounces amplify the difference of rounding.
+    // The sides have a different order, and bounces amplify rounding differences.
     for (first, second) in zip(run([0, 1, 2, 0]), run([0, 2, 1, 0])) { #expect(abs(first - second) < 0.01) }
   }
 
-  @Test("C14: a frame within insets of 10, 20, 30, 40 holds a circle 50 pt from its edges")
+  @Test("C14: a frame with insets of 10, 20, 30, 40 keeps a circle 50 pt from its edges")
   func insets() {
     let body = world.addCircle(x: 500, y: 500)
     world.setGravity(0, 1000, of: body)

@@ -5,9 +5,9 @@ import SprungPhysics
 import SprungTestSupport
 import Testing
 
-/// Members, waking and resting, order, faults, and fields together with everything else.
+/// Members, waking and resting, order, faults, and fields combined with all other features.
 @Suite struct FieldLifeTests {
-  @Test("Changing, adding and removing wakes members; an equal change does not")
+  @Test("Changing, adding and removing a field wakes its members; an equal change does not")
   func waking() {
     let (world, body, field) = FieldTests.scene(FieldTests.describe(.spring)) { $0.resistance = 3 }
     #expect(!world.isAsleep(body))
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(
-    "Of several velocity fields the one added last counts, whatever the order of becoming a member",
+    "The last added velocity field takes precedence, regardless of the order of membership",
     arguments: [false, true])
   func lastVelocityWins(membersReversed: Bool) {
     let world = World()
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(
-    "Never at rest: vortex, animated noise and turbulence, velocity fields",
+    "Vortex, animated noise, turbulence and velocity fields never come to rest",
     arguments: [
       FieldKind.vortex, .noise, .turbulence, .velocity,
     ])
@@ -75,7 +75,7 @@ import Testing
     #expect(world.isAsleep(body))
   }
 
-  @Test("Static fields let rest: at the center of a pull, in frozen noise, in a balance of forces")
+  @Test("Bodies rest in static fields: at the center of a pull, in static noise, and in balanced forces")
   func resting() {
     let (pulled, body, _) = FieldTests.scene(
       FieldTests.describe(.radialGravity) { $0.position = CGPoint(x: 20, y: 30) }
@@ -98,7 +98,7 @@ import Testing
     #expect(balanced.isAsleep(hanging) && balanced.y(hanging) == 0)
   }
 
-  @Test("A linear gravity field acts like gravity of the same size, floor and bounces included")
+  @Test("A linear gravity field acts like equal gravity, including floor and bounces")
   func sameAsGravity() {
     func fall(inField: Bool) -> (UInt64, Bool) {
       let world = World()
@@ -124,7 +124,7 @@ import Testing
     #expect(fall(inField: true).1)
   }
 
-  @Test("A spring field adds to springs and gravity as if it were a spring")
+  @Test("A spring field combines with springs and gravity like another spring")
   func withSprings() {
     let world = World()
     let field = world.addField(FieldTests.describe(.spring) { $0.strength = 4 * Double.pi * Double.pi / 2.25 })!
@@ -159,7 +159,7 @@ import Testing
     #expect(world.position(of: first) == world.position(of: second) && world.y(first) > 1)
   }
 
-  @Test("Fields that depend on the position keep energy in the long run", arguments: [0.0, 1, 2])
+  @Test("Position-dependent fields conserve energy in the long run", arguments: [0.0, 1, 2])
   func energy(falloff: Double) {
     let (world, body, _) = FieldTests.scene(FieldTests.describe(.radialGravity) { $0.falloff = falloff }, x: 200)
     world.setVelocity(CGVector(dx: 0, dy: 80), of: body)
@@ -177,7 +177,7 @@ import Testing
     }
   }
 
-  @Test("Any grouping of steps gives the same bits in fields", arguments: Seeds.first(4))
+  @Test("Any grouping of steps in fields gives bit-identical results", arguments: Seeds.first(4))
   func grouping(seed: UInt64) {
     func hash(_ steps: Int) -> UInt64 {
       var random = SeededRandom(seed: seed)
@@ -190,7 +190,7 @@ import Testing
     #expect(hash(4) == single && hash(240) == single && hash(8) == single)
   }
 
-  @Test("Nothing leaves a closed frame, whatever the fields", arguments: Seeds.first(6))
+  @Test("No body leaves a closed frame in any fields", arguments: Seeds.first(6))
   func closedFrame(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let (world, bodies) = PropertyTests.randomWorld(seed: seed)
@@ -204,7 +204,7 @@ import Testing
     }
   }
 
-  /// One field of every kind with random properties, and random members.
+  /// One field of every kind with random properties and members.
   static func addRandomFields(to world: World, _ bodies: [BodyID], _ random: inout SeededRandom) {
     for body in bodies {
       world.configure(body) {
@@ -230,7 +230,7 @@ import Testing
     }
   }
 
-  @Test("A custom force is called once a member and step, with the values that it needs")
+  @Test("A custom force is called once per member and step, with the correct values")
   func customArguments() {
     let world = World()
     let body = world.addUnitBody(x: 10, y: 20, width: 200, height: 50)
@@ -248,7 +248,7 @@ import Testing
     #expect(samples[0].mass == 1 && samples[0].charge == -3 && samples[0].duration == 1.0 / 240)
   }
 
-  @Test("A custom force that is not a number is one fault and counts as zero; so is a custom field without a force")
+  @Test("A custom force that is not finite is one fault and counts as zero; a missing force is a fault")
   func customFaults() {
     let world = World()
     let body = world.addUnitBody()
@@ -297,7 +297,7 @@ import Testing
     #expect(faults.map(\.kind) == ["nestedAdvance"])
   }
 
-  @Test("A removed body leaves its fields; its row's next body is in none")
+  @Test("A removed body leaves its fields, and the next body in its row is in none")
   func removal() {
     let (world, body, field) = FieldTests.scene(FieldTests.describe(.linearGravity) { $0.direction.dx = 1 })
     world.advance(steps: 10)
@@ -310,7 +310,7 @@ import Testing
     #expect(isNear(world.x(next), 75))
   }
 
-  @Test("Warm steps in fields leave the heap alone")
+  @Test("Steps in fields of a warmed-up world do not allocate")
   func heap() {
     var random = SeededRandom(seed: 3)
     let world = World()

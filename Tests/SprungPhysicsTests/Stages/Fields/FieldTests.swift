@@ -5,9 +5,9 @@ import SprungPhysics
 import SprungTestSupport
 import Testing
 
-/// The acceptance rows F1 to F14 of fields, and what holds beside them.
+/// Acceptance rows F1 to F14 of fields, and related properties.
 @Suite struct FieldTests {
-  /// A world with one body that is a member of one field.
+  /// A world with a body that is a member of one field.
   static func scene(
     _ description: FieldDescription, x: Double = 0, y: Double = 0,
     _ change: (inout BodyMaterial) -> Void = { _ in }
@@ -30,7 +30,7 @@ import Testing
     (world.velocityX(body) * world.velocityX(body) + world.velocityY(body) * world.velocityY(body)).squareRoot()
   }
 
-  @Test("F1: a spring field swings with w = 1.5 rad/s, or 15 at density 0.01", arguments: [1.0, 0.01])
+  @Test("F1: a spring field oscillates with w = 1.5 rad/s, or 15 at density 0.01", arguments: [1.0, 0.01])
   func spring(density: Double) {
     let (world, body, _) = FieldTests.scene(FieldTests.describe(.spring), x: 100) { $0.density = density }
     let omega = 1.5 / density.squareRoot()
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(
-    "F2: with resistance 10 and 20 the item of density 0.01 has the damping ratios 1/3 and 2/3",
+    "F2: with resistance 10 and 20, an item of density 0.01 has damping ratios of 1/3 and 2/3",
     arguments: [10.0, 20])
   func dampedSpring(resistance: Double) {
     let (world, body, _) = FieldTests.scene(FieldTests.describe(.spring), x: 100) {
@@ -61,12 +61,12 @@ import Testing
     #expect(world.isAsleep(body) && world.position(of: body) == CGPoint(x: 0, y: 0))
   }
 
-  @Test("F3: a circle in a field like Newton's")
+  @Test("F3: a circle in a Newtonian field follows its orbit")
   func orbit() {
     let description = FieldTests.describe(.radialGravity) { $0.falloff = 2 }
     let (world, body, _) = FieldTests.scene(description, x: 150)
     world.setVelocity(CGVector(dx: 0, dy: 150), of: body)
-    // 6.283185 s are 1508 steps less 0.0355.
+    // 6.283185 s are 1508 steps minus 0.0355.
     world.advance(steps: 1508)
     let late = (1508.0 / 240 - 2 * Double.pi) * 150
     let error = DeterministicMath.hypot(world.x(body) - 150, world.y(body) - late)
@@ -75,7 +75,7 @@ import Testing
     #expect(isNear(radius, 150, relative: 1e-5))
   }
 
-  @Test("F4: a pull that does not weaken reaches the center from 300 pt after 2 s")
+  @Test("F4: a constant pull reaches the center from 300 pt after 2 s")
   func constantPull() {
     let (world, body, _) = FieldTests.scene(FieldTests.describe(.radialGravity), x: 300)
     world.advance(steps: 240)
@@ -84,7 +84,7 @@ import Testing
     #expect(abs(world.x(body)) < 3e-4 && isNear(world.velocityX(body), -300))
   }
 
-  @Test("F5: within the minimum radius the pull has the size at it", arguments: [10.0, 30, 49.9])
+  @Test("F5: within the minimum radius, the pull is constant", arguments: [10.0, 30, 49.9])
   func minimumRadius(distance: Double) {
     let description = FieldTests.describe(.radialGravity) {
       $0.falloff = 2
@@ -96,11 +96,11 @@ import Testing
     #expect(isNear(world.velocityY(body), -1350 / 240, relative: 1e-12))
   }
 
-  @Test("F6: a magnetic field turns a charge on a circle of 100 pt in 2.792527 s, counter-clockwise as seen")
+  @Test("F6: a magnetic field rotates a charge on a circle of 100 pt in 2.792527 s, counterclockwise on screen")
   func magnetic() {
     let (world, body, _) = FieldTests.scene(FieldTests.describe(.magnetic), x: 100) { $0.charge = 1 }
     world.setVelocity(CGVector(dx: 0, dy: -225), of: body)
-    // Upwards at the right: the center of the circle is the origin.
+    // Upward on the right side: the center of the circle is the origin.
     for step in 1...2400 {
       world.advance(steps: 1)
       let phase = 2.25 * Double(step) / 240
@@ -119,7 +119,7 @@ import Testing
     #expect(isNear(world.x(body), 150 + expected * 0.005, relative: 1e-12))
   }
 
-  @Test("F8: drag")
+  @Test("F8: drag slows a body")
   func drag() {
     let (world, body, _) = FieldTests.scene(FieldTests.describe(.drag))
     world.setVelocity(CGVector(dx: 100, dy: 0), of: body)
@@ -132,7 +132,7 @@ import Testing
   }
 
   @Test(
-    "Drag weakens with the distance in any direction", arguments: [(300.0, 0.0), (0, 300), (0, -300), (180, -240)])
+    "Drag decreases with the distance in any direction", arguments: [(300.0, 0.0), (0, 300), (0, -300), (180, -240)])
   func weakeningDrag(x: Double, y: Double) {
     let description = FieldTests.describe(.drag) {
       $0.position = CGPoint(x: 70, y: 600)
@@ -140,13 +140,13 @@ import Testing
       $0.falloff = 2
     }
     let (world, body, _) = FieldTests.scene(description, x: 70 + x, y: 600 + y)
-    // Across the line to the field, so that the distance of two meters hardly changes.
+    // Perpendicular to the direction of the field, so that the distance of two meters hardly changes.
     world.setVelocity(CGVector(dx: -y / 3, dy: x / 3), of: body)
     world.advance(steps: 1)
     #expect(isNear(FieldTests.speed(world, body), 100 * DeterministicMath.exp(-40 * 2.25 / 4 / 240)))
   }
 
-  @Test("F9: a vortex drives counter-clockwise as seen")
+  @Test("F9: a vortex accelerates counterclockwise on screen")
   func vortex() {
     let (world, body, field) = FieldTests.scene(FieldTests.describe(.vortex), x: 100)
     let pull = world.fieldAcceleration(of: body)
@@ -164,7 +164,7 @@ import Testing
     #expect(world.velocity(of: body) == CGVector(dx: 50, dy: 0))
   }
 
-  @Test("F11: linear gravity acts in its region only")
+  @Test("F11: linear gravity acts only in its region")
   func linearGravity() {
     let description = FieldTests.describe(.linearGravity) {
       $0.direction = CGVector(dx: 0, dy: 1)
@@ -177,12 +177,12 @@ import Testing
     world.addMember(outside, to: field)
     world.advance(seconds: 10)
     #expect(world.y(outside) == 0 && world.isAsleep(outside))
-    // The other one left with the speed of a fall of 200 pt, give or take the step in which it left.
+    // The other body left with the speed of a fall of 200 pt, within the tolerance of one step.
     #expect(abs(world.velocityY(body) - (2 * 150 * 200.0).squareRoot()) < 150.0 / 240)
     #expect(world.whyAwake(body) == .coasting)
   }
 
-  @Test("F12: noise without animation depends on the position only, and is the same in every run")
+  @Test("F12: noise without animation depends only on the position, and is identical in every run")
   func noise() {
     func run() -> (UInt64, [CGVector]) {
       let description = FieldTests.describe(.noise) {
@@ -202,7 +202,9 @@ import Testing
     #expect(seen[0] == seen[1] && seen[0] != CGVector(dx: 0, dy: 0))
   }
 
-  @Test("F14: a custom force of the mass gives every size 100 pt/s²", arguments: [(100.0, 100.0), (10, 20), (400, 50)])
+  @Test(
+    "F14: a custom force proportional to mass accelerates every size by 100 pt/s²",
+    arguments: [(100.0, 100.0), (10, 20), (400, 50)])
   func custom(width: Double, height: Double) {
     let world = World()
     let body = world.addUnitBody(width: width, height: height)
@@ -212,7 +214,7 @@ import Testing
     #expect(isNear(world.x(body), 50) && isNear(world.velocityX(body), 100))
   }
 
-  @Test("Seed 004, C11: thrown out of the field's region, it bounces back in, stays inside, and rests at its center")
+  @Test("Seed 004, C11: a body thrown out of the field's region bounces back in, stays inside, and rests at the center")
   func boundedSpring() {
     let world = World()
     let body = world.addUnitBody(x: 150, y: 150)

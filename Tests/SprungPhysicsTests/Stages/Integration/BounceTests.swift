@@ -4,11 +4,11 @@ import SprungGeometry
 import SprungPhysics
 import Testing
 
-/// Rows C of the acceptance table, the part with boundaries.
+/// Rows C of the acceptance table that involve boundaries.
 @Suite struct BounceTests {
   let world = World()
 
-  /// A body of 100 x 100 that falls 400 pt under gravity 1 to the floor of a frame, its apexes, impacts and rest.
+  /// Drops a body of 100 x 100 by 400 pt under gravity 1 to the floor of a frame. Returns its apexes and impacts.
   func drop(elasticity: Double?, seconds: Double) -> (apexes: [Double], impacts: [(Double, Double)], body: BodyID) {
     let body = world.addUnitBody(x: 500, y: 550)
     if let elasticity { world.configure(body) { $0.elasticity = elasticity } }
@@ -23,7 +23,7 @@ import Testing
       world.advance(steps: 1)
       let velocity = world.velocityY(body)
       if falling > 0, velocity < falling, !world.contactEvents.isEmpty {
-        // The speed at the impact, from the speed at the start of the step and gravity.
+        // The impact speed, from the speed at the start of the step and gravity.
         let time = world.contactEvents.last { $0.phase == .began }?.time ?? 0
         impacts.append((time, falling + 1000 * (time - Double(step) / 240)))
       }
@@ -44,13 +44,13 @@ import Testing
     for (apex, expected) in zip(run.apexes, [144, 51.84, 18.66, 6.72, 2.42, 0.87]) {
       #expect(abs(apex - expected) < 0.5)
     }
-    // The impact at 41.7 pt/s returns 25 pt/s, a last hop of 0.3 pt; the one after it is inelastic.
+    // The impact at 41.7 pt/s returns 25 pt/s, a last hop of 0.3 pt. The next impact is inelastic.
     #expect(run.apexes.count == 7)
     #expect(world.isAtRest)
     #expect(world.y(run.body) == 950)
   }
 
-  @Test("C2: elasticity 0 does not rebound; a bare body rises 16 pt")
+  @Test("C2: a body with elasticity 0 does not rebound; a body with defaults rises 16 pt")
   func inelasticAndBare() {
     let dead = drop(elasticity: 0, seconds: 3)
     #expect(dead.apexes.isEmpty)
@@ -59,7 +59,7 @@ import Testing
     #expect(abs((bare.apexes.first ?? 0) - 16) < 0.5)
   }
 
-  @Test("C3: elasticity 1 returns to 400 pt ten times")
+  @Test("C3: a body with elasticity 1 returns to 400 pt ten times")
   func perfectlyElastic() {
     let run = drop(elasticity: 1, seconds: 20)
     #expect(run.apexes.count >= 10)
@@ -83,7 +83,9 @@ import Testing
     #expect(world.isAtRest)
   }
 
-  @Test("C9: an incline holds below 26.565 degrees with friction 0.5 and lets go above", arguments: [20.0, 26, 27, 40])
+  @Test(
+    "C9: with friction 0.5 a body rests on an incline below 26.565 degrees and slides above",
+    arguments: [20.0, 26, 27, 40])
   func incline(degrees: Double) {
     let angle = degrees * Double.pi / 180
     let cosine = DeterministicMath.cos(angle)
@@ -107,7 +109,7 @@ import Testing
   }
 
   @Test(
-    "C10: 18,000 pt/s never crosses a segment",
+    "C10: a body at 18,000 pt/s never crosses a segment",
     arguments: [(100.0, 0.0), (100.0, 0.3), (10.0, 0.0), (10.0, 0.7)], [0.0, 1.0, 2.5])
   func fastAtSegment(shape: (Double, Double), direction: Double) {
     let body = world.addUnitBody(width: shape.0, height: shape.0)
@@ -116,7 +118,7 @@ import Testing
     let set = world.addBoundarySet()
     let cosine = DeterministicMath.cos(direction)
     let sine = DeterministicMath.sin(direction)
-    // A closed box of four walls, turned by `direction`.
+    // A closed box of four walls, rotated by `direction`.
     let corners = [(-700.0, -500.0), (700, -500), (700, 500), (-700, 500), (-700, -500)].map {
       CGPoint(x: $0.0 * cosine - $0.1 * sine, y: $0.0 * sine + $0.1 * cosine)
     }
@@ -131,7 +133,7 @@ import Testing
     }
   }
 
-  @Test("C13: a resting box began once, never ended, and the frame has no tag")
+  @Test("C13: a resting box reports one beginning and no end, and the frame has no tag")
   func events() {
     let body = world.addUnitBody(x: 500, y: 900)
     world.setGravity(0, 1000, of: body)
@@ -147,7 +149,7 @@ import Testing
     #expect(world.isTouchingBoundary(body))
   }
 
-  @Test("C15: a frame that shrinks lifts what rests on it, at 1000 pt/s at most")
+  @Test("C15: a shrinking frame lifts a resting body at no more than 1000 pt/s")
   func shrinkingFrame() {
     let body = world.addUnitBody(x: 500, y: 950)
     world.setGravity(0, 1000, of: body)
@@ -188,7 +190,7 @@ import Testing
     #expect(world.isAtRest)
   }
 
-  @Test("A spring that pulls along a floor ends exactly over its anchor, in spite of friction")
+  @Test("A spring that pulls along a floor moves a body exactly over its anchor despite friction")
   func springOnFloor() {
     let body = world.addUnitBody(x: 300, y: 950)
     world.addSpring(to: body, anchor: CGPoint(x: 500, y: 950), frequency: 0.8, damping: 0.5)
@@ -200,7 +202,7 @@ import Testing
     #expect(world.y(body) == 950)
   }
 
-  @Test("Sliding over the joints of a path does not catch")
+  @Test("A body does not catch when it slides over the joints of a path")
   func joints() {
     let body = world.addUnitBody(x: 0, y: 950)
     world.configure(body) { $0.friction = 0 }
@@ -215,7 +217,7 @@ import Testing
     #expect(world.contactEvents.count == 1)
   }
 
-  @Test("A body dropped on a corner ends flat on a side")
+  @Test("A body dropped on a corner comes to rest flat on a side")
   func cornerLanding() {
     let body = world.addUnitBody(x: 500, y: 700, width: 120, height: 80)
     world.setAngle(0.6, of: body)
@@ -229,7 +231,7 @@ import Testing
     #expect(abs(world.y(body) - (1000 - height)) < 0.3)
   }
 
-  @Test("Leaving a wall, and being taken out of a set, ends the contact")
+  @Test("Leaving a wall or being removed from a set ends the contact")
   func ending() {
     let body = world.addUnitBody(x: 500, y: 900)
     world.setGravity(0, 1000, of: body)

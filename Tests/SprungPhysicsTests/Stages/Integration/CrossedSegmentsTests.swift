@@ -4,13 +4,13 @@ import SprungGeometry
 import SprungPhysics
 import Testing
 
-/// A body outside of its frame is pushed back at once, without a path that could be searched for impacts. A wall in
-/// between stops it all the same.
+/// A body outside its frame is pushed back immediately, without a path that can be searched for impacts. A wall in
+/// between must still stop it.
 @Suite struct CrossedSegmentsTests {
   let world = World()
 
-  /// Places a body at `distance` outside the top (`isVertical`) or left edge of a frame, with a long wall 50 points outside
-  /// that edge.
+  /// Places a body at `distance` outside the top (`isVertical`) or left edge of a frame, with a long wall 50 points
+  /// outside that edge.
   private func body(at distance: Double, side: Double, isVertical: Bool, elasticity: Double = 0.5) -> BodyID {
     let body =
       isVertical
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test("A thin body approaches the wall up to its own thickness", arguments: [true, false])
+  @Test("A thin body approaches the wall no closer than its own thickness", arguments: [true, false])
   func thin(isVertical: Bool) {
     let body = body(at: 53, side: 2, isVertical: isVertical)
     for _ in 0..<60 {
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(
-    "A body that moves towards the wall bounces by its elasticity, and not at all when it is slow",
+    "A body that moves toward the wall bounces by its elasticity, unless it is slow",
     arguments: [(120, -60), (31, -15.5), (20, 0)], [true, false])
   func bounce(speeds: (before: Double, after: Double), isVertical: Bool) {
     let body = body(at: 52, side: 100, isVertical: isVertical)

@@ -12,7 +12,7 @@ import Testing
     return bodies
   }
 
-  @Test("A body that slides along a floor has moved after every step, and one that has come to rest there has not")
+  @Test("A body sliding along a floor moves in every step, and a body that has come to rest does not")
   func sliding() {
     let world = World()
     let slides = world.addUnitBody(x: 100, y: 250)
@@ -32,7 +32,7 @@ import Testing
       #expect(isNear(world.x(slides), 100 + Double(step)))
       #expect(world.y(slides) == 250)
     }
-    // Awake, but where it was.
+    // The body is awake but has not moved.
     world.setVelocity(0, 0, of: rests)
     #expect(!world.isAsleep(rests))
     world.advance(steps: 1)

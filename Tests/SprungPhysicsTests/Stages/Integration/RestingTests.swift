@@ -4,10 +4,10 @@ import SprungGeometry
 import SprungPhysics
 import Testing
 
-/// Where bodies on springs rest that touch boundaries.
+/// The rest positions of bodies on springs that touch boundaries.
 @Suite struct RestingTests {
   @Test(
-    "A body on a spring between two walls that it does not press rests at its position to the last digits",
+    "A body on a spring between two walls without contact pressure rests exactly at its position",
     arguments: [0.1, 0.3, 1])
   func shaft(damping: Double) {
     let world = World()
@@ -20,7 +20,7 @@ import Testing
     #expect(world.x(body) == 50)
   }
 
-  @Test("In a corner that a spring pulls it into a body stays, and along one wall it slides to where the spring pulls")
+  @Test("A body stays in a corner if a spring pulls it there, and slides along a single wall to its equilibrium")
   func corner() {
     let world = World()
     let cornered = world.addUnitBody(x: 60, y: 60)

@@ -4,11 +4,11 @@ import SprungGeometry
 import SprungPhysics
 import Testing
 
-/// Springs that turn bodies back upright.
+/// Springs that rotate bodies back upright.
 @Suite struct RightingTests {
   let world = World()
 
-  @Test("A small angle follows the damped oscillation", arguments: [(1.0, 0.1), (2, 0.5), (4.33, 0.996)])
+  @Test("A small angle follows a damped oscillation", arguments: [(1.0, 0.1), (2, 0.5), (4.33, 0.996)])
   func smallAngle(frequency: Double, damping: Double) {
     let body = world.addUnitBody(width: 40, height: 300)
     world.setAngle(0.02, of: body)
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test("It ends exactly upright, at the nearest multiple of 360°", arguments: [0.3, -2.9, 5.9, 13.0])
+  @Test("A body ends exactly upright, at the nearest multiple of 360°", arguments: [0.3, -2.9, 5.9, 13.0])
   func end(start: Double) {
     let body = world.addUnitBody(x: 30)
     world.setAngle(start, of: body)
@@ -41,7 +41,7 @@ import Testing
     #expect(world.position(of: body) == CGPoint(x: 0, y: 0))
   }
 
-  @Test("Any grouping of steps gives the same bits, free, within a frame and in contact", arguments: [2, 4, 7])
+  @Test("Any grouping of steps gives bit-identical results, free, within a frame and in contact", arguments: [2, 4, 7])
   func grouping(group: Int) {
     func hash(_ group: Int) -> UInt64 {
       let world = World()
@@ -63,7 +63,7 @@ import Testing
     #expect(hash(group) == hash(1))
   }
 
-  @Test("Steps that are taken at once settle a body in the same step as single ones", arguments: [5, 8, 12])
+  @Test("Grouped steps settle a body in the same step as single steps", arguments: [5, 8, 12])
   func settling(group: Int) {
     func hashes(_ steps: Int) -> [UInt64] {
       let world = World()
@@ -79,7 +79,8 @@ import Testing
     #expect(hashes(group) == hashes(1))
   }
 
-  @Test("Without rotation, anchored or with the frequency 0 it has no effect; values out of range are rejected")
+  @Test(
+    "Righting needs a rotatable, unanchored body and a nonzero frequency; invalid values are rejected")
   func without() {
     let upright = world.addUnitBody()
     world.setAllowsRotation(false, of: upright)
@@ -101,7 +102,7 @@ import Testing
     #expect(faults.map(\.kind) == ["unreasonableValue", "unreasonableValue"])
   }
 
-  @Test("Bodies that a joint holds touch each other only if the world allows it, also in the middle of a contact")
+  @Test("Joined bodies touch each other only if the world allows it, even when changed during contact")
   func joinedContacts() throws {
     let left = world.addUnitBody(x: 0)
     let right = world.addUnitBody(x: 90)

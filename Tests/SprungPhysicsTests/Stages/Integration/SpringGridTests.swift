@@ -5,8 +5,9 @@ import SprungPhysics
 import SprungTestSupport
 import Testing
 
-/// Springs from a tenth of a hertz to 120 Hz, from undamped to ten times critically damped, on an anchor that moves and then
-/// stops: four hundred, none of which may run away, and all with losses end within half a point of it.
+/// Springs from 0.1 Hz to 120 Hz, from undamped to ten times critically damped, on an anchor that moves and then stops.
+/// Of the four hundred springs none may diverge, and all springs with losses must end within half a point of the
+/// anchor.
 @Suite struct SpringGridTests {
   static let frequencies = [
     0.1, 0.15, 0.2, 0.3, 0.5, 0.7, 1, 1.5, 2, 3, 4, 5, 8, 12, 15, 20, 30, 60, 90, 120,
@@ -15,7 +16,7 @@ import Testing
     0, 0.001, 0.003, 0.01, 0.03, 0.05, 0.1, 0.2, 0.3, 0.5, 0.7, 0.9, 0.999, 1, 1.001, 1.5, 2, 3, 5, 10,
   ]
 
-  @Test("A spring on an anchor that moves and stops does not run away, and ends at it", arguments: frequencies)
+  @Test("A spring on an anchor that moves and stops does not diverge, and ends at it", arguments: frequencies)
   func follows(frequency: Double) throws {
     for damping in SpringGridTests.dampings {
       Figures.count(1, "springs", of: "springs")
@@ -24,7 +25,7 @@ import Testing
       let spring = try #require(
         world.addSpring(to: body, anchor: .zero, frequency: frequency, damping: damping))
       let kind = "\(frequency) Hz, damping \(damping)"
-      // Round a circle of 100 points for two seconds.
+      // Follow a circle of 100 points for two seconds.
       var farthest = 0.0
       for step in 1...480 {
         let turn = DeterministicMath.sincos(Double(step) / 240 * Double.pi)
@@ -32,11 +33,11 @@ import Testing
         world.advance(steps: 1)
         farthest = max(farthest, DeterministicMath.hypot(world.x(body), world.y(body)))
       }
-      // In resonance, at half a hertz, two turns build up 2π times the radius at most.
+      // In resonance at half a hertz, two rotations build up at most 2π times the radius.
       #expect(farthest < 1_000, "\(kind): \(farthest) points away")
       let reach = farthest + 200
       if damping == 0 {
-        // Its energy stays what it is: an exact solution has no drift.
+        // Its energy is constant: an exact solution does not drift.
         let energy = { () -> Double in
           let rate = 2 * Double.pi * frequency
           let speed = world.velocityX(body) * world.velocityX(body) + world.velocityY(body) * world.velocityY(body)
@@ -48,7 +49,7 @@ import Testing
         #expect(abs(energy() - before) <= 1e-6 * before, "\(kind): \(before) became \(energy())")
         continue
       }
-      // The slowest part of the motion falls to a thousandth within seven of its times; a spring may be slow, not still.
+      // The slowest mode decays to a thousandth within seven time constants. A spring may be slow, but must not stop.
       let rate = 2 * Double.pi * frequency
       let decay = damping < 1 ? damping * rate : rate * (damping - (damping * damping - 1).squareRoot())
       var left = Int(240 * 14 / decay) + 2_400

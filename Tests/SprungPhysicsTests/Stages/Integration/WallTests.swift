@@ -4,9 +4,9 @@ import SprungGeometry
 import SprungPhysics
 import Testing
 
-/// Walls beside the frame of the same set.
+/// Walls in addition to the frame of the same set.
 @Suite struct WallTests {
-  @Test("Removing the frame does not affect a body that rests on a wall, whichever wall of the set it is")
+  @Test("Removing the frame does not affect a body that rests on any wall of the set")
   func frameOfSet() {
     func path(wallsBefore: Int) -> [CGPoint] {
       let world = World()
@@ -30,12 +30,12 @@ import Testing
   }
 
   @Test(
-    "A body far from all walls moves as if there were none, to the bit", arguments: [2, 40], [false, true])
+    "A body far from all walls moves exactly as without walls", arguments: [2, 40], [false, true])
   func room(wallsOnEachSide: Int, onSpring: Bool) {
     let world = World()
     let bodies = (0..<2).map { _ in world.addUnitBody(x: 10, y: -20, width: 40, height: 20) }
     let set = world.addBoundarySet()
-    // Walls in many parts are found by an index, a few one by one.
+    // Many wall segments are found by an index, a few individually.
     for part in 0..<wallsOnEachSide {
       let start = -500 + 1_000 * Double(part) / Double(wallsOnEachSide)
       let end = start + 1_000 / Double(wallsOnEachSide)
@@ -60,7 +60,7 @@ import Testing
     #expect(world.stepCount > 300)
   }
 
-  @Test("A removed body is not a member, also when another one has taken its row")
+  @Test("A removed body is not a member, even if another body uses its row")
   func members() {
     let world = World()
     let body = world.addUnitBody()
@@ -73,7 +73,7 @@ import Testing
     #expect(world.isMember(other, of: set) && !world.isMember(body, of: set))
   }
 
-  @Test("A body that moved and then was removed is not among what moved, nor is the next one in its row")
+  @Test("A body that moved before its removal is not reported as moved, nor is the next body in its row")
   func movedAndGone() {
     let world = World()
     let body = world.addUnitBody()

@@ -7,7 +7,7 @@ import Testing
 @testable import SprungPhysics
 
 @Suite struct SleepPolicyTests {
-  /// Six boxes side by side that slide over a floor, each 0.2 s behind its neighbor in being noticed.
+  /// Six adjacent boxes that slide over a floor. Each is detected as moving 0.2 s after its neighbor.
   private func row(at speed: Double) -> (world: World, bodies: [BodyID]) {
     let world = World()
     let bodies = (0..<6).map { world.addUnitBody(x: 100 + Double($0) * 40, y: 980, width: 40, height: 40) }
@@ -25,16 +25,17 @@ import Testing
     return (world, bodies)
   }
 
-  @Test("A pile falls asleep even though one of its bodies is creeping at any time")
+  @Test("A pile falls asleep although one of its bodies creeps at any time")
   func creeping() {
-    // 1.25 pt take 1.25 s, and half a second later one is still again: of six there is always one that is not.
+    // Moving 1.25 pt takes 1.25 s, and half a second later the body is considered still again. One of six is always
+    // moving.
     let (world, bodies) = row(at: 1)
     #expect(bodies.allSatisfy { !world.isAsleep($0) })
     world.advance(seconds: 1.2)
     #expect(bodies.allSatisfy { world.isAsleep($0) })
   }
 
-  @Test("A body that leaves its position within half a second stays awake, also after it has crept")
+  @Test("A body that leaves its position within half a second stays awake, even after creeping")
   func moving() {
     let (world, bodies) = row(at: 4)
     world.advance(seconds: 10)

@@ -4,16 +4,17 @@ import SprungGeometry
 import SprungPhysics
 import Testing
 
-/// Chains of every small length: even and odd ones are folded differently, and one or two links are all ends.
+/// Chains of every short length: even and odd chains are folded differently, and chains of one or two links have only
+/// ends.
 @Suite struct ChainTests {
-  /// Bodies in a row from the origin, `spacing` apart, the first of them hung on the origin if wanted.
+  /// Bodies in a row starting at the origin, `spacing` apart. The first body can be attached to the origin.
   struct Row {
     let world = World()
     var bodies: [BodyID] = []
     let spacing: Double
 
-    /// `order` is that in which the links are added, by their numbers; every other one is described from its other end.
-    /// The row is level, or hangs down if it is `turned`.
+    /// `order` is the order in which the links are added, by number. Every other link is described from its opposite
+    /// end. The row is horizontal, or hangs down if it is `turned`.
     init(
       _ kind: JointDescription.Kind, spacing: Double, bodies count: Int, hangs: Bool, gravity: Double = 1000,
       order: [Int]? = nil, turned: Bool = false, masses: (Int) -> Double = { _ in 1 }
@@ -39,7 +40,7 @@ import Testing
       }
     }
 
-    /// The distances of neighbors, from the origin on or from the first body.
+    /// The distances between neighbors, starting at the origin or the first body.
     func lengths(hangs: Bool) -> [Double] {
       var lengths: [Double] = []
       var (lastX, lastY) = (0.0, 0.0)
@@ -52,7 +53,7 @@ import Testing
     }
   }
 
-  @Test("Rods of a chain that swings from level keep their lengths and the chain its energy", arguments: 1...8)
+  @Test("In a chain swinging from horizontal, rods keep their lengths and energy is conserved", arguments: 1...8)
   func rods(count: Int) {
     let row = Row(.rod(length: 40), spacing: 40, bodies: count, hangs: true)
     for _ in 0..<480 {
@@ -64,22 +65,22 @@ import Testing
       let velocity = row.world.velocity(of: body)
       energy += Double(velocity.dx * velocity.dx + velocity.dy * velocity.dy) / 2 - 1000 * row.world.y(body)
     }
-    // The way that its bodies have fallen together is some hundred points a body.
+    // The sum of the distances that its bodies have fallen is some hundred points per body.
     #expect(abs(energy) < 2e3 * Double(count), "\(energy)")
   }
 
-  @Test("Ropes of a chain that falls from level and slackens at times do not stretch", arguments: 1...8)
+  @Test("Ropes of a falling chain that becomes slack at times do not stretch", arguments: 1...8)
   func ropes(count: Int) {
     let row = Row(.rope(length: 12), spacing: 12, bodies: count, hangs: true)
     for step in 0..<720 {
       if step == 300 { row.world.setVelocity(CGVector(dx: 200, dy: -400), of: row.bodies[count - 1]) }
       row.world.advance(steps: 1)
-      // At the crack of a whip the set of taut ropes is not found within one substep.
+      // At the crack of a whip, the set of taut ropes is not found within one substep.
       for length in row.lengths(hangs: true) { #expect(length < 12 + 0.01) }
     }
   }
 
-  @Test("A free chain keeps its momentum, its center of mass and its spin", arguments: 2...8)
+  @Test("A free chain conserves momentum, center of mass and spin", arguments: 2...8)
   func momentum(count: Int) {
     let row = Row(
       .rod(length: 30), spacing: 30, bodies: count, hangs: false, gravity: 0, masses: { $0 % 3 == 0 ? 4 : 1 })
@@ -106,7 +107,7 @@ import Testing
     for length in row.lengths(hangs: false) { #expect(abs(length - 30) < 1e-6) }
   }
 
-  @Test("A chain between two walls hangs level with itself from either end", arguments: 1...7)
+  @Test("A chain between two walls hangs symmetrically", arguments: 1...7)
   func ends(count: Int) {
     let row = Row(.rope(length: 25), spacing: 20, bodies: count, hangs: true)
     let far = CGPoint(x: Double(count + 1) * 20, y: 0)
@@ -125,7 +126,7 @@ import Testing
     for length in row.lengths(hangs: true) { #expect(length < 25 + 1e-6) }
   }
 
-  @Test("The order in which links are added changes nothing but rounding", arguments: [3, 4, 6, 7])
+  @Test("The insertion order of links changes only rounding", arguments: [3, 4, 6, 7])
   func order(count: Int) {
     let plain = Row(.rod(length: 30), spacing: 30, bodies: count, hangs: true)
     let orders = [
@@ -143,7 +144,7 @@ import Testing
     }
   }
 
-  @Test("The force of each link of a hanging chain is the weight below it", arguments: 1...6)
+  @Test("The force of each link of a hanging chain equals the weight below it", arguments: 1...6)
   func force(count: Int) throws {
     let world = World()
     var last: BodyID?

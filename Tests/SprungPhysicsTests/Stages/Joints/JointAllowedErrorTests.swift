@@ -5,9 +5,9 @@ import SprungPhysics
 import SprungTestSupport
 import Testing
 
-/// A body that is too far away when it is joined, or after a change, approaches without being flung.
+/// A body that is too far away when it is joined or after a change approaches without being flung.
 @Suite struct JointAllowedErrorTests {
-  @Test("A rope that is too long at its start contracts and leaves its body still", arguments: [0.5, 2.5, 4, 50, 400])
+  @Test("A rope that starts too long contracts and leaves its body still", arguments: [0.5, 2.5, 4, 50, 400])
   func rope(excess: Double) throws {
     let world = World()
     let body = world.addUnitBody(x: 0, y: 100 + excess)
@@ -30,12 +30,12 @@ import Testing
     let row = ChainTests.Row(.rope(length: 20), spacing: 20 + excess, bodies: count, hangs: true, turned: true)
     for _ in 0..<480 {
       row.world.advance(steps: 1)
-      for body in row.bodies { #expect(row.world.velocityY(body) > -5, "thrown up") }
+      for body in row.bodies { #expect(row.world.velocityY(body) > -5, "thrown upward") }
     }
     for length in row.lengths(hangs: true) { #expect(length < 20 + 1e-4) }
   }
 
-  @Test("A rope that is shortened, or whose anchor jumps, takes its body along without flinging it")
+  @Test("Shortening a rope or moving its anchor moves the body without flinging it")
   func change() throws {
     let world = World()
     let body = world.addUnitBody(x: 0, y: 100)
@@ -50,7 +50,7 @@ import Testing
     #expect(abs(world.velocityY(body)) < 1e-3)
   }
 
-  @Test("A range that is left when it is set is entered without a spin", arguments: [-0.6, -0.05, 0.05, 0.6])
+  @Test("A body outside a newly set range enters it without spinning", arguments: [-0.6, -0.05, 0.05, 0.6])
   func range(angle: Double) throws {
     let world = World()
     let body = world.addUnitBody(x: 0, y: 0)
@@ -66,7 +66,7 @@ import Testing
     #expect(abs(abs(world.angle(of: name)) - 0.01) < 1e-5)
   }
 
-  @Test("A slider that is beyond its end slides in and stops there", arguments: [-30.0, -2, 2, 30])
+  @Test("A slider beyond its end slides in and stops there", arguments: [-30.0, -2, 2, 30])
   func slider(place: Double) throws {
     let world = World()
     let body = world.addUnitBody(x: place, y: 0)
@@ -81,7 +81,7 @@ import Testing
     #expect(abs(abs(world.x(body)) - 1) < 1e-5)
   }
 
-  @Test("The jerk of a heavy end on a chain of light pieces is not a contradiction", arguments: [30.0, 120, 580])
+  @Test("The jerk of a heavy end on a chain of light bodies is not a contradiction", arguments: [30.0, 120, 580])
   func jerk(ratio: Double) {
     let row = ChainTests.Row(
       .rope(length: 20), spacing: 14, bodies: 10, hangs: true, turned: true, masses: { $0 == 9 ? ratio : 1 })

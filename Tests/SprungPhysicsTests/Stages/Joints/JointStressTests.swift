@@ -32,7 +32,7 @@ import Testing
       JointDescription(.rod(length: (wayX * wayX + wayY * wayY).squareRoot()), of: body, at: CGPoint(x: x, y: y)))
   }
 
-  @Test("A double pendulum of pins keeps its energy and its hinges for a minute")
+  @Test("A double pendulum of pins keeps its energy and hinge positions for a minute")
   func doublePendulum() throws {
     let upper = world.addUnitBody(x: 50, y: 0, width: 100, height: 20)
     let lower = world.addUnitBody(x: 150, y: 0, width: 100, height: 20)
@@ -62,7 +62,7 @@ import Testing
     #expect(abs(energy()) < 0.01 * 40_000)
   }
 
-  @Test("A tree of rods holds every rod")
+  @Test("In a tree of rods, all rods keep their lengths")
   func tree() {
     var bodies = [addBall(0, 60)]
     hang(bodies[0], at: 0)
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test("A closed ring, and a square with both diagonals, hold with rods that say the same twice")
+  @Test("A closed ring and a square with redundant diagonals keep their shape")
   func loops() {
     var ring: [BodyID] = []
     for index in 0..<12 {
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  @Test("Rods that cannot all hold do not move their bodies for ever")
+  @Test("Contradictory rods do not move their bodies forever")
   func contradiction() throws {
     let body = addBall(150, 0)
     world.addJoint(JointDescription(.rod(length: 100), of: body, at: CGPoint(x: 0, y: 0)))
@@ -121,13 +121,13 @@ import Testing
       }
     }
     #expect(Set(faults.map(\.kind)) == ["contradictoryJoints"])
-    // In the end the three fall like one piece.
+    // Finally, the three fall as a single body.
     let before = distance(pair[0], pair[1])
     world.advance(seconds: 1)
     #expect(abs(distance(pair[0], pair[1]) - before) < 1e-3)
   }
 
-  @Test("A joint between two anchored bodies is a fault without effect, until one is let go")
+  @Test("A joint between two anchored bodies is a fault without effect until one is released")
   func anchored() throws {
     let first = addBall(0, 0)
     let second = addBall(100, 0)
@@ -145,7 +145,7 @@ import Testing
     #expect(abs(distance(first, second) - 50) < 0.01)
   }
 
-  @Test("Masses of 1 to 10,000 in either order", arguments: [(1e-2, 1e2), (1e2, 1e-2)])
+  @Test("A chain with mass ratios of 1 to 10,000 is stable in either order", arguments: [(1e-2, 1e2), (1e2, 1e-2)])
   func massRatio(upper: Double, lower: Double) {
     let first = addBall(60, 0, density: upper)
     let second = addBall(120, 0, density: lower)
@@ -157,7 +157,7 @@ import Testing
     }
   }
 
-  @Test("The largest speed does not break a rod, nor does a million points a second", arguments: [18_000.0, 1e6])
+  @Test("Neither the maximum speed nor a million points per second breaks a rod", arguments: [18_000.0, 1e6])
   func speed(speed: Double) {
     let first = addBall(0, 200, gravity: 0)
     let second = addBall(0, 260, gravity: 0)
@@ -197,7 +197,7 @@ import Testing
         energy += (x * x + y * y) / 2 - 1000 * world.y(bodies[index])
       }
       #expect(length < 39 * 12 * 1.002)
-      // The energy of the whole fall is 40 · 1000 · 246.
+      // The energy of the entire fall is 40 · 1000 · 246.
       #expect(energy < 1e-4 * 9_840_000)
     }
   }
@@ -229,7 +229,7 @@ import Testing
     #expect(world.isAtRest)
   }
 
-  @Test("Connected bodies sleep and wake together; a slow swing is not frozen at its turning point")
+  @Test("Connected bodies sleep and wake together; a slow swing does not freeze at its turning point")
   func sleep() {
     let bodies = (1...4).map { addBall(0, Double($0) * 40) }
     hang(bodies[0], at: 0)
@@ -251,7 +251,7 @@ import Testing
     #expect(isSwung)
   }
 
-  @Test("The order in which joints are added changes nothing but rounding")
+  @Test("The insertion order of joints changes only rounding")
   func order() {
     func places(_ order: [Int]) -> [Double] {
       let world = World()
@@ -271,7 +271,7 @@ import Testing
     for (one, other) in zip(first, second) { #expect(abs(one - other) < 1e-3) }
   }
 
-  @Test("Any grouping of steps gives the same bits", arguments: [2, 4, 7])
+  @Test("Any grouping of steps gives bit-identical results", arguments: [2, 4, 7])
   func grouping(group: Int) {
     func hash(_ group: Int) -> UInt64 {
       let world = World()
@@ -327,7 +327,7 @@ import Testing
     #expect(world.jointCount == 0)
   }
 
-  @Test("Misuse with a remedy")
+  @Test("Correctable misuse is reported and corrected")
   func mended() throws {
     let body = addBall(0, 0)
     let other = addBall(100, 0)

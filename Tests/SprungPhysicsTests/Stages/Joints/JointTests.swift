@@ -35,7 +35,7 @@ import Testing
     #expect(isNear(world.length(of: joint), 125))
   }
 
-  @Test("A rope slackens when its body is thrown up, and catches it again")
+  @Test("A rope becomes slack when its body is thrown up, and catches it again")
   func slack() {
     let body = world.addUnitBody(x: 0, y: 100)
     world.setGravity(0, 1000, of: body)
@@ -48,7 +48,7 @@ import Testing
     #expect(abs(world.y(body) - 100) < 1e-6)
   }
 
-  @Test("R7, R9: a slider moves along its axis only", arguments: [1.0, 7])
+  @Test("R7, R9: a slider moves only along its axis", arguments: [1.0, 7])
   func slider(axisLength: Double) {
     let body = world.addUnitBody(x: 30, y: 20)
     world.setGravity(0, 1000, of: body)
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test("R8: a slider stops at the end of its range, without bouncing")
+  @Test("R8: a slider stops at the end of its range without bouncing")
   func sliderStop() {
     let body = world.addUnitBody(x: 0, y: 0)
     world.setGravity(0, 1000, of: body)
@@ -87,7 +87,7 @@ import Testing
     #expect(abs(world.y(body) + 50) < 1e-6)
   }
 
-  @Test("A slider between two bodies keeps its axis in the second one, which may turn")
+  @Test("A slider between two bodies keeps its axis in the second body, which may rotate")
   func slidingPair() {
     let base = world.addUnitBody(x: 0, y: 0)
     let body = world.addUnitBody(x: 0, y: 150)
@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test(
-    "R11: friction in a pin holds a smaller torque and lets a larger one slip",
+    "R11: friction in a pin holds against a smaller torque and slips under a larger one",
     arguments: [(0.99, true), (1.01, false)])
   func friction(load: Double, holds: Bool) {
     let body = world.addUnitBody(x: 100, y: 0)
@@ -138,12 +138,12 @@ import Testing
     if holds {
       #expect(abs(world.angle(of: body)) < 1e-9)
     } else {
-      // The surplus torque turns the body about the pin: I = 1666.667 + 100².
+      // The excess torque rotates the body about the pin: I = 1666.667 + 100².
       #expect(abs(world.angle(of: body) - 0.5 * 1000 / 11_666.667) < 0.005)
     }
   }
 
-  @Test("Friction in a pin brakes a free turn at a constant rate")
+  @Test("Friction in a pin decelerates a free rotation at a constant rate")
   func braking() {
     let body = world.addUnitBody(x: 0, y: 0)
     var joint = JointDescription(.pin, of: body, at: CGPoint(x: 0, y: 0))
@@ -158,7 +158,7 @@ import Testing
     #expect(world.isAtRest)
   }
 
-  @Test("R12: a weld keeps the pose of two bodies that are pushed off the center")
+  @Test("R12: a weld keeps the relative position and angle of two bodies that are pushed off center")
   func weld() {
     let first = world.addUnitBody(x: 0, y: 0)
     let second = world.addUnitBody(x: 120, y: 30)
@@ -174,7 +174,7 @@ import Testing
       #expect(abs(distance(first, second) - apart) < 1e-4)
     }
     #expect(abs(world.angle(of: first)) > 0.3)
-    // The common center of mass moves as if it were one body.
+    // The common center of mass moves like that of a single body.
     #expect(isNear((world.x(first) + world.x(second)) / 2 - 60, 0.5 * 50 * 9))
   }
 
@@ -202,7 +202,7 @@ import Testing
     #expect(world.isAtRest == (degrees == 0))
   }
 
-  @Test("S5, S6: two free bodies on a spring swing about their center of mass", arguments: [1.0, 4])
+  @Test("S5, S6: two free bodies on a spring oscillate about their center of mass", arguments: [1.0, 4])
   func springPair(mass: Double) {
     let first = world.addUnitBody(x: 0, y: 0)
     let second = world.addUnitBody(x: 300, y: 0)
@@ -217,7 +217,7 @@ import Testing
     }
   }
 
-  @Test("Stiff springs in a row keep their energy", arguments: [1.0, 10, 30])
+  @Test("A row of stiff springs conserves energy", arguments: [1.0, 10, 30])
   func springRow(frequency: Double) {
     var bodies: [BodyID] = []
     for index in 0..<12 {
@@ -244,12 +244,12 @@ import Testing
     let first = energy()
     for _ in 0..<60 {
       world.advance(seconds: 1)
-      // The energy that a step of finite length keeps is another one by (w h)², up to 0.6 at 30 Hz.
+      // The energy conserved by a finite step differs by (w h)², up to 0.6 at 30 Hz.
       #expect(abs(energy() / first - 1) < (frequency < 5 ? 0.01 : frequency < 20 ? 0.2 : 0.7))
     }
   }
 
-  @Test("An immovable body may be the first end of a joint, whatever hangs on the second", arguments: [50.0, 100, 400])
+  @Test("An immovable body can be the first end of a joint with any load at the second", arguments: [50.0, 100, 400])
   func anchoredFirst(side: Double) throws {
     var description = BodyDescription(position: CGPoint(x: 0, y: 0), size: CGSize(width: 10, height: 10))
     description.isAnchored = true
@@ -262,7 +262,7 @@ import Testing
     #expect(isNear(world.force(of: joint), side * side / 10))
   }
 
-  @Test("A rod whose ends are at one point pushes them apart by its length, along x", arguments: [0.0, 20])
+  @Test("A rod whose ends coincide pushes them apart by its length, along x", arguments: [0.0, 20])
   func rodWithoutDirection(offset: Double) throws {
     let body = world.addUnitBody(x: 0, y: 0)
     world.setAllowsRotation(false, of: body)
@@ -275,7 +275,7 @@ import Testing
     #expect(abs(world.y(body)) < 1e-9)
   }
 
-  @Test("A limited spring drags a body like a finger and cannot exceed its force")
+  @Test("A limited spring drags a body like a touch and cannot exceed its force")
   func finger() throws {
     let body = world.addUnitBody(x: 0, y: 0)
     world.setAllowsRotation(false, of: body)

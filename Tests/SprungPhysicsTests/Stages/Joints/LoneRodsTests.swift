@@ -5,11 +5,12 @@ import SprungPhysics
 import SprungTestSupport
 import Testing
 
-/// Rods that share no body with another joint have a closed form: what it must keep, at any speed and with any masses.
+/// Rods that share no body with another joint have a closed-form solution. These tests check its invariants at any
+/// speed and with any masses.
 @Suite struct LoneRodsTests {
   let world = World()
 
-  /// Momentum, spin about the origin, and energy of two bodies.
+  /// The momentum, spin about the origin, and energy of two bodies.
   func totals(_ one: BodyID, _ other: BodyID) -> (momentumX: Double, momentumY: Double, spin: Double, energy: Double) {
     var sum = (0.0, 0.0, 0.0, 0.0)
     for body in [one, other] {
@@ -28,7 +29,7 @@ import Testing
     return (x * x + y * y).squareRoot()
   }
 
-  @Test("Two bodies on a rod keep its length, momentum, spin and energy", arguments: 1...12)
+  @Test("Two bodies on a rod keep its length and conserve momentum, spin and energy", arguments: 1...12)
   func dumbbell(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
     let rod = Double.random(in: 60...300, using: &random)
@@ -56,7 +57,7 @@ import Testing
     }
   }
 
-  @Test("A rod that is flung around is left to the projection, which gives no energy", arguments: [20.0, 45, 90, 150])
+  @Test("A rod that is flung around is handled by the projection, which adds no energy", arguments: [20.0, 45, 90, 150])
   func flung(degreesPerSubstep: Double) {
     let body = world.addUnitBody(x: 20, y: 0)
     world.addJoint(JointDescription(.rod(length: 20), of: body, at: CGPoint(x: 0, y: 0)))

@@ -4,12 +4,12 @@ import SprungGeometry
 import SprungPhysics
 import Testing
 
-/// Rows R of the acceptance table that are about one body at a point of the world.
+/// Rows R of the acceptance table for a single body attached to a point of the world.
 @Suite struct PendulumTests {
   let world = World()
 
-  /// A pendulum that starts at rest at an angle: its period from the crossings of the middle, the largest error of the
-  /// rod's length, and the largest relative change of energy.
+  /// A pendulum that starts at rest at an angle. Returns its period from the crossings of the center, the maximum error
+  /// of the rod's length, and the maximum relative change of energy.
   func pendulum(
     length: Double, degrees: Double, offset: Double = 0, seconds: Double = 20
   ) -> (period: Double, stretch: Double, drift: Double) {
@@ -54,11 +54,11 @@ import Testing
     #expect(abs(pendulum(length: length, degrees: degrees).period - period) < 2e-4)
   }
 
-  // Half a millionth is the bend of the swing, the rest the second-order error of a step: (w h)² / 24, 1.8e-5 for the
-  // shortest one.
+  // Half a millionth is due to the amplitude, the rest to the second-order error of a step: (w h)² / 24, 1.8e-5 for the
+  // shortest pendulum.
   @Test("R1: small swings", arguments: [(100.0, 1.986918), (250, 3.141593), (1000, 6.283185)])
   func smallSwing(length: Double, period: Double) {
-    // So small a swing would come to rest.
+    // Such a small swing would come to rest.
     world.canSleep = false
     #expect(abs(pendulum(length: length, degrees: 0.1).period / period - 1) < 2.5e-5)
   }
@@ -70,7 +70,7 @@ import Testing
     #expect(run.stretch < 0.05)
   }
 
-  @Test("R5: a square hinged at an edge, or beyond it", arguments: [(50.0, 1.813799), (100, 2.146116)])
+  @Test("R5: a square hinged at or beyond an edge", arguments: [(50.0, 1.813799), (100, 2.146116)])
   func hinge(offset: Double, period: Double) {
     #expect(abs(pendulum(length: 0, degrees: 1, offset: offset).period - period) < 2e-4)
   }
@@ -88,7 +88,7 @@ import Testing
     #expect(world.whyAwake(body) == .joined)
   }
 
-  @Test("A damped spring with a length and gravity comes to rest below its anchor, stretched by g / w²")
+  @Test("A damped spring with a length comes to rest below its anchor, stretched by gravity by g / w²")
   func hanging() {
     let body = world.addUnitBody(x: 0, y: 150)
     world.configure(body) { $0.resistance = 1 }
@@ -101,7 +101,7 @@ import Testing
     #expect(world.x(body) == 0)
   }
 
-  @Test("A moved anchor takes its rod along, without a catapult")
+  @Test("A moved anchor moves its rod without flinging it")
   func movedAnchor() throws {
     let body = world.addUnitBody(x: 0, y: 100)
     world.configure(body) { $0.resistance = 4 }
@@ -145,7 +145,7 @@ import Testing
     #expect(world.contactEvents.first?.phase == .began)
   }
 
-  @Test("Any grouping of steps gives the same bits", arguments: [2, 4, 7])
+  @Test("Any grouping of steps gives bit-identical results", arguments: [2, 4, 7])
   func grouping(group: Int) {
     func hash(_ group: Int) -> UInt64 {
       let world = World()

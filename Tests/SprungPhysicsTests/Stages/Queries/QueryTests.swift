@@ -7,7 +7,7 @@ import Testing
 @testable import SprungPhysics
 
 @Suite struct QueryTests {
-  /// Bodies of many sizes that fall, turn, hang and rest.
+  /// Bodies of many sizes that fall, rotate, hang and rest.
   private static func crowd(seed: UInt64, count: Int = 120) -> (World, [BodyID]) {
     var random = SeededRandom(seed: seed)
     let world = World()
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  /// By the corners, not by the extents that the world uses.
+  /// Tests the corners instead of the extents used by the world.
   private static func isIn(_ rect: CGRect, _ world: World, _ body: BodyID) -> Bool {
     let corners = corners(world, body)
     let x = corners.map(\.x)
@@ -45,7 +45,7 @@ import Testing
       && y.max()! > Double(rect.minY)
   }
 
-  /// Inside when on the same side of all four edges.
+  /// A point is inside if it is on the same side of all four edges.
   private static func covers(_ world: World, _ body: BodyID, _ point: CGPoint) -> Bool {
     let corners = corners(world, body)
     return corners.indices.allSatisfy { index in
@@ -56,7 +56,8 @@ import Testing
   }
 
   @Test(
-    "Random bodies are found as by looking at each, while they move, come and go", arguments: [1, 2, 3] as [UInt64])
+    "Queries find the same random bodies as a linear search during motion and changes",
+    arguments: [1, 2, 3] as [UInt64])
   func bruteForce(seed: UInt64) {
     var random = SeededRandom(seed: seed + 50)
     var (world, bodies) = Self.crowd(seed: seed)
@@ -83,7 +84,7 @@ import Testing
     }
   }
 
-  @Test("Lines find bodies by distance, and the points of entry are on their edges", arguments: [4, 5] as [UInt64])
+  @Test("Lines find bodies in order of distance, with entry points on their edges", arguments: [4, 5] as [UInt64])
   func lines(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let (world, bodies) = Self.crowd(seed: seed)
@@ -96,7 +97,7 @@ import Testing
       for hit in hits {
         let isInside = Self.covers(world, hit.body, start)
         #expect((hit.distance == 0) == isInside)
-        // A little further the line is inside, a little earlier outside.
+        // Slightly farther along the line is inside, slightly earlier outside.
         let way = CGVector(dx: end.x - start.x, dy: end.y - start.y)
         let length = (Double(way.dx) * Double(way.dx) + Double(way.dy) * Double(way.dy)).squareRoot()
         func point(_ distance: Double) -> CGPoint {
@@ -106,7 +107,7 @@ import Testing
         #expect(isNear(Double(hit.point.x), Double(point(hit.distance).x)))
         #expect(isInside || !Self.covers(world, hit.body, point(hit.distance - 1e-6)), "seed \(seed) round \(round)")
       }
-      // The line meets every body that covers one of many points on it.
+      // The line intersects every body that covers one of many points on it.
       var covered: Set<BodyID> = []
       for step in 0...30 {
         let part = CGFloat(step) / 30
@@ -117,7 +118,7 @@ import Testing
     }
   }
 
-  @Test("Points and lines meet the outline, rectangles the bounds")
+  @Test("Points and lines intersect the outline, rectangles the bounds")
   func outlines() throws {
     let world = World()
     func body(_ shape: BodyShape, x: Double) -> BodyID {
@@ -125,7 +126,7 @@ import Testing
       world.setShape(shape, of: body)
       return body
     }
-    // A right triangle whose corner at the left top sticks out of the bounds.
+    // A right triangle whose top left corner extends beyond the bounds.
     let triangle = try ConvexPolygon(points: [CGPoint(x: -60, y: -30), CGPoint(x: 30, y: -30), CGPoint(x: -60, y: 30)])
     let ellipse = body(.ellipse, x: 0)
     let polygon = body(.polygon(triangle), x: 200)
@@ -154,12 +155,12 @@ import Testing
     #expect(world.bodies(along: CGPoint(x: 240, y: 0), to: CGPoint(x: 230, y: 30)).isEmpty)
     #expect(world.bodies(along: CGPoint(x: 230, y: 10), to: CGPoint(x: 180, y: -10)).map(\.body) == [polygon])
     #expect(world.bodies(along: CGPoint(x: 0, y: 0), to: CGPoint(x: 0, y: 9)).map(\.distance) == [0])
-    // Another shape is found at once.
+    // A new shape takes effect immediately.
     world.setShape(.rectangle, of: ellipse)
     #expect(world.bodies(at: CGPoint(x: 39, y: 19)) == [ellipse])
   }
 
-  @Test("Edges: touching rectangles miss, empty ones have none, points on an edge and grazing lines hit")
+  @Test("Edges: touching rectangles miss, empty ones find nothing, points on an edge and grazing lines hit")
   func edges() {
     let world = World()
     let body = world.addUnitBody(x: 50, y: 50)
@@ -176,7 +177,7 @@ import Testing
     #expect(world.bodies(along: CGPoint(x: -10, y: 50), to: CGPoint(x: -0.5, y: 50)).isEmpty)
   }
 
-  @Test("A query within a visit answers for itself")
+  @Test("A nested query has its own results")
   func nested() {
     let (world, bodies) = Self.crowd(seed: 8)
     let all = CGRect(x: -1_000, y: -1_000, width: 2_000, height: 2_000)
@@ -188,7 +189,7 @@ import Testing
     #expect(outer == bodies)
   }
 
-  @Test("Queries change neither the motion nor what is reported as moved")
+  @Test("Queries change neither the motion nor the reported moves")
   func noTrace() {
     func run(asking: Bool) -> ([UInt64], [Int]) {
       let (world, _) = Self.crowd(seed: 12)

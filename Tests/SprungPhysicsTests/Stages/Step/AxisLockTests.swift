@@ -4,7 +4,7 @@ import Testing
 
 @testable import SprungPhysics
 
-/// The stage alone, over stores that no world has.
+/// The isolated stage, with stores that do not belong to a world.
 @Suite struct AxisLockTests {
   let bodies = BodyStore()
   let settings = StepSettings()
@@ -33,12 +33,12 @@ import Testing
     lock.restoreLocked()
   }
 
-  /// The locked axes, and the position and velocity of the body after the step.
+  /// The locked axes, and the body's position and velocity after the step.
   static let cases: [(LockedAxes, Double, Double, Double, Double)] = [
     (.horizontal, 10, 26, 0, 4), (.vertical, 15, 20, 3, 0), ([.horizontal, .vertical], 10, 20, 0, 0),
   ]
 
-  @Test("Only locked axes are put back", arguments: cases)
+  @Test("Only locked axes are restored", arguments: cases)
   func axes(locked: LockedAxes, x: Double, y: Double, velocityX: Double, velocityY: Double) {
     settings.lockedAxes = locked
     let row = body()
@@ -48,7 +48,7 @@ import Testing
     #expect(columns.velocityX[row] == velocityX && columns.velocityY[row] == velocityY)
   }
 
-  @Test("A body of the solver loses its velocity there too")
+  @Test("A body in the solver also loses its velocity there")
   func solver() {
     settings.lockedAxes = .horizontal
     let row = body(.inSolver)

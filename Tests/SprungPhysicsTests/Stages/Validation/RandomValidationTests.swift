@@ -6,11 +6,11 @@ import Testing
 
 @testable import SprungPhysics
 
-/// Every store is valid after every call, whatever was called before.
+/// Every store must be valid after every call, regardless of previous calls.
 @Suite struct RandomValidationTests {
   @Test("All stores are valid after every random change and step", arguments: Seeds.first(8))
   func changes(seed: UInt64) {
-    // Joints that contradict others are a fault too, which this test ignores.
+    // Contradictory joints are also a fault, which this test ignores.
     let faults = Diagnostics.recording {
       let world = World()
       world.validatesEveryCall = true
@@ -39,7 +39,7 @@ import Testing
     Figures.count(300, "changes", of: "disorder inside")
   }
 
-  @Test("A check after every call finds what a call left in disorder, and only if it was asked for")
+  @Test("Validation after every call reports an invalid store, and only if enabled")
   func asked() {
     let world = ValidationTests.world()
     world.context.bodies.collidableCount += 1

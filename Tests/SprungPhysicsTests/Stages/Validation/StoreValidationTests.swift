@@ -6,11 +6,11 @@ import Testing
 
 @testable import SprungPhysics
 
-/// A damaged store is found: materials, moves, boundary sets, groups of contacts, equations and records.
+/// Damaged stores are detected: materials, moves, boundary sets, contact groups, equations and records.
 @Suite struct StoreValidationTests {
   private func first(_ world: World) -> String { ValidationTests.sentences(world).first ?? "" }
 
-  @Test("Materials are within what is accepted")
+  @Test("Material values are within the accepted ranges")
   func materials() {
     let world = ValidationTests.world()
     world.columns.density[1] = 0
@@ -29,7 +29,7 @@ import Testing
     #expect(first(world).hasPrefix("Bodies, row 5: its inverse inertia "))
   }
 
-  @Test("Moves are under way, and their bodies are marked")
+  @Test("Moves are unfinished, and their bodies are marked")
   func moves() {
     let world = ValidationTests.world()
     let body = world.addUnitBody(x: 5_000)
@@ -50,14 +50,14 @@ import Testing
     #expect(first(world) == "Bodies, row 0: it is marked as kinematic, but not anchored and awake.")
   }
 
-  @Test("Steps go on")
+  @Test("The clock's collision interval does not end before the current step")
   func clock() {
     let world = ValidationTests.world()
     world.context.clock.closedStep = 241
     #expect(first(world) == "Clock, row 0: the collision interval of step 241 is closed at step 240.")
   }
 
-  @Test("Boundary sets have frames with sides in order, and segments with a direction")
+  @Test("Boundary sets have frames with ordered sides, and segments with a direction")
   func boundarySets() {
     let world = ValidationTests.world()
     let set = world.addBoundarySet()
@@ -71,7 +71,7 @@ import Testing
     #expect(first(world) == "Boundary sets, row 0: its frame goes from 400.0, 0.0 to 300.0, 600.0.")
   }
 
-  @Test("Groups of contacts have contacts that refer to them, bodies of the solver and impulses that push")
+  @Test("Contact groups have mutually linked contacts, bodies of the solver and impulses that push")
   func groups() {
     let world = ValidationTests.world()
     let groups = world.context.groups
@@ -102,7 +102,7 @@ import Testing
     #expect(first(world).hasPrefix("Contact groups, row \(groups.count + 1): "))
   }
 
-  @Test("The equations of joints have rows of their clusters and entries below the diagonal")
+  @Test("Joint equations have rows of their clusters and entries below the diagonal")
   func equations() {
     let world = World()
     var bodies: [BodyID] = []
@@ -139,7 +139,7 @@ import Testing
     #expect(first(world).hasPrefix("Joint clusters, row 0: its bodies 0 to -1 "))
   }
 
-  @Test("Springs and joints have numbers that were accepted")
+  @Test("Springs and joints have accepted values")
   func records() {
     let world = ValidationTests.world()
     world.context.springs.pool[0].frequency = 0

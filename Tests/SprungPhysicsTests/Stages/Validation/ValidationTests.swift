@@ -6,9 +6,9 @@ import Testing
 
 @testable import SprungPhysics
 
-/// A damaged store is found, and said in one sentence that names it.
+/// A damaged store is detected and described in one sentence that names it.
 @Suite struct ValidationTests {
-  /// A world with some of everything: a pile in a frame, a chain, springs and a field.
+  /// A world with objects of most kinds: a pile in a frame, a chain, springs and a field.
   static func world() -> World {
     let world = World()
     var bodies: [BodyID] = []
@@ -32,7 +32,7 @@ import Testing
     return world
   }
 
-  /// The messages of the faults that a check of the world reports.
+  /// The messages of the faults reported by a validation of the world.
   static func sentences(_ world: World) -> [String] {
     let faults = Diagnostics.recording { world.validate() }
     #expect(faults.allSatisfy { $0.kind == "brokenStore" })
@@ -49,7 +49,7 @@ import Testing
     #expect(world.context.equations.clusterCount > 0)
   }
 
-  @Test("Rows: a free row is in the free list once, and was freed")
+  @Test("Rows: a free row is in the free list once and is not in use")
   func rows() {
     let world = ValidationTests.world()
     world.context.bodies.rows.freed[0] = 3
@@ -75,7 +75,7 @@ import Testing
     #expect(ValidationTests.sentences(world) == ["Bodies, row 0: 2 are shaped, but 3 were counted."])
   }
 
-  @Test("The active list has every awake body once, where the body says")
+  @Test("The active list contains every awake body once, at the index stored in the body")
   func activeList() {
     let world = ValidationTests.world()
     world.columns.active[1] = world.columns.active[0]
@@ -97,7 +97,7 @@ import Testing
       } == true)
   }
 
-  @Test("Springs are in the lists of their bodies, which come to an end")
+  @Test("Springs are in the lists of their bodies, and the lists end")
   func springs() {
     let world = ValidationTests.world()
     let first = world.columns.firstSpring[6]
@@ -107,7 +107,7 @@ import Testing
     #expect(ValidationTests.sentences(world) == ["Springs, row 0: 1 of 2 are in lists."])
   }
 
-  @Test("Memberships know what their sets say, and bodies that they have some")
+  @Test("Memberships match their sets and the flags of their bodies")
   func memberships() {
     let world = ValidationTests.world()
     let first = world.columns.firstMembership[0]
@@ -158,7 +158,7 @@ import Testing
     #expect(ValidationTests.sentences(world).first?.hasSuffix(" ends are in lists.") == true)
   }
 
-  @Test("Contacts of one color share no body")
+  @Test("Contacts of the same color share no body")
   func colors() throws {
     let world = ValidationTests.world()
     let records = world.context.contacts.records.view
@@ -172,7 +172,7 @@ import Testing
     #expect(ValidationTests.sentences(world).first?.hasPrefix("Contact colors, row ") == true)
   }
 
-  @Test("Solver bodies are where their bodies say, and parents come before children")
+  @Test("Solver bodies match their bodies, and parents precede children")
   func solverBodies() {
     let world = ValidationTests.world()
     world.context.solverBodies.parent[1] = 2
@@ -188,7 +188,7 @@ import Testing
     #expect(ValidationTests.sentences(world).first?.hasPrefix("Joint clusters, row 0: its joints 0 to 9 ") == true)
   }
 
-  @Test("The broad phase has every collidable body, in the cell of its box")
+  @Test("The broad phase contains every collidable body, in the cell of its box")
   func broadPhase() {
     let world = ValidationTests.world()
     let box = world.context.collisionGrid.box(of: 0)
@@ -202,7 +202,7 @@ import Testing
       ValidationTests.sentences(world).first?.hasPrefix("Collision grid, row 0: in its bucket it follows ") == true)
   }
 
-  @Test("The broad phase compares with the sides of the box that an item has")
+  @Test("The broad phase compares the current sides of an item's box")
   func sidesInLanes() {
     let world = ValidationTests.world()
     let far = Box(left: 9_000, top: 0, right: 9_001, bottom: 1)

@@ -27,7 +27,7 @@ import Testing
     }.map(Int32.init)
   }
 
-  @Test("Segments near a box come in ascending order, with few and with many, while they are added and removed")
+  @Test("Segments near a box are in ascending order, for few or many segments, with insertions and removals")
   func near() {
     var random = SeededRandom(seed: 77)
     let set = BoundarySet()
@@ -37,7 +37,7 @@ import Testing
         let tag = Int32(random.int(in: 0..<round * 3))
         #expect(set.removeSegments { $0.tag == tag } || !set.segments.contains { $0.tag == tag })
       }
-      // Down to a handful, so that the index is removed and built again.
+      // Down to a few, so that the index is removed and rebuilt.
       if round % 40 == 39 { set.removeSegments { $0.tag % 50 != 0 } }
       for _ in 0..<5 {
         let box = Self.segment(&random, tag: 0).box.grown(by: random.double(in: 0..<200))
@@ -50,7 +50,7 @@ import Testing
     #expect(Self.near(set, Box(left: -2_000, top: -2_000, right: 2_000, bottom: 2_000)).isEmpty)
   }
 
-  @Test("A visit within a visit answers for itself")
+  @Test("A nested visit has its own results")
   func nested() {
     var random = SeededRandom(seed: 3)
     let set = BoundarySet()

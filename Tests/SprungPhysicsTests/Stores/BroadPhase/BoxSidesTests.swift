@@ -5,9 +5,10 @@ import Testing
 
 @testable import SprungPhysics
 
-/// The sides of boxes in lanes of Floats, beside the boxes themselves.
+/// The sides of boxes in lanes of Floats, compared with the boxes.
 struct BoxSidesTests {
-  /// Sizes of coordinates: around nothing, a screen, a world, beyond what a Float holds with digits behind the point, and beyond Floats.
+  /// Magnitudes of coordinates: near zero, a screen, a world, beyond fractional Float precision, and beyond the range
+  /// of Float.
   static let sizes = [1e-45, 1e-38, 1e-6, 1, 300, 1e5, 1e9, 1e15, 1e38, 1e300]
 
   private func box(_ size: Double, _ random: inout SeededRandom) -> Box {
@@ -17,13 +18,13 @@ struct BoxSidesTests {
       left: x, top: y, right: x + extent * random.double(in: 0..<1), bottom: y + extent * random.double(in: 0..<1))
   }
 
-  @Test(arguments: sizes) func boxesThatOverlapAreNeverMissed(size: Double) {
+  @Test(arguments: sizes) func overlappingBoxesAreNeverMissed(size: Double) {
     var random = SeededRandom(seed: 11)
     var (overlaps, found) = (0, 0)
     for _ in 0..<20_000 {
       let one = box(size, &random)
       var other = box(size, &random)
-      // Edges that touch, and that miss one another by the last bit.
+      // Edges that touch, and edges that miss each other by the last bit.
       if random.int(in: 0..<10) < 4 {
         let edge = random.int(in: 0..<2) == 0 ? one.right : one.right.nextUp
         other = Box(left: edge, top: one.top, right: max(edge, other.right), bottom: one.bottom)
@@ -34,11 +35,11 @@ struct BoxSidesTests {
       found += may ? 1 : 0
       if one.overlaps(other), !may { Issue.record("\(one) and \(other)") }
     }
-    // Below 1e-30 and beyond Floats all may overlap.
+    // Below 1e-30 and beyond the range of Float, all boxes may overlap.
     #expect(overlaps > 2_000 && (found < 12_000 || size < 1e-30 || size > 1e38))
   }
 
-  @Test func whatIsVisiblyApartIsTold() {
+  @Test func visiblySeparateBoxesAreDistinguished() {
     let box = Box(left: 100, top: 200, right: 120, bottom: 230)
     for (x, y) in [(-30.01, 0.0), (30.01, 0), (0, -40.01), (0, 40.01)] {
       let other = Box(left: 95 + x, top: 195 + y, right: 125 + x, bottom: 235 + y)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SprungPhysics
 
-/// The expected answers of a broad phase, found by checking every item.
+/// The expected results of a broad phase, found by checking every item.
 private struct EveryBox {
   var boxes: [Int32: Box] = [:]
 
@@ -16,7 +16,7 @@ private struct EveryBox {
     }.keys.sorted()
   }
 
-  /// By clipping the line at the four edges one after another (Liang and Barsky).
+  /// Clips the line at the four edges, one after another (Liang and Barsky).
   func along(_ startX: Double, _ startY: Double, _ endX: Double, _ endY: Double) -> [Int32] {
     boxes.filter { _, box in
       var enter = 0.0
@@ -39,7 +39,7 @@ private struct EveryBox {
 }
 
 @Suite struct BroadPhaseTests {
-  /// How a random scene is made: how far it spreads and how sizes differ.
+  /// The parameters of a random scene: its spread and its range of sizes.
   struct Scene: Sendable, CustomTestStringConvertible {
     var name: String
     var spread: Double
@@ -83,7 +83,7 @@ private struct EveryBox {
     return found
   }
 
-  @Test("Random inserts, moves and removals answer as looking at every box does", arguments: scenes)
+  @Test("After random insertions, moves and removals, queries match a linear search", arguments: scenes)
   func bruteForce(scene: Scene) {
     for seed in UInt64(1)...4 {
       var random = SeededRandom(seed: seed)
@@ -126,7 +126,7 @@ private struct EveryBox {
     }
   }
 
-  @Test("Lines find what clipping every box at the line finds", arguments: scenes.filter { $0.spread < 1e10 })
+  @Test("Lines find the same items as clipping every box", arguments: scenes.filter { $0.spread < 1e10 })
   func lines(scene: Scene) {
     var random = SeededRandom(seed: 11)
     let phase = BroadPhase()
@@ -147,7 +147,7 @@ private struct EveryBox {
     }
   }
 
-  @Test("Edges and corners that touch count, for boxes, points and lines")
+  @Test("Touching edges and corners count for boxes, points and lines")
   func touching() {
     let phase = BroadPhase()
     phase.insert(3, Box(left: 10, top: 10, right: 20, bottom: 20))
@@ -163,7 +163,7 @@ private struct EveryBox {
     #expect(along(phase, (0, 15, 9.999, 15)).isEmpty)
   }
 
-  @Test("A query among a million items in a tall list finds exactly those")
+  @Test("A query among a million items in a tall list finds exactly the matching items")
   func tallList() {
     let phase = BroadPhase(capacity: 1_000_000)
     for item in Int32(0)..<1_000_000 {
@@ -175,7 +175,7 @@ private struct EveryBox {
     #expect(along(phase, (-10, top + 1, 400, top + 80)).sorted() == [700_000, 700_001])
   }
 
-  @Test("Equal calls give the same order; existing capacity does not change it")
+  @Test("Equal calls give the same order, regardless of capacity")
   func order() {
     func visits(capacity: Int) -> [Int32] {
       var random = SeededRandom(seed: 5)
@@ -188,7 +188,7 @@ private struct EveryBox {
     #expect(visits(capacity: 0).count > 10)
   }
 
-  @Test("After removing everything nothing is found, and the broad phase can be used again")
+  @Test("After all items are removed, nothing is found, and the broad phase can be reused")
   func removeAll() {
     let phase = BroadPhase()
     let box = Box(left: 0, top: 0, right: 10, bottom: 10)
@@ -200,7 +200,7 @@ private struct EveryBox {
     #expect(overlapping(phase, box) == [5])
   }
 
-  @Test("Warm inserts, moves, removals and queries leave the heap as it was")
+  @Test("Insertions, moves, removals and queries of a warmed-up broad phase do not change the heap")
   func allocations() {
     let phase = BroadPhase(capacity: 512)
     var random = SeededRandom(seed: 9)

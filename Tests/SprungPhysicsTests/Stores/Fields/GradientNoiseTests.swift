@@ -7,7 +7,7 @@ import Testing
 @testable import SprungPhysics
 
 @Suite struct GradientNoiseTests {
-  @Test("Values fill -1...1 and their mean is zero")
+  @Test("Values span -1...1, and their mean is zero")
   func range() {
     var random = SeededRandom(seed: 1)
     var largest = 0.0
@@ -26,7 +26,7 @@ import Testing
     #expect((squares / Double(2 * count)).squareRoot() > 0.2)
   }
 
-  @Test("It is smooth: no jump in value or slope between near points")
+  @Test("The noise is smooth: value and slope are continuous between near points")
   func smoothness() {
     var random = SeededRandom(seed: 2)
     for _ in 0..<400 {
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test("Seeds, and with them fields, differ; so do the two components")
+  @Test("Seeds and their fields differ, as do the two components")
   func seeds() {
     let first = GradientNoise.seed(kind: .noise, order: 0)
     let others = [GradientNoise.seed(kind: .noise, order: 1), GradientNoise.seed(kind: .turbulence, order: 0)]
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test("The bits are what they were when this was written")
+  @Test("The bits match the recorded values")
   func bits() {
     var hash = StateHash()
     for index in 0..<1000 {
@@ -68,7 +68,7 @@ import Testing
     #expect(hash.value == 8_281_192_734_017_300_551)
   }
 
-  @Test("It is zero far away and for values that are not numbers", arguments: [1e16, -1e300, .infinity, .nan])
+  @Test("The noise is zero far away and for nonfinite values", arguments: [1e16, -1e300, .infinity, .nan])
   func far(place: Double) {
     #expect(GradientNoise.sample(place, 0, 0, seed: 1) == (0, 0))
   }

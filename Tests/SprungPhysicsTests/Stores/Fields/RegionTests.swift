@@ -18,7 +18,7 @@ import Testing
     #expect(region.inverse().inverse().contains(x: x, y: y) == isInside)
   }
 
-  @Test("Edges belong to circles and rectangles")
+  @Test("Circles and rectangles contain their edges")
   func edges() {
     for (x, y) in [(100.0, 0.0), (0, -100), (60, 80)] { #expect(RegionTests.circle.contains(x: x, y: y)) }
     for (x, y) in [(25.0, 25.0), (-25, 25), (0, -25)] { #expect(RegionTests.square.contains(x: x, y: y)) }
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test("Infinite and huge regions contain everything, and the inverse of infinite nothing")
+  @Test("Infinite and huge regions contain everything, and the inverse of an infinite region contains nothing")
   func infinite() {
     for region in [Region.infinite, Region(radius: .infinity), Region(radius: 1e308)] {
       #expect(region.contains(x: 1e300, y: -1e300) && region.contains(x: 0, y: 0))
@@ -46,7 +46,7 @@ import Testing
     #expect(Region.infinite.inverse().inverse() != Region.infinite.inverse())
   }
 
-  /// A region and the same thing as a closure.
+  /// A region and an equivalent closure.
   private struct Model {
     var region: Region
     var contains: (Double, Double) -> Bool
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test("Nested regions answer as their parts do", arguments: Seeds.first(60))
+  @Test("Nested regions are equivalent to the combination of their parts", arguments: Seeds.first(60))
   func nesting(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let model = Model.random(&random, depth: 9)
@@ -97,12 +97,12 @@ import Testing
     }
   }
 
-  @Test("A hundred rings inside one another, built from either end", arguments: [false, true])
+  @Test("A hundred nested rings can be built from either end", arguments: [false, true])
   func rings(fromInside: Bool) {
     var region = Region(radius: fromInside ? 1 : 0)
     if fromInside {
       for radius in 2...100 { region = Region(radius: Double(radius)).difference(region) }
-      // The innermost disc was taken out of the second, whose rest was taken out of the third, and so on.
+      // The innermost disc is subtracted from the second, the result from the third, and so on.
       for radius in 1...100 { #expect(region.contains(x: Double(radius) - 0.5, y: 0) == (radius % 2 == 0)) }
     } else {
       for radius in stride(from: 2.0, through: 100, by: 2) {
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test("A program may have rectangles of any size that is not negative")
+  @Test("A program may contain rectangles of any nonnegative size")
   func tinyPrograms() {
     #expect(Region(program: [.rectangle(0.5, 0.25)])?.contains(x: 0.4, y: 0.2) == true)
     #expect(Region(program: [.rectangle(0, 0)]) != nil)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SprungPhysics
 
-/// Bodies with shapes: mass, inertia and what is asked back.
+/// Bodies with shapes: mass, inertia and stored shapes.
 @Suite struct BodyShapeTests {
   static func polygon(_ coordinates: [(Double, Double)]) throws -> BodyShape {
     .polygon(try ConvexPolygon(points: ConvexPolygonTests.points(coordinates)))
@@ -19,7 +19,7 @@ import Testing
     return (world, world.addBody(description))
   }
 
-  @Test("Every shape has the mass of its width and height")
+  @Test("The mass of every shape depends on its width and height")
   func mass() throws {
     for shape in [.rectangle, .ellipse, try BodyShapeTests.polygon([(0, -10), (10, 10), (-10, 10)])] {
       let (world, body) = BodyShapeTests.body(shape, width: 200, height: 50)
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test("The moment of inertia is the shape's own")
+  @Test("The moment of inertia depends on the shape")
   func inertia() throws {
     let (boxes, box) = BodyShapeTests.body(.rectangle, width: 80, height: 60)
     #expect(isNear(boxes.momentOfInertia(of: box), 0.48 * (6400 + 3600) / 12, relative: 1e-12))
@@ -41,22 +41,22 @@ import Testing
     let corners = [(-40.0, -30.0), (40, -30), (40, 30), (-40, 30)]
     let (squares, square) = BodyShapeTests.body(try BodyShapeTests.polygon(corners), width: 80, height: 60)
     #expect(isNear(squares.momentOfInertia(of: square), 0.48 * (6400 + 3600) / 12, relative: 1e-12))
-    // An equilateral triangle about its middle: m a² / 12.
+    // An equilateral triangle about its center: m a² / 12.
     let height = 60 * 3.0.squareRoot() / 2
     let triangle: [(Double, Double)] = [(0, -height * 2 / 3), (30, height / 3), (-30, height / 3)]
     let (triangles, tri) = BodyShapeTests.body(try BodyShapeTests.polygon(triangle))
     #expect(isNear(triangles.momentOfInertia(of: tri), 300, relative: 1e-12))
-    // Away from the origin: Steiner's m d² more.
+    // Away from the origin, m d² is added (Steiner).
     let moved = triangle.map { ($0.0 + 7, $0.1 - 24) }
     let (others, other) = BodyShapeTests.body(try BodyShapeTests.polygon(moved))
     #expect(isNear(others.momentOfInertia(of: other), 300 + 625, relative: 1e-12))
-    // Very far away, rounding must not turn it into nothing.
+    // Very far away, rounding must not reduce it to zero.
     let far = triangle.map { ($0.0 + 9e8, $0.1) }
     let (lost, one) = BodyShapeTests.body(try BodyShapeTests.polygon(far))
     #expect(isNear(lost.momentOfInertia(of: one), 8.1e17, relative: 1e-6))
   }
 
-  @Test("The reach is the radius of the circle about the center that holds the shape")
+  @Test("The reach is the radius of the circle about the center that contains the shape")
   func reach() throws {
     let (boxes, box) = BodyShapeTests.body(.rectangle, width: 80, height: 60)
     #expect(boxes.columns.boundingRadius[box.row] == 50)
@@ -66,7 +66,7 @@ import Testing
     #expect(boxes.columns.boundingRadius[box.row] == 50)
   }
 
-  @Test("Only equal radii make a circle, also after a change of size")
+  @Test("Only equal radii make a circle, even after a size change")
   func circle() {
     let (world, body) = BodyShapeTests.body(.ellipse)
     #expect(world.columns.shapeKind[body.row] == .circle)
@@ -93,7 +93,7 @@ import Testing
     #expect(world.columns.inverseMass[body.row] == 0 && world.isAtRest)
   }
 
-  @Test("Removed bodies give their outlines back, and their rows start as rectangles")
+  @Test("Removed bodies release their outlines, and reused rows start as rectangles")
   func removed() throws {
     let triangle = try BodyShapeTests.polygon([(0, -10), (10, 10), (-10, 10)])
     let (world, body) = BodyShapeTests.body(triangle)
@@ -109,7 +109,7 @@ import Testing
     for body in bodies.dropFirst() { #expect(world.shape(of: body) == triangle) }
   }
 
-  @Test("An unknown name is a fault, and nothing changes")
+  @Test("An unknown identifier is a fault and changes nothing")
   func unknown() {
     let (world, body) = BodyShapeTests.body(.ellipse)
     let other = world.addUnitBody()
@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test(
-    "No size makes a shape whose mass or inertia is not a number",
+    "No size leads to a nonfinite mass or inertia",
     arguments: [Double.nan, .infinity, -.infinity, 0, -5, 1e308, .leastNonzeroMagnitude, 1e-300, 1e-160])
   func badSizes(side: Double) throws {
     let triangle = try BodyShapeTests.polygon([(0, -10), (10, 10), (-10, 10)])

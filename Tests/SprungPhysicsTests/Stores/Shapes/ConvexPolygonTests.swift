@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test("Both windings give the same corners, clockwise as seen")
+  @Test("Both windings give the same corners, clockwise on screen")
   func winding() throws {
     let clockwise = try ConvexPolygon(points: ConvexPolygonTests.points(ConvexPolygonTests.square))
     let other = try ConvexPolygon(points: ConvexPolygonTests.points(ConvexPolygonTests.square.reversed()))
@@ -42,13 +42,13 @@ import Testing
     for corner in rich.points {
       #expect(square.points.contains { abs($0.x - corner.x) < 1e-5 && abs($0.y - corner.y) < 1e-5 })
     }
-    // Further off than a millionth of the size, a corner is one.
+    // A corner that deviates by more than a millionth of the size remains.
     let pentagon = try ConvexPolygon(
       points: ConvexPolygonTests.points([(-10, -10), (0, -10.001), (10, -10), (10, 10), (-10, 10)]))
     #expect(pentagon.points.count == 5)
   }
 
-  @Test("Points that enclose no area, turn back or are not finite are rejected with the reason")
+  @Test("Points that enclose no area, reverse direction or are not finite are rejected with the reason")
   func refused() {
     #expect(ConvexPolygonTests.refusal([]) == .tooFewPoints(count: 0))
     #expect(ConvexPolygonTests.refusal([(0, 0), (1, 1)]) == .tooFewPoints(count: 2))
@@ -65,16 +65,16 @@ import Testing
     #expect(ConvexPolygonTests.refusal([(0, 0), (1e9, 0), (5e8, 1e-4)]) == .noArea)
   }
 
-  @Test("A concave outline names the corner that turns the other way, in either winding")
+  @Test("A concave outline names the corner with the opposite turn, in either winding")
   func concave() {
     let arrow = [(-10.0, -10.0), (0, -2), (10, -10), (0, 10)]
     #expect(ConvexPolygonTests.refusal(arrow) == .concave(index: 1))
     #expect(ConvexPolygonTests.refusal(arrow.reversed()) == .concave(index: 2))
-    // Positions count in the list that was given.
+    // Positions refer to the given list.
     #expect(ConvexPolygonTests.refusal([(-10, -10), (-10, -10), (0, -2), (10, -10), (0, 10)]) == .concave(index: 2))
   }
 
-  @Test("An outline that crosses itself names the two sides")
+  @Test("A self-intersecting outline names the two sides")
   func crossing() {
     #expect(
       ConvexPolygonTests.refusal([(-10, -10), (10, 10), (10, -10), (-10, 10)]) == .selfCrossing(first: 0, second: 2))
@@ -83,19 +83,19 @@ import Testing
       return (way.cosine, way.sine)
     }
     if case .selfCrossing = ConvexPolygonTests.refusal(star) {} else { Issue.record("a star is not convex") }
-    // Around twice.
+    // Twice around.
     if case .selfCrossing = ConvexPolygonTests.refusal(ConvexPolygonTests.square + ConvexPolygonTests.square) {
     } else {
-      Issue.record("a square taken twice is no polygon")
+      Issue.record("a square traversed twice is not a polygon")
     }
     // A spike that returns along its own line.
     if case .selfCrossing = ConvexPolygonTests.refusal([(-10, -10), (10, -10), (30, -10), (10, -10), (10, 10)]) {
     } else {
-      Issue.record("a spike is no polygon")
+      Issue.record("a spike is not a polygon")
     }
   }
 
-  @Test("A fine circle is rejected over 64 corners, and reduced by the hull")
+  @Test("A circle of more than 64 corners is rejected, and reduced by the hull")
   func many() throws {
     func circle(_ count: Int) -> [CGPoint] {
       (0..<count).map { index in
@@ -108,7 +108,7 @@ import Testing
     #expect(ConvexPolygon.hull(of: circle(200))?.points.count == 64)
   }
 
-  @Test("The hull holds every point and is a polygon", arguments: Seeds.first(20))
+  @Test("The hull contains every point and is a polygon", arguments: Seeds.first(20))
   func hull(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     var points = (0..<random.int(in: 3..<40)).map { _ in

@@ -6,12 +6,12 @@ import Testing
 
 @testable import SprungPhysics
 
-/// Paths of a hundred thousand points, as a program may create them: the answer arrives at once, and equals that of
-/// fewer points.
+/// Paths of a hundred thousand points, as a program may create them. The result is immediate and equals that of fewer
+/// points.
 @Suite struct HugeShapeTests {
   static let count = 100_000
 
-  /// Points of a circle of radius 100, clockwise as seen.
+  /// Points of a circle of radius 100, clockwise on screen.
   static func circle(_ count: Int = count) -> [CGPoint] {
     (0..<count).map { index in
       let angle = 2 * Double.pi * Double(index) / Double(count)
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test("A circle of too many corners is rejected with their number, and its hull has the largest count")
+  @Test("A circle of too many corners is rejected with their number, and its hull has the maximum number of corners")
   func circles() throws {
     #expect(throws: ConvexPolygon.Refusal.tooManyPoints(count: 1000)) { try ConvexPolygon(points: Self.circle(1000)) }
     let hull = try #require(ConvexPolygon.hull(of: Self.circle()))
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test("Of a square with a hundred thousand points on its sides, once and twice each, four corners are left")
+  @Test("A square with a hundred thousand points on its sides, once or twice each, is reduced to four corners")
   func square() throws {
     let corners = [CGPoint(x: -50, y: -50), CGPoint(x: 50, y: -50), CGPoint(x: 50, y: 50), CGPoint(x: -50, y: 50)]
     let side = Self.count / 4
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test("A hundred thousand equal points, or points on a line there and back, enclose nothing")
+  @Test("A hundred thousand equal points, or points on a line traversed twice, enclose no area")
   func withoutArea() {
     let place = Array(repeating: CGPoint(x: 3, y: 4), count: Self.count)
     #expect(throws: ConvexPolygon.Refusal.noArea) { try ConvexPolygon(points: place) }
@@ -59,10 +59,10 @@ import Testing
   }
 
   @Test(
-    "The removed corner is the first one that encloses the least, as when all are searched each time",
+    "The removed corner is the first one with the smallest triangle, as in a full search",
     arguments: [65, 80, 200])
   func reduction(count: Int) {
-    // All alike, and no two alike.
+    // Equal and different corners.
     for spread in [0.0, 0.4] {
       let corners = (0..<count).map { index in
         let angle = 2 * Double.pi * (Double(index) + spread * DeterministicMath.sin(Double(7 * index))) / Double(count)
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test("A disc rests on a wall of a hundred thousand pieces")
+  @Test("A disc rests on a wall of a hundred thousand segments")
   func wall() {
     let world = World()
     let wall = world.addBoundarySet()

@@ -5,7 +5,7 @@ import SprungGeometry
 import SprungPhysics
 import Testing
 
-/// Rows S of the acceptance table, on single bodies.
+/// Rows S of the acceptance table, for single bodies.
 @Suite struct AnchorSpringTests {
   let world = World()
 
@@ -39,7 +39,7 @@ import Testing
 
   @Test("Table 18.2: offsets of a spring stretched by 100 pt", arguments: rows)
   func table(row: Row) {
-    // The table continues where S7 has a spring settled and placed on its end.
+    // The table continues beyond the point where S7 settles a spring and moves it to its end.
     world.canSleep = false
     let body = world.addUnitBody(x: 100)
     world.addSpring(to: body, anchor: CGPoint(x: 0, y: 0), frequency: row.frequency, damping: row.damping)
@@ -47,7 +47,7 @@ import Testing
     for (time, offset) in zip(AnchorSpringTests.times, row.offsets) {
       world.advance(seconds: time - passed)
       passed = time
-      // Half of the last digit that the table gives.
+      // Half of the last digit in the table.
       #expect(abs(world.x(body) - offset) < 6e-5, "after \(time) s")
       #expect(world.y(body) == 0)
     }
@@ -80,13 +80,13 @@ import Testing
       #expect(zero == nil && extremum == nil)
       return
     }
-    // Half of the last digit that the table gives, and what the cubic between two steps leaves.
+    // Half of the last digit in the table, plus the error of the cubic interpolation between two steps.
     #expect(abs((zero ?? 0) - firstZero) < 1e-6)
     #expect(abs((extremum?.time ?? 0) - first.time) < 1e-5)
     #expect(abs((extremum?.place ?? 0) - first.place) < 1e-5)
   }
 
-  /// The cubic through two places with their speeds.
+  /// The cubic through two positions with their speeds.
   struct Hermite {
     var start: Double
     var startSpeed: Double
@@ -105,7 +105,7 @@ import Testing
       return (place, (way + bend) / duration)
     }
 
-    /// When something that is false at the start and true at the end becomes true.
+    /// The time at which a condition that is false at the start and true at the end becomes true.
     func time(_ isPast: ((place: Double, speed: Double)) -> Bool) -> Double {
       var low = 0.0
       var high = duration
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test(
-    "The exact response at 30, 60 and 120 Hz, to 1e-9 pt", arguments: [8, 4, 2], [(1, 0.1), (1, 0.8), (3, 1), (1, 2)])
+    "The response at 30, 60 and 120 Hz is exact to 1e-9 pt", arguments: [8, 4, 2], [(1, 0.1), (1, 0.8), (3, 1), (1, 2)])
   func exact(steps: Int, spring: (frequency: Double, damping: Double)) {
     world.canSleep = false
     let body = world.addUnitBody(x: 100)
@@ -162,7 +162,7 @@ import Testing
     #expect(world.x(body) == world.x(other))
   }
 
-  @Test("S2: any grouping of steps gives the same bits", arguments: [1, 2, 3, 4, 7, 10])
+  @Test("S2: any grouping of steps gives bit-identical results", arguments: [1, 2, 3, 4, 7, 10])
   func grouping(steps: Int) {
     func place(_ group: Int) -> [UInt64] {
       let world = World()
@@ -176,7 +176,7 @@ import Testing
     #expect(place(steps) == place(420))
   }
 
-  @Test("S3: 30 Hz with damping 0.1 stays on the formula for 10 s")
+  @Test("S3: a 30 Hz spring with damping 0.1 follows the formula for 10 s")
   func stiffSpring() {
     let body = world.addUnitBody(x: 100)
     world.addSpring(to: body, anchor: CGPoint(x: 0, y: 0), frequency: 30, damping: 0.1)
@@ -187,7 +187,7 @@ import Testing
       let time = Double(step) / 240
       let decay = exp(-0.1 * omega * time)
       let expected = 100 * decay * (cos(damped * time) + 0.1 * omega / damped * sin(damped * time))
-      // Once it has settled, it is exactly at rest.
+      // Once settled, the body is exactly at rest.
       #expect(abs(world.x(body) - expected) < (world.isAtRest ? 0.5 : 1e-8))
     }
     #expect(world.isAtRest)
@@ -205,7 +205,7 @@ import Testing
   }
 
   @Test(
-    "S7, S8: the body rests exactly on the anchor within 0.6 s after its envelope fell below 0.5 pt",
+    "S7, S8: the body rests exactly on the anchor within 0.6 s after its envelope falls below 0.5 pt",
     arguments: [(1.0, 0.8, 1.156), (0.8, 0.5, 2.165)])
   func settling(frequency: Double, damping: Double, envelope: Double) {
     let body = world.addUnitBody(x: 1234.567 + 100, y: 0.1)
@@ -222,7 +222,7 @@ import Testing
     #expect(world.velocityX(body) == 0)
   }
 
-  @Test("S7: a settled body was within half a point of its target before", arguments: rows)
+  @Test("S7: before a body settles, it is within half a point of its target", arguments: rows)
   func noVisibleJump(row: Row) {
     let body = world.addUnitBody(x: 100)
     world.addSpring(to: body, anchor: CGPoint(x: 0, y: 0), frequency: row.frequency, damping: row.damping)
@@ -235,13 +235,13 @@ import Testing
     if world.isAtRest { #expect(abs(last - world.x(body)) <= 0.5) }
   }
 
-  @Test("Several springs on one body merge: stiffness and damping add, anchors are weighted")
+  @Test("Several springs on a body are merged: stiffness and damping add up, anchors are weighted")
   func merged() {
     let body = world.addUnitBody(x: 50)
     world.addSpring(to: body, anchor: CGPoint(x: 0, y: 0), frequency: 1, damping: 0.5)
     world.addSpring(to: body, anchor: CGPoint(x: 100, y: 0), frequency: 2, damping: 0.5)
     let twin = world.addUnitBody(x: 50)
-    // w² = w1² + w2², so f = sqrt(5); the damping rates add to 2 z w = w1 + w2.
+    // w² = w1² + w2², so f = sqrt(5). The damping rates add up to 2 z w = w1 + w2.
     let frequency = 5.0.squareRoot()
     world.addSpring(to: twin, anchor: CGPoint(x: 80, y: 0), frequency: frequency, damping: 3 / (2 * frequency))
     for _ in 0..<48 {
@@ -252,7 +252,7 @@ import Testing
     #expect(abs(world.x(body) - 80) < 1e-12)
   }
 
-  @Test("A spring with resistance is a spring with more damping")
+  @Test("A spring with resistance acts like a spring with more damping")
   func resistanceOnSpring() {
     let body = world.addUnitBody(x: 100)
     world.addSpring(to: body, anchor: CGPoint(x: 0, y: 0), frequency: 1, damping: 0.3)
@@ -271,7 +271,7 @@ import Testing
     #expect(abs(world.x(body) - 17.8974) < 0.1 * abs(difference) * 1000 + 1e-4)
   }
 
-  @Test("A removed spring lets go; a moved anchor wakes")
+  @Test("A removed spring has no effect, and moving an anchor wakes the body")
   func changes() throws {
     let body = world.addUnitBody()
     let spring = try #require(

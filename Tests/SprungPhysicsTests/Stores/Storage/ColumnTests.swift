@@ -6,7 +6,7 @@ import Testing
 @testable import SprungPhysics
 
 @Suite struct ColumnTests {
-  /// A column keeps the given number of values, and fills the rest.
+  /// A column keeps the given number of values and fills the rest.
   @Test func growing() {
     var column = Column<Int32>(filling: -1, capacity: 4)
     for index in 0..<4 { column[index] = Int32(index) }
@@ -18,7 +18,7 @@ import Testing
     #expect((0..<column.capacity).allSatisfy { column[$0] == -1 })
   }
 
-  /// A copy has memory of its own, and takes none when it has as much.
+  /// A copy has separate memory, and reuses it if it is large enough.
   @Test func copying() {
     var column = Column<Double>(filling: 0, capacity: 3)
     let other = Column<Double>(filling: 0, capacity: 5)
@@ -34,7 +34,7 @@ import Testing
     #expect((0..<5).allSatisfy { column[$0] == 0 })
   }
 
-  /// Memory is freed with its column: as much as was taken.
+  /// The entire memory of a column is freed with it.
   @Test func freeing() {
     let change = leastHeapChange {
       var column = Column<Double>(filling: 0, capacity: 100)
@@ -62,7 +62,7 @@ import Testing
     #expect(change == 0)
   }
 
-  /// The columns of a block keep their values when it grows, and a copy has the same.
+  /// The columns of a block keep their values when it grows, and a copy has the same values.
   @Test func block() {
     var block = ColumnBlock(columnCount: 3)
     var columns: [ColumnView<Double>] = []
@@ -85,7 +85,7 @@ import Testing
   }
 
   #if DEBUG
-    /// A debug build stops at an index that is in no column.
+    /// A debug build stops at an index outside a column.
     @Test func ranges() async {
       await #expect(processExitsWith: .failure) {
         let column = Column<Int32>(filling: 0, capacity: 4)

@@ -6,7 +6,7 @@ import Testing
 @testable import SprungPhysics
 
 @Suite struct GenerationalPoolTests {
-  /// Rows come from the end of the free list, and then from the end of the rows: hashes and orders of visits depend on it.
+  /// Rows are taken from the end of the free list, then appended. Hashes and visiting orders depend on this.
   @Test func order() {
     var rows = GenerationalRows()
     var taken: [Int32] = []
@@ -21,7 +21,7 @@ import Testing
     #expect(count == 5)
   }
 
-  /// An identifier is known while its row is in use the same time, also to a copy of an earlier moment.
+  /// An identifier is valid during one use of its row, also in an earlier copy.
   @Test func generations() {
     var rows = GenerationalRows()
     let row = rows.take()
@@ -32,14 +32,14 @@ import Testing
     earlier.copy(from: rows)
     let again = rows.take()
     #expect(again == row)
-    // In the copy the row is free, although it would come with this very generation.
+    // In the copy the row is free, although its next use would have this generation.
     known = [
       rows.contains(row, generation: 0), rows.contains(row, generation: 1), earlier.contains(row, generation: 1),
     ]
     #expect(known == [false, true, false])
   }
 
-  /// A pool answers as a list with a stack of free rows does, whatever is done to it.
+  /// A pool always behaves like a list with a stack of free rows.
   @Test(arguments: [UInt64(1), 2, 3]) func model(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     var pool = GenerationalPool<Int>(filling: -1)
