@@ -84,7 +84,8 @@ import UIKit
     }
   }
 
-  @Test("Removing the target item in didScroll during the call is not a fault", arguments: [true, false], [true, false])
+  @Test(
+    "Removing the target item in didScroll during the call is not a fault", arguments: [true, false], [true, false])
   func scroll(isTable: Bool, selects: Bool) {
     let controller = UIViewController()
     let host = HeadlessHost(size: CGSize(width: 320, height: 480), scale: 2) { controller }
@@ -124,7 +125,8 @@ import UIKit
     #expect(list.validate().isEmpty)
   }
 
-  @Test("An item that its cell's override removes is not reported as selected", arguments: [true, false], [true, false])
+  @Test(
+    "An item that its cell's override removes is not reported as selected", arguments: [true, false], [true, false])
   func override(isTable: Bool, onSelection: Bool) {
     let controller = UIViewController()
     let host = HeadlessHost(size: CGSize(width: 320, height: 480), scale: 2) { controller }

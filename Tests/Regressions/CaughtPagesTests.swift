@@ -18,7 +18,8 @@ struct CaughtPagesTests {
     return finger
   }
 
-  @Test("a stopped paging scroll view continues to the nearest page", arguments: [0.02, 0.05, 0.1, 0.15], [true, false])
+  @Test(
+    "a stopped paging scroll view continues to the nearest page", arguments: [0.02, 0.05, 0.1, 0.15], [true, false])
   func pages(after delay: Double, isPaging: Bool) {
     let controller = UIViewController()
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))

@@ -13,7 +13,8 @@ import Testing
 struct EndlessAnimationNeverEndsTests {
   private let fingers = RegressionFingers()
 
-  @Test("A repeating animation ends when its view leaves the window", arguments: ["removed", "removed above", "window"])
+  @Test(
+    "A repeating animation ends when its view leaves the window", arguments: ["removed", "removed above", "window"])
   func ends(way: String) {
     var window: UIWindow? = UIWindow(frame: fingers.window.bounds)
     window?.makeKeyAndVisible()

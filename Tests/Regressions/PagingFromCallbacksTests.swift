@@ -38,7 +38,8 @@ struct PagingFromCallbacksTests {
     #expect(list.breaches() == [])
   }
 
-  @Test("deleting, reloading and releasing work in willDisplay and didEndDisplaying", arguments: [false, true], moments)
+  @Test(
+    "deleting, reloading and releasing work in willDisplay and didEndDisplaying", arguments: [false, true], moments)
   func others(isTable: Bool, moment: ModelList.Moment) {
     for deed in 0..<5 {
       let list = ModelList(Array(0..<60), isTable: isTable)

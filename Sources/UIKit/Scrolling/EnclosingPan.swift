@@ -21,7 +21,9 @@ class EnclosingPan: UIPanGestureRecognizer {
 extension UIScrollView {
   /// The nearest enclosing pan that takes a share of a vertical drag, when the drag begins.
   final func beginEnclosingPan() -> EnclosingPan? {
-    guard sharesDrags, refreshControl == nil, takesPart(.vertical), contentOffset.y <= offsetRange.y.lowerBound else { return nil }
+    guard sharesDrags, refreshControl == nil, takesPart(.vertical), contentOffset.y <= offsetRange.y.lowerBound else {
+      return nil
+    }
     // The scroll view itself may be the sheet, as with a table view controller.
     var view: UIView? = self
     while let current = view {

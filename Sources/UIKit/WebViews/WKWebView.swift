@@ -1,20 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// A view for web pages that shows a placeholder.
+/// A view that displays web pages.
 ///
-/// In a browser the page is shown in a frame in the place of the view: addresses, and HTML of the application. It is sandboxed: it cannot
-/// reach the application, and HTML of the application has no storage. A site may forbid to be shown in frames; the frame is empty then.
-/// While the view is on no stage, loading is deferred; a view that returns to the stage loads its page again, without a notification.
+/// In a browser, the page is displayed in a frame at the position of the view: an address, or HTML of the application. The frame is
+/// sandboxed, so the page cannot access the application, and HTML of the application has no storage. The frame stays empty if a site
+/// forbids being embedded. Loading is deferred while the view is not on a stage. A view that returns to the stage loads its page again,
+/// without a notification.
 ///
-/// Other hosts show no pages. There the view shows the title of what it was given, the text of HTML, and of an address a button that opens
-/// it outside, by `UIApplication.open(_:)`; the browser build has none. Its delegate is notified as if the page had been loaded, so that
-/// activity indicators end.
+/// Other hosts display a placeholder instead of the page: the title, the text of HTML, and for an address a button that opens it with
+/// `UIApplication.open(_:)`. The browser build has no such button. The delegate is notified as if the page had been loaded, so that
+/// activity indicators stop.
 ///
-/// Differs from Apple: browsers do not report errors of pages in frames, and the title only of HTML that the application supplies. A link
-/// in a page is followed without asking the delegate, which is notified of the loaded page; `url` remains. Scripts cannot be evaluated.
+/// Differs from Apple: in a browser, errors of pages are not reported, and the title is known only for HTML of the application. Links in
+/// a page are followed without querying the delegate, which is notified when the new page has loaded; `url` does not change. Scripts cannot
+/// be evaluated.
 @preconcurrency @MainActor
 open class WKWebView: UIView {
-  /// The settings; of them, whether scripts run has an effect. The view has its own copy.
+  /// The configuration of the view. Only the setting that enables scripts has an effect.
   public final let configuration: WKWebViewConfiguration
   /// The delegate that is notified of navigations. Default: nil. Not retained.
   @WeakReference open var navigationDelegate: (any WKNavigationDelegate)?

@@ -70,7 +70,8 @@ import UIKit
     #expect(abs((dragged.scrollView?.contentOffset.y ?? 0) - 100) <= 10, "\(dragged.scrollView?.contentOffset.y ?? 0)")
   }
 
-  @Test("A drag across the wheels turns the pages", arguments: [ControlPlace.horizontalScrollView, .tableRowWithSwipes])
+  @Test(
+    "A drag across the wheels turns the pages", arguments: [ControlPlace.horizontalScrollView, .tableRowWithSwipes])
   func across(place: ControlPlace) {
     let picker = datePicker()
     let dragged = DraggedControl(picker, in: place)

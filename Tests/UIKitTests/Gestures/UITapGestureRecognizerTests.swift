@@ -21,7 +21,8 @@ struct UITapGestureRecognizerTests {
     #expect(tap.location(in: stage.window) == CGPoint(x: 100, y: 100))
   }
 
-  @Test("E1: a movement of more than 10 points is not a tap, one of 10 is", arguments: [(11.0, 0), (10.0, 1), (-11, 0)])
+  @Test(
+    "E1: a movement of more than 10 points is not a tap, one of 10 is", arguments: [(11.0, 0), (10.0, 1), (-11, 0)])
   func movement(distance: Double, count: Int) {
     let stage = FingerStage()
     let tap = UITapGestureRecognizer()

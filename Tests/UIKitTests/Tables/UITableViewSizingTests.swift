@@ -84,8 +84,7 @@ struct UITableViewSizingTests {
     }
   }
 
-  @Test("Scrolling to a row that was never nearby aligns it exactly", arguments: [1, 2, 3]) func scrollTo(place: Int)
-  {
+  @Test("Scrolling to a row that was never nearby aligns it exactly", arguments: [1, 2, 3]) func scrollTo(place: Int) {
     let bench = TableBench(heights(1000))
     bench.table.scrollToRow(at: bench.path(700), at: UITableView.ScrollPosition(rawValue: place)!, animated: false)
     bench.stage.wait(0.1)

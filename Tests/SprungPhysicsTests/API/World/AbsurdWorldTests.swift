@@ -151,7 +151,8 @@ import Testing
     case body, neighbor, field, otherField, joint, spring, set, walls, member, everything
   }
 
-  @Test("The force of a custom field may remove objects that are being evaluated", arguments: Removal.allCases, [5, 60])
+  @Test(
+    "The force of a custom field may remove objects that are being evaluated", arguments: Removal.allCases, [5, 60])
   func removalInside(removal: Removal, step: Int) throws {
     let world = World()
     let bodies = (0..<9).map {

@@ -38,7 +38,8 @@ import Testing
   }
 
   /// Multiplication by powers of two does not change rounding.
-  @Test("Multiplying all masses by a power of two gives bit-identical results", arguments: [1 / 1024.0, 1024], [0, 0.3])
+  @Test(
+    "Multiplying all masses by a power of two gives bit-identical results", arguments: [1 / 1024.0, 1024], [0, 0.3])
   func scaled(by factor: Double, rotated: Double) {
     #expect(play(density: factor, rotated: rotated) == play(density: 1, rotated: rotated))
   }

@@ -36,7 +36,8 @@ import Testing
     return deepest
   }
 
-  @Test("C12: a stack of ten boxes is stable for five seconds and comes to rest", arguments: [nil, 0, 0.5] as [Double?])
+  @Test(
+    "C12: a stack of ten boxes is stable for five seconds and comes to rest", arguments: [nil, 0, 0.5] as [Double?])
   func ten(elasticity: Double?) {
     let bodies = stack(count: 10, elasticity: elasticity)
     var deepest = 0.0

@@ -57,7 +57,8 @@ import Testing
     }
   }
 
-  @Test("A rod that is flung around is handled by the projection, which adds no energy", arguments: [20.0, 45, 90, 150])
+  @Test(
+    "A rod that is flung around is handled by the projection, which adds no energy", arguments: [20.0, 45, 90, 150])
   func flung(degreesPerSubstep: Double) {
     let body = world.addUnitBody(x: 20, y: 0)
     world.addJoint(JointDescription(.rod(length: 20), of: body, at: CGPoint(x: 0, y: 0)))

@@ -131,7 +131,8 @@ final class DottedBook: NSObject, UIPageViewControllerDataSource, UIPageViewCont
     book.index = 1
     pages.setViewControllers([book.pages[1]], direction: .reverse, animated: false)
     #expect(try dots(pages).currentPage == 1)
-    #expect(book.log.filter { $0.hasPrefix("will") || $0.hasPrefix("did") } == [], "only changes by the user are reported")
+    #expect(
+      book.log.filter { $0.hasPrefix("will") || $0.hasPrefix("did") } == [], "only changes by the user are reported")
   }
 
   @Test("There are no dots for vertical pages, with page curls, or without pages")

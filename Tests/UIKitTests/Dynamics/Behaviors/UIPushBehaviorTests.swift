@@ -7,7 +7,9 @@ import UIKit
 @MainActor @Suite(.oneApplication) struct UIPushBehaviorTests {
   let animator = UIDynamicAnimator()
 
-  @Test("K6, K7: a continuous push accelerates according to mass", arguments: [(100.0, 1.0, 100.0), (200, 1, 25), (100, 2, 50)])
+  @Test(
+    "K6, K7: a continuous push accelerates according to mass",
+    arguments: [(100.0, 1.0, 100.0), (200, 1, 25), (100, 2, 50)])
   func continuous(side: Double, density: Double, speed: Double) {
     let item = TestItem(width: side, height: side)
     let push = UIPushBehavior(items: [item], mode: .continuous)

@@ -9,7 +9,9 @@ import UIKit
   /// Row F13: a circle with radius 100 minus a square of 50.
   let ring = UIRegion(radius: 100).byDifference(from: UIRegion(size: CGSize(width: 50, height: 50)))
 
-  @Test("F13: regions support inversion, union, difference and intersection", arguments: [(60.0, 0.0, true), (0, 0, false), (101, 0, false), (100, 0, true)])
+  @Test(
+    "F13: regions support inversion, union, difference and intersection",
+    arguments: [(60.0, 0.0, true), (0, 0, false), (101, 0, false), (100, 0, true)])
   func algebra(x: Double, y: Double, isInside: Bool) {
     let point = CGPoint(x: x, y: y)
     #expect(ring.contains(point) == isInside)
