@@ -4,7 +4,6 @@ import SprungGallery
 import SprungHost
 import UIKit
 
-
 /// Starts the demo at an index on a stage of `width` x `height` points with `scale` pixels per point. Returns 1, or 0
 /// if there is no such demo.
 @_expose(wasm, "sp_start")

@@ -103,7 +103,7 @@ private final class GIFWriter {
   /// Finishes the file and returns it.
   func finish() throws(PictureFailure) -> [UInt8] {
     var error: Int32 = 0
-    guard EGifCloseFile(file, &error) == GIF_OK else { throw PictureFailure("giflib cannot finish a GIF: error \(error)") }
+    guard EGifCloseFile(file, &error) == GIF_OK else { throw PictureFailure("giflib cannot end a GIF: error \(error)") }
     return output.bytes
   }
 
