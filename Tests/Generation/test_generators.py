@@ -76,7 +76,7 @@ class Methods(unittest.TestCase):
         self.assertTrue(delegate(*mark, after=by_hand).optional[0].isByHand)
         with self.assertRaisesRegex(Failure, "a\\(of:\\) has no default"):
             delegate(*mark)
-        with self.assertRaisesRegex(Failure, "written by hand"):
+        with self.assertRaisesRegex(Failure, "handwritten default"):
             delegate("/// A.", "func a(of b: Int) -> Int", after=by_hand)
 
     def test_the_mark_fits_the_result(self):
