@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Draws the chart for the guide to springs and feel: the same motion with six damping ratios, as simulated by the physics.
+// Draws the chart for the guide to springs and feel: the same motion with six damping ratios, simulated by the physics.
 // `Scripts/pictures` compiles it with the modules of the native build.
 
 import SprungGeometry

@@ -17,7 +17,7 @@ void eng_wall(double x1, double y1, double x2, double y2, double friction, doubl
 void eng_anchor(int id, double ax, double ay, double hz, double zeta);
 // A rigid rod between the center of b and a point of the world (a = -1) or the center of a.
 void eng_rod(int a, double ax, double ay, int b);
-// A rope: only an upper limit of the distance.
+// A rope, which only limits the maximum distance.
 void eng_rope(int a, double ax, double ay, int b, double maxLength);
 void eng_nudge(int id, double dx, double dy);
 void eng_force(int id, double fx, double fy);           // acceleration * mass is applied by the adapter: fx, fy are accelerations

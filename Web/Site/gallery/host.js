@@ -211,7 +211,7 @@ function failed(error, from) {
   becomeReady();
 }
 
-/** The size of a stage without a device from the address, such as `?size=320x480`. */
+/** Returns the stage size in the address, such as `?size=320x480`, for a stage without a device. */
 function askedSize() { return readSize(parameters.get("size") ?? ""); }
 
 async function boot() {

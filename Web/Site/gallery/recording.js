@@ -18,7 +18,7 @@ import { crc32, FRAME, LIMIT } from "../recorder.js";
  * @property {Map<number, string>} hashes state hashes, by number of preceding frames
  */
 
-/** The maximum file size in bytes. Sessions recorded here are shorter: an entry has eight numbers. */
+/** The maximum file size in bytes. It exceeds any session recorded here, whose entries have eight numbers each. */
 export const LONGEST_FILE = LIMIT * 160;
 
 /**

@@ -6,11 +6,11 @@ import UIKit
 
 // The stage of the running program: receives input and returns frames.
 
-/// The running session; nil before a start. To run another session, a host starts it here or instantiates the module
-/// again.
+/// The running session, or nil if nothing was started. To run another session, a host starts it here or instantiates
+/// the module again.
 var session: Session?
 
-/// The result of `sp_frame` before a start.
+/// The result of `sp_frame` if nothing was started.
 private let emptyStage = FrameEncoder()
 
 private let inbox = UnsafeMutableRawPointer.allocate(byteCount: StageProtocol.inboxSize, alignment: 16)
@@ -52,7 +52,7 @@ func frame(_ milliseconds: Double) -> UnsafeRawPointer {
   return session.encoder.address
 }
 
-/// Returns the hash of the entire stage, or 0 before a start.
+/// Returns the hash of the entire stage, or 0 if nothing was started.
 @_expose(wasm, "sp_hash")
 @_cdecl("sp_hash")
 func stateHash() -> UInt64 { session?.stateHash ?? 0 }

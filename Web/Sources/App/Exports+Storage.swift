@@ -4,8 +4,8 @@ import SprungFoundation
 import SprungStage
 import UIKit
 
-// Stored values and the time of day. A host provides them before a start and stores changed values later. Recordings do
-// not contain them.
+// Stored values and the time of day. A host provides them before it starts anything, and stores changed values later.
+// Recordings do not contain them.
 
 /// Loads stored values, a result of `sp_defaults`, from the first `length` bytes of the inbox.
 @_expose(wasm, "sp_load_defaults")

@@ -105,8 +105,8 @@ struct FolderPlan {
     return .absent
   }
 
-  /// Whether a path will be removed, because it and its contents belong to the command and are obsolete. It then blocks
-  /// no file.
+  /// Whether a path will be removed, because it and its contents belong to the command and are obsolete. Then it does
+  /// not block other files.
   private func isRemoved(_ path: String) -> Bool {
     let file = root.path + "/" + path
     if FolderEntry(file) == .folder {

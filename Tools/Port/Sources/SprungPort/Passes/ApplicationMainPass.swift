@@ -19,7 +19,8 @@ final class ApplicationMainPass: Pass {
     return .skipChildren
   }
 
-  /// Returns the class named by the arguments. Calls with another principal class do not change and work natively.
+  /// Returns the class named by the arguments. Calls with another principal class are not rewritten and only compile
+  /// natively.
   private func delegateClass(_ arguments: [LabeledExprSyntax]) -> String? {
     let principal = arguments[2].expression
     guard principal.is(NilLiteralExprSyntax.self) || named(in: principal) == "UIApplication" else { return nil }

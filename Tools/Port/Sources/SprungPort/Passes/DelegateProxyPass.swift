@@ -120,7 +120,7 @@ final class DelegateProxyPass: Pass {
 
   // MARK: Functions of the file
 
-  /// Returns the file's function that checks whether an object has a method, and generates it if necessary.
+  /// Returns the name of a function that checks whether an object has a method, and generates it if necessary.
   private func question() -> String {
     let name = "delegateResponds"
     guard isNew(name) else { return name }

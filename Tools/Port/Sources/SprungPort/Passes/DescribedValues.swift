@@ -104,7 +104,7 @@ struct DescribedValues {
 
   // MARK: Values
 
-  /// Returns the types of a type's values, or nil if one is unknown.
+  /// Returns the types of stored properties and associated values, or nil if one is unknown.
   private func values(of type: DeclaredType) -> [String]? {
     guard isDescribable(type) else { return nil }
     if let node = type.node.as(EnumDeclSyntax.self) {

@@ -8,8 +8,8 @@ import SwiftSyntax
 /// - `animation.toValue = progress` becomes `animation.toValue = animationValue(progress)`.
 /// - `configuration.delegateClass = SceneDelegate.self` becomes `configuration.setDelegateClass(SceneDelegate.self)`.
 /// - `override class var layerClass: AnyClass` gets the type `LayerClass`.
-/// - `"floor" as NSString`, a boundary identifier, becomes `"floor" as NSCopying`. In a delegate method, `identifier as?
-///   String` becomes `identifier?.boundaryText`.
+/// - `"floor" as NSString`, a boundary identifier, becomes `"floor" as NSCopying`. In a delegate method,
+///   `identifier as? String` becomes `identifier?.boundaryText`.
 final class EmbeddedValuePass: Pass {
   private static let animated: Set<String> = ["fromValue", "toValue", "byValue"]
 

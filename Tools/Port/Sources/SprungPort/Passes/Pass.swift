@@ -72,7 +72,7 @@ class Pass: SyntaxVisitor {
   let context: PortContext
   var index: DeclarationIndex { context.index }
 
-  /// Words that a relevant file must contain one of. If empty, every file may be relevant.
+  /// A relevant file contains at least one of these words. If there are none, every file may be relevant.
   class var words: [String] { [] }
 
   /// Whether the pass may be relevant for a file. Searching for words is much cheaper than visiting the tree.

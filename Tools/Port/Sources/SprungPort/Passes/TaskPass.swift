@@ -6,7 +6,7 @@ import SwiftSyntax
 /// requires typed errors.
 ///
 /// `Task { try await Task.sleep(for: .seconds(1)) }` becomes `Task { () async throws(TaskSleepError) in ... }`. A `do`
-/// that only propagates this error gets the same type. Natively, `TaskSleepError` is any error.
+/// that only propagates this error gets the same type. Natively, `TaskSleepError` is an alias of `any Error`.
 final class TaskPass: Pass {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let called = node.calledExpression.trimmedDescription

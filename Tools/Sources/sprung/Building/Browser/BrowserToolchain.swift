@@ -37,7 +37,7 @@ struct BrowserToolchain {
   /// Returns the arguments for every Swift compilation.
   ///
   /// Exclusive access is checked by the native tests. There is one thread, so warnings about isolation are disabled.
-  /// Clang's vector setting turns SIMD types into instructions, also in code that Swift generates.
+  /// With Clang's SIMD option, SIMD types compile to SIMD instructions, also in code that Swift generates.
   static func swift(_ checkout: Checkout, modules: URL) -> [String] {
     [
       "swiftc", "-target", triple, "-swift-version", "5", "-wmo", "-suppress-warnings", "-no-color-diagnostics",
