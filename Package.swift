@@ -202,3 +202,17 @@ let package = Package(
 if let only = Context.environment["SPRUNG_TEST_TARGET"] {
   package.targets.removeAll { $0.type == .test && $0.name != only }
 }
+
+// The modules below UIKit are optimized in debug builds, too: they compute thirty times as fast, and rebuilding them stays quick because
+// they are small. Assertions stay enabled. SwiftPM rejects such flags in packages that it has downloaded, so a checkout of a dependency
+// is built without them, as is everything with SPRUNG_UNOPTIMIZED=1, which debuggers and the debug goldens need.
+if !Context.packageDirectory.contains("/checkouts/"), Context.environment["SPRUNG_UNOPTIMIZED"] == nil {
+  let names = [
+    "SprungGeometry", "SprungPhysics", "SprungScenes", "SprungStage", "SprungScript", "SprungDisplay", "SprungRaster",
+    "SprungConstraints", "SprungModels", "SprungFoundation",
+  ]
+  let flags = ["-O", "-whole-module-optimization", "-num-threads", "2", "-assert-config", "Debug"]
+  for target in package.targets where names.contains(target.name) {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(flags, .when(configuration: .debug))]
+  }
+}
