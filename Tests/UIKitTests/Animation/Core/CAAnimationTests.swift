@@ -25,7 +25,7 @@ struct CAAnimationTests {
     return animation
   }
 
-  @Test("a basic animation shows its values, leaves the model alone and is gone at the end")
+  @Test("A basic animation shows its values, does not change the model, and is removed at the end")
   func run() {
     let log = Log()
     let animation = basic("position.x", from: 10.0, to: 110.0)
@@ -42,7 +42,7 @@ struct CAAnimationTests {
     #expect(!bench.tick(1.2))
   }
 
-  @Test("changes after adding have no effect: the layer has a copy")
+  @Test("Changing an animation after adding it has no effect, because the layer copies it")
   func copies() {
     let animation = basic("opacity", from: 0, to: 1)
     layer.add(animation, forKey: nil)
@@ -54,7 +54,7 @@ struct CAAnimationTests {
     let keyPath: String
     let from: CAAnimationValue
     let to: CAAnimationValue
-    /// The value at a half.
+    /// The value at half of the duration.
     let half: CAAnimationValue
   }
 
@@ -93,26 +93,26 @@ struct CAAnimationTests {
     PathRow(keyPath: "sublayerTransform.rotation.y", from: 0, to: 1, half: 0.5),
   ]
 
-  @Test("every key path of the table", arguments: paths)
+  @Test("Every animatable key path is interpolated", arguments: paths)
   func keyPaths(row: PathRow) throws {
     layer.add(basic(row.keyPath, from: row.from, to: row.to), forKey: nil)
     bench.tick(0.5)
     let path = try #require(LayerKeyPath(row.keyPath))
     let shown = path.part(of: layer.presentedValue(of: path.property))
     #expect(shown.distance(to: row.half) < 1e-6, "\(shown)")
-    // Properties that are not named stay unchanged.
+    // Properties that are not animated stay unchanged.
     #expect(layer.presentation()!.isHidden == false && layer.model() === layer)
   }
 
-  @Test("a rotation by 360° by its angle covers all angles between")
-  func wholeTurn() {
+  @Test("A rotation by 360° passes through all angles")
+  func fullRotation() {
     layer.add(basic("transform.rotation.z", from: 0.0, to: 2 * Double.pi), forKey: nil)
     bench.tick(0.5)
     let m = layer.presentation()!.transform
     #expect(abs(m.m11 + 1) < 1e-9 && abs(m.m12) < 1e-9)
   }
 
-  @Test("unknown key paths and values of the wrong type are reported and show nothing")
+  @Test("Unknown key paths and values of the wrong type are reported and have no effect")
   func unknown() {
     let faults = Diagnostics.recording {
       layer.add(basic("position.q", from: 0, to: 1), forKey: "a")
@@ -128,7 +128,7 @@ struct CAAnimationTests {
     #expect(layer.presentation()!.opacity == 1)
   }
 
-  @Test("which of from, to and by are given decides the way", arguments: 0..<6)
+  @Test("The combination of fromValue, byValue and toValue determines the interpolation", arguments: 0..<6)
   func interpolation(kind: Int) {
     bench.view.center.x = 100
     let animation = CABasicAnimation(keyPath: "position.x")
@@ -143,7 +143,7 @@ struct CAAnimationTests {
     #expect(abs(bench.x - CGFloat([15.0, 30, 18, 55, 60, 104][kind])) < 1e-9)
   }
 
-  @Test("the clock: begin, repetition, reversal, speed, offset and fill")
+  @Test("Begin time, repetition, autoreverse, speed, time offset and fill mode are applied")
   func clock() {
     func place(_ time: Double, _ change: (inout MediaTiming) -> Void) -> MediaTiming.Phase {
       var timing = MediaTiming(duration: 2)
@@ -170,7 +170,7 @@ struct CAAnimationTests {
     #expect(place(1e9) { $0.repeatCount = .infinity } == .at(0, run: 5e8))
   }
 
-  @Test("settings of a clock that make no sense are reported and do no harm", arguments: 0..<5)
+  @Test("Invalid timing values are reported and have no effect", arguments: 0..<5)
   func badClock(kind: Int) {
     let animation = basic("position.x", from: 0, to: 100)
     switch kind {
@@ -189,7 +189,7 @@ struct CAAnimationTests {
     #expect(layer.animationKeys() == nil && layer.explicitAnimations.isEmpty)
   }
 
-  @Test("an animation that is kept and fills keeps showing its end without asking for frames")
+  @Test("A filled animation that is not removed keeps showing its end value without requesting frames")
   func fills() {
     let animation = basic("position.x", from: 0, to: 100)
     animation.fillMode = .forwards
@@ -203,7 +203,7 @@ struct CAAnimationTests {
     #expect(bench.x == CGFloat(0) && layer.animationKeys() == nil)
   }
 
-  @Test("the same key replaces, removing reports false, leaving the tree removes")
+  @Test("Adding with the same key replaces, removal reports false, and leaving the hierarchy removes the animation")
   func replacing() {
     let logs = (0..<3).map { _ in Log() }
     for log in logs {
@@ -223,7 +223,7 @@ struct CAAnimationTests {
     #expect(layer.explicitAnimations.isEmpty && layer.presentation()!.opacity == 1)
   }
 
-  @Test("a block's animations have the key of their property and can be removed by it")
+  @Test("Animations of a view block use the property as their key and can be removed by it")
   func blockKeys() {
     var outcomes: [Bool] = []
     UIView.animate(
@@ -234,7 +234,7 @@ struct CAAnimationTests {
     #expect(outcomes == [false] && bench.x == CGFloat(50))
   }
 
-  @Test("additive and cumulative animations")
+  @Test("Additive and cumulative animations are summed")
   func sums() {
     bench.view.center.x = 100
     let additive = basic("position.x", from: 0, to: 10)
@@ -250,7 +250,7 @@ struct CAAnimationTests {
     #expect(abs(bench.y - 25) < 1e-9)
   }
 
-  @Test("a spring follows its closed form over its settling duration")
+  @Test("A spring animation follows the closed form over its settling duration")
   func spring() {
     let spring = CASpringAnimation(keyPath: "position.x")
     spring.fromValue = 0
@@ -270,7 +270,7 @@ struct CAAnimationTests {
     #expect(abs(other.bounce - 0.25) < 1e-9 && abs(other.perceptualDuration - 0.5) < 1e-9)
   }
 
-  @Test("keyframes: times, curves, discrete jumps")
+  @Test("Keyframe animations support key times, timing functions and discrete values")
   func keyframes() {
     let animation = CAKeyframeAnimation(keyPath: "position.x")
     animation.values = [0, 100, 50]
@@ -293,7 +293,7 @@ struct CAAnimationTests {
     #expect(bench.x == CGFloat(50))
   }
 
-  @Test("along a path at one speed, turning with it")
+  @Test("An animation along a path is paced evenly and rotates with the path")
   func path() {
     var path = CGPath()
     path.move(to: CGPoint(x: 0, y: 0))
@@ -312,7 +312,7 @@ struct CAAnimationTests {
     #expect(abs(layer.presentation()!.transform.m12 - 1) < 1e-9)
   }
 
-  @Test("a quarter circle is followed to a twentieth of a point")
+  @Test("An animation along a quarter circle stays within 0.1 points of it")
   func arc() {
     var path = CGPath()
     path.addArc(center: .zero, radius: 100, startAngle: 0, endAngle: .pi / 2, clockwise: false)
@@ -325,7 +325,7 @@ struct CAAnimationTests {
     }
   }
 
-  @Test("a group cuts its animations off and has one delegate")
+  @Test("A group cuts off its animations at its duration and notifies only its own delegate")
   func group() {
     let log = Log()
     let group = CAAnimationGroup()
@@ -341,7 +341,7 @@ struct CAAnimationTests {
     #expect(bench.x == CGFloat(0) && log.events == ["start", "end"])
   }
 
-  @Test("a halted layer holds its animations and continues where it was")
+  @Test("A paused layer freezes its animations and resumes them at the same value")
   func halted() {
     let frozen = layer
     frozen.add(basic("position.x", from: 0, to: 100), forKey: nil)
@@ -361,7 +361,7 @@ struct CAAnimationTests {
     #expect(frozen.explicitAnimations.isEmpty)
   }
 
-  @Test("times convert down and up a tree of clocks")
+  @Test("Times are converted up and down a tree of layers")
   func times() {
     let inner = CALayer()
     layer.addSublayer(inner)
@@ -374,7 +374,7 @@ struct CAAnimationTests {
     #expect(faults.map(\.kind) == ["nonFiniteValue"] && inner.speed == 1)
   }
 
-  @Test("less motion: over at once, reported once, the kept one shows its end", arguments: [false, true])
+  @Test("With reduced motion, an animation ends at once; a filled one shows its end", arguments: [false, true])
   func reducedMotion(isKept: Bool) {
     UIAccessibility.isReduceMotionEnabled = true
     let log = Log()

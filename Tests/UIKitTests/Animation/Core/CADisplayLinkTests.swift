@@ -8,7 +8,7 @@ import UIKit
 struct CADisplayLinkTests {
   let bench = AnimationBench()
 
-  @Test("one call a frame with its time, until paused or ended")
+  @Test("A link is called once per frame with the time until it is paused or invalidated")
   func calls() {
     var times: [Double] = []
     let link = CADisplayLink { times.append($0.timestamp) }
@@ -27,7 +27,7 @@ struct CADisplayLinkTests {
     #expect(times == [0.1, 0.2, 0.4] && !bench.tick(0.6))
   }
 
-  @Test("a wished rate limits the calls", arguments: [false, true])
+  @Test("preferredFramesPerSecond limits the number of callbacks", arguments: [false, true])
   func rate(byRange: Bool) {
     var count = 0
     let link = CADisplayLink { _ in count += 1 }
@@ -51,7 +51,7 @@ struct CADisplayLinkTests {
     }
   }
 
-  @Test("targets by name; others are reported; a link may end itself in its call")
+  @Test("Selectors are resolved by name; unknown ones are reported; a link can invalidate itself in its callback")
   func targets() {
     let target = Target()
     let link = CADisplayLink(target: target, selector: "step:")
@@ -77,7 +77,7 @@ struct CADisplayLinkTests {
     #expect(count == 1)
   }
 
-  @Test("it runs after dynamics and before layout, so what it moves is in the same frame")
+  @Test("A link runs after dynamics and before layout, so its changes appear in the same frame")
   func order() {
     let link = CADisplayLink { [bench] _ in bench.view.center.x += 1 }
     link.add(to: .main, forMode: .common)

@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-@Suite("Transactions and layers' own animations", .oneApplication)
+@Suite("Transactions and implicit animations", .oneApplication)
 struct CATransactionTests {
   let bench = AnimationBench()
   let layer = CALayer()
@@ -17,7 +17,7 @@ struct CATransactionTests {
 
   private var x: CGFloat { layer.presentation()!.position.x }
 
-  @Test("before its first frame a layer changes at once, later over a quarter of a second")
+  @Test("Changes apply at once before a layer's first frame, later they are animated over 0.25 s")
   func implicit() {
     layer.position.x = 5
     #expect(x == CGFloat(5) && layer.animationKeys() == nil)
@@ -30,14 +30,14 @@ struct CATransactionTests {
     #expect(x == CGFloat(105) && layer.animationKeys() == nil)
   }
 
-  @Test("layers of views never animate implicitly")
+  @Test("Layers of views never animate implicitly")
   func views() {
     bench.tick(0.1)
     bench.view.layer.position.x = 50
     #expect(bench.x == CGFloat(50))
   }
 
-  @Test("disabled actions, duration and curve of nested transactions")
+  @Test("Nested transactions keep their own disabled actions, duration and timing function")
   func settings() {
     bench.tick(0.1)
     CATransaction.begin()
@@ -57,7 +57,7 @@ struct CATransactionTests {
     #expect(abs(x - 15) < 1e-9)
   }
 
-  @Test("an interrupted change continues from the displayed value")
+  @Test("An interrupted animation continues from the displayed value")
   func interruption() {
     bench.tick(0.1)
     CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
@@ -69,7 +69,7 @@ struct CATransactionTests {
     #expect(x == CGFloat(0))
   }
 
-  @Test("the completion waits for all animations begun inside, of every kind; without any it is called after the event")
+  @Test("The completion block waits for every animation begun in its transaction, or for the end of the event")
   func completion() {
     bench.tick(0.1)
     var log: [String] = []
@@ -93,7 +93,7 @@ struct CATransactionTests {
     #expect(log == ["view", "all", "none"])
   }
 
-  @Test("misuse: a commit too many, bad durations, values by name")
+  @Test("Unbalanced commits, invalid durations and unknown keys are reported")
   func misuse() {
     let faults = Diagnostics.recording {
       CATransaction.commit()
@@ -111,7 +111,7 @@ struct CATransactionTests {
     #expect(CATransaction.value(forKey: "a") == nil)
   }
 
-  @Test("less motion and performWithoutAnimation make changes at once")
+  @Test("Reduced motion and performWithoutAnimation apply changes at once")
   func off() {
     bench.tick(0.1)
     UIView.performWithoutAnimation { layer.position.x = 10 }
