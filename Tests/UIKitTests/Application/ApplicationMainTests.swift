@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// A delegate with a name that can be looked up.
+/// A delegate class that can be found by name.
 class NamedDelegate: UIResponder, UIApplicationDelegate {}
 
 private final class RecordingHost: ApplicationHost {
@@ -17,13 +17,13 @@ private final class RecordingHost: ApplicationHost {
   }
 }
 
-/// `@main` and `UIApplicationMain` hand over to the host of the process.
+/// `@main` and `UIApplicationMain` pass control to the host of the process.
 @Suite(.oneApplication)
 @MainActor
 struct ApplicationMainTests {
   init() { UIApplication.shared.reset() }
 
-  @Test("main() and UIApplicationMain give the host the delegate's class, which launches it")
+  @Test("main() and UIApplicationMain pass the delegate's class to the host, which launches it")
   func host() {
     let host = RecordingHost()
     UIApplication.host = host
@@ -40,7 +40,7 @@ struct ApplicationMainTests {
     #expect(host.classes.count == 3 && host.classes[2] == nil)
   }
 
-  @Test("Without a host one sentence says how to start the application")
+  @Test("Without a host, a message explains how to start the application")
   func withoutHost() {
     var sentences: [String] = []
     let usual = ApplicationStart.withoutHost
@@ -54,7 +54,7 @@ struct ApplicationMainTests {
     #expect(!sentences[0].contains("\n") && UIApplication.shared.delegate == nil)
   }
 
-  @Test("Names and classes that are not those of a delegate are rejected with a message, and nothing is launched")
+  @Test("Names and classes that do not belong to a delegate are rejected with a message, and nothing is launched")
   func wrongNames() {
     let host = RecordingHost()
     UIApplication.host = host

@@ -12,7 +12,7 @@ import UIKit
 @Suite(.oneApplication) @MainActor struct BackgroundTaskTests {
   init() { UIApplication.shared.reset() }
 
-  @Test("Tasks that have ended are not notified of the expiration, others are, in their order")
+  @Test("At expiration, only tasks that have not ended are notified, in order")
   func expiry() {
     let application = UIApplication.shared
     var told: [String] = []
@@ -28,7 +28,7 @@ import UIKit
     #expect(told == ["first", "third"])
   }
 
-  @Test("An event is sent to the windows that its touches are in")
+  @Test("An event is sent to the windows of its touches")
   func sendEvent() throws {
     final class Listening: UIWindow {
       var count = 0
@@ -49,7 +49,7 @@ import UIKit
     #expect(windows.map(\.count) == [2, 0])
   }
 
-  @Test("Windows post notifications when they show, hide and change the keys")
+  @Test("Windows post notifications when they appear, disappear, and become or resign key")
   func windowNotifications() {
     windowNames = []
     let tokens = [
@@ -74,7 +74,7 @@ import UIKit
     #expect(windowNames == ["UIWindowDidBecomeHiddenNotification"])
   }
 
-  @Test("An address is opened by the registered handler, and the answer is awaited")
+  @Test("A URL is opened by the registered handler, and its result is returned")
   func open() async throws {
     let url = try #require(URL(string: "https://example.org"))
     #expect(await UIApplication.shared.open(url) == false)

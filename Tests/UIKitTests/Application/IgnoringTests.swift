@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// `beginIgnoringInteractionEvents()` and its end.
+/// Balanced calls of `beginIgnoringInteractionEvents()` and `endIgnoringInteractionEvents()`.
 @Suite(.oneApplication)
 @MainActor
 struct IgnoringTests {
@@ -18,7 +18,7 @@ struct IgnoringTests {
     stage.tick()
   }
 
-  @Test("Nested: touches count again after the last end")
+  @Test("Nested calls: touches are delivered again after the last end")
   func nested() {
     var taps = 0
     let button = UIButton(type: .custom)
@@ -39,8 +39,8 @@ struct IgnoringTests {
     #expect(taps == 2 && !application.isIgnoringInteractionEvents)
   }
 
-  @Test("A touch that was down before continues to its end")
-  func underWay() {
+  @Test("A touch that began earlier is tracked to its end")
+  func touchInProgress() {
     var taps = 0
     let button = UIButton(type: .custom)
     button.frame = stage.window.bounds
@@ -58,7 +58,7 @@ struct IgnoringTests {
     #expect(taps == 1)
   }
 
-  @Test("An end without a beginning is a fault and changes nothing")
+  @Test("An end without a begin is reported and has no effect")
   func tooMany() {
     let faults = Diagnostics.recording { UIApplication.shared.endIgnoringInteractionEvents() }
     #expect(faults.map(\.kind) == ["endIgnoring"] && !UIApplication.shared.isIgnoringInteractionEvents)

@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Gestures and further actions by keyboard, and so by assistive technology that sends keys.
+/// Gestures and custom actions performed by keyboard, and thus by assistive technology that sends keys.
 @Suite(.oneApplication)
 struct KeyGestureTests {
   private final class Field: UIView {
@@ -44,7 +44,7 @@ struct KeyGestureTests {
   ]
 
   @Test(arguments: strokes)
-  func aStrokeSwipesAndPans(key: KeyCode, direction: UISwipeGestureRecognizer.Direction, way: CGPoint) {
+  func strokeTriggersSwipesAndPans(key: KeyCode, direction: UISwipeGestureRecognizer.Direction, way: CGPoint) {
     let swipe = UISwipeGestureRecognizer()
     swipe.direction = direction
     let pan = UIPanGestureRecognizer()
@@ -63,13 +63,13 @@ struct KeyGestureTests {
     stage.key(key, flags: .shift)
     stage.wait(0.3)
     #expect(pans.states.first == .began && pans.states.last == .ended)
-    // The slop of the beginning is not part of the way.
+    // The initial slop is not part of the distance.
     let length = (last.x * last.x + last.y * last.y).squareRoot()
     #expect(length > 80 && length <= 120)
     #expect(last.x * way.x + last.y * way.y > 80 * 120)
   }
 
-  @Test(arguments: [24.0, 60, 240]) func theStrokeIsTheSameAtEveryRate(rate: Double) {
+  @Test(arguments: [24.0, 60, 240]) func strokeIsIndependentOfFrameRate(rate: Double) {
     let pan = UIPanGestureRecognizer()
     field.addGestureRecognizer(pan)
     var ends: [CGPoint] = []
@@ -85,7 +85,7 @@ struct KeyGestureTests {
     #expect(!UIApplication.shared.wantsFrame)
   }
 
-  @Test func aSwipeOfTwoFingers() {
+  @Test func twoFingerSwipe() {
     let swipe = UISwipeGestureRecognizer()
     swipe.numberOfTouchesRequired = 2
     field.addGestureRecognizer(swipe)
@@ -109,7 +109,7 @@ struct KeyGestureTests {
   }
 
   @Test(arguments: [("]", 1.0), ("[", -1)] as [(Unicode.Scalar, Double)])
-  func bracketsTurn(key: Unicode.Scalar, sign: Double) {
+  func bracketsRotate(key: Unicode.Scalar, sign: Double) {
     let rotation = UIRotationGestureRecognizer()
     field.addGestureRecognizer(rotation)
     let log = StateLog(rotation)
@@ -121,7 +121,7 @@ struct KeyGestureTests {
     #expect(angle * sign > 0.2 && angle * sign < 0.53)
   }
 
-  @Test func aZoomingScrollViewInTheMiddleOfTheScreenNeedsNoFocus() {
+  @Test func zoomingScrollViewAtScreenCenterNeedsNoFocus() {
     final class Zoom: NSObject, UIScrollViewDelegate {
       let picture = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
       func viewForZooming(in scrollView: UIScrollView) -> UIView? { picture }
@@ -142,7 +142,7 @@ struct KeyGestureTests {
     #expect(scrollView.zoomScale < 1.2)
   }
 
-  @Test func withoutARecognizerKeysDoWhatTheyDidBefore() {
+  @Test func keysKeepTheirBehaviorWithoutRecognizers() {
     let other = UIButton(type: .system)
     other.frame = CGRect(x: 310, y: 180, width: 60, height: 40)
     stage.window.rootViewController?.view.addSubview(other)
@@ -151,7 +151,7 @@ struct KeyGestureTests {
     #expect(stage.records.contains(.focus(other.layer.stageID)))
   }
 
-  @Test func aSecondKeyWaitsForTheFirstGesture() {
+  @Test func secondKeyWaitsForFirstGesture() {
     let swipe = UISwipeGestureRecognizer()
     field.addGestureRecognizer(swipe)
     let log = StateLog(swipe)
@@ -161,7 +161,7 @@ struct KeyGestureTests {
     #expect(log.states == [.ended])
   }
 
-  @Test func theViewMayLeaveInTheMiddleOfAKeyGesture() {
+  @Test func viewCanBeRemovedDuringKeyGesture() {
     let pan = UIPanGestureRecognizer()
     field.addGestureRecognizer(pan)
     let log = StateLog(pan)
@@ -173,7 +173,7 @@ struct KeyGestureTests {
     #expect(!UIApplication.shared.wantsFrame)
   }
 
-  @Test func arrowsAdjustWhatIsAdjustable() {
+  @Test func arrowsAdjustAdjustableViews() {
     field.accessibilityTraits = .adjustable
     for key: KeyCode in [.arrowUp, .arrowRight, .arrowDown, .arrowLeft] { stage.key(key) }
     #expect(field.asked == ["more", "more", "less", "less"])
@@ -183,7 +183,7 @@ struct KeyGestureTests {
     #expect(field.asked == ["less"])
   }
 
-  @Test func pagesAndEscapeAreAskedFromTheFocusOutwards() {
+  @Test func pagesAndEscapeAreRequestedFromFocusOutward() {
     let inner = UIButton(type: .system)
     inner.frame = CGRect(x: 10, y: 10, width: 50, height: 40)
     field.addSubview(inner)
@@ -195,7 +195,7 @@ struct KeyGestureTests {
     #expect(field.asked == ["scroll 4", "scroll 3", "escape"])
   }
 
-  @Test func furtherActionsAreChosenFromASheet() throws {
+  @Test func customActionsAreChosenFromSheet() throws {
     var done: [String] = []
     field.accessibilityTraits = .none
     field.accessibilityCustomActions = ["Delete", "Archive"].map { name in

@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The calls that delegates received, in order. Delegates are made by class, so it cannot be handed to them.
+/// The calls that delegates received, in order. The log is global because delegates are created by class.
 private var log: [String] = []
 
 /// An application without scenes.
@@ -55,7 +55,7 @@ private class MemoryController: UIViewController {
   }
 }
 
-/// An application starts in Apple's order and is notified of the foreground.
+/// An application launches in Apple's order and is notified of foreground changes.
 @Suite(.oneApplication)
 @MainActor
 struct LaunchTests {
@@ -69,7 +69,7 @@ struct LaunchTests {
     UIApplication.shared.tick(timestamp: 0)
   }
 
-  @Test("Launch: will, did, active; then the delegate, its window and the one scene are known")
+  @Test("Launch calls will, did and active in order; then the delegate, its window and the only scene are available")
   func launch() throws {
     ApplicationStart(delegateClass: PlainDelegate.self).launch()
     #expect(log == ["made", "will finish inactive", "did finish inactive", "did become active active"])
@@ -83,7 +83,7 @@ struct LaunchTests {
     #expect(application.openSessions == [scene.session] && scene.session.role == .windowApplication)
   }
 
-  @Test("Hidden, shown, covered: each is reported once, will before the state changes and did after it")
+  @Test("Hiding, showing and covering are each reported once: will before and did after the state changes")
   func foreground() {
     ApplicationStart(delegateClass: PlainDelegate.self).launch()
     log = []
@@ -107,7 +107,7 @@ struct LaunchTests {
     #expect(UIApplication.shared.connectedScenes.map(\.activationState) == [.foregroundInactive])
   }
 
-  @Test("The end: out of the front, then the end")
+  @Test("Termination resigns active, enters the background and then terminates")
   func end() {
     ApplicationStart(delegateClass: PlainDelegate.self).launch()
     log = []
@@ -115,15 +115,15 @@ struct LaunchTests {
     #expect(log == ["will resign active", "did enter background background", "will terminate background"])
   }
 
-  @Test("A delegate that only implements the old launch method hears it, and one without anything is fine")
+  @Test("A delegate with only the old launch method is called, and one without any method works")
   func oldMethod() {
     ApplicationStart(delegateClass: OldDelegate.self).launch()
     #expect(log == ["old"])
-    #expect(UIApplication.shared.delegate?.window != nil, "the optional member is there")
-    #expect(UIApplication.shared.delegate?.window! == nil, "and it holds no window")
+    #expect(UIApplication.shared.delegate?.window != nil, "the optional member exists")
+    #expect(UIApplication.shared.delegate?.window! == nil, "and its window is nil")
   }
 
-  @Test("Short memory reaches the delegate, then the controllers on the screen, their children and what they present")
+  @Test("A memory warning reaches the delegate, then the visible controllers, their children and presented controllers")
   func memory() {
     ApplicationStart(delegateClass: PlainDelegate.self).launch()
     let root = MemoryController()
@@ -135,7 +135,7 @@ struct LaunchTests {
     #expect(log == ["memory active", "controller", "controller", "controller"])
   }
 
-  @Test("Observers hear everything after the delegate")
+  @Test("Observers are notified after the delegate")
   func notifications() {
     let names: [(NSNotification.Name, String)] = [
       (UIApplication.didFinishLaunchingNotification, "finished"), (UIApplication.didBecomeActiveNotification, "active"),
@@ -166,7 +166,7 @@ struct LaunchTests {
     #expect(heard.words == ["scene resigns", "resigns", "background", "terminates"])
   }
 
-  @Test("Starting again removes the delegate and the scene")
+  @Test("Restarting removes the delegate and the scene")
   func reset() {
     ApplicationStart(delegateClass: PlainDelegate.self).launch()
     weak let delegate = UIApplication.shared.delegate
@@ -176,7 +176,7 @@ struct LaunchTests {
   }
 }
 
-/// The notifications that observers received; they are called on the thread that posts, which is the main one.
+/// The notifications that observers received. They are posted on the main thread.
 private final class Heard: @unchecked Sendable {
   nonisolated(unsafe) var words: [String] = []
 }

@@ -29,7 +29,7 @@ private final class Listening: NSObject, UIWindowSceneDelegate {
     UIApplication.shared.tick(timestamp: UIApplication.shared.currentTime)
   }
 
-  @Test("The scene's delegate is notified of another size of the screen, once")
+  @Test("The scene's delegate is notified once of a new screen size")
   func geometry() throws {
     let size = UIScreen.main.bounds.size
     defer { resize(Float(size.width), Float(size.height)) }
@@ -48,7 +48,7 @@ private final class Listening: NSObject, UIWindowSceneDelegate {
       scene.effectiveGeometry.interfaceOrientation == .landscapeRight && scene.coordinateSpace.bounds.width == 600)
   }
 
-  @Test("Points and rectangles are converted from views to the screen and back, also from a window at another origin")
+  @Test("Points and rectangles are converted between views and the screen, also for windows with another origin")
   func spaces() {
     let window = UIWindow(frame: CGRect(x: 10, y: 20, width: 200, height: 200))
     let view = UIView(frame: CGRect(x: 5, y: 5, width: 100, height: 100))
@@ -72,7 +72,7 @@ private final class Listening: NSObject, UIWindowSceneDelegate {
     }
   }
 
-  @Test("Scenes' helpers can be subclasses of a program's own")
+  @Test("Helper classes of scenes can be subclassed")
   func subclasses() {
     let configuration = Named(name: nil, sessionRole: .windowApplication)
     #expect(configuration.name == "named" && configuration.role == .windowApplication)

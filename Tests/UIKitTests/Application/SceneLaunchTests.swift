@@ -7,7 +7,7 @@ import UIKit
 
 private var log: [String] = []
 
-/// Records the calls of a scene's delegate, with the state of the scene.
+/// Records the calls of a scene's delegate with the scene's state.
 private class RecordingSceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
 
@@ -69,7 +69,7 @@ private class SceneApplication: NSObject, UIApplicationDelegate {
 
 private class OwnScene: UIWindowScene {}
 
-/// Names classes that are neither a scene nor the delegate of one.
+/// Specifies classes that are neither a scene nor a scene delegate.
 private class WrongClasses: NSObject, UIApplicationDelegate {
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
@@ -82,7 +82,7 @@ private class WrongClasses: NSObject, UIApplicationDelegate {
   }
 }
 
-/// Sets the class of the scene's delegate by the method, as applications for the browser do.
+/// Sets the scene's delegate class in code, as applications for the browser do.
 private class DelegateClass: NSObject, UIApplicationDelegate {
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
@@ -94,7 +94,7 @@ private class DelegateClass: NSObject, UIApplicationDelegate {
   }
 }
 
-/// An application with scenes: the scene's delegate is notified of the foreground, the application's is not.
+/// In an application with scenes, only the scene's delegate is notified of foreground changes.
 @Suite(.oneApplication)
 @MainActor
 struct SceneLaunchTests {
@@ -108,7 +108,7 @@ struct SceneLaunchTests {
     UIApplication.shared.tick(timestamp: 0)
   }
 
-  @Test("Launch: configuration, scene delegate, connection, foreground, active")
+  @Test("Launch follows configuration, scene delegate, connection, foreground and activation")
   func launch() throws {
     ApplicationStart(delegateClass: SceneApplication.self).launch()
     #expect(
@@ -124,7 +124,7 @@ struct SceneLaunchTests {
     #expect((scene.delegate as? any UIWindowSceneDelegate)?.window??.rootViewController != nil)
   }
 
-  @Test("Hidden, shown, covered and ended: only the scene's delegate is notified, except for the end")
+  @Test("Only the scene's delegate is notified of hiding, showing and covering; both are notified of termination")
   func foreground() {
     ApplicationStart(delegateClass: SceneApplication.self).launch()
     log = []
@@ -140,7 +140,7 @@ struct SceneLaunchTests {
     #expect(log.suffix(3) == ["did enter background background", "did disconnect unattached", "application ends"])
   }
 
-  @Test("An address is delivered to the scene")
+  @Test("A URL is delivered to the scene")
   func openURL() throws {
     ApplicationStart(delegateClass: SceneApplication.self).launch()
     log = []
@@ -148,7 +148,7 @@ struct SceneLaunchTests {
     #expect(log == [#"open ["tags:one"]"#])
   }
 
-  @Test("Classes that cannot be a scene or its delegate are rejected with a message")
+  @Test("Classes that are neither a scene nor a scene delegate are rejected with a message")
   func wrongClasses() throws {
     let faults = Diagnostics.recording { ApplicationStart(delegateClass: WrongClasses.self).launch() }
     #expect(faults.map(\.kind) == ["sceneClass", "sceneDelegateClass"])
@@ -156,7 +156,7 @@ struct SceneLaunchTests {
     #expect(ObjectIdentifier(type(of: scene)) == ObjectIdentifier(UIWindowScene.self) && scene.delegate == nil)
   }
 
-  @Test("A delegate class that is set by the method makes the delegate")
+  @Test("A delegate class set in code is instantiated")
   func delegateClass() throws {
     ApplicationStart(delegateClass: DelegateClass.self).launch()
     #expect(try #require(UIApplication.shared.connectedScenes.first).delegate is RecordingSceneDelegate)

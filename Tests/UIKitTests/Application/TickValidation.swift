@@ -3,10 +3,10 @@
 import Testing
 import UIKit
 
-/// Records an issue for whatever does not hold before or after a tick.
+/// Records an issue for each state that is invalid before or after a tick.
 @MainActor final class TickValidation {
   private var issues = 0
-  /// How many validations are left out: nothing has changed since the last one.
+  /// The number of skipped validations: nothing has changed since the previous one.
   private var skips = 0
 
   fileprivate func validate(_ application: UIApplication) {
@@ -21,9 +21,9 @@ import UIKit
     }
   }
 
-  /// Runs frames between which the program is not called. A state that is valid after one frame is valid before the
-  /// next, and a frame at rest between two others at rest changes nothing. `tick` is called with the number of each
-  /// frame, from 1, and says whether another one is wanted.
+  /// Runs frames without calling the program in between, so a state that is valid after one frame is valid before the
+  /// next. A frame at rest between two others at rest changes nothing. `tick` receives the number of each frame,
+  /// starting at 1, and returns whether another frame is needed.
   func run(frames count: Int, _ tick: (Int) -> Bool) {
     guard count > 0 else { return }
     var isAtRest = false
@@ -36,7 +36,7 @@ import UIKit
 }
 
 extension UIApplication {
-  /// Validates all windows before and after every tick, until the application starts again.
+  /// Validates all windows before and after every tick until the application restarts.
   @discardableResult
   func validateEveryTick() -> TickValidation {
     let validation = TickValidation()

@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The application's delegate and its one scene.
+/// The application's delegate and its only scene.
 @Suite(.oneApplication)
 @MainActor
 struct UISceneTests {
@@ -25,7 +25,7 @@ struct UISceneTests {
     stage.tick()
   }
 
-  @Test("Hidden and shown: the delegate hears it once, and the scene knows it")
+  @Test("Hiding and showing are reported once to the delegate, and change the scene's state")
   func visibility() throws {
     let listener = Listener()
     UIApplication.shared.delegate = listener
@@ -40,7 +40,7 @@ struct UISceneTests {
     #expect(UIApplication.shared.applicationState == .active)
   }
 
-  @Test("The scene holds the windows")
+  @Test("A scene contains the windows")
   func windows() throws {
     let scene = try #require(stage.window.windowScene)
     #expect(scene.windows.contains { $0 === stage.window } && scene.keyWindow === stage.window)

@@ -7,7 +7,7 @@ import UIKit
 
 private var log: [String] = []
 
-/// Shows a chapter, and restores it from an activity.
+/// Shows a chapter and restores it from an activity.
 private final class ReaderSceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
   var chapter = 1
@@ -99,7 +99,7 @@ private final class RestoringController: UIViewController, NSUserActivityDelegat
     UIApplication.shared.tick(timestamp: 1)
   }
 
-  @Test func aSceneThatWasHiddenIsRestored() {
+  @Test func hiddenSceneIsRestored() {
     let first = launch()
     #expect(log == [])
     first?.chapter = 4
@@ -116,7 +116,7 @@ private final class RestoringController: UIViewController, NSUserActivityDelegat
     #expect(launch()?.chapter == 1)
   }
 
-  @Test func onlyRequiredKeysAreStoredAndAnOldActivityIsNot() {
+  @Test func onlyRequiredKeysAreStoredAndOldActivitiesAreNot() {
     let activity = NSUserActivity(activityType: "a")
     activity.userInfo = ["chapter": 1, "draft": "x"]
     activity.requiredUserInfoKeys = ["chapter"]
@@ -136,7 +136,7 @@ private final class RestoringController: UIViewController, NSUserActivityDelegat
     session?.stateRestorationActivity = nil
   }
 
-  @Test func anActivityIsContinued() {
+  @Test func activityIsContinued() {
     let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
     activity.title = "Web"
     activity.userInfo = ["chapter": 9]
@@ -154,7 +154,7 @@ private final class RestoringController: UIViewController, NSUserActivityDelegat
     #expect(UIApplication.shared.deliver(activity))
   }
 
-  @Test func aResponderUpdatesTheCurrentActivityAtTheEndOfTheFrame() {
+  @Test func responderUpdatesCurrentActivityAtEndOfFrame() {
     let controller = RestoringController()
     let activity = NSUserActivity(activityType: "a")
     activity.delegate = controller

@@ -6,11 +6,11 @@ import Testing
 
 @testable import UIKit
 
-/// The input that an application ignores, and what the delivery of input does without an application.
+/// The input that an application ignores, and the delivery of input without an application.
 @Suite(.uiKit)
 @MainActor
 struct IgnoredInputTests {
-  @Test("as many ends as begins are needed; an end without a begin is reported to the caller")
+  @Test("Ends must balance begins; an end without a begin is reported to the caller")
   func depth() {
     var ignored = IgnoredInput()
     #expect(!ignored.isOn && !ignored.end())
@@ -19,7 +19,7 @@ struct IgnoredInputTests {
     #expect(ignored.end() && ignored.isOn && ignored.end() && !ignored.isOn && !ignored.end())
   }
 
-  @Test("what begins something is ignored, what ends or reports something is not")
+  @Test("Input that begins an interaction is ignored; input that ends or reports one is not")
   func kinds() {
     var ignored = IgnoredInput()
     #expect(!ignored.contains(InputEvent(.pointerDown, milliseconds: 0)))
@@ -32,7 +32,7 @@ struct IgnoredInputTests {
     }
   }
 
-  /// Takes what input reports, in place of the application.
+  /// Receives the input instead of an application.
   final class Client: InputClient {
     var settings: [InputKind] = []
     var actions = 0
@@ -48,7 +48,7 @@ struct IgnoredInputTests {
     func apply(_ setting: InputEvent) { settings.append(setting.kind) }
   }
 
-  @Test("settings go to the client in order, values to the handler, and a reset discards the queue")
+  @Test("Settings are sent to the client in order and values to the handler; a reset discards the queue")
   func delivery() {
     UIApplication.shared.reset()
     let input = InputDelivery()
@@ -67,7 +67,7 @@ struct IgnoredInputTests {
     #expect(client.settings.count == 2 && input.parameterHandler == nil)
   }
 
-  @Test("an event that is not finite is rejected when it is added")
+  @Test("A non-finite event is rejected when it is added")
   func finite() {
     let input = InputDelivery()
     let faults = Diagnostics.recording { input.add(InputEvent(.pointerMove, x: .nan, milliseconds: 0)) }
