@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @Suite(.oneApplication) @MainActor struct AutoLayoutTests {
-  // Sizes of texts are whole pixels, so it counts what a pixel is.
+  // Text sizes are whole pixels, so the test sets the scale of the screen.
   init() { UIScreen.main.configure(size: CGSize(width: 320, height: 480), scale: 2) }
 
   private func makeRoot(_ width: CGFloat = 320, _ height: CGFloat = 480) -> UIView {
@@ -19,7 +19,7 @@ import UIKit
     return view
   }
 
-  @Test func anchorsPlaceAView() {
+  @Test func anchorsPositionView() {
     let root = makeRoot()
     let child = makeChild(in: root)
     NSLayoutConstraint.activate([
@@ -35,7 +35,7 @@ import UIKit
     #expect(child.frame == CGRect(x: 16, y: 20, width: 368, height: 184))
   }
 
-  @Test func constantsMoveAndNestedViewsFollow() {
+  @Test func constantsApplyAndNestedViewsFollow() {
     let root = makeRoot()
     let outer = makeChild(in: root)
     let inner = makeChild(in: outer)
@@ -57,7 +57,7 @@ import UIKit
     #expect(inner.frame.minY == 310)
   }
 
-  @Test func naturalSizesHugAndResist() {
+  @Test func intrinsicSizesHugAndResist() {
     let root = makeRoot(200)
     let first = Block(size: CGSize(width: 80, height: 30))
     let second = Block(size: CGSize(width: 90, height: 30))
@@ -73,7 +73,7 @@ import UIKit
       second.topAnchor.constraint(equalTo: first.topAnchor),
     ])
     root.layoutIfNeeded()
-    // The second hugs less, so it takes the 20 points that are left.
+    // The second view has the lower hugging priority, so it gets the remaining 20 points.
     #expect(first.frame == CGRect(x: 0, y: 0, width: 80, height: 30))
     #expect(second.frame == CGRect(x: 90, y: 0, width: 110, height: 30))
     root.frame.size.width = 120
@@ -86,7 +86,7 @@ import UIKit
     #expect(first.frame.size == CGSize(width: 60, height: 44))
   }
 
-  @Test func textsBreakAtTheWidthThatTheyGet() {
+  @Test func labelsWrapAtTheirWidth() {
     let root = makeRoot(160)
     let label = UILabel()
     label.text = "A text that is much too long for a single line of this width"
@@ -111,7 +111,7 @@ import UIKit
     #expect(below.frame.minY == label.intrinsicContentSize.height)
   }
 
-  @Test func whatFitsIsMeasuredFromInside() {
+  @Test func fittingSizeIsMeasuredFromContent() {
     let cell = makeRoot(300, 10)
     let label = UILabel()
     label.text = "Some words that take more than one line when there is little room for them"
@@ -132,13 +132,13 @@ import UIKit
     let free = cell.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     #expect(
       free == CGSize(width: label.intrinsicContentSize.width + 20, height: label.intrinsicContentSize.height + 24))
-    // Asking changed nothing.
+    // Measuring changed nothing.
     cell.frame.size = CGSize(width: 300, height: 100)
     cell.layoutIfNeeded()
     #expect(label.frame.minX == 10 && label.frame.width == 280)
   }
 
-  @Test func leadingIsAtTheRightWherePeopleWriteSo() {
+  @Test func leadingIsRightInRightToLeftLayouts() {
     let root = makeRoot()
     root.semanticContentAttribute = .forceRightToLeft
     let child = makeChild(in: root)
@@ -157,7 +157,7 @@ import UIKit
     #expect(child.frame.minX == 16)
   }
 
-  @Test func guidesFollowMarginsAndUsers() {
+  @Test func guidesFollowMarginsAndCustomConstraints() {
     let root = makeRoot()
     root.layoutMargins = UIEdgeInsets(top: 5, left: 12, bottom: 7, right: 14)
     let child = makeChild(in: root)
@@ -182,7 +182,7 @@ import UIKit
     #expect(child.frame.minX == 52 && child.frame.width == 127)
   }
 
-  @Test func contentOfAScrollViewGivesItsSize() {
+  @Test func scrollViewContentDeterminesContentSize() {
     let root = makeRoot()
     let scrollView = UIScrollView(frame: root.bounds)
     root.addSubview(scrollView)
@@ -203,7 +203,7 @@ import UIKit
     #expect(content.frame.minY == 10)
   }
 
-  @Test func contradictionsAreReportedAndTheNewestIsBroken() {
+  @Test func conflictsAreReportedAndTheNewestConstraintIsBroken() {
     let root = makeRoot()
     let child = makeChild(in: root)
     let first = child.widthAnchor.constraint(equalToConstant: 100)
@@ -226,7 +226,7 @@ import UIKit
     #expect(child.frame.width == 200)
   }
 
-  @Test func constraintsGoWithTheirViews() {
+  @Test func constraintsFollowTheirViews() {
     let root = makeRoot()
     let child = makeChild(in: root)
     let across = child.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 5)
@@ -244,7 +244,7 @@ import UIKit
     #expect(child.frame.minX == 270 && child.frame.width == 50)
   }
 
-  @Test func viewsThatAreGoneLeaveNothing() {
+  @Test func removedViewsLeaveNothing() {
     let root = makeRoot()
     let left = makeChild(in: root)
     weak var gone: UIView?
@@ -266,7 +266,7 @@ import UIKit
     #expect(left.frame.minX == 3 && left.frame.width == 4)
   }
 
-  @Test func meaninglessConstraintsAreRefused() {
+  @Test func invalidConstraintsAreRejected() {
     let root = makeRoot()
     let child = makeChild(in: root)
     let stranger = UIView()
@@ -303,7 +303,7 @@ import UIKit
     root.layoutIfNeeded()
   }
 
-  @Test func aVisualFormatIsRead() {
+  @Test func visualFormatIsParsed() {
     let root = makeRoot()
     let first = makeChild(in: root)
     let second = makeChild(in: root)
@@ -319,7 +319,7 @@ import UIKit
     #expect(second.frame == CGRect(x: 112, y: 20, width: 160, height: 50))
   }
 
-  @Test func framesByHandAreTakenAsGiven() {
+  @Test func manualFramesAreFixed() {
     let root = makeRoot()
     let given = UIView(frame: CGRect(x: 40, y: 50, width: 60, height: 70))
     root.addSubview(given)
@@ -341,14 +341,14 @@ import UIKit
     root.layoutIfNeeded()
     #expect(child.frame == CGRect(x: 115, y: 20, width: 100, height: 10))
     #expect(deep.frame == CGRect(x: 2, y: 0, width: 96, height: 8))
-    // A constraint from outside into the given view joins the two.
+    // A constraint from outside to the inner view connects both trees.
     deep.bottomAnchor.constraint(equalTo: root.bottomAnchor).isActive = true
     deep.heightAnchor.constraint(equalToConstant: 8).isActive = false
     let faults = Diagnostics.recording { root.layoutIfNeeded() }
     #expect(faults.map { $0.kind } == ["unsatisfiableConstraints"])
   }
 
-  @Test func updateConstraintsComesFromInsideOut() {
+  @Test func updateConstraintsRunsFromInnermostOutward() {
     let root = makeRoot()
     let outer = Recorder()
     let inner = Recorder()

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A size with only an upper bound is as small as possible, as with UIKit's solver.
+/// A size with only an upper bound becomes as small as possible, as with UIKit's solver.
 @Suite(.uiKit) struct BoundedSizeTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 
@@ -15,7 +15,7 @@ import UIKit
     return view
   }
 
-  @Test func anUpperBoundAlone() {
+  @Test func upperBoundAlone() {
     let view = add()
     view.widthAnchor.constraint(lessThanOrEqualTo: root.widthAnchor, constant: -52).isActive = true
     view.heightAnchor.constraint(lessThanOrEqualToConstant: 40).isActive = true
@@ -23,7 +23,7 @@ import UIKit
     #expect(view.frame.size == .zero)
   }
 
-  @Test func anUpperBoundAroundACenter() {
+  @Test func upperBoundAroundCenter() {
     let view = add()
     NSLayoutConstraint.activate([
       view.widthAnchor.constraint(lessThanOrEqualToConstant: 23),
@@ -45,7 +45,7 @@ import UIKit
     #expect(view.frame == CGRect(x: 10, y: 0, width: 30, height: 0))
   }
 
-  @Test func aLowerPriorityStillDecides() {
+  @Test func lowerPriorityStillDecides() {
     let view = add()
     let wish = view.widthAnchor.constraint(equalToConstant: 500)
     wish.priority = UILayoutPriority(1)
@@ -54,7 +54,7 @@ import UIKit
     #expect(view.frame.width == 200)
   }
 
-  @Test func edgesThatBoundASize() {
+  @Test func edgesBoundSize() {
     let view = add()
     NSLayoutConstraint.activate([
       view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
@@ -65,7 +65,7 @@ import UIKit
     #expect(view.frame.width == 0)
   }
 
-  @Test func aLayoutGuide() {
+  @Test func layoutGuide() {
     let guide = UILayoutGuide()
     root.addLayoutGuide(guide)
     let view = add()
@@ -79,14 +79,14 @@ import UIKit
     #expect(view.frame.minX == 8)
   }
 
-  @Test func theSizeStaysAmbiguous() {
+  @Test func sizeStaysAmbiguous() {
     let view = add()
     view.widthAnchor.constraint(lessThanOrEqualToConstant: 50).isActive = true
     root.layoutIfNeeded()
     #expect(view.hasAmbiguousLayout)
   }
 
-  @Test func aNaturalSizeGoesFirst() {
+  @Test func intrinsicSizeTakesPrecedence() {
     let label = UILabel()
     label.text = "Name"
     label.translatesAutoresizingMaskIntoConstraints = false

@@ -16,7 +16,7 @@ import UIKit
     return view
   }
 
-  @Test func constraintsAreAnimatedWithTheBlock() {
+  @Test func constraintsAreAnimatedInBlock() {
     let stage = FingerStage(size: CGSize(width: 320, height: 568))
     let panel = UIView(frame: stage.window.bounds)
     stage.window.addSubview(panel)
@@ -34,7 +34,7 @@ import UIKit
     #expect(child.layer.presentation()!.position.x == 105)
   }
 
-  @Test func setsAreExchanged() {
+  @Test func constraintSetsAreExchanged() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     let child = box(in: root)
     let narrow = [child.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 5)]
@@ -54,7 +54,7 @@ import UIKit
     #expect(child.frame.minX == 5)
   }
 
-  @Test func prioritiesDecideAndMayChange() {
+  @Test func prioritiesDecideAndCanChange() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     let child = box(in: root)
     let first = child.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10)
@@ -75,7 +75,7 @@ import UIKit
     #expect(child.frame.minX == 10)
   }
 
-  @Test func theOrderOfALayoutPass() {
+  @Test func orderOfLayoutPass() {
     let controller = PassController()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.rootViewController = controller
@@ -92,7 +92,7 @@ import UIKit
     UIApplication.shared.reset()
   }
 
-  @Test func whatMentionsAViewIsFound() {
+  @Test func constraintsAffectingViewAreFound() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     let child = box(in: root)
     #expect(child.constraintsAffectingLayout(for: .vertical).count == 2)

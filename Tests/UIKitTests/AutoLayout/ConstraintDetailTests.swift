@@ -4,7 +4,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Margins at four different sides, inequalities from right to left, guides of nested views, and views that leave or come late.
+/// Asymmetric margins, inequalities in right-to-left layouts, guides of nested views, and views that are removed or
+/// added late.
 @Suite(.oneApplication)
 @MainActor
 struct ConstraintDetailTests {
@@ -20,7 +21,7 @@ struct ConstraintDetailTests {
     return view
   }
 
-  @Test("Margins grow by the safe area, each side by its own inset")
+  @Test("Each margin grows by the safe area inset of its side")
   func safeMargins() {
     UIApplication.shared.reset()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -36,7 +37,7 @@ struct ConstraintDetailTests {
     #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
   }
 
-  @Test("Margins keep clear of those of the superview, each side by what the view leaves of them")
+  @Test("Preserved superview margins apply to each side by the amount that the view does not cover")
   func preservedMargins() {
     let root = root()
     root.layoutMargins = UIEdgeInsets(top: 40, left: 30, bottom: 25, right: 20)
@@ -46,7 +47,7 @@ struct ConstraintDetailTests {
     #expect(view.layoutMargins == UIEdgeInsets(top: 37, left: 26, bottom: 23, right: 14))
   }
 
-  @Test("An inequality between a middle and a leading edge is reversed where people write from right to left")
+  @Test("An inequality between a center and a leading edge is reversed in right-to-left layouts")
   func reversedInequality() {
     let root = root()
     for direction in [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft] {
@@ -68,7 +69,7 @@ struct ConstraintDetailTests {
     }
   }
 
-  @Test("Sizes that are bounded by another size have no constant of their own")
+  @Test("Sizes bounded by another size have no constant of their own")
   func boundedDimensions() {
     let root = root()
     let view = child(of: root)
@@ -87,10 +88,10 @@ struct ConstraintDetailTests {
     #expect(view.frame == CGRect(x: 0, y: 0, width: 160, height: 120))
   }
 
-  @Test("A constraint describes its relation")
+  @Test("The description of a constraint contains its relation")
   func relations() {
     let view = root()
-    /// The description without the addresses of the objects, such as `:0x7f8`.
+    /// The description without object addresses such as `:0x7f8`.
     func text(_ constraint: NSLayoutConstraint) -> String {
       constraint.description.split(separator: ":0x").enumerated().map { index, part in
         index == 0 ? String(part) : String(part.drop { $0.isHexDigit })
@@ -106,7 +107,7 @@ struct ConstraintDetailTests {
     #expect(text(named) == "<NSLayoutConstraint 'least' UIView.width >= 10   (inactive)>")
   }
 
-  @Test("A guide of a view that has no constraints itself counts from where that view is")
+  @Test("A guide of a view without constraints is relative to that view's frame")
   func guideOfFramedView() {
     let root = root()
     let middle = UIView(frame: CGRect(x: 50, y: 70, width: 200, height: 200))
@@ -130,7 +131,7 @@ struct ConstraintDetailTests {
     #expect(guide.layoutFrame.minX == 40)
   }
 
-  @Test("The frame of a guide is that of its constraints as they are now")
+  @Test("The frame of a guide reflects the current constraints")
   func currentGuide() {
     let root = root()
     let guide = UILayoutGuide()
@@ -155,7 +156,7 @@ struct ConstraintDetailTests {
     #expect(guide.layoutFrame.width == 70)
   }
 
-  @Test("A view that left its hierarchy lays out its own constraints in the size that it is given")
+  @Test("A view removed from its hierarchy lays out its own constraints in its current size")
   func afterLeaving() {
     let root = root()
     let outer = child(of: root)
@@ -180,7 +181,7 @@ struct ConstraintDetailTests {
   }
 
   @Test(
-    "A view that was solved with its surroundings is solved alone after it has left them, also after they are released",
+    "A removed view is solved alone, also after its former superviews are released",
     arguments: [true, false])
   func alone(isReleased: Bool) {
     var root: UIView? = self.root()
@@ -223,7 +224,7 @@ struct ConstraintDetailTests {
     }
   }
 
-  @Test("A constraint that a view activates in layoutSubviews holds when its subview is laid out in the same pass")
+  @Test("A constraint activated in layoutSubviews applies to a subview in the same pass")
   func activatedBySuperview() {
     UIApplication.shared.reset()
     let root = Activating(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -258,7 +259,7 @@ struct ConstraintDetailTests {
     }
   }
 
-  @Test("A view that is added in layoutSubviews before super has its frame after super")
+  @Test("A view added in layoutSubviews before super has its frame after super")
   func addedInLayout() {
     let root = root()
     let view = Late(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -276,7 +277,7 @@ struct ConstraintDetailTests {
     }
   }
 
-  @Test("A new view is asked once for its natural size")
+  @Test("The intrinsic size of a new view is requested once")
   func naturalSizeQuestions() {
     let root = root()
     let view = Counting()
@@ -290,7 +291,7 @@ struct ConstraintDetailTests {
     #expect(view.questions == 1)
   }
 
-  @Test("The guide of the keyboard does not follow a floating one unless asked")
+  @Test("The keyboard guide does not follow a floating keyboard by default")
   func keyboardGuide() {
     #expect(!root().keyboardLayoutGuide.followsUndockedKeyboard)
   }

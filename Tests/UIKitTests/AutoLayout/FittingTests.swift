@@ -7,7 +7,7 @@ import UIKit
 @Suite(.oneApplication) @MainActor struct FittingTests {
   private static let words = "Some words that take more than one line when there is little room for them"
 
-  /// A label in a view, 10 points from its edges.
+  /// A view with a label inset by 10 points.
   private func card(_ text: String) -> (view: UIView, label: UILabel) {
     let view = UIView()
     let label = UILabel()
@@ -52,7 +52,7 @@ import UIKit
     #expect(UIView().systemLayoutSizeFitting(CGSize(width: 5, height: 6)) == CGSize(width: 5, height: 6))
   }
 
-  @Test func fittingInsideATreeLeavesTheTree() {
+  @Test func fittingInsideHierarchyDoesNotChangeIt() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let (view, label) = card(Self.words)
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -107,7 +107,7 @@ import UIKit
     UIApplication.shared.reset()
   }
 
-  @Test func aLayoutWithFixedSizesDoesNotAsk() {
+  @Test func layoutWithFixedSizesDoesNotMeasure() {
     let source = WordSource()
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 150, height: 44)

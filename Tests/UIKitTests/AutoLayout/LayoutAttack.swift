@@ -4,11 +4,11 @@ import SprungTestSupport
 
 @testable import UIKit
 
-/// A random tree of views with random constraints, and a list of the constraints from which it can be built again.
+/// A random view hierarchy with random constraints, and a list of the constraints to rebuild it.
 ///
-/// Each view has weak constraints with distinct priorities for its position and size, so that there is one best layout.
+/// Each view has weak constraints with distinct priorities for its position and size, so the best layout is unique.
 @MainActor struct LayoutAttack {
-  /// A constraint by the numbers of its views.
+  /// A constraint that identifies views by index.
   struct Relation {
     var first: Int
     var attribute: NSLayoutConstraint.Attribute
@@ -178,13 +178,13 @@ import SprungTestSupport
 
   var isAnythingBroken: Bool { engines.contains { $0.brokenCount > 0 } }
 
-  /// A sentence for the first thing that does not hold.
+  /// Describes the first violation, or returns nil.
   func validate() -> String? {
     for engine in engines {
       if let fault = engine.validate() { return fault }
     }
     for entry in relations where entry.constraint.isActive && entry.constraint.engine == nil {
-      return "\(entry.constraint.title) is active and in no engine"
+      return "\(entry.constraint.title) is active but belongs to no engine"
     }
     for view in views where !view.frame.origin.x.isFinite || !view.frame.width.isFinite {
       return "a frame is not finite"
@@ -192,7 +192,7 @@ import SprungTestSupport
     return nil
   }
 
-  /// Builds the same tree again and compares frames.
+  /// Builds the same hierarchy again and compares frames.
   func differenceFromFresh() -> String? {
     var copies: [UIView] = []
     for (index, view) in views.enumerated() {
@@ -208,7 +208,7 @@ import SprungTestSupport
       let (one, other) = (pair.0.frame, pair.1.frame)
       let difference = max(
         abs(one.minX - other.minX), abs(one.minY - other.minY), abs(one.maxX - other.maxX), abs(one.maxY - other.maxY))
-      if difference > 0.51 { return "view \(index) is at \(one), made anew at \(other)" }
+      if difference > 0.51 { return "view \(index) is at \(one), but at \(other) in a rebuilt hierarchy" }
     }
     return nil
   }

@@ -4,10 +4,10 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Changes random trees with random constraints, and looks after each step whether everything still holds.
+/// Changes random view hierarchies with random constraints and validates them after each step.
 @Suite(.oneApplication) @MainActor struct LayoutAttackTests {
   @Test(arguments: UInt64(1)...40)
-  func randomTreesLookAsNewOnes(seed: UInt64) {
+  func randomHierarchiesMatchRebuiltOnes(seed: UInt64) {
     var attack = LayoutAttack(seed: seed, isWild: false)
     for step in 0..<60 {
       let faults = Diagnostics.recording {
@@ -18,7 +18,7 @@ import UIKit
         Issue.record("seed \(seed) step \(step): \(fault)")
         return
       }
-      // Where something is broken, which constraint gives way depends on what came first.
+      // When a constraint is broken, the order of changes determines which one.
       if faults.contains(where: { $0.kind == "unsatisfiableConstraints" }) || attack.isAnythingBroken { return }
       if let difference = attack.differenceFromFresh() {
         Issue.record("seed \(seed) step \(step): \(difference)")
@@ -28,7 +28,7 @@ import UIKit
   }
 
   @Test(arguments: UInt64(1)...40)
-  func wildTreesStayWhole(seed: UInt64) {
+  func hostileHierarchiesStayValid(seed: UInt64) {
     var attack = LayoutAttack(seed: seed &* 7919, isWild: true)
     for step in 0..<80 {
       _ = Diagnostics.recording {

@@ -28,7 +28,7 @@ import UIKit
     return child
   }
 
-  @Test func theSafeAreaGuideFollowsInsets() {
+  @Test func safeAreaGuideFollowsInsets() {
     let child = fill(controller.view.safeAreaLayoutGuide, in: controller.view)
     controller.view.layoutIfNeeded()
     #expect(child.frame == CGRect(x: 0, y: 0, width: 400, height: 800))
@@ -38,7 +38,7 @@ import UIKit
     #expect(controller.view.safeAreaLayoutGuide.layoutFrame == child.frame)
   }
 
-  @Test func marginsAreThoseOfControllersAndGrowWithTheSafeArea() {
+  @Test func marginsOfControllersGrowWithSafeArea() {
     let view: UIView = controller.view
     #expect(view.layoutMargins == UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
     #expect(UIView().layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
@@ -57,7 +57,7 @@ import UIKit
     #expect(controller.systemMinimumLayoutMargins.leading == 20)
   }
 
-  @Test func directedMarginsChangeSides() {
+  @Test func directionalMarginsSwapSides() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 20, bottom: 2, trailing: 5)
     let child = fill(view.layoutMarginsGuide, in: view)
@@ -69,7 +69,7 @@ import UIKit
     #expect(child.frame == CGRect(x: 5, y: 1, width: 75, height: 97))
   }
 
-  @Test func superviewsMarginsArePreserved() {
+  @Test func superviewMarginsArePreserved() {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     outer.layoutMargins = UIEdgeInsets(top: 30, left: 25, bottom: 0, right: 0)
     let inner = UIView(frame: CGRect(x: 10, y: 0, width: 90, height: 100))
@@ -83,14 +83,14 @@ import UIKit
     #expect(child.frame.minX == 25)
   }
 
-  @Test func readableContentIsNotTooWide() {
+  @Test func readableContentWidthIsLimited() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 100))
     let child = fill(view.readableContentGuide, in: view)
     view.layoutIfNeeded()
     #expect(child.frame == CGRect(x: 164, y: 8, width: 672, height: 84))
   }
 
-  @Test func theKeyboardGuideFollowsTheKeyboard() {
+  @Test func keyboardGuideFollowsKeyboard() {
     let view: UIView = controller.view
     controller.additionalSafeAreaInsets.bottom = 34
     let field = UIView()
@@ -116,7 +116,7 @@ import UIKit
     #expect(field.frame.maxY == 794)
   }
 
-  @Test func scrolledContentAndWhatStays() {
+  @Test func contentScrollsAndFrameGuideStays() {
     let scrollView = UIScrollView()
     scrollView.translatesAutoresizingMaskIntoConstraints = false
     controller.view.addSubview(scrollView)
@@ -153,7 +153,7 @@ import UIKit
     #expect(scrollView.contentLayoutGuide.layoutFrame.height == 910)
   }
 
-  @Test func contentThatGrowsGrowsTheScrollView() {
+  @Test func growingContentEnlargesContentSize() {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
     let column = UIStackView()
     column.axis = .vertical
@@ -181,7 +181,7 @@ import UIKit
     #expect(scrollView.contentSize.height == heights[0] + heights[2])
   }
 
-  @Test func guidesOfUsersComeAndGo() {
+  @Test func customGuidesAreAddedAndRemoved() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let child = UIView()
     child.translatesAutoresizingMaskIntoConstraints = false

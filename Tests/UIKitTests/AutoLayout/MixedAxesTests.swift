@@ -4,10 +4,10 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// UIKit installs constraints between a horizontal and a vertical attribute.
+/// UIKit allows constraints between a horizontal and a vertical attribute.
 @Suite(.uiKit) struct MixedAxesTests {
   @Test(arguments: [NSLayoutConstraint.Attribute.left, .right, .leading, .trailing, .centerX])
-  func aHorizontalAttributeFollowsAVerticalOne(_ attribute: NSLayoutConstraint.Attribute) {
+  func horizontalAttributeFollowsVerticalOne(_ attribute: NSLayoutConstraint.Attribute) {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     let (view, other) = (UIView(), UIView(frame: CGRect(x: 7, y: 30, width: 10, height: 10)))
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -37,7 +37,7 @@ import UIKit
     }
   }
 
-  @Test func itIsDescribedByItsAttributes() {
+  @Test func descriptionContainsAttributes() {
     let root = UIView()
     let (view, other) = (UIView(), UIView())
     root.addSubview(view)

@@ -15,7 +15,7 @@ import Testing
     return view
   }
 
-  @Test func aFrameByHandIsKeptAndMovesWhatIsTiedToIt() {
+  @Test func manualFrameIsKeptAndMovesDependentViews() {
     let hand = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 20))
     root.addSubview(hand)
     let below = placed(in: root)
@@ -35,7 +35,7 @@ import Testing
     #expect(below.frame == CGRect(x: 70, y: 39, width: 10, height: 30))
   }
 
-  @Test func masksFollowTheSuperviewAndChildrenFollowThem() {
+  @Test func autoresizingMasksFollowTheSuperview() {
     let panel = placed(in: root)
     let hand = UIView(frame: CGRect(x: 10, y: 0, width: 80, height: 50))
     hand.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
@@ -59,7 +59,7 @@ import Testing
     #expect(child.frame.width == hand.frame.width - 10)
   }
 
-  @Test func aMaskDoesNotMoveWhatConstraintsPlace() {
+  @Test func autoresizingMaskDoesNotMoveConstrainedViews() {
     let child = placed(in: root)
     child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     NSLayoutConstraint.activate([
@@ -71,7 +71,7 @@ import Testing
     #expect(child.frame.width == 30)
   }
 
-  @Test func translationMayChangeAtAnyTime() {
+  @Test func maskTranslationCanChangeAnytime() {
     let child = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     root.addSubview(child)
     let inner = placed(in: child)
@@ -95,12 +95,12 @@ import Testing
       child.frame = CGRect(x: 7, y: 7, width: 70, height: 7)
       root.layoutIfNeeded()
     }
-    // The constraints that placed it contradict its current frame.
+    // The constraints that positioned the view conflict with its current frame.
     #expect(faults.map { $0.kind }.contains("unsatisfiableConstraints"))
     #expect(child.frame == CGRect(x: 7, y: 7, width: 70, height: 7) && inner.frame.width == 70)
   }
 
-  @Test func alignmentRectanglesAreWhatConstraintsSpeakOf() {
+  @Test func constraintsUseAlignmentRectangles() {
     let shadowed = ShadowedView()
     shadowed.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(shadowed)
@@ -117,7 +117,7 @@ import Testing
     root.layoutIfNeeded()
     #expect(shadowed.frame == CGRect(x: 17, y: 28, width: 48, height: 46))
     #expect(inner.frame == CGRect(x: 3, y: 2, width: 40, height: 40))
-    // The same with a frame by hand, as the root of its own constraints.
+    // The same holds for a manual frame if the view is the root of its own constraints.
     shadowed.removeFromSuperview()
     shadowed.translatesAutoresizingMaskIntoConstraints = true
     for constraint in shadowed.constraints where constraint.secondItem == nil { constraint.isActive = false }
@@ -146,7 +146,7 @@ import Testing
     #expect(child.frame == CGRect(x: 3, y: 0, width: 30, height: 5))
   }
 
-  @Test func constraintsSurviveTheRootThatSolvedThem() {
+  @Test func constraintsOutliveTheSolvingRoot() {
     let child = UIView()
     child.translatesAutoresizingMaskIntoConstraints = false
     let width = child.widthAnchor.constraint(equalToConstant: 33)

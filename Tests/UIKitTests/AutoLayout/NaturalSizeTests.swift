@@ -8,7 +8,8 @@ import UIKit
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
 
   init() {
-    // Edges are rounded to whole pixels, and texts are half points high: another test may have left a coarser scale.
+    // Edges are rounded to whole pixels and text heights to half points, so the scale is set: earlier tests may have
+    // changed it.
     UIScreen.main.configure(size: CGSize(width: 320, height: 568), scale: 2)
   }
 
@@ -25,7 +26,7 @@ import UIKit
     return add(label)
   }
 
-  @Test func wordsOfLabelsAndButtonsStandOnOneLine() {
+  @Test func labelsAndButtonsShareBaseline() {
     let large = label("Large", 30)
     let small = label("small", 12)
     let button = add(UIButton(type: .system))
@@ -46,13 +47,13 @@ import UIKit
       button.convert(CGPoint(x: 0, y: title.bounds.midY), from: title).y - title.font.lineHeight / 2
       + title.font.ascender
     #expect(abs(button.frame.minY + titleFoot - foot) <= 1)
-    // Another font moves what is tied to the line.
+    // Another font moves the views attached to the baseline.
     large.font = .systemFont(ofSize: 40)
     root.layoutIfNeeded()
     #expect(abs(small.frame.minY + small.font.ascender - (10 + large.font.ascender)) <= 0.5)
   }
 
-  @Test func aViewCanLendTheBaselineOfOneInside() {
+  @Test func viewCanForwardBaseline() {
     let card = add(Card())
     let name = card.name
     NSLayoutConstraint.activate([
@@ -68,7 +69,7 @@ import UIKit
     #expect(abs(beside.frame.minY + beside.font.ascender - (25 + name.font.ascender)) <= 0.5)
   }
 
-  @Test func naturalSizesOfControls() {
+  @Test func intrinsicSizesOfControls() {
     let toggle = add(UISwitch())
     let slider = add(UISlider())
     let indicator = add(UIActivityIndicatorView(style: .medium))
@@ -94,14 +95,14 @@ import UIKit
       #expect(isNatural, "\(type(of: view)) \(view.frame.size) \(natural)")
     }
     #expect(slider.frame.width == 120 && progress.frame.width == 120)
-    // Another title is another width, without a word to the engine.
+    // Another title changes the width without an explicit invalidation.
     let width = button.frame.width
     button.setTitle("Go on and on", for: .normal)
     root.layoutIfNeeded()
     #expect(button.frame.width > width)
   }
 
-  @Test func widthDecidesHeightInTheSecondRound() {
+  @Test func widthDeterminesHeightInSecondRound() {
     let first = label("Some words that go over several lines here", 17)
     first.numberOfLines = 0
     let second = label("More words that go over several lines", 17)
@@ -132,7 +133,7 @@ import UIKit
     #expect(first.frame.height == first.intrinsicContentSize.height)
   }
 
-  @Test func naturalSizesThatComeAndGo() {
+  @Test func intrinsicSizesAppearAndDisappear() {
     let block = add(SizedBlock(CGSize(width: 30, height: 20)))
     NSLayoutConstraint.activate([
       block.topAnchor.constraint(equalTo: root.topAnchor), block.leadingAnchor.constraint(equalTo: root.leadingAnchor),

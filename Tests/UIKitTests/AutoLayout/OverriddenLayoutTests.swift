@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The methods of constraint-based layout that views can override.
+/// The overridable methods of constraint-based layout.
 @Suite(.oneApplication) @MainActor struct OverriddenLayoutTests {
   private final class Frame: UIView {
     let content = UIView()
@@ -19,7 +19,7 @@ import UIKit
     override func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .required }
   }
 
-  @Test("Anchors, guides, priorities and the installing of constraints can be a subclass's own")
+  @Test("Subclasses can override anchors, guides, priorities and the activation of constraints")
   func overridden() {
     let view = Frame()
     view.addSubview(view.content)
@@ -37,7 +37,7 @@ import UIKit
     }
   }
 
-  @Test("A subclass of constraints may speak for itself")
+  @Test("A constraint subclass can override properties")
   func constraint() {
     let view = UIView()
     let constraint = Tripled(

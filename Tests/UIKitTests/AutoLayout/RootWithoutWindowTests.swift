@@ -4,9 +4,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A root view that takes part in Auto Layout and is in no window keeps its frame, and its guides agree with it.
+/// A root view that uses Auto Layout without a window keeps its frame, and its guides match it.
 @Suite(.uiKit) struct RootWithoutWindowTests {
-  @Test(arguments: [false, true]) func theFrameStays(translates: Bool) {
+  @Test(arguments: [false, true]) func frameIsKept(translates: Bool) {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     root.translatesAutoresizingMaskIntoConstraints = translates
     let view = UIView()
@@ -50,7 +50,7 @@ import UIKit
     #expect(abs(view.frame.minY - 84.4) <= 0.5 / scale + 1e-9)
   }
 
-  @Test func theKeyboardGuideIsNeverNegative() {
+  @Test func keyboardGuideIsNeverNegative() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let controller = UIViewController()
     window.rootViewController = controller

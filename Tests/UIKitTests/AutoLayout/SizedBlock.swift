@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A view with a natural size that can change.
+/// A view with a mutable intrinsic content size.
 final class SizedBlock: UIView {
   var natural: CGSize { didSet { invalidateIntrinsicContentSize() } }
 

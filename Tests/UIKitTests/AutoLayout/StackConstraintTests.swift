@@ -6,7 +6,7 @@ import UIKit
 
 @Suite(.oneApplication) @MainActor struct StackConstraintTests {
   init() {
-    // Positions are rounded to the pixels of the screen, and an earlier test may have left another scale.
+    // Positions are rounded to screen pixels, so the scale is set: earlier tests may have changed it.
     UIScreen.main.configure(size: UIScreen.main.bounds.size, scale: 2)
   }
 
@@ -16,7 +16,7 @@ import UIKit
     return label
   }
 
-  @Test func constraintsOfUsersTakePart() {
+  @Test func userConstraintsTakePart() {
     let icon = UIView()
     let title = label("Title")
     let row = UIStackView(arrangedSubviews: [icon, title])
@@ -33,7 +33,7 @@ import UIKit
     #expect(row.constraints.contains { $0.identifier == "UISV-spacing" })
   }
 
-  @Test func aStackInATreeIsAsLargeAsItsViews() {
+  @Test func stackIsAsLargeAsItsViews() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let first = label("First")
     let second = label("The second")
@@ -66,7 +66,7 @@ import UIKit
     #expect(second.frame.minY - first.frame.maxY == 30)
   }
 
-  @Test func centeredViewsMakeTheStackAsHighAsTheHighest() {
+  @Test func centeredViewsMakeStackAsHighAsTallest() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let toggle = UISwitch()
     let title = label("Title")
@@ -80,7 +80,7 @@ import UIKit
     ])
     root.layoutIfNeeded()
     #expect(row.frame == CGRect(x: 0, y: 0, width: 320, height: toggle.intrinsicContentSize.height))
-    // Both hug alike, so the last one would give way; one that hugs more does not.
+    // With equal hugging priorities the last view would stretch; the higher priority prevents that.
     toggle.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     root.layoutIfNeeded()
     #expect(toggle.frame.width == toggle.intrinsicContentSize.width && toggle.frame.maxX == 320)
@@ -89,7 +89,7 @@ import UIKit
     #expect(title.frame.maxY == row.bounds.maxY)
   }
 
-  @Test func nestedStacksShareTheirRoom() {
+  @Test func nestedStacksShareRoot() {
     let buttons = ["A", "B", "C"].map { label($0) }
     let row = UIStackView(arrangedSubviews: buttons)
     row.distribution = .fillEqually
@@ -103,7 +103,7 @@ import UIKit
     #expect(buttons[2].frame.maxX == 318)
   }
 
-  @Test func noRoomIsNoMistakeAndNoNegativeLength() {
+  @Test func missingSpaceIsNoFaultAndNoNegativeLength() {
     let views = [label("A long text"), label("Another long text")]
     let row = UIStackView(arrangedSubviews: views)
     row.spacing = 10
@@ -142,9 +142,9 @@ import UIKit
     #expect(abs(distance - 40) <= 1)
   }
 
-  /// Changes a stack view at random; each time it must look as one that was made so from the start.
+  /// Changes a stack view at random and compares it after each change with a newly built one.
   @Test(arguments: UInt64(1)...12)
-  func randomStacksLookAsNewOnes(seed: UInt64) {
+  func randomStacksMatchRebuiltOnes(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let sizes = (0..<5).map { _ in
       CGSize(width: CGFloat(random.int(in: 5..<80)), height: CGFloat(random.int(in: 5..<40)))

@@ -16,7 +16,7 @@ import Testing
 
   private func faults(_ body: () -> Void) -> [String] { Diagnostics.recording(body).map { $0.kind } }
 
-  @Test func messagesSpeakTheVisualFormat() {
+  @Test func messagesUseVisualFormat() {
     let name = add(UILabel())
     name.text = "Name"
     let photo = add(UIImageView())
@@ -39,7 +39,7 @@ import Testing
         == "<NSLayoutConstraint UIImageView.width == 2 * UILabel 'Name'.height - 1>")
   }
 
-  @Test func aBreakIsToldOnceAndHeals() {
+  @Test func breakIsReportedOnceAndHeals() {
     let child = add(UIView())
     let width = child.widthAnchor.constraint(equalToConstant: 100)
     let other = child.widthAnchor.constraint(equalTo: root.widthAnchor)
@@ -59,13 +59,13 @@ import Testing
     root.layoutIfNeeded()
     #expect(child.frame.width == 120)
     #expect(root.layoutStorage?.engine?.brokenCount == 0)
-    // A new contradiction of a constraint that healed and was activated again is reported again.
+    // A new conflict of a constraint that healed and was reactivated is reported again.
     width.isActive = true
     #expect(faults { root.layoutIfNeeded() } == ["unsatisfiableConstraints"])
     #expect(root.layoutStorage?.engine?.validate() == nil)
   }
 
-  @Test func sizesThatAreGivenAreNotBroken() {
+  @Test func fixedSizesAreNotBroken() {
     let child = add(UIView())
     NSLayoutConstraint.activate([
       child.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 20),
@@ -85,7 +85,7 @@ import Testing
     #expect(child.frame == CGRect(x: 20, y: 0, width: 260, height: 0))
   }
 
-  @Test func badInputIsRefusedWhole() {
+  @Test func invalidInputIsRejectedEntirely() {
     let child = add(UIView())
     let stranger = UIView()
     #expect(
@@ -113,7 +113,7 @@ import Testing
     #expect(child.frame.height == 4)
   }
 
-  @Test func circlesAreEquationsLikeOthers() {
+  @Test func cyclesAreOrdinaryEquations() {
     let first = add(UIView())
     let second = add(UIView())
     NSLayoutConstraint.activate([
@@ -129,7 +129,7 @@ import Testing
     #expect(root.layoutStorage?.engine?.validate() == nil)
   }
 
-  @Test func circlesThroughTreesJoinThem() {
+  @Test func cyclesAcrossHierarchiesJoinThem() {
     let left = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let right = UIView(frame: CGRect(x: 100, y: 0, width: 100, height: 100))
     root.addSubview(left)
@@ -157,7 +157,7 @@ import Testing
     #expect(root.layoutStorage?.engine?.validate() == nil)
   }
 
-  @Test func whatLeftTheTreeIsInactive() {
+  @Test func constraintsOfRemovedViewsAreInactive() {
     let holder = add(UIView())
     let child = UIView()
     child.translatesAutoresizingMaskIntoConstraints = false

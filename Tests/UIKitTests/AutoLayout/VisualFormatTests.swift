@@ -24,7 +24,7 @@ import UIKit
         withVisualFormat: format, options: options, metrics: metrics, views: ["a": a, "b": b]))
   }
 
-  @Test func aHyphenAtTheEdgeIsTheMargin() {
+  @Test func hyphenAtEdgeIsMargin() {
     root.layoutMargins = UIEdgeInsets(top: 1, left: 30, bottom: 2, right: 40)
     activate("H:|-[a]-[b(==a)]-|", .alignAllTop)
     activate("V:|-[a(20)]")
@@ -58,7 +58,7 @@ import UIKit
     (.alignAllTrailing, CGRect(x: -13, y: 30, width: 40, height: 10)),
     (.alignAllCenterX, CGRect(x: -3, y: 30, width: 40, height: 10)),
   ])
-  func columnsAreAlignedAcross(option: NSLayoutConstraint.FormatOptions, frame: CGRect) {
+  func columnsAreAligned(option: NSLayoutConstraint.FormatOptions, frame: CGRect) {
     activate("V:|[a(20)]-m-[b(10)]", option, ["m": 10])
     activate("|-7-[a(20)]")
     activate("[b(40)]")
@@ -66,7 +66,7 @@ import UIKit
     #expect(b.frame == frame)
   }
 
-  @Test func baselinesMeasureColumnsOfText() {
+  @Test func baselinesAlignTextColumns() {
     let first = UILabel()
     let second = UILabel()
     for label in [first, second] {
@@ -99,7 +99,7 @@ import UIKit
     "", "[a", "H:[a]-", "X:[a]", "[a]--[b]", "[a(>40)]", "[a(==)]", "[9a]", "|", "[a]|[b]", "[a(40@)]", "[c]", "[a(c)]",
     "-[a]", "[a]-(5-[b]", "[a]]", "V:[a]-x-[b]",
   ])
-  func whatIsNoFormatIsRefused(format: String) {
+  func invalidFormatsAreRejected(format: String) {
     var made: [NSLayoutConstraint] = []
     let faults = Diagnostics.recording {
       made = NSLayoutConstraint.constraints(withVisualFormat: format, metrics: nil, views: ["a": a, "b": b])
@@ -107,7 +107,7 @@ import UIKit
     #expect(faults.map { $0.kind } == ["visualFormat"] && made.isEmpty, "\(format)")
   }
 
-  @Test func alignmentAlongTheAxisIsRefused() {
+  @Test func alignmentAlongAxisIsRejected() {
     #expect(Diagnostics.recording { activate("V:[a][b]", .alignAllTop) }.map { $0.kind } == ["visualFormat"])
     #expect(Diagnostics.recording { activate("H:[a][b]", .alignAllCenterX) }.map { $0.kind } == ["visualFormat"])
     #expect(root.constraints.isEmpty)
