@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A data source of letters that logs what it is asked.
+/// A data source of letters that logs its queries.
 final class LetterSource: NSObject, UICollectionViewDataSource {
   /// The model: letters in sections.
   var sections: [[String]]
@@ -44,7 +44,7 @@ final class LetterSource: NSObject, UICollectionViewDataSource {
   }
 }
 
-/// A cell with a plain initializer, as user code writes it.
+/// A cell with a plain initializer, as applications write it.
 final class LetterCell: UICollectionViewCell {
   static var made = 0
   var letter = ""
@@ -71,7 +71,7 @@ final class LetterCell: UICollectionViewCell {
   }
 }
 
-/// A collection view in a window with letters in it, and a clock.
+/// A collection view of letters in a window, and a clock.
 final class CollectionBench {
   let window: UIWindow
   let view: UICollectionView
@@ -110,16 +110,16 @@ final class CollectionBench {
     return CollectionBench(LetterSource(count: count), layout: layout, delegate: delegate)
   }
 
-  /// Lays out without letting time pass.
+  /// Lays out without advancing time.
   func layOut() { window.layoutIfNeeded() }
 
-  /// One tick at a time after the current one.
+  /// Runs one tick after the current time.
   func tick(after seconds: Double = 1.0 / 60) {
     time += seconds
     UIApplication.shared.tick(timestamp: time)
   }
 
-  /// The letters on screen by index path, as one string.
+  /// The visible letters by index path, as one string.
   var letters: String { view.visibleCells.map { ($0 as? LetterCell)?.letter ?? "?" }.joined() }
 
   func cell(_ item: Int, _ section: Int = 0) -> LetterCell? {
@@ -127,7 +127,7 @@ final class CollectionBench {
   }
 }
 
-/// A rectangle is near another one.
+/// Whether two rectangles are equal within a tolerance.
 func near(_ one: CGRect, _ other: CGRect, _ tolerance: Double = 1e-3) -> Bool {
   abs(one.minX - other.minX) <= tolerance && abs(one.minY - other.minY) <= tolerance
     && abs(one.width - other.width) <= tolerance && abs(one.height - other.height) <= tolerance

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// `UICollectionView.validate()` sees each kind of damage to what is shown.
+/// `UICollectionView.validate()` detects each kind of damage to the displayed elements.
 @MainActor @Suite(.uiKit) struct CollectionValidationTests {
   @MainActor struct Scene {
     let bench = CollectionBench.grid()
@@ -20,7 +20,7 @@ import Testing
     func element(_ index: Int) -> VisibleElement { view.engine.visible.elements[index] }
   }
 
-  @Test("A view that follows its layout has no breaches, also while it scrolls and changes")
+  @Test("A valid view reports no breaches, also while scrolling and updating")
   func allIsWell() {
     let scene = Scene()
     #expect(scene.view.validate() == [])
@@ -65,7 +65,7 @@ import Testing
     ),
   ]
 
-  @Test("Each kind of damage is seen", arguments: damages.indices)
+  @Test("Each kind of damage is detected", arguments: damages.indices)
   func damage(_ index: Int) {
     let scene = Scene()
     let (sentence, damage) = Self.damages[index]

@@ -7,11 +7,11 @@ final class NumberCell: UICollectionViewCell {
   var number = -1
 }
 
-/// Shows arrays of numbers, and keeps books of what is displayed: every cell and supplementary view that is announced must be
-/// taken back once before it is announced again.
+/// Shows arrays of numbers and tracks the displayed elements: the display of every cell and supplementary view must end
+/// once before it begins again.
 final class NumberSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   var sections: [[Int]]
-  /// The elements that were displayed twice, or ended without having been displayed.
+  /// The elements that were displayed twice, or whose display ended without having begun.
   private(set) var breaches: [String] = []
   private var displayed: [ObjectIdentifier: IndexPath] = [:]
 
@@ -79,7 +79,7 @@ final class NumberSource: NSObject, UICollectionViewDataSource, UICollectionView
     if displayed.removeValue(forKey: ObjectIdentifier(view)) == nil { breaches.append("ended, but not displayed") }
   }
 
-  /// The inconsistencies of the displayed elements: the recorded calls and the arrays, compared with the views.
+  /// The inconsistencies between the views, the recorded calls and the arrays.
   func check(_ view: UICollectionView, leaving: Int) -> [String] {
     var found = breaches
     let headers = view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader)

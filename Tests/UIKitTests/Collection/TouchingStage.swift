@@ -3,7 +3,7 @@
 import SprungStage
 import UIKit
 
-/// Numbers in a grid of four columns of 80 points under fingers, a mouse and keys, and what the delegate hears.
+/// Numbers in a grid of four columns of 80 points, controlled by touches, a mouse and keys, and its delegate calls.
 final class TouchingStage: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   let stage = FingerStage(size: CGSize(width: 320, height: 400))
   let view: UICollectionView
@@ -32,13 +32,13 @@ final class TouchingStage: NSObject, UICollectionViewDataSource, UICollectionVie
     stage.tick()
   }
 
-  /// A key, and the host's answer if the focus moves.
+  /// Presses a key, and answers as the host if the focus moves.
   func key(_ key: KeyCode, flags: InputFlags = []) {
     stage.key(key, flags: flags)
     answerFocus()
   }
 
-  /// Frames for some seconds, in which the host answers where the focus is.
+  /// Runs frames for some seconds, in which the host reports the position of the focus.
   func wait(_ seconds: Double) {
     let end = stage.time + seconds
     while stage.time < end {
@@ -65,13 +65,13 @@ final class TouchingStage: NSObject, UICollectionViewDataSource, UICollectionVie
   /// The visible numbers, in the order of their positions.
   var numbers: [Int] { view.visibleCells.map { ($0 as? NumberCell)?.number ?? -1 } }
 
-  /// The middle of an item on the screen.
+  /// The center of an item in screen coordinates.
   func middle(_ item: Int, _ section: Int = 0) -> CGPoint {
     guard let cell = view.cellForItem(at: path(item, section)) else { return .zero }
     return cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil)
   }
 
-  /// A click of the mouse at a point, with keys held.
+  /// A mouse click at a point with modifier keys.
   func click(_ point: CGPoint, _ flags: InputFlags = []) {
     for kind in [InputKind.pointerDown, .pointerUp] {
       UIApplication.shared.handle(
@@ -81,7 +81,7 @@ final class TouchingStage: NSObject, UICollectionViewDataSource, UICollectionVie
     }
   }
 
-  /// Two fingers, 20 points apart, from one point over others.
+  /// Two fingers, 20 points apart, move from one point across others.
   func pan(_ points: [CGPoint], lifts: Bool = true) {
     guard let first = points.first else { return }
     for id in Int32(1)...2 { stage.down(first.x, first.y + 20 * Double(id) - 30, id: id) }

@@ -8,7 +8,7 @@ import UIKit
 @Suite(.oneApplication)
 @MainActor
 struct UICollectionViewBadHabitTests {
-  @Test("10: a line of one item, and the last line, are aligned as at Apple: at the beginning, with the least space")
+  @Test("10: like Apple's, a single item and the last line are aligned at the start with minimal spacing")
   func lastLine() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 40)
@@ -18,7 +18,7 @@ struct UICollectionViewBadHabitTests {
     #expect(bench.cell(3)?.frame.minX == 0 && bench.cell(4)?.frame.minX == 110)
   }
 
-  @Test("19: scrambled, a reused cell shows what its data source forgets to set; new cells do not")
+  @Test("19: in scrambling mode, a reused cell reveals what its data source forgets to set; new cells do not")
   func scrambled() {
     final class Named: UICollectionViewCell {
       let label = UILabel()
@@ -40,7 +40,7 @@ struct UICollectionViewBadHabitTests {
     #expect(!reused.isEmpty && reused.allSatisfy { $0.contentView.backgroundColor == .magenta })
   }
 
-  @Test("22: a flick, however short, lands exactly where the layout wants it", arguments: [-3.0, -8, -25, 12])
+  @Test("22: a flick of any length lands exactly where the layout chooses", arguments: [-3.0, -8, -25, 12])
   func landing(step: Double) {
     final class Snapping: UICollectionViewFlowLayout {
       override func targetContentOffset(
@@ -65,7 +65,7 @@ struct UICollectionViewBadHabitTests {
     #expect(view.validate() == [])
   }
 
-  @Test("23: the owner of a touch is reported: the trace names every decision between a custom pan and the scrolling")
+  @Test("23: the trace names every decision between a custom pan and scrolling")
   func trace() {
     let stage = FingerStage(size: CGSize(width: 320, height: 480))
     let view = UICollectionView(frame: stage.window.bounds, collectionViewLayout: HostileLayout())
@@ -81,7 +81,7 @@ struct UICollectionViewBadHabitTests {
     stage.down(160, 300)
     let end = stage.drag(from: CGPoint(x: 160, y: 300), by: CGPoint(x: 0, y: -8), count: 10, every: 0.01)
     stage.up(end.x, end.y)
-    #expect(view.contentOffset.y > 0 && states.isEmpty, "the scrolling came first, as it was there first")
+    #expect(view.contentOffset.y > 0 && states.isEmpty, "scrolling came first, because it was added first")
     pan.require(toFail: view.panGestureRecognizer)
     view.panGestureRecognizer.isEnabled = false
     stage.down(160, 300)

@@ -14,8 +14,8 @@ struct UICollectionViewBadDisplayTests {
     for _ in 0..<count { bench.tick() }
   }
 
-  @Test("13: no header or decoration is left over after updates and changes of layout in the middle of one another")
-  func leftOvers() {
+  @Test("13: no header or decoration is left over after interleaved updates and layout changes")
+  func leftoverViews() {
     let layout = UICollectionViewFlowLayout()
     layout.headerReferenceSize = CGSize(width: 0, height: 30)
     let source = LetterSource([["a", "b"], ["c"], ["d", "e"]])
@@ -34,7 +34,7 @@ struct UICollectionViewBadDisplayTests {
     #expect(bench.view.subviews.filter { $0 is UICollectionReusableView }.count == 5 && bench.view.validate() == [])
   }
 
-  @Test("14: the zIndex keeps its say after a reload of sections")
+  @Test("14: zIndex still applies after a reload of sections")
   func zIndexAfterReload() {
     let layout = HostileLayout()
     layout.spoilElements = { rows in
@@ -51,7 +51,7 @@ struct UICollectionViewBadDisplayTests {
     }
   }
 
-  @Test("15: a reconfigured cell is the same view, and a reload without animation fades nothing")
+  @Test("15: a reconfigured cell keeps its view, and a reload without animation fades nothing")
   func noFlash() {
     let bench = CollectionBench.grid(4)
     bench.layOut()
@@ -65,7 +65,7 @@ struct UICollectionViewBadDisplayTests {
     #expect(cells.count == 4 && cells.allSatisfy { $0.layer.presentation()?.opacity == 1 })
   }
 
-  @Test("16: rows that come from above as the end is deleted are there from the first frame, above, and move in")
+  @Test("16: when the end is deleted, rows that enter from above exist from the first frame and move in")
   func deleteAtTheEnd() {
     let rows = UICollectionViewFlowLayout()
     rows.itemSize = CGSize(width: 320, height: 40)
@@ -84,7 +84,7 @@ struct UICollectionViewBadDisplayTests {
     #expect(bench.view.validate() == [] && bench.view.indexPathsForVisibleItems.first == path(12))
   }
 
-  @Test("18: a layout that changes the objects that it has given away is still seen to have moved its items")
+  @Test("18: items move even if a layout modifies attributes that it returned earlier")
   func mutatedCache() {
     final class Caching: UICollectionViewLayout {
       let all = (0..<3).map { item in
@@ -109,7 +109,7 @@ struct UICollectionViewBadDisplayTests {
     #expect(bench.cell(1)?.frame.minY == 300 && bench.cell(1)?.alpha == 0.5 && bench.view.validate() == [])
   }
 
-  @Test("19: a reused cell is prepared before it is filled, each time, and never before it is needed")
+  @Test("19: a reused cell is prepared before each configuration, and not earlier")
   func reuse() {
     let bench = CollectionBench(LetterSource(count: 60), layout: HostileLayout())
     bench.layOut()
@@ -135,7 +135,7 @@ struct UICollectionViewBadDisplayTests {
     #expect(faults[0].message.contains("lettre") && faults[0].message.contains("'letter'"))
   }
 
-  @Test("21: a scroll before the first layout works, and then the cell exists; off the screen there is none")
+  @Test("21: scrolling before the first layout works: the cell then exists, and none exists off screen")
   func scrollBeforeLayout() {
     let bench = CollectionBench.grid(200)
     bench.view.scrollToItem(at: path(150), at: .centeredVertically, animated: false)
@@ -143,7 +143,7 @@ struct UICollectionViewBadDisplayTests {
     #expect(bench.cell(150) != nil && bench.cell(0) == nil)
   }
 
-  @Test("24: a completion is called once, whatever interrupts, and every display ends once")
+  @Test("24: a completion is called once despite interruptions, and every display ends once")
   func balance() {
     let source = NumberSource([Array(0..<30)])
     let layout = UICollectionViewFlowLayout()

@@ -4,8 +4,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The most frequent mistakes in programs with collection views, and the better answer to each. Rows that need more
-/// than a few lines have suites of their own, which the names say.
+/// The most frequent mistakes in programs with collection views, and how each is handled. Mistakes that need longer
+/// tests have their own suites.
 @Suite(.oneApplication)
 @MainActor
 struct UICollectionViewBadInputTests {
@@ -15,7 +15,7 @@ struct UICollectionViewBadInputTests {
     for _ in 0..<count { bench.tick() }
   }
 
-  @Test("1: counts that do not match name the rule and the whole ledger; nothing is half applied")
+  @Test("1: the report of a wrong count names the rule and the whole calculation; nothing is applied partially")
   func countMismatch() {
     let bench = CollectionBench.grid(10)
     bench.layOut()
@@ -35,7 +35,7 @@ struct UICollectionViewBadInputTests {
     #expect(bench.letters == "3456789" && ended == [false] && bench.view.validate() == [])
   }
 
-  @Test("Moves between sections are in the account of a wrong count")
+  @Test("Moves between sections are part of the report of a wrong count")
   func countMismatchOfMoves() {
     let layout = UICollectionViewFlowLayout()
     let bench = CollectionBench(LetterSource([["a", "b", "c"], ["d", "e"]]), layout: layout)
@@ -60,7 +60,7 @@ struct UICollectionViewBadInputTests {
     #expect(others[0].message.contains("before 3 moved in 1 after 5, expected 4"))
   }
 
-  @Test("2: an insert right after a reload, or right after making the view, shows the result and faults nothing")
+  @Test("2: an insert right after a reload, or right after creating the view, shows the result without a fault")
   func insertAfterReload() {
     let bench = CollectionBench.grid(3)
     let faults = Diagnostics.recording {
@@ -76,7 +76,7 @@ struct UICollectionViewBadInputTests {
     #expect(faults.isEmpty && bench.letters == "y012x" && bench.view.validate() == [])
   }
 
-  @Test("3: an insert into an empty section, and the delete that empties it again")
+  @Test("3: items can be inserted into an empty section, and deleted until it is empty")
   func emptySection() {
     let bench = CollectionBench.grid(0)
     bench.layOut()
@@ -91,7 +91,7 @@ struct UICollectionViewBadInputTests {
   }
 
   @Test(
-    "4: a path that is deleted and reloaded, or moved and reloaded, is named; a shifted neighbor is reloaded where it is"
+    "4: paths that are deleted or moved and also reloaded are reported; a shifted neighbor is reloaded in place"
   )
   func conflictingOperations() {
     let bench = CollectionBench.grid(5)
@@ -120,7 +120,7 @@ struct UICollectionViewBadInputTests {
     #expect(bench.letters == "23!4" && bench.view.validate() == [])
   }
 
-  @Test("5: attributes of removed items are ignored, and the fault names them")
+  @Test("5: attributes of removed items are ignored and reported")
   func staleLayout() {
     let layout = HostileLayout()
     let bench = CollectionBench(LetterSource(count: 5), layout: layout)
@@ -136,7 +136,7 @@ struct UICollectionViewBadInputTests {
     #expect(bench.letters == "012" && bench.view.validate() == [])
   }
 
-  @Test("7: a cell whose preferred size never settles is named, and stays unchanged", arguments: [true, false])
+  @Test("7: a cell whose preferred size never settles is reported and stays unchanged", arguments: [true, false])
   func endlessFitting(isEstimated: Bool) {
     final class Grower: UICollectionViewCell {
       override func preferredLayoutAttributesFitting(
@@ -157,7 +157,7 @@ struct UICollectionViewBadInputTests {
   }
 
   @Test(
-    "11: items wider than their lines are reported once, with the numbers, and not in a rotation that corrects it")
+    "11: items wider than their line are reported once with numbers, but not during a rotation that corrects it")
   func itemsTooWide() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 400, height: 40)
@@ -187,7 +187,7 @@ struct UICollectionViewBadInputTests {
     #expect(turning.cell(0)?.frame.width == 320)
   }
 
-  @Test("12: a layout whose content is shorter never leaves the offset outside", arguments: [true, false])
+  @Test("12: a layout with shorter content keeps the offset within the content", arguments: [true, false])
   func offsetAfterLayoutChange(animated: Bool) {
     let bench = CollectionBench.grid(300)
     bench.layOut()

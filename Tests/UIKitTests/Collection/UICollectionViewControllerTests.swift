@@ -38,7 +38,7 @@ private final class LetterController: UICollectionViewController, UICollectionVi
 @Suite(.oneApplication)
 @MainActor
 struct UICollectionViewControllerTests {
-  @Test("the controller's view contains the collection view, which asks the controller for everything")
+  @Test("The controller's view contains the collection view, whose data source and delegate is the controller")
   func controller() {
     UIApplication.shared.reset()
     let controller = LetterController(collectionViewLayout: UICollectionViewFlowLayout())

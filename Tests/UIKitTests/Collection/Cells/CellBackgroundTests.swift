@@ -4,9 +4,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The backgrounds of cells and of the collection view, and small duties of both.
+/// The backgrounds of cells and of the collection view, and smaller features of both.
 @MainActor @Suite(.oneApplication) struct CellBackgroundTests {
-  @Test("The background is behind the selected background, and that behind the content, in any order of setting them")
+  @Test("A cell's background is behind its selected background, and that behind the content, in any order of setting")
   func order() {
     let back = UIView()
     let selected = UIView()
@@ -32,7 +32,7 @@ import UIKit
     return bench
   }
 
-  @Test("The background of a collection view is behind all cells at once")
+  @Test("The background view of a collection view is behind all cells at once")
   func background() {
     let bench = bench()
     let back = UIView()
@@ -40,13 +40,13 @@ import UIKit
     #expect(bench.view.subviews.first === back)
   }
 
-  @Test("Nothing is dragged at first")
+  @Test("Initially nothing is dragged")
   func noDrag() {
     let view = bench().view
     #expect(!view.hasActiveDrag && !view.hasActiveDrop)
   }
 
-  @Test("A change of a property that a layout observes and does not expect is a fault")
+  @Test("Changing an observed property unexpectedly during layout is a fault")
   func unexpectedChange() {
     let layout = UICollectionViewLayout()
     let faults = Diagnostics.recording {
@@ -55,7 +55,7 @@ import UIKit
     #expect(faults.count == 1)
   }
 
-  @Test("Of several items in a row those near the middle are prefetched first")
+  @Test("Among several items in a row, those near the center are prefetched first")
   func prefetching() {
     final class Log: NSObject, UICollectionViewDataSourcePrefetching {
       var paths: [IndexPath] = []
@@ -79,7 +79,7 @@ import UIKit
     #expect(distances.count > 8 && distances == distances.sorted())
   }
 
-  @Test("Fingers select nothing across unless a controller says so")
+  @Test("A two-finger pan selects nothing unless the delegate allows it")
   func multipleSelection() {
     let controller = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
     let begins = controller.collectionView(
@@ -87,7 +87,7 @@ import UIKit
     #expect(!begins)
   }
 
-  @Test("A list that scrolls across is prefetched in the direction in which it moves")
+  @Test("A list that scrolls sideways prefetches in the direction of motion")
   func prefetchingAcross() {
     final class Log: NSObject, UICollectionViewDataSourcePrefetching {
       var items: [Int] = []
@@ -112,7 +112,7 @@ import UIKit
     #expect(log.items.contains(26) && !log.items.contains { $0 > 29 })
   }
 
-  @Test("A cell that updates automatically is asked for its configuration again")
+  @Test("A cell with automatic updates recomputes its configuration")
   func automaticUpdates() {
     final class Cell: UICollectionViewCell {
       var updates = 0

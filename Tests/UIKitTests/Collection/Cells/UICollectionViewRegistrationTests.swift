@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A cell without any initializer of its own.
+/// A cell that declares no initializer.
 private final class BareCell: UICollectionViewCell {
   var number = 42
 }
@@ -12,7 +12,7 @@ private final class BareCell: UICollectionViewCell {
 @Suite(.oneApplication)
 @MainActor
 struct UICollectionViewRegistrationTests {
-  @Test("cells are made of the registered class, whatever initializers it has")
+  @Test("Cells are created from the registered class, whatever initializers it has")
   func classes() {
     let bench = CollectionBench.grid(6)
     bench.layOut()
@@ -26,7 +26,7 @@ struct UICollectionViewRegistrationTests {
     #expect((bench.view.cellForItem(at: IndexPath(item: 0, section: 0)) as? BareCell)?.number == 42)
   }
 
-  @Test("an unregistered identifier: the message lists the registered ones, an empty cell is shown")
+  @Test("For an unregistered identifier, the message lists the registered ones and an empty cell is shown")
   func unregistered() {
     let bench = CollectionBench.grid(1)
     bench.view.register(nil as AnyClass?, forCellWithReuseIdentifier: "letter")
@@ -38,7 +38,7 @@ struct UICollectionViewRegistrationTests {
     #expect(bench.view.visibleCells.count == 1)
   }
 
-  @Test("a class that is not a cell is rejected when it is registered")
+  @Test("A class that is not a cell is rejected when it is registered")
   func wrongClass() {
     let bench = CollectionBench.grid(1)
     let faults = Diagnostics.recording {
@@ -50,7 +50,7 @@ struct UICollectionViewRegistrationTests {
     #expect(bench.cell(0) != nil)
   }
 
-  @Test("the same identifier under two kinds does not mix")
+  @Test("The same identifier for two kinds refers to separate registrations")
   func kinds() {
     let layout = UICollectionViewFlowLayout()
     layout.headerReferenceSize = CGSize(width: 0, height: 30)
@@ -65,7 +65,7 @@ struct UICollectionViewRegistrationTests {
         == [IndexPath(item: 0, section: 0), IndexPath(item: 0, section: 1)])
   }
 
-  @Test("registrations fill cells and headers, and their views are used again")
+  @Test("Registrations configure cells and headers, and their views are reused")
   func registrations() {
     final class Filled: NSObject, UICollectionViewDataSource {
       let cells = UICollectionView.CellRegistration<BareCell, Int> { cell, path, item in cell.number = item + path.item
@@ -101,7 +101,7 @@ struct UICollectionViewRegistrationTests {
     #expect(bench.view.visibleCells.allSatisfy { cell in before.contains { $0 === cell } })
   }
 
-  @Test("dequeuing two views for one item is a fault and the view that was not returned is used again")
+  @Test("Dequeuing two views for one item is a fault, and the view that was not returned is reused")
   func dequeuedTwice() {
     final class Greedy: NSObject, UICollectionViewDataSource {
       func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }

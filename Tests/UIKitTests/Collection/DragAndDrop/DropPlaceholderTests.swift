@@ -4,10 +4,10 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A cell that waits.
+/// A placeholder cell.
 private final class WaitingCell: UICollectionViewCell { var text = "" }
 
-/// A view out of which words are dragged, and a grid of words that shows placeholders for those that are dropped.
+/// A view with draggable words, and a grid of words that shows placeholders for dropped words.
 private final class WordGrid: NSObject, UICollectionViewDelegateFlowLayout, UICollectionViewDataSource,
   UICollectionViewDropDelegate, UIDragInteractionDelegate
 {
@@ -15,7 +15,7 @@ private final class WordGrid: NSObject, UICollectionViewDelegateFlowLayout, UICo
   var contexts: [any UICollectionViewDropPlaceholderContext] = []
   var heard: [String] = []
   var text = "waiting"
-  /// Handles each dropped item if it is set; otherwise the grid inserts placeholders.
+  /// If set, handles each dropped item; otherwise the grid inserts placeholders.
   var dropped: ((any UICollectionViewDropCoordinator, UIDragItem) -> Void)?
   let view: UICollectionView
 
@@ -103,7 +103,7 @@ struct DropPlaceholderTests {
     stage.wait(0.8)
   }
 
-  @Test("placeholders appear where things were dropped; the data source and the delegate are not notified of them")
+  @Test("Placeholders appear at the drop position; the data source and the delegate are not notified")
   func standing() {
     drop(at: 90, 30)
     #expect(grid.contexts.count == 2 && grid.words == ["a", "b", "c", "d"])
@@ -125,7 +125,7 @@ struct DropPlaceholderTests {
     #expect(grid.shown == ["a", "waiting", "half", "b", "c", "d"] && grid.view.validate() == [])
   }
 
-  @Test("a dropped item replaces its placeholder, wherever that is by then; the selection stays")
+  @Test("A dropped item replaces its placeholder at its current position, and the selection is kept")
   func committing() {
     grid.view.selectItem(at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
     drop(at: 90, 30)
@@ -153,7 +153,7 @@ struct DropPlaceholderTests {
     #expect(!grid.contexts[0].commitInsertion { _ in places.append(-1) } && places.count == 2)
   }
 
-  @Test("a placeholder is removed explicitly or by a reload; then its context does nothing")
+  @Test("A placeholder is removed explicitly or by a reload; afterward its context has no effect")
   func leaving() {
     drop(at: 250, 250)
     #expect(grid.shown == ["a", "b", "c", "d", "waiting", "waiting"])
@@ -167,7 +167,7 @@ struct DropPlaceholderTests {
     #expect(!grid.contexts[1].commitInsertion { _ in isCalled = true } && !isCalled)
   }
 
-  @Test("positions that do not exist and a closure that adds nothing are reported, and the model stays what shows")
+  @Test("Invalid positions and a closure that adds nothing are reported, and the display keeps matching the model")
   func misuse() {
     let end = IndexPath(item: 99, section: 0)
     var kinds: [String] = []
@@ -192,7 +192,7 @@ struct DropPlaceholderTests {
     #expect(grid.shown == ["a", "b", "c", "d"] && grid.view.validate() == [])
   }
 
-  @Test("random updates, commits, deletions and reloads among placeholders: what shows is the model and what waits")
+  @Test("After random updates, commits, deletions and reloads, the display is the model plus the placeholders")
   func random() {
     var random = SeededRandom(seed: 5)
     for _ in 0..<60 {

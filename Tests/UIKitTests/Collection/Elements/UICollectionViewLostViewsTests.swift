@@ -13,7 +13,7 @@ private final class LostRowSource: NSObject, UICollectionViewDataSource {
   ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath) }
 }
 
-/// Programs remove by hand what early releases of Apple's UIKit left behind, and what is still to be seen with it.
+/// Applications remove views that early versions of UIKit left behind. These tests check the visible result.
 @Suite(.oneApplication)
 @MainActor
 struct UICollectionViewLostViewsTests {
@@ -29,7 +29,7 @@ struct UICollectionViewLostViewsTests {
   }
 
   @Test(arguments: [0, 2, 4])
-  func aViewThatWasRemovedIsBackAfterTheNextLayoutPass(item: Int) throws {
+  func removedViewReturnsAfterNextLayoutPass(item: Int) throws {
     let before = view.subviews
     let cell = try #require(view.cellForItem(at: IndexPath(item: item, section: 0)))
     cell.removeFromSuperview()
@@ -38,7 +38,7 @@ struct UICollectionViewLostViewsTests {
     #expect(view.subviews == before && view.visibleCells.count == 5)
   }
 
-  @Test func aViewThatIsElsewhereStaysThere() throws {
+  @Test func reparentedViewStaysThere() throws {
     let elsewhere = UIView()
     let cell = try #require(view.cellForItem(at: IndexPath(item: 1, section: 0)))
     elsewhere.addSubview(cell)

@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Records the bounds that are passed to a layout, and those that it reads.
+/// Records the bounds passed to a layout, and the sizes that it reads.
 private final class WatchingLayout: UICollectionViewFlowLayout {
   var deltas: [Double] = []
   var sizesInPrepare: [CGSize] = []
@@ -27,7 +27,7 @@ private final class WatchingLayout: UICollectionViewFlowLayout {
   }
 }
 
-/// Gives every item its size and counts how often it is asked.
+/// Returns a size for every item and counts the queries.
 private final class SizingDelegate: NSObject, UICollectionViewDelegateFlowLayout {
   var asked = 0
   var size = CGSize(width: 44, height: 44)
@@ -41,7 +41,7 @@ private final class SizingDelegate: NSObject, UICollectionViewDelegateFlowLayout
   }
 }
 
-/// Counts shows and hides.
+/// Counts displayed and ended elements.
 private final class DisplayDelegate: NSObject, UICollectionViewDelegate {
   var shown: [ObjectIdentifier: Int] = [:]
   var balance = 0
@@ -64,7 +64,7 @@ private final class DisplayDelegate: NSObject, UICollectionViewDelegate {
 @Suite(.oneApplication)
 @MainActor
 struct UICollectionViewVisibleSetTests {
-  @Test("B1: what is on screen, and how few cells are made for it")
+  @Test("B1: the visible items, and the number of cells created for them")
   func visibleSet() {
     let delegate = DisplayDelegate()
     let bench = CollectionBench.grid(delegate: delegate)
@@ -100,7 +100,7 @@ struct UICollectionViewVisibleSetTests {
     #expect(bench.view.contentOffset.x == 0)
   }
 
-  @Test("B2: the shortest way moves only as far as needed, and two places for one axis are a fault")
+  @Test("B2: the shortest way scrolls only as far as needed; two positions for one axis are a fault")
   func shortestWay() {
     let bench = CollectionBench.grid()
     bench.view.scrollToItem(at: IndexPath(item: 20, section: 0), at: [], animated: false)
@@ -124,7 +124,7 @@ struct UICollectionViewVisibleSetTests {
     #expect(bench.view.indexPathForItem(at: CGPoint(x: CGFloat.nan, y: 0)) == nil)
   }
 
-  @Test("B4: the layout is asked with new bounds before they are stored, once per change")
+  @Test("B4: the layout is queried with new bounds before they are stored, once per change")
   func boundsChange() {
     let layout = WatchingLayout()
     let bench = CollectionBench.grid(layout: layout)
@@ -136,7 +136,7 @@ struct UICollectionViewVisibleSetTests {
     #expect(layout.deltas == [7, -3])
   }
 
-  @Test("B5: the first prepare sees no content size, the second the real one")
+  @Test("B5: the first prepare sees no content size, the second the actual one")
   func contentSizeInPrepare() {
     let layout = WatchingLayout()
     let bench = CollectionBench.grid(layout: layout)
@@ -146,7 +146,7 @@ struct UICollectionViewVisibleSetTests {
     #expect(layout.sizesInPrepare == [.zero, CGSize(width: 320, height: 1306)])
   }
 
-  @Test("B6: two reloads in one turn ask for counts once")
+  @Test("B6: two reloads in one event query the counts once")
   func reloads() {
     let bench = CollectionBench.grid(5)
     bench.layOut()
@@ -174,7 +174,7 @@ struct UICollectionViewVisibleSetTests {
     #expect(delegate.asked == 240)
   }
 
-  @Test("A20: a layout that is invalidated because items move keeps its geometry and asks the delegate nothing")
+  @Test("A20: an invalidation because of moving items keeps the geometry and does not query the delegate")
   func motion() {
     let delegate = SizingDelegate()
     let layout = WatchingLayout()
@@ -190,7 +190,7 @@ struct UICollectionViewVisibleSetTests {
     #expect(delegate.asked == 120)
   }
 
-  @Test("A20: a delegate without sizeForItemAt is asked once a section")
+  @Test("A20: a delegate without sizeForItemAt is queried once per section")
   func defaultedSizes() {
     final class Spacing: NSObject, UICollectionViewDelegateFlowLayout {
       func collectionView(
@@ -204,7 +204,7 @@ struct UICollectionViewVisibleSetTests {
     #expect(bench.view.contentSize == CGSize(width: 320, height: 1536))
   }
 
-  @Test("A21: a million items lay out at once")
+  @Test("A21: a million items are laid out at once")
   func million() {
     let bench = CollectionBench.grid()
     bench.source.sections = [[]]
@@ -216,7 +216,7 @@ struct UICollectionViewVisibleSetTests {
     #expect(bench.view.visibleCells.count == 45)
   }
 
-  @Test("A22: an equal value invalidates nothing; an inset set in prepare does not recurse")
+  @Test("A22: an equal value does not invalidate; an inset set in prepare does not recurse")
   func equalValues() {
     let layout = WatchingLayout()
     layout.insetInPrepare = UIEdgeInsets(top: 3, left: 0, bottom: 0, right: 0)
@@ -235,7 +235,7 @@ struct UICollectionViewVisibleSetTests {
     #expect(layout.prepared == 2)
   }
 
-  @Test("a data source that answers with negative counts is reported and shows nothing")
+  @Test("Negative counts from a data source are reported, and nothing is shown")
   func negativeCounts() {
     let bench = CollectionBench.grid(3)
     bench.source.answersSections = { _ in -4 }
@@ -245,7 +245,7 @@ struct UICollectionViewVisibleSetTests {
     #expect(bench.view.visibleCells.isEmpty)
   }
 
-  @Test("item sizes that are not numbers are rejected and the layout's own is used")
+  @Test("Non-finite item sizes are rejected, and the layout's default is used")
   func badSizes() {
     let delegate = SizingDelegate()
     delegate.size = CGSize(width: CGFloat.nan, height: 10)
@@ -264,7 +264,7 @@ struct UICollectionViewVisibleSetTests {
     #expect(layout.itemSize == CGSize(width: 44, height: 44) && layout.sectionInset.left == 10)
   }
 
-  @Test("attributes beyond the counts are ignored and named")
+  @Test("Attributes beyond the counts are ignored and reported by index path")
   func beyondCounts() {
     final class Stale: UICollectionViewFlowLayout {
       override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
@@ -280,7 +280,7 @@ struct UICollectionViewVisibleSetTests {
     #expect(bench.view.visibleCells.count == 3)
   }
 
-  @Test("a section that does not exist has no items, and that is a fault")
+  @Test("A nonexistent section has no items, and querying it is a fault")
   func missingSection() {
     let bench = CollectionBench.grid(3)
     var count = -1
@@ -289,7 +289,7 @@ struct UICollectionViewVisibleSetTests {
     #expect(bench.view.layoutAttributesForItem(at: IndexPath(item: 3, section: 0)) == nil)
   }
 
-  @Test("views are ordered by zIndex, then cells before headers; the background behind all")
+  @Test("Views are ordered by zIndex, then cells before headers; the background is behind all")
   func order() {
     let layout = UICollectionViewFlowLayout()
     layout.headerReferenceSize = CGSize(width: 0, height: 30)
@@ -308,7 +308,7 @@ struct UICollectionViewVisibleSetTests {
     #expect(layout.collectionView == nil && other.collectionView === bench.view)
   }
 
-  @Test("a layout is asked where a drag shall end, with the velocity in points per millisecond")
+  @Test("A layout chooses the target offset, given the velocity in points per millisecond")
   func snapping() {
     final class Snapping: UICollectionViewFlowLayout {
       var asked: [CGPoint] = []
@@ -327,7 +327,7 @@ struct UICollectionViewVisibleSetTests {
     #expect(layout.asked == [CGPoint(x: 0, y: 100), CGPoint(x: 0, y: 0.5)])
   }
 
-  @Test("right to left: a layout that asks for it is mirrored, others are not", arguments: [true, false])
+  @Test("In right-to-left layouts, only collection view layouts that opt in are mirrored", arguments: [true, false])
   func rightToLeft(flips: Bool) {
     final class Flipping: UICollectionViewFlowLayout {
       var flips = false
@@ -345,7 +345,7 @@ struct UICollectionViewVisibleSetTests {
     #expect(bench.view.indexPathForItem(at: CGPoint(x: 300, y: 20))?.item == (flips ? 0 : 4))
   }
 
-  @Test("right to left: a mirrored list that scrolls sideways begins at its right end", arguments: [true, false])
+  @Test("In right-to-left layouts, a mirrored sideways list starts at its right end", arguments: [true, false])
   func rightToLeftStart(flips: Bool) {
     final class Flipping: UICollectionViewFlowLayout {
       var flips = false
@@ -364,7 +364,7 @@ struct UICollectionViewVisibleSetTests {
     bench.view.contentOffset.x = 50
     bench.view.collectionViewLayout.invalidateLayout()
     bench.layOut()
-    #expect(bench.view.contentOffset.x == 50, "only the beginning is chosen")
+    #expect(bench.view.contentOffset.x == 50, "only the start is chosen")
   }
 
   @Test(

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Counts the calls of a delegate about each view's display.
+/// Counts the delegate's display callbacks for each view.
 private final class Balance: NSObject, UICollectionViewDelegate {
   var shown: [ObjectIdentifier: Int] = [:]
   var faults: [String] = []
@@ -31,7 +31,7 @@ private final class Balance: NSObject, UICollectionViewDelegate {
   ) { count(view, -1) }
 }
 
-/// Interactive changes of layout among updates, reloads, scrolling and other changes, in any order.
+/// Interactive layout transitions mixed with updates, reloads, scrolling and other changes, in any order.
 @Suite(.oneApplication)
 @MainActor
 struct InteractiveTransitionAttackTests {
@@ -53,9 +53,9 @@ struct InteractiveTransitionAttackTests {
     var started = 0
     var ended = 0
     var passing: UICollectionViewTransitionLayout?
-    /// Whether the last transition was finished or cancelled.
+    /// Whether the transition was finished or cancelled and is still animating.
     var isSettling = false
-    /// Whether a transition runs, or settles.
+    /// Whether a transition is running or settling.
     var isRunning: Bool { view.collectionViewLayout is UICollectionViewTransitionLayout }
     for step in 0..<80 {
       switch random.next() % 12 {

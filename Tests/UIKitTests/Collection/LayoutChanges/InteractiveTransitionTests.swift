@@ -21,7 +21,7 @@ struct InteractiveTransitionTests {
       x: mix(a.minX, b.minX), y: mix(a.minY, b.minY), width: mix(a.width, b.width), height: mix(a.height, b.height))
   }
 
-  @Test("G4: at progress 0.25 every common item is at the 25 % mix; cancelling restores the old layout")
+  @Test("G4: at progress 0.25, every common item is mixed at 25 %; cancelling restores the old layout")
   func quarterAndCancel() {
     let old = UICollectionViewFlowLayout()
     let bench = CollectionBench.grid(100, layout: old)
@@ -57,7 +57,7 @@ struct InteractiveTransitionTests {
     #expect(bench.view.validate().isEmpty)
   }
 
-  @Test("finishing takes what is left of 0.3 s and installs the new layout")
+  @Test("Finishing takes the rest of 0.3 s and installs the new layout")
   func finish() {
     let old = UICollectionViewFlowLayout()
     let bench = CollectionBench.grid(100, layout: old)
@@ -68,7 +68,7 @@ struct InteractiveTransitionTests {
     passing.transitionProgress = 0.5
     bench.tick()
     bench.view.finishInteractiveTransition()
-    // Half of 0.3 s is nine frames of a sixtieth.
+    // Half of 0.3 s is nine frames of 1/60 s.
     run(bench, 8)
     #expect(told.isEmpty && passing.transitionProgress > 0.9 && passing.transitionProgress < 1)
     #expect(bench.view.validate().isEmpty)
@@ -78,14 +78,14 @@ struct InteractiveTransitionTests {
     #expect(bench.view.contentSize == new.collectionViewContentSize)
     #expect(bench.view.validate().isEmpty)
     #expect(bench.view.visibleCells.allSatisfy { $0.alpha == 1 && $0.bounds.width == 140 })
-    // Nothing of the old layout reaches the view any more.
+    // The old layout no longer affects the view.
     old.itemSize = CGSize(width: 20, height: 20)
     passing.transitionProgress = 0.3
     run(bench, 1)
     #expect(bench.cell(0).map { $0.bounds.width } ?? 140 == 140)
   }
 
-  @Test("the item in the middle stays there, and the offset is mixed")
+  @Test("The item in the middle stays there, and the content offset is interpolated")
   func offsets() {
     let old = UICollectionViewFlowLayout()
     let bench = CollectionBench.grid(100, layout: old)
@@ -99,7 +99,7 @@ struct InteractiveTransitionTests {
     #expect(start.y == 300 && end.y > 1000)
     passing.transitionProgress = 0.5
     #expect(abs(bench.view.contentOffset.y - (start.y + end.y) / 2) < 1e-9)
-    // Scrolling during the transition is kept.
+    // Scrolling during the transition is preserved.
     bench.view.contentOffset.y += 40
     passing.transitionProgress = 0.25
     let mixed = start.y + (end.y - start.y) * 0.25 + 40
@@ -110,7 +110,7 @@ struct InteractiveTransitionTests {
   }
 
   @Test(
-    "G4: the offset depends on the progress alone, from either side and at either scale", arguments: Seeds.below(12))
+    "G4: the offset depends only on the progress, from either side and at either scale", arguments: Seeds.below(12))
   func offsetOfProgress(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
     let bench = CollectionBench.grid(random.int(in: 20..<150))
@@ -137,7 +137,7 @@ struct InteractiveTransitionTests {
     #expect(bench.view.contentOffset.y == start && bench.view.validate() == [])
   }
 
-  @Test("elements of one layout alone stay in place on screen and fade")
+  @Test("Elements that exist in only one layout stay in place on screen and fade")
   func fading() {
     let old = UICollectionViewFlowLayout()
     old.headerReferenceSize = CGSize(width: 320, height: 30)
@@ -157,7 +157,7 @@ struct InteractiveTransitionTests {
     #expect(bench.view.validate().isEmpty)
   }
 
-  @Test("progress beyond 0...1 continues in the same direction")
+  @Test("Progress outside 0...1 extrapolates")
   func overshoot() {
     let old = UICollectionViewFlowLayout()
     let bench = CollectionBench.grid(100, layout: old)
@@ -174,7 +174,7 @@ struct InteractiveTransitionTests {
       #expect(near(between.frame, mixed(start.frame, end.frame, progress), 1e-9))
       #expect(between.alpha == 1 && bench.view.validate().isEmpty)
     }
-    // Far beyond, sizes end at zero instead of turning over.
+    // Far beyond the range, sizes are clamped to zero instead of becoming negative.
     passing.transitionProgress = -50
     #expect(passing.layoutAttributesForItem(at: first)?.size == .zero)
     #expect(passing.collectionViewContentSize.height >= 0)
@@ -183,7 +183,7 @@ struct InteractiveTransitionTests {
     #expect(bench.view.collectionViewLayout === new && bench.view.validate().isEmpty)
   }
 
-  @Test("zIndex changes over half way, transforms are taken apart, the hidden fades, values have names")
+  @Test("zIndex changes at half time, transforms are decomposed, hidden elements fade, named values are interpolated")
   func mixing() {
     final class OneItem: UICollectionViewLayout {
       let shown: (UICollectionViewLayoutAttributes) -> Void
@@ -227,7 +227,7 @@ struct InteractiveTransitionTests {
     #expect(passing.value(forAnimatedKey: "turn") == 4)
   }
 
-  @Test("another change of layout ends the transition where it is; the completion gets false twice")
+  @Test("Another layout change ends the transition at its current state; the completion receives false twice")
   func abandoned() {
     let old = UICollectionViewFlowLayout()
     let bench = CollectionBench.grid(100, layout: old)
@@ -247,7 +247,7 @@ struct InteractiveTransitionTests {
     #expect(bench.view.validate().isEmpty)
   }
 
-  @Test("a transition that is being finished ends at once when another starts")
+  @Test("A transition that is finishing ends at once when another one starts")
   func restarted() {
     let bench = CollectionBench.grid(100)
     bench.tick()
@@ -266,7 +266,7 @@ struct InteractiveTransitionTests {
     #expect(bench.view.collectionViewLayout === new && bench.view.validate().isEmpty)
   }
 
-  @Test("the delegate may give the layout in between; cells are notified of both directions")
+  @Test("The delegate can supply the transition layout, and cells are notified of both directions")
   func delegate() {
     final class Between: UICollectionViewTransitionLayout {}
     final class Delegate: NSObject, UICollectionViewDelegate {
@@ -283,7 +283,7 @@ struct InteractiveTransitionTests {
     #expect(bench.view.collectionViewLayout is Between == false)
   }
 
-  @Test("without a window, or with reduced motion, the rest of the way takes no time")
+  @Test("Without a window or with reduced motion, finishing takes no time")
   func unseen() {
     let bench = CollectionBench.grid(100)
     bench.tick()
@@ -299,7 +299,7 @@ struct InteractiveTransitionTests {
 }
 
 extension InteractiveTransitionTests {
-  @Test func misuseIsRefused() {
+  @Test func misuseIsRejected() {
     let old = UICollectionViewFlowLayout()
     let bench = CollectionBench.grid(100, layout: old)
     bench.tick()
@@ -322,7 +322,7 @@ extension InteractiveTransitionTests {
     bench.tick()
     #expect(told == 2)
     bench.view.finishInteractiveTransition()
-    // Finishing it again while it is being finished changes nothing.
+    // A second call while the transition is finishing has no effect.
     bench.view.cancelInteractiveTransition()
     for _ in 0..<30 { bench.tick() }
     #expect(bench.view.collectionViewLayout === passing.nextLayout)

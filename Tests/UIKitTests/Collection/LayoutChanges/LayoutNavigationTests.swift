@@ -8,7 +8,7 @@ private final class Primary: UICollectionViewController {
   var tapped: (Primary, IndexPath) -> Void = { _, _ in }
   var made: [IndexPath: Int] = [:]
   var heard: [String] = []
-  /// The superview of the collection view in each call of `viewIsAppearing`.
+  /// The superview of the collection view at each call of `viewIsAppearing`.
   var containers: [UIView?] = []
 
   override func viewIsAppearing(_ animated: Bool) {
@@ -41,7 +41,7 @@ private final class Secondary: UICollectionViewController {
   }
 }
 
-/// Demo 8: a push that changes the layout of one collection view.
+/// Demo 8: a push that changes the layout of a shared collection view.
 @Suite(.oneApplication)
 @MainActor
 struct LayoutNavigationTests {
@@ -74,7 +74,7 @@ struct LayoutNavigationTests {
     stage.wait(0.36)
   }
 
-  @Test("8.1, 8.2: the same collection view with the second layout, the data source stays")
+  @Test("8.1, 8.2: the same collection view uses the second layout, and keeps its data source")
   func pushed() {
     #expect(frame(0) == CGRect(x: 0, y: 0, width: 140, height: 140) && frame(1).minX == 180)
     let view = first.collectionView!
@@ -90,7 +90,7 @@ struct LayoutNavigationTests {
     #expect(view.frame == second.view.bounds && view.validate().isEmpty)
   }
 
-  @Test("8.3: after half of the time every cell is halfway between both frames")
+  @Test("8.3: after half of the duration, every cell is halfway between its two frames")
   func halfWay() {
     let before = frame(0)
     navigation.pushViewController(second, animated: true)
@@ -106,7 +106,7 @@ struct LayoutNavigationTests {
     #expect(frame(0) == after)
   }
 
-  @Test("A pop without animation moves the collection view back before viewIsAppearing")
+  @Test("A pop without animation returns the collection view before viewIsAppearing")
   func poppedAtOnce() {
     push()
     first.containers = []
@@ -130,7 +130,7 @@ struct LayoutNavigationTests {
     #expect(list.validate().isEmpty && second.view.superview == nil)
   }
 
-  @Test("8.5: what was tapped is on screen after the push")
+  @Test("8.5: the tapped item is on screen after the push")
   func tapped() {
     list.scrollToItem(at: IndexPath(item: 40, section: 0), at: .bottom, animated: false)
     stage.tick()
@@ -142,11 +142,11 @@ struct LayoutNavigationTests {
     #expect(first.heard == ["select 40"])
     let seen = list.bounds.inset(by: list.adjustedContentInset)
     #expect(list.collectionViewLayout === secondaryLayout && seen.contains(frame(40)))
-    // As near to where it was as the whole item allows.
+    // As close to its former position as the full visibility of the item allows.
     #expect(abs(frame(40).maxY - seen.maxY) < 1)
   }
 
-  @Test("8.6: a swipe to 30 % follows the finger and, taken back, changes nothing")
+  @Test("8.6: a swipe to 30 % follows the touch, and reversing it changes nothing")
   func swipedBack() {
     push()
     let frames = list.indexPathsForVisibleItems.map { frame($0.item) }
@@ -165,7 +165,7 @@ struct LayoutNavigationTests {
     #expect(list.validate().isEmpty)
   }
 
-  @Test("a swipe beyond half continues to the first layout and offset")
+  @Test("A swipe beyond half continues to the first layout and offset")
   func swiped() {
     list.contentOffset.y = 300
     push()
@@ -179,14 +179,14 @@ struct LayoutNavigationTests {
     #expect(list.validate().isEmpty)
   }
 
-  @Test("8.7: choosing in the second reaches the second")
+  @Test("8.7: a selection on the second screen is sent to the second controller")
   func delegate() {
     push()
     let place = list.convert(cell(0)!.center, to: nil)
     stage.tap(place.x, place.y)
     stage.wait(0.1)
     #expect(second.heard == ["select 0"] && first.heard.isEmpty)
-    // The delegate of another owner stays.
+    // A delegate of another owner is kept.
     navigation.popViewController(animated: false)
     final class Other: NSObject, UICollectionViewDelegate {}
     let other = Other()
@@ -195,7 +195,7 @@ struct LayoutNavigationTests {
     #expect(list.delegate === other)
   }
 
-  @Test("8.8: no cell is made twice while the layout changes")
+  @Test("8.8: no cell is created twice while the layout changes")
   func cellsAreMadeOnce() {
     first.made = [:]
     push()
@@ -206,7 +206,7 @@ struct LayoutNavigationTests {
     #expect(first.made.values.allSatisfy { $0 == 1 })
   }
 
-  @Test("three in a row share one view; the root gets it back at once")
+  @Test("Three controllers in a row share one view; popping to the root returns it at once")
   func threeInARow() {
     push()
     let third = Secondary(collectionViewLayout: UICollectionViewFlowLayout())
@@ -217,7 +217,7 @@ struct LayoutNavigationTests {
     stage.wait(0.4)
     #expect(list.superview === first.view && list.collectionViewLayout === primaryLayout)
     #expect(list.delegate === first && list.contentOffset.y == -64 && list.validate().isEmpty)
-    // And again, with the controllers that were there before.
+    // Again, with the same controllers.
     push()
     #expect(list.superview === second.view && list.collectionViewLayout === secondaryLayout)
     navigation.pushViewController(third, animated: true)
@@ -225,8 +225,8 @@ struct LayoutNavigationTests {
     #expect(list.superview === third.view && list.collectionViewLayout !== secondaryLayout && list.validate().isEmpty)
   }
 
-  @Test("without anything on screen yet, and out of the middle of a stack")
-  func otherWays() {
+  @Test("Sharing works before anything is on screen, and when removed from the middle of a stack")
+  func unusualStacks() {
     let lowerLayout = UICollectionViewFlowLayout()
     let lower = Primary(collectionViewLayout: lowerLayout)
     let upper = Secondary(collectionViewLayout: UICollectionViewFlowLayout())
@@ -240,11 +240,11 @@ struct LayoutNavigationTests {
     stage.wait(0.4)
     #expect(lower.collectionView === shared && shared?.superview === lower.view && shared?.delegate === lower)
     #expect(shared?.collectionViewLayout === lowerLayout)
-    // While it changes, a data source that has grown is asked again by the layout below.
+    // During the change, the layout below queries the data source that has grown.
     #expect(list.superview === first.view)
   }
 
-  @Test func misuseIsRefused() {
+  @Test func misuseIsRejected() {
     var faults = Diagnostics.recording {
       let root = Secondary(collectionViewLayout: UICollectionViewFlowLayout())
       root.useLayoutToLayoutNavigationTransitions = true

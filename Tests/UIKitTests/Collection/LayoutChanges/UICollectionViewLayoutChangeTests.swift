@@ -28,7 +28,7 @@ struct UICollectionViewLayoutChangeTests {
 
   private func run(_ bench: CollectionBench) { for _ in 0..<30 { bench.tick() } }
 
-  @Test("G5: between the grid and the large tiles every item moves, and nothing is left over")
+  @Test("G5: between the grid and the large tiles, every item moves and nothing is left over")
   func animated() {
     let first = TransitionLog()
     let bench = CollectionBench.grid(100, layout: first)
@@ -51,7 +51,7 @@ struct UICollectionViewLayoutChangeTests {
     #expect(shown.allSatisfy { $0.frame.intersects(bench.view.bounds) })
   }
 
-  @Test("the item in the middle stays near the middle, within the content")
+  @Test("The item in the middle stays near the middle, within the content")
   func offset() {
     let bench = CollectionBench.grid(100)
     bench.tick()
@@ -65,7 +65,7 @@ struct UICollectionViewLayoutChangeTests {
     #expect(bench.view.contentOffset.y >= 0 && bench.view.contentOffset.y <= 7490 - 480)
   }
 
-  @Test("the new layout may choose the offset, kept within the content")
+  @Test("The new layout can choose the offset, clamped to the content")
   func targetOffset() {
     let bench = CollectionBench.grid(100)
     bench.tick()
@@ -77,7 +77,7 @@ struct UICollectionViewLayoutChangeTests {
     #expect(bench.view.indexPathsForVisibleItems.last == IndexPath(item: 99, section: 0))
   }
 
-  @Test("a second change interrupts the first; without animation it happens at once")
+  @Test("A second change interrupts the first; without animation it applies at once")
   func interruption() {
     let bench = CollectionBench.grid(100)
     bench.tick()
@@ -99,7 +99,7 @@ struct UICollectionViewLayoutChangeTests {
     #expect(log.last == "same true")
   }
 
-  @Test("Where a change of the size is animated, items move to their new positions")
+  @Test("During an animated size change, items move to their new positions")
   func animatedSize() throws {
     let bench = CollectionBench.grid(40)
     bench.tick()
@@ -114,7 +114,7 @@ struct UICollectionViewLayoutChangeTests {
     #expect(shown.x < old.x - 5 && shown.x > new.x + 5 && shown.y > old.y + 5 && shown.y < new.y - 5)
   }
 
-  @Test("While items are inserted without a move of the content, its size is the new one at once")
+  @Test("If an insertion does not move the content, the content size changes at once")
   func contentSizeOfInsert() {
     let bench = CollectionBench.grid(60)
     bench.tick()

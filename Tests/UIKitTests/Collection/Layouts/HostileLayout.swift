@@ -2,9 +2,9 @@
 
 import UIKit
 
-/// A list of rows of 40 points that spoils its answers as a test says.
+/// A list with rows of 40 points that corrupts its results as configured by a test.
 final class HostileLayout: UICollectionViewLayout {
-  /// The rows that it believes in; nil for those of the collection view.
+  /// The number of rows that the layout assumes; nil for that of the collection view.
   var believedCount: Int?
   var size: CGSize?
   var spoilElements: ([UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes]? = { $0 }

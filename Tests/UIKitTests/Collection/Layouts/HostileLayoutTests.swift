@@ -16,7 +16,7 @@ struct HostileLayoutTests {
     return (CollectionBench(LetterSource(count: count), layout: layout), layout)
   }
 
-  @Test("of two attributes for one element the first counts")
+  @Test("For duplicate attributes of an element, the first count")
   func duplicates() {
     let (bench, layout) = bench()
     layout.spoilElements = { rows in
@@ -33,7 +33,7 @@ struct HostileLayoutTests {
   }
 
   @Test(
-    "attributes of items and sections that never were are ignored and named",
+    "Attributes of nonexistent items and sections are ignored and reported",
     arguments: [(99, 0), (-1, 0), (0, 7), (0, -1), (Int.max, 0), (Int.max, Int.max)])
   func foreignPaths(item: Int, section: Int) {
     let (bench, layout) = bench()
@@ -52,7 +52,7 @@ struct HostileLayoutTests {
     #expect(bench.view.indexPathForItem(at: CGPoint(x: 5, y: 5)) == path(0))
   }
 
-  @Test("frames that are not numbers are rejected where they are set, with the item's name")
+  @Test("Non-finite frames are rejected when they are set, and the item is named")
   func notANumber() {
     let (bench, layout) = bench()
     layout.spoilElements = { rows in
@@ -65,12 +65,12 @@ struct HostileLayoutTests {
     let faults = Diagnostics.recording { bench.layOut() }
     #expect(faults.count == 4 && faults.allSatisfy { $0.kind == "attributesGeometry" })
     #expect(faults[0].message.contains("cell 0-1") && bench.letters == "012345")
-    // The layout is asked once more, and spoils its answer once more.
+    // The layout is queried again, and corrupts its result again.
     _ = Diagnostics.recording { #expect(bench.view.validate() == []) }
   }
 
-  @Test("nil counts as nothing: visible elements disappear, and return later")
-  func nothing() {
+  @Test("A nil result means no elements: visible ones disappear and return later")
+  func nilResult() {
     let (bench, layout) = bench()
     bench.layOut()
     layout.spoilElements = { _ in nil }
@@ -93,7 +93,7 @@ struct HostileLayoutTests {
   }
 
   @Test(
-    "an invalid content size changes nothing",
+    "An invalid content size changes nothing",
     arguments: [CGSize(width: CGFloat.nan, height: 10), CGSize(width: 1, height: 1e300)])
   func contentSize(size: CGSize) {
     let (bench, layout) = bench(30)
@@ -104,7 +104,7 @@ struct HostileLayoutTests {
     #expect(faults.map(\.kind) == ["contentSize"] && bench.view.contentSize == CGSize(width: 320, height: 1200))
   }
 
-  @Test("a negative content size counts as 0")
+  @Test("A negative content size is treated as 0")
   func negativeContentSize() {
     let (bench, layout) = bench(30)
     bench.layOut()
@@ -114,7 +114,7 @@ struct HostileLayoutTests {
     #expect(faults.map(\.kind) == ["negativeSize"] && bench.view.contentSize == CGSize(width: 0, height: 10))
   }
 
-  @Test("content that shrinks under the viewport pulls the offset back, at rest and in motion")
+  @Test("Content that shrinks pulls the offset back, at rest and in motion")
   func shrinking() {
     let (bench, layout) = bench(60)
     bench.layOut()
@@ -132,7 +132,7 @@ struct HostileLayoutTests {
     #expect(bench.view.contentSize == .zero && bench.view.validate() == [])
   }
 
-  @Test("an update with a layout that answers every item as another one still ends with what the data source has")
+  @Test("An update with a layout that mixes up all items still ends with the data source's content")
   func confusedItems() {
     let (bench, layout) = bench(8)
     bench.layOut()
@@ -147,7 +147,7 @@ struct HostileLayoutTests {
     #expect(bench.letters == "70x3" && bench.view.validate() == [])
   }
 
-  @Test("a layout that is invalidated in each pass is stopped, and named as what it does")
+  @Test("A layout that is invalidated in each pass is stopped and reported")
   func endlessInvalidation() {
     let (bench, layout) = bench()
     layout.spoilElements = { rows in
@@ -155,14 +155,14 @@ struct HostileLayoutTests {
       return rows
     }
     let faults = Diagnostics.recording { bench.layOut() }
-    // A frame takes ten layout passes.
+    // A frame performs at most ten layout passes.
     #expect(faults.map(\.kind) == ["layoutNeverSettles"] && layout.prepared <= 10)
     layout.spoilElements = { $0 }
     bench.layOut()
     #expect(bench.letters == "012345" && bench.view.validate() == [])
   }
 
-  @Test("a decoration without a registered class is reported and shown empty")
+  @Test("A decoration without a registered class is reported and shown empty")
   func decoration() {
     let (bench, layout) = bench()
     layout.spoilElements = { rows in

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A layout that makes attributes and behaviors on demand, in the updates themselves.
+/// A layout that creates attributes and behaviors on demand, during the updates.
 private final class NewtonianLayout: UICollectionViewLayout {
   private(set) var animator: UIDynamicAnimator!
   private let gravity = UIGravityBehavior(items: [])
@@ -53,7 +53,7 @@ private final class NewtonianLayout: UICollectionViewLayout {
 @Suite(.oneApplication)
 @MainActor
 struct NewtonianLayoutTests {
-  @Test("C15: items that come and go on demand keep their own attribute objects and behaviors")
+  @Test("C15: items inserted and deleted on demand keep their own attributes and behaviors")
   func onDemand() {
     let layout = NewtonianLayout()
     let bench = CollectionBench(LetterSource([[]]), layout: layout)
@@ -80,7 +80,7 @@ struct NewtonianLayoutTests {
     }
   }
 
-  @Test("a springy layout that still has a body for a deleted item shows nothing for it, and says so")
+  @Test("A springy layout that still has a body for a deleted item shows nothing for it and reports it")
   func staleBody() {
     final class Forgetful: UICollectionViewFlowLayout {
       var animator: UIDynamicAnimator!

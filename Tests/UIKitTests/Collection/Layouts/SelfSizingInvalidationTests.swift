@@ -4,9 +4,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Cells on screen whose content changes are measured again automatically.
+/// Visible cells whose content changes are measured again automatically.
 @Suite(.oneApplication) @MainActor struct SelfSizingInvalidationTests {
-  /// A cell as high as a box in it.
+  /// A cell whose height is that of a box in it.
   final class BoxCell: UICollectionViewCell {
     let box = UIView()
     private(set) var height: NSLayoutConstraint!
@@ -56,7 +56,7 @@ import UIKit
     func tops() -> [CGFloat] { (0..<4).map { cell($0).frame.minY } }
   }
 
-  @Test("enabled is the default: a cell or content view that says so is measured again, a constraint alone is not")
+  @Test("By default, cells and content views that invalidate their size are measured again; a constraint is not enough")
   func enabled() {
     let bench = Bench()
     #expect(bench.view.selfSizingInvalidation == .enabled && bench.tops() == [0, 40, 80, 120])
@@ -72,7 +72,7 @@ import UIKit
     #expect(bench.tops() == [0, 10, 110, 150] && bench.view.validate() == [])
   }
 
-  @Test("with constraints included a constraint is enough, and then all is at rest") func constraints() {
+  @Test("With constraints included, a constraint change triggers measuring once") func constraints() {
     let bench = Bench()
     bench.view.selfSizingInvalidation = .enabledIncludingConstraints
     bench.cell(1).height.constant = 100
@@ -83,7 +83,7 @@ import UIKit
     #expect(bench.stage.isAtRest)
   }
 
-  @Test("disabled, nothing is measured unless the program says so by the layout") func disabled() {
+  @Test("When disabled, cells are measured only if the program invalidates the layout") func disabled() {
     let bench = Bench()
     bench.view.selfSizingInvalidation = .disabled
     bench.cell(1).height.constant = 100
@@ -96,7 +96,7 @@ import UIKit
     #expect(bench.tops() == [0, 40, 140, 180])
   }
 
-  @Test("in an animation block the cells are animated, without asking for layout") func animated() {
+  @Test("In an animation block, cells are animated without an explicit layout call") func animated() {
     let bench = Bench()
     var isDone = false
     UIView.animate(
@@ -113,7 +113,7 @@ import UIKit
     #expect(isDone && bench.cell(2).layer.presentation()?.frame.minY == 140 && bench.view.validate() == [])
   }
 
-  @Test("outside of one, and in performWithoutAnimation, they are there at once") func atOnce() {
+  @Test("Outside an animation block, and in performWithoutAnimation, cells change at once") func atOnce() {
     let bench = Bench()
     UIView.animate(withDuration: 1) {
       UIView.performWithoutAnimation {
@@ -125,7 +125,7 @@ import UIKit
     #expect(bench.cell(2).layer.presentation()?.frame.minY == 140)
   }
 
-  @Test("rows of tables are measured again when their configuration changes, unless their height is given")
+  @Test("Rows are measured again when their configuration changes, unless their height is fixed")
   func tables() {
     func change(_ mode: UITableView.SelfSizingInvalidation?, height: CGFloat?) -> (before: CGFloat, after: CGFloat) {
       let bench = TableBench(RowSource([["50", "60", "70"]])) {
@@ -148,7 +148,7 @@ import UIKit
     #expect(fixed.before == 88 && fixed.after == 88)
   }
 
-  @Test("rows are measured again when their cells say so, and animated in a block") func rows() {
+  @Test("Rows are measured again when their cells invalidate their size, and animated in a block") func rows() {
     let bench = TableBench(RowSource([["50", "60", "70"]]))
     #expect(bench.table.selfSizingInvalidation == .enabled)
     UIView.animate(withDuration: 1) {

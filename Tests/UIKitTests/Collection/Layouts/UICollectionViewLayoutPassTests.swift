@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Counts how often it is asked for what is on screen.
+/// Counts the queries for visible elements.
 private final class CountingLayout: UICollectionViewFlowLayout {
   var asked = 0
 
@@ -14,7 +14,7 @@ private final class CountingLayout: UICollectionViewFlowLayout {
   }
 }
 
-/// Marks its collection view when it appears, once.
+/// Marks its collection view as needing layout when it appears, once.
 private final class MarkingCell: UICollectionViewCell {
   static var marks = 0
 
@@ -29,7 +29,7 @@ private final class MarkingCell: UICollectionViewCell {
 @Suite(.oneApplication)
 @MainActor
 struct UICollectionViewLayoutPassTests {
-  @Test("rows that come and go while the content scrolls take one pass a frame")
+  @Test("Rows that appear and disappear while scrolling take one pass per frame")
   func onePass() {
     let layout = CountingLayout()
     let bench = CollectionBench.grid(layout: layout)
@@ -42,7 +42,7 @@ struct UICollectionViewLayoutPassTests {
     }
   }
 
-  @Test("who marks the collection view in a pass gets another one")
+  @Test("Marking the collection view during a pass triggers another pass")
   func marked() {
     let layout = CountingLayout()
     let bench = CollectionBench.grid(layout: layout)
@@ -55,7 +55,7 @@ struct UICollectionViewLayoutPassTests {
     #expect(layout.asked == 2 && MarkingCell.marks == 0)
   }
 
-  @Test("a view that the program adds or removes still asks for a pass")
+  @Test("Adding or removing a view in the program still triggers a pass")
   func foreign() {
     let layout = CountingLayout()
     let bench = CollectionBench.grid(layout: layout)
@@ -70,7 +70,7 @@ struct UICollectionViewLayoutPassTests {
     #expect(layout.asked == 2)
   }
 
-  @Test("views are found again whatever the order of a layout's answer", arguments: 0..<5)
+  @Test("Views are found again for any order of the layout's results", arguments: 0..<5)
   func shuffled(seed: Int) {
     final class Shuffled: UICollectionViewFlowLayout {
       var random = SeededRandom(seed: 0)

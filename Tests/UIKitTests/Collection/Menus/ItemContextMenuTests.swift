@@ -65,7 +65,7 @@ struct ItemContextMenuTests {
     stage.up(point.x, point.y)
   }
 
-  @Test("a long press on an item opens its menu, and selects nothing")
+  @Test("A long press on an item opens its menu and does not select")
   func items() {
     press(4)
     #expect(list.heard == ["items [4]", "will"] && stage.menuRows.count == 1)
@@ -76,8 +76,8 @@ struct ItemContextMenuTests {
     #expect(list.heard.suffix(2) == ["end", "delete 4"] && stage.contextMenu == nil)
   }
 
-  @Test("an item without a menu shows none; beside all items the delegate is asked for none")
-  func refusals() {
+  @Test("An item without a menu shows none; outside all items the delegate is not queried")
+  func rejections() {
     press(1)
     stage.down(160, 500)
     stage.wait(0.6)
@@ -87,7 +87,7 @@ struct ItemContextMenuTests {
         || list.heard == ["items [1]", "items []"])
   }
 
-  @Test("of several selected items all are asked for; of another one only that")
+  @Test("For a selected item the menu covers the whole selection; for another item only that item")
   func several() {
     list.collectionView.allowsMultipleSelection = true
     for item in [2, 4, 5] {
@@ -100,7 +100,7 @@ struct ItemContextMenuTests {
     #expect(list.heard.filter { $0.hasPrefix("items") } == ["items [2, 4, 5]", "items [7]"])
   }
 
-  @Test("a reload while a menu shows leaves a menu that can be closed")
+  @Test("After a reload, a displayed menu can still be closed")
   func reload() {
     press(4)
     list.collectionView.reloadData()

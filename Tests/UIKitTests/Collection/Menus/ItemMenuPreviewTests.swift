@@ -50,7 +50,7 @@ struct ItemMenuPreviewTests {
     }
   }
 
-  @Test("the preview of the item counts; without one that of the whole menu is asked for", arguments: [true, false])
+  @Test("The item's preview takes precedence; otherwise the menu's preview is requested", arguments: [true, false])
   func order(hasOwn: Bool) {
     let stage = FingerStage(size: CGSize(width: 320, height: 568))
     let layout = UICollectionViewFlowLayout()

@@ -53,7 +53,7 @@ import UIKit
     stage.up(point.x, point.y)
   }
 
-  @Test func aLongPressShowsWhatTheDelegateAllows() {
+  @Test func longPressShowsActionsThatDelegateAllows() {
     press(4, 0.6)
     #expect(list.heard == ["should 4"])
     #expect(UIMenuController.shared.isMenuVisible)
@@ -63,19 +63,19 @@ import UIKit
     #expect(!UIMenuController.shared.isMenuVisible)
   }
 
-  @Test func aShortPressSelects() {
+  @Test func shortPressSelects() {
     press(4, 0.4)
     #expect(list.heard == ["select 4"])
   }
 
   @Test(arguments: [1, 2])
-  func aRefusalShowsNothing(item: Int) {
+  func rejectedMenuShowsNothing(item: Int) {
     press(item, 0.6)
     #expect(!UIMenuController.shared.isMenuVisible)
     #expect(list.heard.first == "should \(item)")
   }
 
-  @Test func aLongPressOfTheProgramStillRecognizes() {
+  @Test func longPressRecognizerOfProgramStillRecognizes() {
     var states = 0
     list.collectionView.addGestureRecognizer(
       UILongPressGestureRecognizer { press in if press.state == .began { states += 1 } })

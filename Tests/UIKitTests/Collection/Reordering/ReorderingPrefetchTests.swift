@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Rows that may be moved, and what is announced of them in advance.
+/// Movable rows that record their prefetch calls.
 private final class Announced: NSObject, UICollectionViewDataSource, UICollectionViewDataSourcePrefetching {
   var log: [String] = []
 
@@ -27,7 +27,7 @@ private final class Announced: NSObject, UICollectionViewDataSource, UICollectio
 @Suite(.oneApplication)
 @MainActor
 struct ReorderingPrefetchTests {
-  @Test("An item that is carried past the announced ones makes one more item come near, which is announced")
+  @Test("Moving an item past the prefetched ones prefetches one more item")
   func carried() {
     let stage = FingerStage(size: CGSize(width: 320, height: 400))
     let layout = UICollectionViewFlowLayout()
@@ -43,7 +43,7 @@ struct ReorderingPrefetchTests {
     #expect(source.log == ["fetch [4, 5, 6, 7]"])
     #expect(view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
     view.updateInteractiveMovementTargetPosition(CGPoint(x: 160, y: 850))
-    // 4 to 7 are 3 to 6 now, and what was 8 is 7.
+    // 4 to 7 are 3 to 6 now, and the former 8 is 7.
     #expect(view.engine.prefetcher.announced.map(\.item).sorted() == [3, 4, 5, 6])
     stage.tick()
     #expect(source.log.first == "fetch [4, 5, 6, 7]")

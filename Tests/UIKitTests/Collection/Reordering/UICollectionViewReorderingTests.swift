@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Numbers that people may move, unless they are forbidden.
+/// Numbers that can be moved, unless moving is forbidden.
 private final class MovableNumbers: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   var sections: [[Int]]
   var moves: [String] = []
@@ -84,7 +84,7 @@ struct UICollectionViewReorderingTests {
 
   private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
 
-  @Test("the item follows the finger, the others make space, the model is notified of it once, at the end")
+  @Test("The item follows the touch, the others make space, and the model is notified once, at the end")
   func moving() {
     let bench = Bench([Array(0..<8)])
     #expect(bench.view.beginInteractiveMovementForItem(at: path(1)))
@@ -102,7 +102,7 @@ struct UICollectionViewReorderingTests {
     #expect(bench.view.validate() == [] && bench.view.engine.reordering.movement == nil)
   }
 
-  @Test("the item is above the others while it is held")
+  @Test("The moving item is above the others")
   func above() {
     let bench = Bench([Array(0..<8)])
     bench.view.beginInteractiveMovementForItem(at: path(0))
@@ -113,7 +113,7 @@ struct UICollectionViewReorderingTests {
     #expect(bench.view.engine.visible.elements.first?.key.item == 0 && bench.source.moves.isEmpty)
   }
 
-  @Test("cancelled, everything is as before and the model hears nothing")
+  @Test("Cancelling restores the order and does not notify the model")
   func cancelling() {
     let bench = Bench([Array(0..<8)])
     bench.view.selectItem(at: path(0), animated: false, scrollPosition: [])
@@ -126,7 +126,7 @@ struct UICollectionViewReorderingTests {
     #expect(bench.view.indexPathsForSelectedItems == [path(0)])
   }
 
-  @Test("from one section into another")
+  @Test("An item moves from one section into another")
   func sections() {
     let bench = Bench([[0, 1, 2], [10, 11]])
     bench.view.beginInteractiveMovementForItem(at: path(0))
@@ -138,8 +138,8 @@ struct UICollectionViewReorderingTests {
     #expect(bench.numbers == [1, 2, 10, 0, 11])
   }
 
-  @Test("items that the data source does not move stay, and the delegate may choose another target")
-  func refusals() {
+  @Test("Items that the data source cannot move stay, and the delegate can choose another target")
+  func rejections() {
     let bench = Bench([Array(0..<8)])
     bench.source.fixed = [3]
     #expect(!bench.view.beginInteractiveMovementForItem(at: path(3)))
@@ -151,12 +151,12 @@ struct UICollectionViewReorderingTests {
     #expect(bench.numbers == [2, 0, 1, 3, 4, 5, 6, 7])
     bench.source.target = { _ in IndexPath(item: 50, section: 0) }
     bench.drag(40, 120)
-    #expect(bench.numbers == [2, 0, 1, 3, 4, 5, 6, 7], "a place that there is not is rejected")
+    #expect(bench.numbers == [2, 0, 1, 3, 4, 5, 6, 7], "a nonexistent position is rejected")
     bench.view.endInteractiveMovement()
     #expect(bench.source.sections == [[2, 0, 1, 3, 4, 5, 6, 7]])
   }
 
-  @Test("cells that come into view while an item is held show the model's items")
+  @Test("Cells that appear during a move show the model's items")
   func newCells() {
     let bench = Bench([Array(0..<100)])
     bench.view.beginInteractiveMovementForItem(at: path(0))
@@ -171,22 +171,22 @@ struct UICollectionViewReorderingTests {
     }
   }
 
-  @Test("held at an edge the content scrolls, and the item stays below the finger")
+  @Test("An item held at an edge scrolls the content and stays below the touch")
   func edges() {
     let bench = Bench([Array(0..<200)])
     bench.view.beginInteractiveMovementForItem(at: path(0))
     bench.drag(40, 399)
     bench.tick(60)
     let offset = bench.view.contentOffset.y
-    #expect(offset > 400 && offset < 620, "about 590 points in a second")
+    #expect(offset > 400 && offset < 620, "about 590 points per second")
     #expect(abs((bench.view.engine.reordering.movement?.position.y ?? 0) - offset - 399) < 0.01)
     #expect(bench.view.engine.reordering.movement.map { $0.current.item > 20 } ?? false && bench.view.validate() == [])
     bench.view.endInteractiveMovement()
     bench.tick(60)
-    #expect(abs(bench.view.contentOffset.y - offset) < 0.01, "it stops when the item is let go")
+    #expect(abs(bench.view.contentOffset.y - offset) < 0.01, "scrolling stops when the item is released")
   }
 
-  @Test("a batch or a reload while an item is held puts it back")
+  @Test("A batch update or a reload during a move puts the item back")
   func interruptions() {
     let bench = Bench([Array(0..<8)])
     bench.view.beginInteractiveMovementForItem(at: path(0))
@@ -205,8 +205,8 @@ struct UICollectionViewReorderingTests {
     #expect(bench.source.moves.isEmpty)
   }
 
-  @Test("a model that does not move the item between sections is reported, and shown unchanged")
-  func forgetfulModel() {
+  @Test("A model that does not move the item between sections is reported, and shown unchanged")
+  func unchangedModel() {
     let bench = Bench([[0, 1], [2]])
     bench.source.forgetsMoves = true
     bench.view.beginInteractiveMovementForItem(at: path(0))
@@ -217,7 +217,7 @@ struct UICollectionViewReorderingTests {
     #expect(bench.numbers == [0, 1, 2] && bench.view.validate() == [])
   }
 
-  @Test("random fingers: what is shown is the model with one item elsewhere", arguments: Seeds.below(20))
+  @Test("With random touches, the display is the model with one item moved", arguments: Seeds.below(20))
   func random(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
     let bench = Bench([Array(0..<15), Array(100..<103), Array(200..<230)])

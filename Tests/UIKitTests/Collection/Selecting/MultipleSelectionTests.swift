@@ -9,7 +9,7 @@ import Testing
 @Suite(.oneApplication)
 @MainActor
 struct MultipleSelectionTests {
-  @Test("two fingers begin to edit and select what they go over; back again, it is deselected")
+  @Test("A two-finger pan begins editing and selects the items it passes; moving back deselects them")
   func twoFingers() {
     let bench = TouchingStage([Array(0..<40)])
     bench.pan([bench.middle(1), bench.middle(2), bench.middle(6)], lifts: false)
@@ -24,7 +24,7 @@ struct MultipleSelectionTests {
     #expect(bench.view.engine.fingers.multipleSelection == nil && bench.view.validate() == [])
   }
 
-  @Test("from a selected item the fingers deselect, and what they leave is selected again as before")
+  @Test("Starting on a selected item deselects; moving back restores the selection")
   func deselecting() {
     let bench = TouchingStage([Array(0..<20)])
     bench.view.isEditing = true
@@ -33,8 +33,8 @@ struct MultipleSelectionTests {
     #expect(bench.selected == [3, 6])
   }
 
-  @Test("rejected items stay unselected, and a delegate that allows nothing lets two fingers scroll as usual")
-  func refusals() {
+  @Test("Rejected items stay unselected; if the delegate rejects multiple selection, two fingers scroll as usual")
+  func rejections() {
     let bench = TouchingStage([Array(0..<40)])
     bench.refused = [2]
     bench.pan([bench.middle(0), bench.middle(3)])
@@ -45,7 +45,7 @@ struct MultipleSelectionTests {
     #expect(other.view.contentOffset.y > 150 && other.selected.isEmpty && other.heard == ["should 13"])
   }
 
-  @Test("without a mode for several nothing is selected, though the delegate was notified")
+  @Test("Without multiple selection nothing is selected, although the delegate was notified")
   func withoutMode() {
     let bench = TouchingStage([Array(0..<20)])
     bench.editsWhenPanned = false
@@ -53,7 +53,7 @@ struct MultipleSelectionTests {
     #expect(bench.selected.isEmpty && bench.view.engine.fingers.multipleSelection == nil)
   }
 
-  @Test("held at the edge the content scrolls on and the items below are selected")
+  @Test("At the edge, the content keeps scrolling and the items below are selected")
   func edges() {
     let bench = TouchingStage([Array(0..<400)])
     bench.pan([bench.middle(0), CGPoint(x: 40, y: 395)], lifts: false)
@@ -67,7 +67,7 @@ struct MultipleSelectionTests {
     #expect(bench.view.contentOffset.y == offset && bench.view.validate() == [])
   }
 
-  @Test("one finger across selects while the view is edited, and scrolls along; elsewhere it does neither")
+  @Test("A horizontal one-finger pan selects and scrolls while editing; otherwise it does neither")
   func oneFinger() {
     let bench = TouchingStage([Array(0..<60)])
     func drag(_ from: CGPoint, _ way: CGPoint) {
@@ -85,7 +85,7 @@ struct MultipleSelectionTests {
     #expect(bench.view.contentOffset.y > 100 && bench.selected == [4, 5, 6])
   }
 
-  @Test("a batch or a reload in the middle ends it")
+  @Test("A batch update or a reload ends the selection gesture")
   func interruptions() {
     for reloads in [true, false] {
       let bench = TouchingStage([Array(0..<20)])
@@ -99,7 +99,7 @@ struct MultipleSelectionTests {
     }
   }
 
-  @Test("a mouse with Shift selects all between, with Command one more or less")
+  @Test("A mouse click with Shift selects a range, with Command it toggles one item")
   func mouse() {
     let bench = TouchingStage([Array(0..<20)])
     bench.view.allowsMultipleSelection = true
@@ -114,7 +114,7 @@ struct MultipleSelectionTests {
     #expect(bench.selected == [2, 7])
   }
 
-  @Test("where one item can be selected, a click with Shift begins to select several, if the delegate allows it")
+  @Test("With single selection, a Shift click begins multiple selection if the delegate allows it")
   func mouseBegins() {
     let bench = TouchingStage([Array(0..<20)])
     bench.click(bench.middle(2), .shift)
@@ -127,7 +127,7 @@ struct MultipleSelectionTests {
   }
 
   @Test(
-    "Shift and arrows select a row of items, arrows alone only move the focus, Escape clears, Command A selects all")
+    "Shift and arrows select a range, arrows alone move the focus, Escape clears, Command-A selects all")
   func keys() {
     let bench = TouchingStage([Array(0..<20)])
     bench.view.allowsMultipleSelection = true
@@ -147,7 +147,7 @@ struct MultipleSelectionTests {
     #expect(bench.selected.isEmpty)
   }
 
-  @Test("the selection follows the focus where it is asked to")
+  @Test("The selection follows the focus if enabled")
   func following() {
     let bench = TouchingStage([Array(0..<80)])
     bench.view.selectionFollowsFocus = true
@@ -163,7 +163,7 @@ struct MultipleSelectionTests {
     #expect(bench.view.visibleCells.allSatisfy { !$0.takesFocus })
   }
 
-  @Test("random fingers: selected is what was selected, and the row between first and last", arguments: Seeds.below(20))
+  @Test("Random touches select the former selection plus one range of items", arguments: Seeds.below(20))
   func random(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
     let bench = TouchingStage([Array(0..<30), Array(100..<107), Array(200..<260)])

@@ -8,7 +8,7 @@ import UIKit
 @Suite(.oneApplication)
 @MainActor
 struct UICollectionViewEditingTests {
-  @Test("editing selects as its own properties say, and clears the selection at both ends")
+  @Test("Editing uses its own selection properties, and clears the selection when it begins and ends")
   func modes() {
     let bench = TouchingStage([Array(0..<12)])
     bench.view.allowsMultipleSelectionDuringEditing = false
@@ -31,7 +31,7 @@ struct UICollectionViewEditingTests {
     #expect(bench.selected.isEmpty && !bench.heard.contains("deselect 1"))
   }
 
-  @Test("cells are edited as the delegate allows, those that come later too")
+  @Test("Cells are edited if the delegate allows it, including those that appear later")
   func cells() {
     let bench = TouchingStage([Array(0..<80)])
     bench.fixed = [1, 40]
@@ -46,7 +46,7 @@ struct UICollectionViewEditingTests {
     #expect(bench.view.visibleCells.allSatisfy { !$0.configurationState.isEditing })
   }
 
-  @Test("the controller's editing is its collection view's")
+  @Test("The controller's editing state is its collection view's")
   func controller() {
     let controller = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
     controller.loadViewIfNeeded()
@@ -57,7 +57,7 @@ struct UICollectionViewEditingTests {
   }
 
   @Test(
-    "the primary action comes after the selection, by touch and by key; not when a tap adds to a selection, nor in editing"
+    "The primary action follows the selection, by touch and key, except when a tap adds to a selection or while editing"
   )
   func primaryAction() {
     let bench = TouchingStage([Array(0..<12)])

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Logs the delegate calls of a collection view, and answers no to those in a list.
+/// Logs the delegate calls of a collection view, and returns false for the listed ones.
 private final class SelectionLog: NSObject, UICollectionViewDelegate {
   var log: [String] = []
   var refused: [String] = []
@@ -59,7 +59,7 @@ struct UICollectionViewSelectionTests {
 
   private func down(_ item: Int) -> [String] { ["shouldHighlight \(item)", "didHighlight \(item)"] }
 
-  @Test("B7: a tap, and a second one elsewhere")
+  @Test("B7: a tap selects, and a second one elsewhere moves the selection")
   func taps() {
     let bench = make()
     tap(3, bench)
@@ -75,7 +75,7 @@ struct UICollectionViewSelectionTests {
     #expect(delegate.log == down(7) + ["shouldSelect 7", "didSelect 7", "didUnhighlight 7"])
   }
 
-  @Test("multiple selection: a second tap on the same item deselects it")
+  @Test("With multiple selection, a second tap on the same item deselects it")
   func multiple() {
     let bench = make()
     bench.view.allowsMultipleSelection = true
@@ -88,8 +88,8 @@ struct UICollectionViewSelectionTests {
     #expect(bench.view.indexPathsForSelectedItems?.map(\.item) == [1])
   }
 
-  @Test("a denied step ends there")
-  func refusals() {
+  @Test("A denied step ends the sequence")
+  func rejections() {
     let bench = make()
     delegate.refused = ["shouldHighlight"]
     tap(3, bench)
@@ -105,7 +105,7 @@ struct UICollectionViewSelectionTests {
     #expect(delegate.log.isEmpty)
   }
 
-  @Test("a finger that leaves the cell, or is taken by a gesture, selects nothing")
+  @Test("A touch that leaves the cell, or is claimed by a gesture, selects nothing")
   func leaving() {
     let bench = make()
     let finger = touch(3, bench)
@@ -124,7 +124,7 @@ struct UICollectionViewSelectionTests {
     #expect(bench.view.indexPathsForSelectedItems == nil)
   }
 
-  @Test("selecting by program does not notify the delegate; invisible items are selected when they appear")
+  @Test("Programmatic selection does not notify the delegate; invisible items are selected when they appear")
   func program() {
     let bench = make()
     bench.view.selectItem(at: IndexPath(item: 119, section: 0), animated: false, scrollPosition: [])
@@ -142,7 +142,7 @@ struct UICollectionViewSelectionTests {
     #expect(faults.map(\.kind) == ["itemOutOfRange"])
   }
 
-  @Test("assistive technology sees a list of items with places, and can tap one")
+  @Test("Assistive technology sees a list of items with positions, and can tap one")
   func accessibility() {
     let bench = make()
     #expect(bench.view.stageAccessibility?.role == .list && bench.view.stageAccessibility?.count == 120)
@@ -155,7 +155,7 @@ struct UICollectionViewSelectionTests {
     #expect(bench.cell(5)?.stageAccessibility?.position == 6 && bench.cell(5)?.stageAccessibility?.count == 121)
   }
 
-  @Test("Keys pass over hidden cells and over headers")
+  @Test("Keyboard focus skips hidden cells and headers")
   func focusPassesOverHidden() throws {
     final class GapLayout: UICollectionViewFlowLayout {
       override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {

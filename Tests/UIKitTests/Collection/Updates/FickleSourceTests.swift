@@ -4,11 +4,11 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Data sources that change their mind between calls, and callbacks that call back.
+/// Data sources that return changing values, and callbacks that change the view.
 @Suite(.oneApplication)
 @MainActor
 struct FickleSourceTests {
-  /// Does something once in one of the calls that it gets.
+  /// Does something once in one of its callbacks.
   private final class Meddler: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
     enum Moment: CaseIterable {
       case sections, items, cell, willDisplay, didEnd, didScroll, moved
@@ -79,7 +79,7 @@ struct FickleSourceTests {
     case reload, batch, insert, layout, scroll, layOut, leave, noSource, select, move
   }
 
-  @Test("whatever a callback does, the view ends whole", arguments: Meddler.Moment.allCases, Deed.allCases)
+  @Test("Whatever a callback does, the view stays valid", arguments: Meddler.Moment.allCases, Deed.allCases)
   private func reentrance(moment: Meddler.Moment, deed: Deed) {
     let stage = Stage()
     let (view, source) = (stage.view, stage.source)
@@ -102,7 +102,7 @@ struct FickleSourceTests {
       case .move: view.beginInteractiveMovementForItem(at: IndexPath(item: 1, section: 0))
       }
     }
-    // The reports depend on the moment; that nothing stops and everything is right in the end does not.
+    // The reports depend on the timing, but the view must terminate and end in the correct state.
     _ = Diagnostics.recording {
       view.reloadData()
       stage.ticks(3)
@@ -126,7 +126,7 @@ struct FickleSourceTests {
     }
   }
 
-  @Test("a data source that counts differently each time is asked once, and its first answer counts")
+  @Test("A data source with inconsistent counts is queried once, and its first result is used")
   func randomCounts() {
     let stage = Stage()
     stage.source.isRandom = true
@@ -148,7 +148,7 @@ struct FickleSourceTests {
     #expect(told > 0)
   }
 
-  @Test("batches in batches, four deep, are one; their completions come once each")
+  @Test("Batches nested four deep are one batch; each completion is called once")
   func nested() {
     let stage = Stage()
     let (view, source) = (stage.view, stage.source)
@@ -169,7 +169,7 @@ struct FickleSourceTests {
     #expect((view.cellForItem(at: IndexPath(item: 0, section: 0)) as? NumberCell)?.number == 103)
   }
 
-  @Test("an update in the completion of an update, again and again")
+  @Test("Each completion can begin another update")
   func updatesInCompletions() {
     let stage = Stage()
     let (view, source) = (stage.view, stage.source)
@@ -189,7 +189,7 @@ struct FickleSourceTests {
     #expect(left == 0 && source.numbers.first == 5 && view.validate() == [])
   }
 
-  @Test("the model changes without a notice while an item is held: reported at the end, and shown unchanged")
+  @Test("A model change without notification during a move is reported at the end, and shown unchanged")
   func modelChangesWhileMoving() {
     let stage = Stage()
     let (view, source) = (stage.view, stage.source)
@@ -203,7 +203,7 @@ struct FickleSourceTests {
     #expect(view.numberOfItems(inSection: 0) == 20 && view.validate() == [])
   }
 
-  @Test("a duplicate identifier in a snapshot is reported by name, and the first one is kept")
+  @Test("A duplicate identifier in a snapshot is reported, and the first one is kept")
   func duplicateIdentifiers() {
     var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
     let faults = Diagnostics.recording {

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Blocks of updates that are parameters of functions, as libraries pass them on: they need not be declared as `@escaping`.
+/// Functions that pass on an update block need not declare the parameter as `@escaping`.
 @Suite(.oneApplication) @MainActor struct NonEscapingUpdatesTests {
   private final class AskedCollection: UICollectionView {
     var asked = 0
@@ -38,7 +38,7 @@ import UIKit
 
   private func change(_ view: UITableView, _ updates: () -> Void) { view.performBatchUpdates(updates) }
 
-  @Test("A collection view applies the batch and asks an override")
+  @Test("A collection view applies the batch and calls an override")
   func collection() {
     let bench = CollectionBench(LetterSource([["A", "B"]]), layout: UICollectionViewFlowLayout())
     bench.tick()
@@ -57,7 +57,7 @@ import UIKit
     #expect(asked.asked == 1)
   }
 
-  @Test("A table applies the batch, also inside beginUpdates, and asks an override")
+  @Test("A table applies the batch, also inside beginUpdates, and calls an override")
   func table() {
     let bench = TableBench(RowSource([["a", "b"]]))
     bench.table.beginUpdates()
@@ -73,7 +73,7 @@ import UIKit
     #expect(asked.asked == 1)
   }
 
-  @Test("Inside a call to the layout the block runs at once, with a fault, and the reload shows the result")
+  @Test("In a callback to the layout, the block runs at once with a fault, and a reload shows the result")
   func insideCallback() {
     let layout = Eager()
     let bench = CollectionBench(LetterSource([["A"]]), layout: layout)

@@ -6,12 +6,12 @@ import Testing
 import UIKit
 import UpdateScripts
 
-/// Random people at a collection view: batches of every kind, alone, in one another, in motion, with scrolling, reloads, changes
-/// of layout, of size and of selection in between, over arrays that say what must be seen.
+/// Random use of a collection view: batches of every kind, alone, nested and during animations, mixed with scrolling,
+/// reloads and changes of layout, size and selection. Arrays determine the expected display.
 @Suite(.oneApplication)
 @MainActor
 struct UICollectionViewAttackTests {
-  /// One person's session.
+  /// The session of one simulated user.
   @MainActor
   private final class Session {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 240))
@@ -19,7 +19,7 @@ struct UICollectionViewAttackTests {
     let source: NumberSource
     var random: SeededRandom
     var time = 0.0
-    /// Calls that completions still owe.
+    /// The number of completions that are still expected.
     var owed = 0
     var batches = 0
     var seed: UInt64
@@ -52,7 +52,7 @@ struct UICollectionViewAttackTests {
       }
     }
 
-    /// Applies a random batch; some of its operations in a batch inside it.
+    /// Applies a random batch, with some of its operations in a nested batch.
     func batch() {
       seed &+= 1
       let script = UpdateScript(seed: seed, before: source.sections)
@@ -137,7 +137,7 @@ struct UICollectionViewAttackTests {
 
     func breaches() -> [String] {
       view.layoutIfNeeded()
-      // Views of the old state are on the screen until their animation ends.
+      // Views of the old state are on screen until their animation ends.
       let shown = view.subviews.count { $0 is UICollectionReusableView && !$0.isHidden }
       let headers = view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader)
       return view.validate() + UIApplication.shared.validate()
@@ -146,7 +146,7 @@ struct UICollectionViewAttackTests {
   }
 
   @Test(
-    "whatever happens, what is seen is what the arrays say, displayed once and taken back once",
+    "After any sequence, the display matches the arrays, and every display begins and ends once",
     arguments: Seeds.below(40))
   func attack(seed: Int) {
     let session = Session(seed: UInt64(seed))
@@ -166,7 +166,7 @@ struct UICollectionViewAttackTests {
     session.source.sections = []
     session.tick(2)
     #expect(session.view.subviews.filter { $0 is UICollectionReusableView }.isEmpty)
-    #expect(session.source.check(session.view, leaving: 0) == [], "seed \(seed): everything is taken back")
+    #expect(session.source.check(session.view, leaving: 0) == [], "seed \(seed): every display has ended")
     Figures.count(session.batches, "batches of views", of: "batch updates")
   }
 }

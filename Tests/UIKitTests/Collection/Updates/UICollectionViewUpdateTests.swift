@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Logs everything that an update asks of a layout.
+/// Logs every query that an update makes to a layout.
 private final class LoggingLayout: UICollectionViewFlowLayout {
   var log: [String] = []
   var items: [UICollectionViewUpdateItem] = []
@@ -78,7 +78,7 @@ struct UICollectionViewUpdateTests {
   }
 
   @Test(
-    "C1-C5: what is on screen after a batch",
+    "C1-C5: visible items after a batch",
     arguments: [
       ("ABCDE", "XACYE", "C1"), ("ABCDE", "BCDEA", "C2"), ("ABCDE", "EBZCD", "C3"), ("ABCDE", "DCBE", "C4"),
       ("12345", "13645", "C5"),
@@ -119,7 +119,7 @@ struct UICollectionViewUpdateTests {
     #expect(views.count == after.count && views.allSatisfy { $0.alpha == 1 })
   }
 
-  @Test("C6: an insert into an empty section fades in")
+  @Test("C6: an item inserted into an empty section fades in")
   func emptySection() {
     let bench = bench("")
     set(bench, "A")
@@ -131,7 +131,7 @@ struct UICollectionViewUpdateTests {
     #expect(cell?.layer.presentation()?.opacity == 1)
   }
 
-  @Test("C7: counts that do not fit are a fault with the ledger, and the view reloads")
+  @Test("C7: wrong counts are a fault with the calculation, and the view reloads")
   func lyingDataSource() {
     let bench = bench("ABCDE")
     var finished: [Bool] = []
@@ -149,7 +149,7 @@ struct UICollectionViewUpdateTests {
     #expect(finished == [false] && bench.letters == "ABCDE")
   }
 
-  @Test("C8: the order in which a delete asks data source and layout")
+  @Test("C8: the order in which a deletion queries the data source and the layout")
   func callLog() {
     let layout = LoggingLayout()
     let bench = CollectionBench.grid(layout: layout)
@@ -191,7 +191,7 @@ struct UICollectionViewUpdateTests {
     #expect(bench.cell(4)?.isSelected == true && bench.cell(4)?.letter == "E")
   }
 
-  @Test("C10: a section delete with an item delete in it")
+  @Test("C10: a deleted section contains a deleted item")
   func sectionDelete() {
     let bench = CollectionBench(
       LetterSource([["A", "B"], ["C"], ["D"]]), layout: UICollectionViewFlowLayout())
@@ -205,7 +205,7 @@ struct UICollectionViewUpdateTests {
     #expect(bench.view.numberOfSections == 2 && bench.letters == "CD")
   }
 
-  @Test("C11: a change of the layout in an empty batch is animated")
+  @Test("C11: a layout change in an empty batch is animated")
   func layoutChange() {
     let bench = CollectionBench.grid()
     bench.tick()
@@ -249,7 +249,7 @@ struct UICollectionViewUpdateTests {
     #expect(bench.view.subviews.filter { $0 is LetterCell }.count == 5)
   }
 
-  @Test("animations off: applied at once, completion in the next turn, nothing left over")
+  @Test("Without animations, updates apply at once, the completion follows in the next event, and nothing is left over")
   func withoutAnimation() {
     let bench = bench("ABC")
     var finished: [Bool] = []
@@ -267,7 +267,7 @@ struct UICollectionViewUpdateTests {
     #expect(finished == [true])
   }
 
-  @Test("before the first layout an update is a reload, its completion is called in the next event")
+  @Test("Before the first layout an update is a reload, and its completion is called in the next event")
   func beforeFirstLayout() {
     let bench = CollectionBench(LetterSource([["A"]]), layout: UICollectionViewFlowLayout())
     var finished: [Bool] = []
@@ -282,7 +282,7 @@ struct UICollectionViewUpdateTests {
     #expect(finished == [true] && bench.letters == "AB")
   }
 
-  @Test("a reload and an insert in one turn: the reload shows the result, nothing is asked twice")
+  @Test("After a reload and an insert in one event, the reload shows the result and nothing is queried twice")
   func reloadAndInsert() {
     let bench = bench("AB")
     bench.view.reloadData()
@@ -293,7 +293,7 @@ struct UICollectionViewUpdateTests {
     #expect(bench.letters == "ABC" && bench.source.log == ["sections", "items 0"])
   }
 
-  @Test("a reloaded item gets a new view although its neighbors shift; a reconfigured one keeps it")
+  @Test("A reloaded item gets a new view although its neighbors shift; a reconfigured one keeps it")
   func reloads() {
     let bench = bench("ABC")
     let old = bench.cell(1)
@@ -311,7 +311,7 @@ struct UICollectionViewUpdateTests {
     #expect(bench.cell(2) === kept && kept?.letter == "Z")
   }
 
-  @Test("deletes at the end pull the offset back within the animation")
+  @Test("Deletions at the end pull the offset back during the animation")
   func offset() {
     let bench = CollectionBench.grid()
     bench.tick()
@@ -325,7 +325,7 @@ struct UICollectionViewUpdateTests {
     #expect(bench.view.contentSize == CGSize(width: 320, height: 658))
   }
 
-  @Test("an update inside a layout pass is a fault and ends in a reload")
+  @Test("An update inside a layout pass is a fault and causes a reload")
   func insideCallback() {
     final class Eager: UICollectionViewFlowLayout {
       var action: (() -> Void)?
@@ -346,7 +346,7 @@ struct UICollectionViewUpdateTests {
     #expect(bench.letters == "A")
   }
 
-  @Test("A reloaded item vanishes at its old position, and a moved one leaves towards its new one")
+  @Test("A reloaded item disappears at its old position, and a moved one toward its new one")
   func attributesAtTheEnd() throws {
     final class EndLayout: UICollectionViewFlowLayout {
       var ends: [Int: UICollectionViewLayoutAttributes] = [:]

@@ -6,9 +6,9 @@ import Testing
 
 @testable import UIKit
 
-@Suite("Where elements of a collection view go in a batch", .oneApplication)
+@Suite("Element keys of a collection view in a batch", .oneApplication)
 struct UpdateKeyTests {
-  @Test("cells go with their items, headers with their sections")
+  @Test("Cells follow their items, headers their sections")
   func keys() throws {
     let map = try UpdateMap(
       before: [2, 3], after: [4, 2], operations: [.moveSection(from: 1, to: 0), .insertItem(ItemPosition(0, 1))])
@@ -19,7 +19,7 @@ struct UpdateKeyTests {
     #expect(map.oldKey(ofNew: ElementKey(section: 0, item: 1)) == nil)
   }
 
-  @Test("a reloaded item, and all of a reloaded section, get new views")
+  @Test("A reloaded item, and everything in a reloaded section, gets new views")
   func reloads() throws {
     let map = try UpdateMap(
       before: [2, 3], after: [2, 3], operations: [.reloadItem(ItemPosition(0, 1)), .reloadSection(1)])

@@ -7,7 +7,7 @@ import UpdateScripts
 /// A short run of what `make fuzz` does a million times.
 struct UpdateScriptTests {
   @Test(
-    "random batches do what arrays do, and damaged ones are rejected exactly when the rules say so", arguments: 0..<8)
+    "Random batches change arrays correctly; damaged ones are rejected exactly as the rules require", arguments: 0..<8)
   func scripts(part: UInt64) {
     for seed in part * 250..<(part + 1) * 250 {
       let script = UpdateScript(seed: seed)

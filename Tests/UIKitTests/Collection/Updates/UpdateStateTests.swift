@@ -4,11 +4,11 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The state of a collection view while a batch of updates is recorded, and the queries that its layout then gets.
+/// The state of a collection view while a batch of updates is recorded, and the resulting layout queries.
 @Suite(.oneApplication)
 @MainActor
 struct UpdateStateTests {
-  @Test("A batch is uncommitted from the beginning of its block, before its first operation")
+  @Test("A batch is uncommitted from the start of its block, before its first operation")
   func uncommitted() {
     let bench = CollectionBench.grid(10)
     bench.layOut()
@@ -23,7 +23,7 @@ struct UpdateStateTests {
     #expect(answers == [true, true] && !bench.view.hasUncommittedUpdates)
   }
 
-  @Test("Before the first layout a batch is checked against the counts as well")
+  @Test("Before the first layout, a batch is checked against the counts as well")
   func checkedEarly() {
     let bench = CollectionBench.grid(10)
     var ends: [Bool] = []
@@ -51,7 +51,7 @@ struct UpdateStateTests {
     }
   }
 
-  @Test("A layout is asked once for each kind of supplementary view on screen what it adds and removes itself")
+  @Test("A layout is queried once per visible supplementary kind for its own insertions and deletions")
   func kinds() {
     let layout = AskedLayout()
     layout.headerReferenceSize = CGSize(width: 320, height: 30)
