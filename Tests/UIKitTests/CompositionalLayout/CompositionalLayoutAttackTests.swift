@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Random sections, scrolling, updates, rotations and reloads: what must hold, holds after each of them.
+/// Random sections, scrolling, updates, rotations and reloads. The invariants are checked after each step.
 @Suite(.oneApplication)
 @MainActor
 struct CompositionalLayoutAttackTests {
@@ -107,7 +107,7 @@ struct CompositionalLayoutAttackTests {
     }
   }
 
-  @Test("150 random lives")
+  @Test("150 random sequences of changes")
   func lives() {
     for seed in Seeds.first(150) { attack(seed) }
   }

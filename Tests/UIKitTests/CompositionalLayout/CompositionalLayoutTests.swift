@@ -4,11 +4,11 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Sections in a collection view of 320 x 480 at two pixels a point.
+/// Sections in a collection view of 320 x 480 at two pixels per point.
 @Suite(.oneApplication)
 @MainActor
 struct CompositionalLayoutTests {
-  /// Lines of items of a share of the width, 50 high.
+  /// Lines of items that are 50 points high and share the width equally.
   static func grid(_ columns: Int, height: NSCollectionLayoutDimension = .absolute(50)) -> NSCollectionLayoutSection {
     let item = NSCollectionLayoutItem(.fractionalWidth(1 / CGFloat(columns)), .fractionalHeight(1))
     return NSCollectionLayoutSection(
@@ -47,8 +47,8 @@ struct CompositionalLayoutTests {
       at: IndexPath(item: item, section: section))?.frame
   }
 
-  // A third of 320 is 106.67: the edges are on half points, so the middle item is 106.5 wide.
-  @Test("A grid of three columns: edges on pixels, neighbors share them")
+  // A third of 320 is 106.67: edges are on half points, so the middle item is 106.5 wide.
+  @Test("In a grid of three columns, edges are on pixels, and neighbors share them")
   func thirds() {
     let bench = bench(UICollectionViewCompositionalLayout(section: Self.grid(3)))
     #expect(frame(bench, 0) == CGRect(x: 0, y: 0, width: 106.5, height: 50))
@@ -61,8 +61,8 @@ struct CompositionalLayoutTests {
     #expect(bench.view.validate() == [])
   }
 
-  // 30 header, 10 inset, lines of 50 with 5 between, 20 inset, 20 footer; then 15 between sections.
-  @Test("Insets, spacing, header, footer and space between sections")
+  // 30 header, 10 inset, lines of 50 with spacing 5, 20 inset, 20 footer; then 15 between sections.
+  @Test("Insets, spacing, headers, footers and space between sections add up")
   func sections() {
     let section = Self.grid(2)
     section.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 20, bottom: 20, trailing: 40)
@@ -86,7 +86,7 @@ struct CompositionalLayoutTests {
     #expect(bench.view.validate() == [])
   }
 
-  @Test("Headers that do not follow the insets, and those without space of their own, and offsets")
+  @Test("Headers can ignore insets, overlap the content, and be offset")
   func boundaries() {
     let section = Self.grid(2)
     section.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 20, bottom: 0, trailing: 20)
@@ -141,7 +141,7 @@ struct CompositionalLayoutTests {
     #expect(bench.view.validate() == [])
   }
 
-  @Test("Views around the whole layout: space of their own, pinned, after those of section 0")
+  @Test("Views around the whole layout take space, are pinned, and follow those of section 0 in the order")
   func outer() {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     let top = Self.header(.absolute(40))
@@ -161,7 +161,7 @@ struct CompositionalLayoutTests {
     #expect(bench.view.validate() == [])
   }
 
-  @Test("Backgrounds are behind the whole section with its header, less their insets; badges at their items")
+  @Test("Backgrounds cover the section with its header, minus insets; badges are attached to their items")
   func decorationsAndBadges() {
     let badge = NSCollectionLayoutSupplementaryItem(
       layoutSize: size(.absolute(20), .absolute(20)), elementKind: "badge",
@@ -190,7 +190,7 @@ struct CompositionalLayoutTests {
   }
 
   @Test(
-    "The provider is asked once for each section, with the space, and again when that changes, not while scrolling")
+    "The provider is called once per section with the available space, and again if that changes, but not on scrolling")
   func provider() {
     var asked: [Int] = []
     var room = CGSize.zero
@@ -227,7 +227,7 @@ struct CompositionalLayoutTests {
     #expect(bench?.view.contentSize.height == 100)
   }
 
-  @Test("Sideways: columns follow one another, a header takes space at the top, sections are side by side")
+  @Test("In a sideways layout, columns and sections are side by side, and a header takes space at the top")
   func horizontal() {
     let item = NSCollectionLayoutItem(.fractionalWidth(1), .fractionalHeight(0.5))
     let section = NSCollectionLayoutSection(
@@ -238,7 +238,7 @@ struct CompositionalLayoutTests {
     configuration.interSectionSpacing = 20
     let bench = bench(
       UICollectionViewCompositionalLayout(section: section, configuration: configuration), [5, 2])
-    // 450 are left below the header.
+    // 450 points remain below the header.
     #expect(frame(bench, 1) == CGRect(x: 0, y: 255, width: 100, height: 225))
     #expect(frame(bench, 4) == CGRect(x: 200, y: 30, width: 100, height: 225))
     #expect(frame(bench, 0, 1) == CGRect(x: 320, y: 30, width: 100, height: 225))
@@ -247,7 +247,7 @@ struct CompositionalLayoutTests {
     #expect(bench.view.validate() == [])
   }
 
-  @Test("From right to left everything is mirrored, and the beginning shows first", arguments: [false, true])
+  @Test("In right-to-left layouts everything is mirrored, and the start is shown first", arguments: [false, true])
   func rightToLeft(isHorizontal: Bool) {
     let section = Self.grid(3)
     section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 0)
@@ -258,7 +258,7 @@ struct CompositionalLayoutTests {
     bench.view.semanticContentAttribute = .forceRightToLeft
     bench.layOut()
     if isHorizontal {
-      // 4 groups of 300 and 20 before them.
+      // 4 groups of 300, and 20 before them.
       #expect(bench.view.contentSize.width == 1220)
       #expect(bench.view.contentOffset.x == 900)
       #expect(frame(bench, 0) == CGRect(x: 1100, y: 0, width: 100, height: 50))
@@ -269,7 +269,7 @@ struct CompositionalLayoutTests {
     #expect(bench.view.validate() == [])
   }
 
-  @Test("10^5 items: what is on screen costs few groups, and the end is right")
+  @Test("With 10^5 items, the visible ones need few groups, and the end is correct")
   func many() {
     let bench = bench(UICollectionViewCompositionalLayout(section: Self.grid(2)), [100_000])
     #expect(bench.view.contentSize.height == 2_500_000)
@@ -281,7 +281,7 @@ struct CompositionalLayoutTests {
     #expect(bench.view.validate() == [])
   }
 
-  @Test("The handler gets the visible items with the offset, once for each position, and its changes are displayed")
+  @Test("The handler receives the visible items and the offset once per position, and its changes are displayed")
   func visibleItems() {
     var calls: [CGFloat] = []
     let section = Self.grid(1)
@@ -308,7 +308,7 @@ struct CompositionalLayoutTests {
     #expect(calls == [0, 20])
   }
 
-  @Test("Items come, go and move with animation, and everything holds")
+  @Test("Items are inserted, deleted and moved with animation, and the view stays valid")
   func updates() {
     let section = Self.grid(2)
     section.boundarySupplementaryItems = [Self.header()]

@@ -4,11 +4,11 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Backgrounds, insets and pinned views of sections, and scrolls to items whose size is not known yet.
+/// Backgrounds, insets and pinned views of sections, and scrolling to items of unknown size.
 @Suite(.oneApplication)
 @MainActor
 struct CompositionalSectionTests {
-  @Test("Backgrounds are counted by their kind")
+  @Test("Backgrounds are numbered per kind")
   func decorations() {
     let section = CompositionalLayoutTests.grid(1)
     section.decorationItems = ["a", "b", "a"].enumerated().map { index, kind in
@@ -28,7 +28,7 @@ struct CompositionalSectionTests {
     #expect(bench.view.validate() == [])
   }
 
-  @Test("A copy of a section keeps that its headers ignore the insets")
+  @Test("A copy of a section preserves that its headers ignore the insets")
   func copy() {
     let section = CompositionalLayoutTests.grid(1)
     section.supplementariesFollowContentInsets = false
@@ -42,7 +42,7 @@ struct CompositionalSectionTests {
   }
 
   @Test(
-    "A section's own reference for insets counts, else that of the configuration",
+    "A section's own reference for insets takes precedence over that of the configuration",
     arguments: [
       (UIContentInsetsReference.automatic, UIContentInsetsReference.none, 0.0),
       (UIContentInsetsReference.none, .safeArea, 0), (.automatic, .safeArea, 30), (.safeArea, .none, 30),
@@ -69,7 +69,7 @@ struct CompositionalSectionTests {
     #expect(frame == CGRect(x: expected, y: 0, width: 320 - expected, height: 50))
   }
 
-  @Test("Sideways, a pinned view before all sections stays at the left, one behind them at the right")
+  @Test("In a sideways layout, a pinned view before all sections stays on the left, one after them on the right")
   func pinnedSideways() {
     let edges = [(NSRectAlignment.leading, "leading"), (.trailing, "trailing")].map { alignment, kind in
       let edge = NSCollectionLayoutBoundarySupplementaryItem(
@@ -103,7 +103,7 @@ struct CompositionalSectionTests {
     #expect(bench.view.validate() == [])
   }
 
-  @Test("A header without a width of its own has none in a section that is narrower than its insets")
+  @Test("A header without a width of its own has width 0 in a section narrower than its insets")
   func emptyHeader() {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.scrollDirection = .horizontal
@@ -130,7 +130,7 @@ struct CompositionalSectionTests {
   }
 
   @Test(
-    "A scroll to a cell of unknown height ends at the cell, at the top and at the bottom", arguments: [true, false])
+    "Scrolling to a cell of unknown height ends at the cell, at the top and at the bottom", arguments: [true, false])
   func scrollToUnknown(top: Bool) throws {
     let estimated = size(.fractionalWidth(1), .estimated(44))
     let section = NSCollectionLayoutSection(

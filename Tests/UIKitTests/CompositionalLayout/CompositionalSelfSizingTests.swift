@@ -63,18 +63,19 @@ struct CompositionalSelfSizingTests {
     return (view, source, window)
   }
 
-  @Test("Cells on screen get the height they want; the others are estimated")
+  @Test("Visible cells get their preferred height; the others are estimated")
   func heights() {
     let (view, _, _) = show([100, 30, 60] + [CGFloat](repeating: 50, count: 997), list())
     #expect(view.cellForItem(at: IndexPath(item: 1, section: 0))?.frame == CGRect(x: 0, y: 100, width: 320, height: 30))
     #expect(view.cellForItem(at: IndexPath(item: 2, section: 0))?.frame == CGRect(x: 0, y: 130, width: 320, height: 60))
-    // 190 + 6 * 50 = 490 > 480: nine cells were on screen with their own heights, two more with the estimate at first.
+    // 190 + 6 * 50 = 490 > 480: nine cells were visible with their own heights, and two more with the estimate at
+    // first.
     let known = view.collectionViewLayout as? UICollectionViewCompositionalLayout
     #expect((known?.carried.first?.preferred.count ?? 0) <= 12)
     #expect(view.validate() == [])
   }
 
-  @Test("A header reports its height too")
+  @Test("A header can also report its height")
   func header() {
     let section = list()
     section.boundarySupplementaryItems = [CompositionalLayoutTests.header(.estimated(20))]
@@ -84,8 +85,8 @@ struct CompositionalSelfSizingTests {
     #expect(view.validate() == [])
   }
 
-  // The content below a cell that becomes known above the viewport's edge must not move on the screen.
-  @Test("Scrolling up through 1,000 cells of unknown height, nothing on screen ever jumps")
+  // When a cell above the top edge is measured, the content below it must not move on screen.
+  @Test("While scrolling up through 1,000 cells of unknown height, nothing on screen jumps")
   func scrollingUp() {
     var random = SeededRandom(seed: 9)
     let heights = (0..<1000).map { _ in CGFloat(random.int(in: 20..<140)) }
@@ -120,7 +121,7 @@ struct CompositionalSelfSizingTests {
     #expect(view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.height == heights[0])
   }
 
-  @Test("Sizes follow their items through updates, and are forgotten in other room and by a reload")
+  @Test("Sizes follow their items through updates, and are discarded for another width and by a reload")
   func following() {
     let (view, source, window) = show([100, 30, 60, 50], list())
     source.heights = [30, 60, 50]

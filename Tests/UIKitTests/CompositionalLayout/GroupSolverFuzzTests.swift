@@ -5,12 +5,12 @@ import Testing
 
 @testable import UIKit
 
-/// Compares random groups with a second, slower method of layout.
+/// Compares random groups with a second, slower layout algorithm.
 @Suite(.oneApplication)
 @MainActor
 struct GroupSolverFuzzTests {
-  /// A second method for nodes whose sizes are known: every position is a sum from the beginning of the line, and the
-  /// number of items is found by trying.
+  /// A second algorithm for nodes of known sizes: every position is a sum from the start of the line, and the number of
+  /// items is found by trying.
   private nonisolated func naive(
     _ node: LayoutNode, _ container: CGSize, at corner: CGPoint, forced: (CGFloat?, CGFloat?) = (nil, nil)
   ) -> [CGRect] {
@@ -47,7 +47,7 @@ struct GroupSolverFuzzTests {
         sum += CGFloat(count - 1) * line.gap.length
         if count > 1, sum > length + 1e-6 { break }
         children = tried
-        // Children without a length: once is enough.
+        // Children without a length: one cycle is enough.
         sums.append(sum)
         let cycle = line.children.count
         if count % cycle == 0, sum <= (count > cycle ? sums[count - cycle - 1] : 0) + 1e-6 { break }
@@ -120,7 +120,7 @@ struct GroupSolverFuzzTests {
     return made
   }
 
-  @Test("1,500 random groups are where the second method puts them")
+  @Test("1,500 random groups match the second algorithm")
   func againstSecondMethod() {
     for seed in Seeds.first(1500) {
       var random = SeededRandom(seed: seed)
@@ -139,7 +139,7 @@ struct GroupSolverFuzzTests {
     }
   }
 
-  @Test("Stacks of groups are where adding them up puts them, whatever sizes their views reported")
+  @Test("Positions in stacks of groups are the sums of their lengths for any reported sizes")
   func stacks() {
     for seed in Seeds.first(400) {
       var random = SeededRandom(seed: seed)
@@ -191,7 +191,7 @@ struct GroupSolverFuzzTests {
     }
   }
 
-  @Test("10^5 items of which few have reported their size keep few groups")
+  @Test("10^5 items, few of which have reported their size, keep few groups in memory")
   func keepsLittle() {
     let node = LayoutNode(
       width: LayoutLength(.fractionalWidth, 1), height: LayoutLength(.estimated, 40),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Groups alone: what is documented of them, as exact numbers.
+/// Groups alone: their documented behavior as exact numbers.
 @Suite(.oneApplication)
 @MainActor
 struct GroupSolverTests {
@@ -23,7 +23,7 @@ struct GroupSolverTests {
     #expect(solved.itemCount == 3)
   }
 
-  @Test("Two halves with 10 between do not fit into one line, so it has one item")
+  @Test("Two halves with spacing 10 do not fit into one line, so it has one item")
   func halvesWithSpacing() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(44)),
@@ -33,7 +33,7 @@ struct GroupSolverTests {
   }
 
   // (375 - 10) / 2 = 182.5, the second one begins at 182.5 + 10.
-  @Test("A count shares the line equally, whatever the item's own width")
+  @Test("A count divides the line equally, regardless of the item's own width")
   func count() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(44)),
@@ -42,7 +42,7 @@ struct GroupSolverTests {
     #expect(group.solved(in: 375, 600).rectangles == [[0, 0, 182.5, 44], [192.5, 0, 182.5, 44]])
   }
 
-  @Test("A repeated subitem keeps its size if all fit, else they share the line")
+  @Test("Repeated subitems keep their size if all fit, and otherwise share the line")
   func repeatingSubitem() {
     let fits = NSCollectionLayoutGroup.vertical(
       layoutSize: size(.absolute(50), .absolute(100)),
@@ -56,8 +56,8 @@ struct GroupSolverTests {
     #expect(shares.solved(in: 375, 600).rectangles == [[0, 0, 50, 30], [0, 35, 50, 30], [0, 70, 50, 30]])
   }
 
-  // Three times 60 with at least 10 between are 200 of 300; the remaining 100 are shared by the two gaps: 10 + 50.
-  @Test("A fourth item does not fit, and flexible gaps share what is left over")
+  // Three times 60 with spacing of at least 10 are 200 of 300; the two gaps share the remaining 100: 10 + 50.
+  @Test("A fourth item does not fit, and flexible gaps share the remaining space")
   func flexibleGaps() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.absolute(300), .absolute(44)),
@@ -66,21 +66,21 @@ struct GroupSolverTests {
     #expect(group.solved(in: 375, 600).rectangles == [[0, 0, 80, 44], [110, 0, 80, 44], [220, 0, 80, 44]])
   }
 
-  @Test("Flexible space at both sides centers an item, along the line and across it")
+  @Test("Flexible space on both sides centers an item on both axes")
   func flexibleEdges() {
     let item = NSCollectionLayoutItem(.absolute(100), .absolute(20))
     item.edgeSpacing = NSCollectionLayoutEdgeSpacing(
       leading: .flexible(0), top: .flexible(0), trailing: .flexible(0), bottom: .flexible(0))
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.absolute(300), .absolute(44)), subitem: item, count: 1)
-    // A count of one shares the line, so the item is as wide as the group.
+    // A count of one divides the line, so the item is as wide as the group.
     #expect(group.solved(in: 375, 600).rectangles == [[0, 12, 300, 20]])
     let own = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.absolute(300), .absolute(44)), repeatingSubitem: item, count: 1)
     #expect(own.solved(in: 375, 600).rectangles == [[100, 12, 100, 20]])
   }
 
-  @Test("Fixed space around an item is added to it; insets are taken off it")
+  @Test("Fixed space around an item is added to it; insets are subtracted from it")
   func spaceAndInsets() {
     let item = NSCollectionLayoutItem(.absolute(100), .absolute(20))
     item.edgeSpacing = NSCollectionLayoutEdgeSpacing(
@@ -89,12 +89,13 @@ struct GroupSolverTests {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.absolute(300), .absolute(44)), subitems: [item])
     group.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 20, bottom: 0, trailing: 30)
-    // 250 are left; two items with their space are 224. The first begins at 20 + 5, its inset makes that 27.
+    // 250 points are left; two items with their space take 224. The first begins at 20 + 5, and its inset makes that
+    // 27.
     #expect(group.solved(in: 375, 600).rectangles == [[27, 14, 94, 16], [139, 14, 94, 16]])
   }
 
-  // The picture of the documentation: a large item at the left, two small ones at the right.
-  @Test("Groups contain groups, and shares are those of the inner group")
+  // The example of the documentation: a large item on the left, two small ones on the right.
+  @Test("Groups can be nested, and fractions refer to the inner group")
   func nested() {
     let leading = NSCollectionLayoutItem(.fractionalWidth(0.7), .fractionalHeight(1))
     let small = NSCollectionLayoutItem(.fractionalWidth(1), .fractionalHeight(0.5))
@@ -111,7 +112,7 @@ struct GroupSolverTests {
   }
 
   @Test(
-    "A group whose height is estimated is as high as the highest item; shares follow it; insets along it do not count")
+    "A group with estimated height is as high as its highest item, and fractions follow it; insets do not count")
   func estimatedHeight() {
     let told = NSCollectionLayoutItem(.fractionalWidth(0.5), .estimated(40))
     told.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 5, bottom: 5, trailing: 5)
@@ -125,7 +126,7 @@ struct GroupSolverTests {
     #expect(solved.leaves.map { $0.fitsHeight } == [true, false])
   }
 
-  @Test("Items that are alike are as high as the highest of their group")
+  @Test("Uniform items are as high as the highest one in their group")
   func uniform() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .estimated(40)),
@@ -136,8 +137,8 @@ struct GroupSolverTests {
     #expect(solved.size.height == 70)
   }
 
-  // 90 + 5 + 60 + 5 + 120 = 280 of 300; the next one of 50 would make 335.
-  @Test("A line of items that report their widths takes as many as fit, and has nothing beyond the last item")
+  // 90 + 5 + 60 + 5 + 120 = 280 of 300; the next one of 50 would result in 335.
+  @Test("A line of self-sizing items takes as many as fit, and has no spacing after the last one")
   func wrapping() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.absolute(300), .estimated(20)),
@@ -160,7 +161,7 @@ struct GroupSolverTests {
     #expect(group.solved(in: 375, 600, total: 2).rectangles == [[0, 0, 80, 44], [110, 0, 80, 44]])
   }
 
-  @Test("A custom group is asked for its room, and its items are where it says")
+  @Test("A custom group receives its size and positions its items")
   func custom() {
     var room = CGSize.zero
     let group = NSCollectionLayoutGroup.custom(layoutSize: size(.fractionalWidth(0.5), .absolute(100))) { environment in
@@ -177,8 +178,8 @@ struct GroupSolverTests {
     #expect(solved.leaves.map { $0.zIndex } == [0, 9])
   }
 
-  // The badge of 20 has its own corner in the corner of the cell, and 0.3 of its size further out: 100 - 20 + 6, -6.
-  @Test("A badge is at the corner, moved by a share of its own size")
+  // The badge of 20 shares the corner of the cell, shifted outward by 0.3 of its size: 100 - 20 + 6, -6.
+  @Test("A badge is at the corner, offset by a fraction of its size")
   func badge() {
     let anchor = NSCollectionLayoutAnchor(edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.3, y: -0.3))
     let badge = NSCollectionLayoutSupplementaryItem(
@@ -194,11 +195,11 @@ struct GroupSolverTests {
       layoutSize: size(.absolute(20), .absolute(20)), elementKind: "badge",
       containerAnchor: NSCollectionLayoutAnchor(edges: [.bottom]),
       itemAnchor: NSCollectionLayoutAnchor(edges: [.top], absoluteOffset: CGPoint(x: 1, y: 2)))
-    // The middle of its top at the middle of the bottom, and the offset: 50 - 10 + 1, 50 + 2.
+    // The center of its top edge is at the center of the bottom edge, plus the offset: 50 - 10 + 1, 50 + 2.
     #expect(center.specification.frame(in: CGRect(x: 0, y: 0, width: 100, height: 50)).origin == CGPoint(x: 41, y: 52))
   }
 
-  @Test("Unusable numbers are rejected")
+  @Test("Invalid numbers are rejected")
   func misuse() {
     let faults = Diagnostics.recording {
       #expect(NSCollectionLayoutDimension.absolute(.nan).dimension == 0)
@@ -216,8 +217,8 @@ struct GroupSolverTests {
     #expect(faults.map { $0.kind } == [String](repeating: "compositionalNumber", count: 6))
   }
 
-  @Test("Items without a length, and groups without items, end somewhere")
-  func nothing() {
+  @Test("Layouts of items without a length and groups without items terminate")
+  func emptyLayouts() {
     let empty = NSCollectionLayoutGroup.horizontal(layoutSize: size(.absolute(300), .absolute(44)), subitems: [])
     #expect(empty.solved(in: 1, 1).itemCount == 0)
     let flat = NSCollectionLayoutGroup.horizontal(
@@ -225,7 +226,7 @@ struct GroupSolverTests {
     #expect(flat.solved(in: 1, 1).itemCount == 1)
   }
 
-  @Test("A stack with known sizes has the same layout as one whose views report them afterwards", arguments: 1...3)
+  @Test("A stack with known sizes has the same layout as one whose sizes are reported later", arguments: 1...3)
   func knownSizes(columns: Int) {
     let child = LayoutNode(
       width: LayoutLength(.fractionalWidth, 1 / CGFloat(columns)), height: LayoutLength(.estimated, 30))

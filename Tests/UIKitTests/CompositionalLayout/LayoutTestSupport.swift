@@ -2,7 +2,7 @@
 
 @testable import UIKit
 
-/// Short words for sizes in tests.
+/// Short names for sizes in tests.
 func size(
   _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension
 ) -> NSCollectionLayoutSize {
@@ -14,7 +14,7 @@ extension NSCollectionLayoutItem {
     self.init(layoutSize: NSCollectionLayoutSize(widthDimension: width, heightDimension: height))
   }
 
-  /// The item solved alone, as the outermost group of a section.
+  /// The layout of the item as the outermost group of a section.
   func solved(
     in width: CGFloat, _ height: CGFloat, told: [Int: CGSize] = [:], total: Int = Int.max
   ) -> SolvedGroup {
@@ -31,7 +31,7 @@ extension NSCollectionLayoutItem {
 }
 
 extension SolvedGroup {
-  /// The rectangles of the cells, as numbers.
+  /// The frames of the cells as numbers.
   var rectangles: [[Double]] {
     leaves.map { [Double($0.frame.minX), Double($0.frame.minY), Double($0.frame.width), Double($0.frame.height)] }
   }
@@ -43,7 +43,7 @@ extension CompositionalModel.Placement {
   }
 }
 
-/// A boundary view that is 77 points high, whatever its estimate.
+/// A boundary view that is 77 points high, regardless of its estimate.
 final class HighHeader: UICollectionReusableView {
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes

@@ -8,7 +8,7 @@ import UIKit
 @Suite(.oneApplication)
 @MainActor
 struct NSCollectionLayoutItemTests {
-  @Test("Each dimension knows what it is")
+  @Test("Each dimension reports its kind")
   func dimensions() {
     let all: [NSCollectionLayoutDimension] = [
       .fractionalWidth(0.5), .fractionalHeight(0.25), .absolute(44), .estimated(50),
@@ -22,7 +22,7 @@ struct NSCollectionLayoutItemTests {
     #expect(all.map { $0.dimension } == [0.5, 0.25, 44, 50, 60])
   }
 
-  @Test("Sizes, spacing and anchors answer what they were made of")
+  @Test("Sizes, spacing and anchors return the values they were created with")
   func values() {
     let size = NSCollectionLayoutSize(widthDimension: .absolute(1), heightDimension: .estimated(2))
     #expect(size.widthDimension.dimension == 1 && size.heightDimension.isEstimated)
@@ -39,7 +39,7 @@ struct NSCollectionLayoutItemTests {
     #expect(boundary.containerAnchor.edges == [.bottom, .trailing] && boundary.itemAnchor == nil)
   }
 
-  @Test("A copy has the same values and is another object")
+  @Test("A copy is a different object with the same values")
   func copies() {
     let item = NSCollectionLayoutItem(.absolute(10), .absolute(20))
     item.contentInsets.top = 5
@@ -69,7 +69,7 @@ struct NSCollectionLayoutItemTests {
     #expect(copiedConfiguration?.interSectionSpacing == 3 && copiedConfiguration !== configuration)
   }
 
-  @Test("A group describes itself for people")
+  @Test("A group has a readable description")
   func description() {
     let inner = NSCollectionLayoutGroup.vertical(
       layoutSize: size(.fractionalWidth(0.3), .fractionalHeight(1)),
@@ -85,7 +85,7 @@ struct NSCollectionLayoutItemTests {
         """)
   }
 
-  @Test("The layout keeps a copy of its configuration; setting it invalidates the layout")
+  @Test("The layout copies its configuration, and setting it invalidates the layout")
   func configuration() {
     let layout = UICollectionViewCompositionalLayout(section: CompositionalLayoutTests.grid(1))
     let bench = CollectionBench(LetterSource([["a"], ["b"]]), layout: layout)

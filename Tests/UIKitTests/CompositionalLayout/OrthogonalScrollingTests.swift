@@ -8,8 +8,8 @@ import Testing
 @Suite(.oneApplication)
 @MainActor
 struct OrthogonalScrollingTests {
-  @Test("Cells are in a scroll view of their section; frames, points and counts are right")
-  func places() {
+  @Test("Cells are in a scroll view of their section, with correct frames, points and counts")
+  func framesAndCounts() {
     let bench = OrthogonalBench.make()
     #expect(OrthogonalBench.visible(bench) == [0, 1, 2])
     #expect(bench.view.engine.sectionHosts.hosts.map { $0.frame } == [CGRect(x: 0, y: 130, width: 320, height: 80)])
@@ -25,7 +25,7 @@ struct OrthogonalScrollingTests {
     #expect(bench.view.validate() == [])
   }
 
-  @Test("A section that scrolls across adds and removes cells and leaves the others unchanged")
+  @Test("A section that scrolls sideways adds and removes cells without changing the others")
   func scrolling() {
     let bench = OrthogonalBench.make()
     let host = bench.view.engine.sectionHosts.hosts.first
@@ -41,7 +41,7 @@ struct OrthogonalScrollingTests {
     #expect(bench.view.indexPathForItem(at: CGPoint(x: 20, y: 150)) == IndexPath(item: 2, section: 1))
     #expect(bench.view.indexPath(for: kept ?? UICollectionViewCell()) == IndexPath(item: 2, section: 1))
     #expect(bench.view.validate() == [])
-    // Without cells that come or go, nothing is to be laid out.
+    // If no cell appears or disappears, no layout is needed.
     host?.contentOffset.x = 232
     #expect(!bench.view.needsLayout)
     #expect(bench.view.validate() == [])
@@ -92,8 +92,8 @@ struct OrthogonalScrollingTests {
     return (view.engine.sectionHosts.hosts.first?.contentOffset.x ?? -1, view.validate())
   }
 
-  // 10 steps of 8 points in 80 ms: 1 point a millisecond.
-  @Test("Each behavior comes to rest where it says")
+  // 10 steps of 8 points in 80 ms: 1 point per millisecond.
+  @Test("Each scrolling behavior comes to rest at its documented position")
   func behaviors() {
     let (free, _) = flick(.continuous, by: 8)
     #expect(free > 110 && free.truncatingRemainder(dividingBy: 110) != 0)
@@ -102,21 +102,21 @@ struct OrthogonalScrollingTests {
     #expect(breaches == [])
     #expect(flick(.paging, by: 8) == (320, []))
     #expect(flick(.groupPaging, by: 8) == (110, []))
-    // Group 1 in the middle: 15 + 110 + 50 - 160.
+    // Group 1 is centered: 15 + 110 + 50 - 160.
     #expect(flick(.groupPagingCentered, by: 8) == (15, []))
   }
 
-  @Test("Without speed the nearest group counts, one further at most")
+  @Test("Without velocity, the nearest group is chosen, at most one away")
   func slowDrags() {
-    // 40 less the 10 points before a drag begins: nearer to group 0.
+    // 40 minus the 10 points before a drag begins: nearer to group 0.
     #expect(flick(.groupPaging, by: 4, pause: 1).0 == 0)
     #expect(flick(.groupPaging, by: 8, pause: 1).0 == 110)
     #expect(flick(.groupPaging, by: 20, pause: 1).0 == 110)
-    // Group 0 in the middle, 95 before the beginning.
+    // Group 0 is centered, 95 before the start.
     #expect(flick(.groupPagingCentered, by: 4, pause: 1).0 == -95)
   }
 
-  /// The bench's view in a window that fingers touch. The data source is not retained by the view.
+  /// The bench's view in a window that receives touches. The view does not retain the data source.
   private func touched() -> (stage: FingerStage, view: UICollectionView, source: AnyObject) {
     let stage = FingerStage(size: CGSize(width: 320, height: 480))
     let view = UICollectionView(frame: stage.window.bounds, collectionViewLayout: OrthogonalBench.layout())
@@ -131,7 +131,7 @@ struct OrthogonalScrollingTests {
     return (stage, view, source)
   }
 
-  @Test("A tap on a cell that has been scrolled across selects it")
+  @Test("A tap selects a cell of a section that was scrolled sideways")
   func selection() {
     let (stage, view, source) = touched()
     defer { withExtendedLifetime(source) {} }
@@ -159,7 +159,7 @@ struct OrthogonalScrollingTests {
   }
 
   // 15 + 10 * 110 + 50 - 160.
-  @Test("scrollToItem scrolls the section across, and the collection view along")
+  @Test("scrollToItem scrolls the section sideways and the collection view vertically")
   func scrollToItem() {
     let bench = OrthogonalBench.make()
     bench.view.scrollToItem(at: IndexPath(item: 10, section: 1), at: .centeredHorizontally, animated: false)
@@ -196,7 +196,7 @@ struct OrthogonalScrollingTests {
     #expect(bench.view.engine.sectionHosts.hosts.first?.frame.minY == 180)
     #expect(cell?.frame.minX == 565)
     #expect(bench.view.validate() == [])
-    // An item is deleted, another one is moved from another section.
+    // One item is deleted, and one is moved in from another section.
     bench.view.performBatchUpdates {
       let moved = bench.source.sections[1].remove(at: 0)
       bench.source.sections[2].remove(at: 5)
@@ -236,7 +236,7 @@ struct OrthogonalScrollingTests {
     #expect(bench.view.validate() == [])
   }
 
-  @Test("The handler gets the distance that the section has scrolled across, and frames do not move")
+  @Test("The handler receives the sideways offset of the section, and frames do not move")
   func handler() {
     var seen: [(CGFloat, [Int: CGFloat])] = []
     let layout = UICollectionViewCompositionalLayout { index, _ in
@@ -267,7 +267,7 @@ struct OrthogonalScrollingTests {
     #expect(bench.view.validate() == [])
   }
 
-  @Test("From right to left a section begins at its right end")
+  @Test("In right-to-left layouts, a section starts at its right end")
   func rightToLeft() {
     let bench = CollectionBench(OrthogonalBench.source(), layout: OrthogonalBench.layout(.groupPaging))
     bench.view.semanticContentAttribute = .forceRightToLeft
@@ -288,7 +288,7 @@ struct OrthogonalScrollingTests {
     #expect(bench.view.validate() == [])
   }
 
-  @Test("In a layout that scrolls sideways a section scrolls up and down")
+  @Test("In a layout that scrolls sideways, a section scrolls vertically")
   func sideways() {
     let item = NSCollectionLayoutItem(.fractionalWidth(1), .fractionalHeight(1))
     let section = NSCollectionLayoutSection(

@@ -4,11 +4,11 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Where sections that scroll across come to rest, and where the program sends them.
+/// The resting positions of sections that scroll sideways, and programmatic scrolling.
 @Suite(.oneApplication)
 @MainActor
 struct OrthogonalTargetTests {
-  /// The scroll view of the section that scrolls across.
+  /// The scroll view of the section that scrolls sideways.
   private func host(_ view: UICollectionView) -> UIScrollView? {
     view.subviews.compactMap { $0 as? UIScrollView }.first
   }
@@ -19,7 +19,7 @@ struct OrthogonalTargetTests {
 
   // Item 10 begins at 15 + 10 * 110.
   @Test(
-    "scrollToItem puts an item at the left, in the middle and at the right",
+    "scrollToItem positions an item on the left, in the center and on the right",
     arguments: [
       (UICollectionView.ScrollPosition.left, 1115.0), (.centeredHorizontally, 1005), (.right, 895),
       (UICollectionView.ScrollPosition(), 895),
@@ -48,18 +48,19 @@ struct OrthogonalTargetTests {
     return bench
   }
 
-  @Test("Groups in the middle: even a single one has room before and after it", arguments: [1, 2, 5])
+  @Test("Centered groups have space before the first and after the last one", arguments: [1, 2, 5])
   func centered(count: Int) throws {
     let bench = layout(count, .groupPagingCentered)
     let scroller = try #require(host(bench.view))
     #expect(scroller.contentOffset.x == -110)
     #expect(scroller.contentInset.left == 110)
-    // The last group in the middle: (320 - 100) / 2 behind its end, less what the content is shorter than the window.
+    // The last group is centered: (320 - 100) / 2 behind its end, minus the length by which the content is shorter than
+    // the window.
     let content = max(320, CGFloat(count) * 110 - 10)
     #expect(scroller.contentInset.right == max(0, CGFloat(count - 1) * 110 - 110 + 320 - content))
   }
 
-  @Test("In a layout that scrolls sideways groups come to rest in the middle of the height")
+  @Test("In a layout that scrolls sideways, groups come to rest at the vertical center")
   func centeredVertically() throws {
     let bench = layout(10, isHorizontal: true, .groupPagingCentered)
     let scroller = try #require(host(bench.view))
@@ -70,7 +71,7 @@ struct OrthogonalTargetTests {
     #expect(scroller.contentOffset == CGPoint(x: 0, y: 360))
   }
 
-  @Test("A flick turns to the next group although the nearest one is still the first, and back", arguments: [-1.0, 1])
+  @Test("A flick moves to the next group although the first one is still nearest, and back", arguments: [-1.0, 1])
   func flick(direction: Double) throws {
     let stage = FingerStage(size: CGSize(width: 320, height: 480))
     let source = LetterSource(count: 20)
@@ -87,7 +88,7 @@ struct OrthogonalTargetTests {
     let scroller = try #require(host(view))
     scroller.contentOffset.x = 1000
     stage.tick()
-    // 40 points in 40 ms, of which 10 are the slop: 1 point a millisecond, and far from half of a group.
+    // 40 points in 40 ms, of which 10 are the slop: 1 point per millisecond, and far less than half a group.
     stage.down(160, 50)
     let end = stage.drag(from: CGPoint(x: 160, y: 50), by: CGPoint(x: -8 * direction, y: 0), count: 5, every: 0.008)
     #expect(abs(scroller.contentOffset.x - 1000) <= 30)

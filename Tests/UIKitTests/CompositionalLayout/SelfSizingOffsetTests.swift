@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Cells that want one size, whatever they get.
+/// Cells that prefer one size, whatever size they get.
 private final class WantingCell: UICollectionViewCell {
   static var wanted = CGSize.zero
   override func preferredLayoutAttributesFitting(
@@ -33,8 +33,8 @@ private final class Counts: NSObject, UICollectionViewDataSource {
   }
 }
 
-/// Visible elements do not move if an element that begins before the viewport is larger or smaller than its estimate: the
-/// content offset changes by the difference.
+/// Visible elements do not move if an element that begins before the viewport is larger or smaller than its estimate:
+/// the content offset changes by the difference.
 @Suite(.oneApplication)
 @MainActor
 struct SelfSizingOffsetTests {
@@ -73,7 +73,7 @@ struct SelfSizingOffsetTests {
     view.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame ?? .null
   }
 
-  @Test("A cell that shows its last 10 points, larger and smaller than estimated", arguments: [100.0, 20])
+  @Test("Measuring a cell with its last 10 points visible does not move the content", arguments: [100.0, 20])
   func cell(height: Double) {
     WantingCell.wanted = CGSize(width: 320, height: height)
     let source = Counts([200])
@@ -93,7 +93,7 @@ struct SelfSizingOffsetTests {
     #expect(view.validate() == [])
   }
 
-  @Test("Sideways, also from right to left", arguments: [100.0, 20], [false, true])
+  @Test("Measuring a cell in a sideways or mirrored layout does not move the content", arguments: [100.0, 20], [false, true])
   func sideways(width: Double, mirrored: Bool) {
     WantingCell.wanted = CGSize(width: width, height: 480)
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
@@ -106,7 +106,7 @@ struct SelfSizingOffsetTests {
       source, UICollectionViewCompositionalLayout(section: section, configuration: configuration), mirrored: mirrored)
     let estimated = frame(view, 100)
     #expect(estimated.width == 44)
-    // Of the cell the last 10 points show: on the left, or mirrored on the right.
+    // The last 10 points of the cell are visible: on the left, or mirrored on the right.
     view.contentOffset.x = mirrored ? estimated.minX + 10 - 320 : estimated.maxX - 10
     window.layoutIfNeeded()
     let told = frame(view, 100)
@@ -122,7 +122,7 @@ struct SelfSizingOffsetTests {
     #expect(view.validate() == [])
   }
 
-  @Test("A header that shows its last 5 points")
+  @Test("Measuring a header with its last 5 points visible does not move the content")
   func header() throws {
     WantingCell.wanted = CGSize(width: 320, height: 44)
     let list = section(.fractionalWidth(1), .estimated(44))
@@ -142,7 +142,7 @@ struct SelfSizingOffsetTests {
     #expect(view.validate() == [])
   }
 
-  @Test("A section that scrolls across and shows its last 10 points")
+  @Test("Measuring a sideways section with its last 10 points visible does not move the content")
   func across() {
     WantingCell.wanted = CGSize(width: 100, height: 90)
     let source = Counts([30, 3, 30])
