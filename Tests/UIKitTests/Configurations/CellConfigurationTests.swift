@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A configuration of user code, with a view that has constraints.
+/// A custom configuration, with a view that has constraints.
 private struct BarConfiguration: UIContentConfiguration {
   var height: CGFloat
   var isMarked = false
@@ -72,7 +72,7 @@ struct CellConfigurationTests {
     cell.layoutIfNeeded()
   }
 
-  @Test("the view of a configuration becomes the content view, and shows the next one of its kind") func content() {
+  @Test("The view of a configuration becomes the content view and is updated by later ones") func content() {
     let cell = UICollectionViewCell(frame: .zero)
     show(cell)
     let plain = cell.contentView
@@ -89,7 +89,7 @@ struct CellConfigurationTests {
     #expect(!(cell.contentView is UIListContentView) && cell.contentView.superview === cell)
   }
 
-  @Test("a configuration follows the state unless that is switched off") func state() {
+  @Test("A configuration follows the state unless automatic updates are off") func state() {
     let cell = UICollectionViewCell(frame: .zero)
     cell.contentConfiguration = BarConfiguration(height: 20)
     cell.backgroundConfiguration = .listPlainCell()
@@ -107,7 +107,7 @@ struct CellConfigurationTests {
     #expect(cell.backgroundConfiguration?.backgroundColor == .systemGray4)
   }
 
-  @Test("classes and handlers are notified of the state once before each layout in which it changed") func handlers() {
+  @Test("Cells and handlers are notified of the state once before each layout in which it changed") func handlers() {
     let cell = StateCell(frame: .zero)
     var heard: [Bool] = []
     cell.configurationUpdateHandler = { cell, state in
@@ -131,7 +131,7 @@ struct CellConfigurationTests {
     #expect(cell.states.last?.isDisabled == true)
   }
 
-  @Test("a background replaces other backgrounds and is behind the content") func background() {
+  @Test("A background configuration replaces other backgrounds and is behind the content") func background() {
     let cell = UICollectionViewCell(frame: .zero)
     cell.backgroundView = UIView()
     cell.selectedBackgroundView = UIView()
@@ -157,7 +157,7 @@ struct CellConfigurationTests {
     #expect(view.superview == nil)
   }
 
-  @Test("a chosen color stays in every state, a transformer sees it; clear is nothing") func colors() {
+  @Test("An explicit color is used in every state and passed to the transformer; clear means none") func colors() {
     var state = UICellConfigurationState(traitCollection: UITraitCollection.current)
     state.isSelected = true
     var background = UIBackgroundConfiguration.listGroupedCell()
@@ -170,7 +170,7 @@ struct CellConfigurationTests {
     #expect(UIBackgroundConfiguration.clear() == .clear() && background != .clear())
   }
 
-  @Test("rows of tables are as tall as their content, which is beside the accessory") func tables() {
+  @Test("Table rows are as tall as their content, which is beside the accessory") func tables() {
     final class Source: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
       func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -200,7 +200,7 @@ struct CellConfigurationTests {
     #expect(cell?.accessoryType == .checkmark)
   }
 
-  @Test("headers of tables take configurations too") func headers() {
+  @Test("Table headers also use configurations") func headers() {
     final class Delegate: NSObject, UITableViewDelegate {
       func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
         let view = UITableViewHeaderFooterView(reuseIdentifier: nil)

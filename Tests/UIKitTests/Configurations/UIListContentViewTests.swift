@@ -15,7 +15,7 @@ struct UIListContentViewTests {
     return view
   }
 
-  @Test("one line is a row of 44 points, its text begins at 16") func oneLine() {
+  @Test("A single line is a row of 44 points with its text at 16") func oneLine() {
     var content = UIListContentConfiguration.cell()
     content.text = "Word"
     let view = view(content)
@@ -24,7 +24,7 @@ struct UIListContentViewTests {
     #expect(view.label?.font.pointSize == 17 && view.secondLabel == nil)
   }
 
-  @Test("a second text is below, a value at the end of the line if there is enough width") func secondary() {
+  @Test("The secondary text is below, or at the end of the line if there is enough width") func secondary() {
     var content = UIListContentConfiguration.subtitleCell()
     content.text = "Title"
     content.secondaryText = "More"
@@ -43,7 +43,7 @@ struct UIListContentViewTests {
     #expect(stacked.bounds.height > 44)
   }
 
-  @Test("long texts make a view taller") func wrapping() {
+  @Test("Long text makes the view taller") func wrapping() {
     var content = UIListContentConfiguration.cell()
     content.text = "a text that goes on and on and on and on until it needs a second line and then a third one"
     let wide = view(content)
@@ -53,7 +53,7 @@ struct UIListContentViewTests {
     #expect(view(content, width: 160).bounds.height == 44)
   }
 
-  @Test("a picture is before the text, as large as it may be, in the space that is reserved for it") func picture() {
+  @Test("The image precedes the text, and is centered in its reserved space within its maximum size") func images() {
     var content = UIListContentConfiguration.cell()
     content.text = "Word"
     content.image = UIImage(color: .red, size: CGSize(width: 40, height: 20))
@@ -66,7 +66,7 @@ struct UIListContentViewTests {
     #expect(view(content).label?.frame.minX == 62)
   }
 
-  @Test("lines that begin at the right begin with the picture at the right") func mirrored() {
+  @Test("In right-to-left layouts, the image is on the right") func mirrored() {
     var content = UIListContentConfiguration.cell()
     content.text = "Word"
     content.image = UIImage(color: .red, size: CGSize(width: 20, height: 20))
@@ -77,7 +77,7 @@ struct UIListContentViewTests {
     #expect(view.picture?.frame.maxX == 304)
   }
 
-  @Test("letters are transformed, colors follow the state until one is chosen") func looks() {
+  @Test("Text is transformed, and default colors follow the state") func textStyles() {
     var content = UIListContentConfiguration.groupedHeader()
     content.text = "Settings"
     #expect(view(content).label?.text == "SETTINGS")
@@ -93,7 +93,7 @@ struct UIListContentViewTests {
       UIListContentConfiguration.TextProperties.TextTransform.capitalized.apply("old MAN-eater") == "Old Man-Eater")
   }
 
-  @Test("layout guides follow the texts") func guides() {
+  @Test("Layout guides follow the text") func guides() {
     var content = UIListContentConfiguration.subtitleCell()
     content.text = "Title"
     let view = view(content)
@@ -106,7 +106,7 @@ struct UIListContentViewTests {
     #expect(guide?.layoutFrame.minX == view.label?.frame.minX && guide?.layoutFrame.width == view.label?.frame.width)
   }
 
-  @Test("values that are not numbers are rejected, foreign configurations too") func mistakes() {
+  @Test("Non-finite values and foreign configurations are rejected") func misuse() {
     struct Foreign: UIContentConfiguration {
       func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: .cell()) }
       func updated(for state: any UIConfigurationState) -> Foreign { self }

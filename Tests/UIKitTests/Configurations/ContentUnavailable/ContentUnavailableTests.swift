@@ -37,7 +37,7 @@ import UIKit
     return view
   }
 
-  @Test func oneTextIsCentered() throws {
+  @Test func singleTextIsCentered() throws {
     var empty = UIContentUnavailableConfiguration.empty()
     empty.text = "No Notes"
     let view = show(empty)
@@ -46,7 +46,7 @@ import UIKit
     #expect(label.font.pointSize == 22 && label.textColor == .label)
   }
 
-  @Test func partsAreBelowEachOtherWithTheirPaddings() throws {
+  @Test func partsAreStackedWithTheirPadding() throws {
     var content = UIContentUnavailableConfiguration.empty()
     content.text = "No Notes"
     content.secondaryText = "Notes that you write are here."
@@ -62,7 +62,7 @@ import UIKit
     #expect(hint.frame.minY - title.frame.maxY == 10)
     #expect(buttons[0].frame.minY - hint.frame.maxY == 30 && buttons[1].frame.minY - buttons[0].frame.maxY == 5)
     #expect(abs(title.frame.minY - (480 - buttons[1].frame.maxY)) <= 1)
-    // Without an image and a title there is no space for them.
+    // Without an image and a title, no space is reserved for them.
     content.text = nil
     content.alignment = .natural
     view.configuration = content
@@ -100,14 +100,14 @@ import UIKit
     #expect(image.frame.width == 20)
   }
 
-  @Test func loadingHasAnIndicator() throws {
+  @Test func loadingShowsIndicator() throws {
     let view = show(.loading())
     let indicator = try #require(view.subviews.compactMap { $0 as? UIActivityIndicatorView }.first)
     #expect(indicator.isAnimating && labels(in: view).map { $0.text } == ["Loading…"])
     #expect(labels(in: view)[0].frame.minY - indicator.frame.maxY == 8)
   }
 
-  @Test func searchTakesTheQueryOfTheState() {
+  @Test func searchShowsQueryOfState() {
     let search = UIContentUnavailableConfiguration.search()
     #expect(search.text == "No Results" && search.secondaryText == "Check the spelling or try a new search.")
     var state = UIContentUnavailableConfigurationState(traitCollection: .current)
@@ -119,14 +119,14 @@ import UIKit
     #expect(own.updated(for: state).text == "Nothing")
   }
 
-  @Test func controllersUpdateOnceBeforeTheyAreLaidOut() throws {
+  @Test func controllersUpdateOnceBeforeLayout() throws {
     let controller = Controller()
     stage.window.rootViewController = controller
     stage.tick()
     #expect(controller.states == [nil])
     let view = try #require(controller.view.subviews.first as? UIContentUnavailableView)
     #expect(view.frame == controller.view.bounds && labels(in: view).first?.text == "No Results")
-    // It stays above what is added.
+    // It stays above views that are added later.
     controller.view.addSubview(UIView())
     stage.tick()
     #expect(controller.view.subviews.last === view)
@@ -146,7 +146,7 @@ import UIKit
     #expect(controller.contentUnavailableConfiguration == nil && view.superview == nil)
   }
 
-  @Test func inScrollViewsItDoesNotScroll() throws {
+  @Test func viewInScrollViewDoesNotScroll() throws {
     let controller = UITableViewController(style: .plain)
     stage.window.rootViewController = controller
     controller.contentUnavailableConfiguration = UIContentUnavailableConfiguration.loading()
@@ -157,7 +157,7 @@ import UIKit
     #expect(view.convert(CGPoint.zero, to: nil) == .zero && view.bounds.size == CGSize(width: 320, height: 480))
   }
 
-  @Test func asTheBackgroundOfACollectionView() {
+  @Test func backgroundOfCollectionView() {
     let list = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: UICollectionViewFlowLayout())
     let controller = UIViewController()
