@@ -42,13 +42,13 @@ private final class Adapter: NSObject, UIPopoverPresentationControllerDelegate {
     return root.presentedViewController
   }
 
-  @Test func aPopoverAdaptsInANarrowWindow() {
+  @Test func popoverAdaptsInNarrowWindow() {
     let adapter = Adapter()
     #expect(present(adapter)?.title == "Content")
     #expect(adapter.log == ["prepare true", "will \(UIModalPresentationStyle.automatic.rawValue) true"])
   }
 
-  @Test func theDelegateWrapsTheController() {
+  @Test func delegateWrapsController() {
     let adapter = Adapter()
     adapter.wraps = true
     adapter.style = .fullScreen
@@ -57,7 +57,7 @@ private final class Adapter: NSObject, UIPopoverPresentationControllerDelegate {
     #expect(shown?.view.bounds.size == CGSize(width: 320, height: 800))
   }
 
-  @Test func aPopoverThatStaysOneHasNoAdaptiveStyle() {
+  @Test func popoverWithoutAdaptationHasNoAdaptiveStyle() {
     let adapter = Adapter()
     adapter.wraps = true
     #expect(present(adapter, width: 1000)?.title == "Content")

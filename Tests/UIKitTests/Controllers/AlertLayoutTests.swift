@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The buttons, labels and fields of alerts and action sheets, and what choosing them does.
+/// The layout of alerts and action sheets, and the effects of their buttons.
 @Suite("Alert layout", .oneApplication) @MainActor struct AlertLayoutTests {
   private let stage = FingerStage(size: CGSize(width: 320, height: 568))
   private let root = UIViewController()
@@ -36,7 +36,7 @@ import UIKit
     }
   }
 
-  @Test("One button takes the whole width; two are beside one another, cancel first")
+  @Test("One button takes the full width; two are side by side, cancel first")
   func two() {
     let single = alert([("OK", .default)])
     let one = frames(single)
@@ -48,7 +48,7 @@ import UIKit
       pair[1].minX == 0 && pair[0].minX == 135 && pair.map(\.width) == [135, 135] && pair[0].minY == pair[1].minY)
   }
 
-  @Test("Three buttons are below one another, cancel last, in the order of adding otherwise")
+  @Test("Three buttons are stacked, cancel last, the others in the order of addition")
   func three() {
     let alert = alert([("Cancel", .cancel), ("First", .default), ("Second", .default)])
     let frames = frames(alert)
@@ -58,7 +58,7 @@ import UIKit
     #expect(frames[0].maxY == alert.view.bounds.maxY)
   }
 
-  @Test("A handler runs once, after the alert has gone")
+  @Test("A handler runs once, after the dismissal of the alert")
   func handler() throws {
     let alert = alert([("Delete", .destructive), ("Cancel", .cancel)])
     let place = frames(alert)[0]
@@ -69,7 +69,7 @@ import UIKit
     #expect(log.calls == ["Delete, presented: false"])
   }
 
-  @Test("Fields are below the words, as wide as them, in the order of adding; without any there are none")
+  @Test("Text fields are below the message with its width, in the order of addition; textFields is nil without any")
   func fields() throws {
     let alert = alert([("OK", .default)])
     #expect(alert.textFields == nil)
@@ -84,8 +84,8 @@ import UIKit
     #expect(fields[0].isFirstResponder)
   }
 
-  @Test("A second cancel, an action that is added twice, and a field in a sheet are rejected")
-  func refused() {
+  @Test("A second cancel action, a duplicate action and a text field in a sheet are rejected")
+  func rejected() {
     let sheet = alert([("Cancel", .cancel)], style: .actionSheet)
     let faults = Diagnostics.recording {
       sheet.addAction(UIAlertAction(title: "Again", style: .cancel))
@@ -97,7 +97,7 @@ import UIKit
     #expect(sheet.actions.map(\.title) == ["Cancel"] && sheet.textFields == nil && sheet.preferredAction == nil)
   }
 
-  @Test("A disabled action does nothing, and is enabled later")
+  @Test("A disabled action does nothing, and can be enabled later")
   func disabled() {
     let alert = alert([("OK", .default)])
     alert.actions[0].isEnabled = false
@@ -112,8 +112,8 @@ import UIKit
     #expect(log.calls.count == 1 && root.presentedViewController == nil)
   }
 
-  @Test("Words that change while the alert is displayed make it as tall as they need")
-  func words() {
+  @Test("Changing the message of a displayed alert adjusts its height")
+  func changedMessage() {
     let alert = alert([("OK", .default)])
     _ = frames(alert)
     let before = alert.view.bounds.height

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The state guaranteed in `viewIsAppearing` and `viewDidAppear`: the frame of the view, the layout of its subviews,
+/// The guaranteed state in `viewIsAppearing` and `viewDidAppear`: the frame of the view, the layout of its subviews,
 /// and whether the change is animated.
 @Suite(.oneApplication) @MainActor struct AppearanceGeometryTests {
   private let stage = FingerStage(size: CGSize(width: 320, height: 568))
@@ -57,8 +57,8 @@ import UIKit
     #expect(second.contentAppeared == CGRect(x: 0, y: 0, width: 320, height: 519))
   }
 
-  @Test("A change of tabs that is taken back notifies both controllers of animated appearances")
-  func tabTakenBack() {
+  @Test("An interrupted tab change notifies both controllers of animated appearances")
+  func interruptedTabChange() {
     let (first, second) = (Recorder(), Recorder())
     let tabs = tabs(first, second)
     let giver = TransitionGiver(FadeAnimator())

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The title of the back button, by the modes of the item below, and the prompt above the title.
+/// The title of the back button for each mode of the previous item, and the prompt above the title.
 @Suite("Back buttons and prompts", .oneApplication) @MainActor struct BackButtonTitleTests {
   private let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 393, height: 44))
 
@@ -15,13 +15,13 @@ import UIKit
     return bar.barButtons.first?.currentTitle
   }
 
-  @Test("Raw values are Apple's")
+  @Test("Raw values are equal to Apple's")
   func values() {
     let modes: [UINavigationItem.BackButtonDisplayMode] = [.default, .generic, .minimal]
     #expect(modes.map(\.rawValue) == [0, 1, 2] && UINavigationItem().backButtonDisplayMode == .default)
   }
 
-  @Test("The default is the back button's title, the title, or \"Back\"")
+  @Test("The default is the back button title, then the title, then \"Back\"")
   func defaults() {
     let item = UINavigationItem(title: "Inbox")
     #expect(title(of: item) == "‹ Inbox")
@@ -32,7 +32,7 @@ import UIKit
     #expect(title(of: UINavigationItem()) == "‹ Back")
   }
 
-  @Test("Generic is \"Back\", minimal the arrow, with the accessibility label of the title")
+  @Test("Generic mode shows \"Back\"; minimal mode shows the arrow, with the title as accessibility label")
   func modes() {
     let item = UINavigationItem(title: "Inbox")
     item.backButtonTitle = "Mail"
@@ -42,7 +42,7 @@ import UIKit
     #expect(title(of: item) == "‹" && bar.barButtons.first?.accessibilityLabel == "Mail")
   }
 
-  @Test("A back item is displayed whatever the mode is", arguments: [0, 1, 2])
+  @Test("A custom back item is displayed in every mode", arguments: [0, 1, 2])
   func custom(mode: Int) throws {
     let item = UINavigationItem(title: "Inbox")
     item.backButtonDisplayMode = try #require(UINavigationItem.BackButtonDisplayMode(rawValue: mode))
@@ -54,7 +54,7 @@ import UIKit
     #expect(title(of: item) == "‹ Inbox")
   }
 
-  @Test("Without enough space the titles are tried in turn: the back button's, the title, \"Back\", none")
+  @Test("If space is missing, the back button title, the title, \"Back\" and no title are tried in order")
   func space() {
     let item = UINavigationItem(title: "Inbox")
     item.backButtonTitle = "Everything that has arrived"
@@ -70,7 +70,7 @@ import UIKit
     stage.bar.subviews.compactMap { $0 as? UILabel }.first { $0.text == "Choose one" && !$0.isHidden }
   }
 
-  @Test("A prompt is in a row of 30 points above the title, alone and with a large title", arguments: [false, true])
+  @Test("A prompt takes a row of 30 points above the title, also with a large title", arguments: [false, true])
   func prompt(isLarge: Bool) throws {
     let stage = LargeTitleStage { $0.bar.prefersLargeTitles = isLarge }
     let height: CGFloat = isLarge ? 96 : 44

@@ -6,8 +6,8 @@ import Testing
 
 @testable import UIKit
 
-@Suite("Blur of bars", .oneApplication) @MainActor struct BarBlurTests {
-  /// The radii with which something is blurred in the first frame of a bar.
+@Suite("Bar blur", .oneApplication) @MainActor struct BarBlurTests {
+  /// The blur radii in the first frame of a bar.
   private func radii(_ change: (UINavigationBar) -> Void) throws -> [Float] {
     UIApplication.shared.reset()
     defer { UIApplication.shared.reset() }
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test("a translucent bar blurs the content below it, an opaque one does not")
+  @Test("A translucent bar blurs the content below it, an opaque one does not")
   func translucency() throws {
     #expect(try radii { _ in }.filter { $0 > 0 }.count == 1)
     #expect(try radii { $0.isTranslucent = false }.allSatisfy { $0 == 0 })

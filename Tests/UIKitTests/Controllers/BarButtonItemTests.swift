@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Items of bars and what a press on them does.
+/// Bar items, and the effect of pressing them.
 @Suite("Bar button items", .oneApplication) @MainActor struct BarButtonItemTests {
   private let stage = FingerStage(size: CGSize(width: 320, height: 200))
 
@@ -33,7 +33,7 @@ import UIKit
     #expect(presses == 2)
   }
 
-  @Test("A title that changes changes the button, which gets the width that it needs") func title() throws {
+  @Test("Changing the title updates the button and its width") func title() throws {
     let item = UIBarButtonItem(title: "A", primaryAction: UIAction { _ in })
     let button = try show(item)
     let width = button.frame.width
@@ -44,7 +44,7 @@ import UIKit
     #expect(button.title(for: .normal) == "A much longer title" && button.frame.width > width + 60)
   }
 
-  @Test("An item takes title and picture from its action, if it has none of its own") func fromAction() {
+  @Test("An item without a title and image uses those of its action") func fromAction() {
     let image = UIImage(color: .red, size: CGSize(width: 4, height: 4))
     let action = UIAction(title: "From the action", image: image) { _ in }
     let item = UIBarButtonItem(primaryAction: action)
@@ -52,7 +52,7 @@ import UIKit
     #expect(UIBarButtonItem(title: "Own", primaryAction: action).title == "Own")
   }
 
-  @Test("System items that end something are emphasized; spaces have no button") func system() throws {
+  @Test("System items that complete something are emphasized; spaces have no button") func system() throws {
     for (kind, style) in [
       (UIBarButtonItem.SystemItem.done, UIBarButtonItem.Style.done), (.save, .done), (.cancel, .plain), (.edit, .plain),
       (.add, .plain),
@@ -65,7 +65,7 @@ import UIKit
     #expect(!bar.subviews.contains { $0 is UIButton } && bar.items?.count == 2 && bar.items?[1].width == 40)
   }
 
-  @Test("The item at one side is the first of several; nil removes all") func sides() {
+  @Test("The single item property is the first of the list; nil removes all") func sides() {
     let items = (0..<3).map { UIBarButtonItem(title: "\($0)") }
     let navigationItem = UINavigationItem(title: "Title")
     navigationItem.rightBarButtonItems = items

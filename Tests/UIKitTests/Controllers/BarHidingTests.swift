@@ -16,7 +16,7 @@ import UIKit
     return navigation
   }
 
-  @Test func aTabBarLeavesThroughTheLowerEdgeAndGivesItsSpace() {
+  @Test func tabBarLeavesThroughLowerEdgeAndFreesItsSpace() {
     let tabs = UITabBarController()
     tabs.viewControllers = [content]
     stage.window.rootViewController = tabs
@@ -37,7 +37,7 @@ import UIKit
     #expect(tabs.tabBar.isHidden && tabs.isTabBarHidden && tabs.tabBar.frame.minY == 568)
   }
 
-  @Test func barsOfTheApplicationsClasses() {
+  @Test func barsOfCustomClasses() {
     final class Bar: UINavigationBar {}
     final class Tools: UIToolbar {}
     let navigation = UINavigationController(navigationBarClass: Bar.self, toolbarClass: Tools.self)
@@ -51,7 +51,7 @@ import UIKit
     #expect(type(of: usual.navigationBar) == UINavigationBar.self && type(of: usual.toolbar!) == UIToolbar.self)
   }
 
-  @Test func aSwipeHidesTheBarsAndABackSwipeShowsThem() {
+  @Test func swipeHidesBarsAndBackwardSwipeShowsThem() {
     let navigation = navigation()
     navigation.setToolbarHidden(false, animated: false)
     navigation.hidesBarsOnSwipe = true
@@ -75,7 +75,7 @@ import UIKit
     #expect(!navigation.isNavigationBarHidden)
   }
 
-  @Test func aTapHidesAndShowsTheBarButNotOneOnAControl() {
+  @Test func tapTogglesBarUnlessItHitsControl() {
     let navigation = navigation()
     navigation.hidesBarsOnTap = true
     let button = UIButton(frame: CGRect(x: 0, y: 200, width: 100, height: 50))
@@ -95,7 +95,7 @@ import UIKit
     #expect(!navigation.isNavigationBarHidden && navigation.navigationBar.frame.minY == 20)
   }
 
-  @Test func aLowWindowAndTheKeyboardHideTheBar() {
+  @Test func compactHeightAndKeyboardHideBar() {
     let navigation = navigation()
     navigation.hidesBarsWhenVerticallyCompact = true
     stage.tick()
@@ -122,7 +122,7 @@ import UIKit
     #expect(!navigation.isNavigationBarHidden)
   }
 
-  @Test func delegatesStateOrientations() {
+  @Test func delegatesChooseOrientations() {
     final class Delegate: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {
       func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController

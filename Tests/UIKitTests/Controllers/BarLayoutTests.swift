@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Where the items of navigation bars, toolbars and tab bars are, at several widths and in both directions.
+/// The positions of items in navigation bars, toolbars and tab bars at several widths and in both directions.
 @Suite("Bar layout", .oneApplication) @MainActor struct BarLayoutTests {
   nonisolated static let widths = [200.0, 320, 375.5, 768]
 
@@ -18,7 +18,7 @@ import UIKit
     return bar
   }
 
-  @Test("Flexible spaces share what items, gaps and margins leave", arguments: widths)
+  @Test("Flexible spaces share the width left by items, gaps and margins", arguments: widths)
   func flexible(width: Double) {
     let boxes = [box(30), box(40), box(20)]
     let items = boxes.map { UIBarButtonItem(customView: $0) }
@@ -30,7 +30,7 @@ import UIKit
     }
   }
 
-  @Test("The same from the other side, where people write from right to left", arguments: widths)
+  @Test("The same layout is mirrored in right-to-left layouts", arguments: widths)
   func mirrored(width: Double) {
     let sizes: [CGFloat] = [30, 40, 20]
     let plain = sizes.map { box($0) }
@@ -41,7 +41,7 @@ import UIKit
     #expect(plain.map(\.frame.minX) == [16, 54, 102])
   }
 
-  @Test("A fixed space has its width; where there is too little the flexible ones have none")
+  @Test("A fixed space keeps its width; without enough space, flexible spaces shrink to zero")
   func fixed() {
     let boxes = [box(100), box(100)]
     let items = boxes.map { UIBarButtonItem(customView: $0) }
@@ -53,7 +53,7 @@ import UIKit
     #expect(narrow.map(\.frame.minX) == [16, 124])
   }
 
-  @Test("An item's own width replaces that of its view, and items that leave take their views along")
+  @Test("An item's width replaces that of its view, and removed items remove their views")
   func ownWidth() {
     let view = box(30)
     let item = UIBarButtonItem(customView: view)
@@ -78,7 +78,7 @@ import UIKit
     bar.subviews.compactMap { $0 as? UILabel }.first { $0.text == text }
   }
 
-  @Test("A title is in the middle, unless items at one side push it", arguments: widths)
+  @Test("A title is centered unless the items on one side push it", arguments: widths)
   func titles(width: Double) throws {
     let item = UINavigationItem(title: "Title")
     let bar = navigationBar(width, item)
@@ -90,7 +90,7 @@ import UIKit
     #expect(label.frame.maxX <= CGFloat(width - 16) + 1e-9)
   }
 
-  @Test("A long title is cut to what items leave")
+  @Test("A long title is truncated to the width left by the items")
   func longTitle() throws {
     let text = String(repeating: "long ", count: 30)
     let item = UINavigationItem(title: text)
@@ -100,8 +100,8 @@ import UIKit
     #expect(abs(label.frame.minX - 64) < 1e-9 && abs(label.frame.maxX - 236) < 1e-9)
   }
 
-  @Test("The back button has the title of the item below, its own, or the general one; items of the program replace it")
-  func back() {
+  @Test("The back button shows the previous item's title, its own or the default one; custom items replace it")
+  func backButton() {
     func buttons(_ item: UINavigationItem, _ below: UINavigationItem) -> [String] {
       navigationBar(320, item, below: below).subviews.compactMap { ($0 as? UIButton)?.accessibilityLabel }
     }
@@ -120,7 +120,7 @@ import UIKit
     #expect(buttons(replacing, below) == ["Return"])
   }
 
-  @Test("Tabs share the width, from the other side where people write from right to left", arguments: 1..<6, widths)
+  @Test("Tabs share the width, mirrored in right-to-left layouts", arguments: 1..<6, widths)
   func tabs(count: Int, width: Double) {
     for isMirrored in [false, true] {
       let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: width, height: 49))

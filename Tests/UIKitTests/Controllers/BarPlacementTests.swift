@@ -4,14 +4,14 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Where bars and content are, and the safe area of the content, for random settings of containers in one another.
+/// The frames of bars and content, and the safe area of the content, for random settings of nested containers.
 @Suite("Bar placement", .oneApplication) @MainActor struct BarPlacementTests {
   private final class Screen: UIViewController {
     var hidesStatusBar = false
     override var prefersStatusBarHidden: Bool { hidesStatusBar }
   }
 
-  /// A navigation controller in a tab bar controller, and what was set last.
+  /// A navigation controller in a tab bar controller, and the latest settings.
   private struct Scene {
     let stage: FingerStage
     let screen = Screen()
@@ -31,7 +31,7 @@ import UIKit
       stage.tick()
     }
 
-    /// The differences from the settings.
+    /// The deviations from the settings.
     var wrong: [String] {
       let (width, height) = (stage.window.bounds.width, stage.window.bounds.height)
       var found: [String] = []
@@ -90,7 +90,7 @@ import UIKit
           bottom: CGFloat(random.int(in: 0..<20)), right: 0)
         scene.screen.additionalSafeAreaInsets = scene.extra
       case 4:
-        // Of the bars at the bottom both follow the flag of the controller that is pushed.
+        // Both bottom bars follow the flag of the pushed controller.
         scene.hidesTabs.toggle()
         scene.screen.hidesBottomBarWhenPushed = scene.hidesTabs
         scene.navigation.setViewControllers([scene.screen], animated: false)
@@ -106,7 +106,7 @@ import UIKit
   }
 
   @Test(
-    "Tabs share the width of the bar, on whole points or not, and each is hit where it is", arguments: Seeds.below(12))
+    "Tabs share the width of the bar, and each receives its touches", arguments: Seeds.below(12))
   func tabs(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
     let size = CGSize(width: CGFloat(random.int(in: 120..<900)), height: 400)
@@ -137,7 +137,7 @@ import UIKit
   }
 
   @Test(
-    "Status bar, bar and content in a window of its own, with and without the status bar", arguments: [false, true])
+    "The status bar, the navigation bar and the content are stacked in a custom window", arguments: [false, true])
   func statusBar(isHidden: Bool) {
     let stage = FingerStage(size: CGSize(width: 320, height: 480))
     let screen = Screen()
@@ -145,7 +145,7 @@ import UIKit
     let navigation = UINavigationController(rootViewController: screen)
     stage.window.rootViewController = navigation
     stage.tick()
-    // The navigation controller asks itself, not its content.
+    // The navigation controller queries itself, not its content.
     #expect(navigation.navigationBar.frame.minY == (navigation.prefersStatusBarHidden ? 0 : 20))
     #expect(screen.view.safeAreaInsets.top == navigation.navigationBar.frame.maxY)
   }

@@ -4,8 +4,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A push of a controller with `hidesBottomBarWhenPushed` left the tab bar visible until something else laid out the tab bar
-/// controller: `viewDidAppear` and the frames after it had the safe area of the bar. And the next push showed the bar again,
+/// A push of a controller with `hidesBottomBarWhenPushed` left the tab bar visible until the next layout of the tab bar
+/// controller: `viewDidAppear` and later frames used the safe area with the bar. The next push showed the bar again
 /// although the controller that hides it was still on the stack.
 @Suite(.oneApplication)
 @MainActor
@@ -34,7 +34,7 @@ struct BottomBarHiddenByPushTests {
     stage.tick()
   }
 
-  @Test("A push hides the tab bar at once, a pop shows it again", arguments: [false, true])
+  @Test("A push hides the tab bar at once, and a pop shows it again", arguments: [false, true])
   func pushAndPop(isAnimated: Bool) {
     root.bottoms = []
     let hidden = Screen()
@@ -78,7 +78,7 @@ struct BottomBarHiddenByPushTests {
     #expect(!navigation.toolbar.isHidden && !tabs.tabBar.isHidden)
   }
 
-  @Test("A push in a tab that is not selected changes the bar when it is")
+  @Test("A push in an unselected tab changes the bar when the tab is selected")
   func otherTab() {
     tabs.selectedIndex = 1
     stage.tick()

@@ -69,13 +69,13 @@ import UIKit
     #expect(presented.calls == ["traits", "844 x 390"])
   }
 
-  @Test func aPreferredSizeIsReported() {
+  @Test func preferredSizeIsReported() {
     child.preferredContentSize = CGSize(width: 120, height: 40)
     child.preferredContentSize = CGSize(width: 120, height: 40)
     #expect(root.calls == ["child 120"])
   }
 
-  @Test func theStatusBarBelongsToWhatCoversTheScreen() {
+  @Test func statusBarIsControlledByFullScreenContent() {
     let manager = UIStatusBarManager()
     #expect(manager.statusBarStyle == .default)
     let sheet = Content()

@@ -5,11 +5,11 @@ import Testing
 
 @testable import UIKit
 
-/// The states of controllers as values: no controller, view or application is made.
+/// The states of controllers as values, without any controller, view or application.
 @Suite(.uiKit)
 @MainActor
 struct ControllerAppearanceTests {
-  @Test("from rest an appearance begins, and ends once")
+  @Test("An appearance begins from rest, and ends once")
   func appearing() {
     var state = ControllerAppearance()
     #expect(state.phase == .disappeared && state.end() == nil)
@@ -19,8 +19,8 @@ struct ControllerAppearanceTests {
     #expect(state.end() == .appeared && state.end() == nil && state.phase == .appeared)
   }
 
-  @Test("in the middle of an appearance the opposite one may begin, as a canceled swipe does")
-  func turningRound() {
+  @Test("During an appearance, the opposite one can begin, as in a canceled swipe")
+  func reversal() {
     var state = ControllerAppearance()
     state.begin(isAppearing: true, animated: true)
     #expect(state.canBegin(isAppearing: false))
@@ -29,7 +29,7 @@ struct ControllerAppearanceTests {
     #expect(state.end() == .disappeared)
   }
 
-  @Test("a scroll view is found by any of its edges, replaced by the same edges, and not retained")
+  @Test("A scroll view is found for each of its edges, replaced for the same edges, and not retained")
   func contentScrollViews() {
     var views = ContentScrollViews()
     var scrollView: UIScrollView? = UIScrollView()
@@ -45,7 +45,7 @@ struct ControllerAppearanceTests {
     #expect(views[.leading] == nil)
   }
 
-  @Test("the button that begins editing displays what a press does, and is made once")
+  @Test("The edit button shows the result of the next press, and is created once")
   func editButton() {
     let items = ControllerBarItems()
     var presses = 0
@@ -57,7 +57,7 @@ struct ControllerAppearanceTests {
     #expect(presses == 1)
   }
 
-  @Test("a title reaches the items that were made before and after it")
+  @Test("A title is applied to items created before and after it")
   func titles() {
     let items = ControllerBarItems()
     items.title = "Shelf"

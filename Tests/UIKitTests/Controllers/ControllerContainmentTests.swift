@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Children of a controller of the program: who is whose parent, and which calls arrive.
+/// Children of a custom controller: their parents and the calls they receive.
 @Suite("Controller containment", .oneApplication) @MainActor struct ControllerContainmentTests {
   private let stage = FingerStage(size: CGSize(width: 320, height: 568))
   private let log = CallLog()
@@ -39,7 +39,7 @@ import UIKit
     #expect(child.parent == nil && parent.children.isEmpty)
   }
 
-  @Test("A child moves to another parent: it leaves the first one before it joins the second") func moving() {
+  @Test("A moving child leaves its first parent before it joins the second") func moving() {
     let other = LoggingController("O", log)
     contain(child)
     _ = log.take()
@@ -50,7 +50,7 @@ import UIKit
     #expect(other.children.count == 1)
   }
 
-  @Test("Children appear and disappear with their parent, the parent first") func together() {
+  @Test("Children appear and disappear with their parent, after it") func together() {
     let other = LoggingController("O", log)
     contain(child)
     _ = log.take()
@@ -78,7 +78,7 @@ import UIKit
     #expect(parent.parent == nil && child.parent === parent && grandchild.children.isEmpty)
   }
 
-  @Test("A child is found by its navigation and tab bar controller through containers") func ancestors() {
+  @Test("Ancestor controllers are found through containers") func ancestors() {
     let navigation = UINavigationController(rootViewController: parent)
     let tabs = UITabBarController()
     tabs.viewControllers = [navigation]
@@ -89,7 +89,7 @@ import UIKit
   }
 
   @Test(
-    "Random changes of tabs: exactly the selected controller is visible, and calls alternate", arguments: Seeds.below(8)
+    "Random tab changes show exactly the selected controller, and calls alternate", arguments: Seeds.below(8)
   )
   func tabs(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))

@@ -5,11 +5,11 @@ import Testing
 import UIKit
 
 /// The documented defaults of controllers before a program sets or overrides anything, and the children that containers
-/// ask instead.
-@Suite("Defaults of controllers", .oneApplication) @MainActor struct ControllerDefaultsTests {
+/// query instead.
+@Suite("Controller defaults", .oneApplication) @MainActor struct ControllerDefaultsTests {
   private let stage = FingerStage(size: CGSize(width: 320, height: 568))
 
-  /// Answers everything otherwise than the default.
+  /// Overrides every property with a value other than the default.
   private final class Opinionated: UIViewController {
     override var preferredStatusBarStyle: UIStatusBarStyle { .darkContent }
     override var prefersStatusBarHidden: Bool { true }
@@ -21,7 +21,7 @@ import UIKit
     override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { .bottom }
   }
 
-  @Test("The screen, the status bar and the edges")
+  @Test("Defaults for screen edges and the status bar match the documentation")
   func screen() {
     let controller = UIViewController()
     #expect(controller.preferredStatusBarStyle == .default && !controller.prefersStatusBarHidden)
@@ -34,7 +34,7 @@ import UIKit
     #expect(controller.edgesForExtendedLayout == .all && !controller.extendedLayoutIncludesOpaqueBars)
     #expect(controller.contentScrollView(for: .top) == nil && controller.additionalSafeAreaInsets == .zero)
     #expect(controller.viewRespectsSystemMinimumLayoutMargins && controller.preferredContentSize == .zero)
-    // None of these loads the view.
+    // None of these calls loads the view.
     controller.setNeedsStatusBarAppearanceUpdate()
     controller.setNeedsUpdateOfSupportedInterfaceOrientations()
     controller.setNeedsUpdateOfHomeIndicatorAutoHidden()
@@ -43,7 +43,7 @@ import UIKit
     #expect(controller.edgesForExtendedLayout == .top && !controller.isViewLoaded)
   }
 
-  @Test("Presentation, editing and containment")
+  @Test("Defaults for presentation, editing and containment match the documentation")
   func containment() {
     let controller = UIViewController()
     #expect(controller.modalTransitionStyle == .coverVertical && !controller.isModalInPresentation)
@@ -59,7 +59,7 @@ import UIKit
     #expect(controller.shouldPerformSegue(withIdentifier: "any", sender: nil) && !controller.isViewLoaded)
   }
 
-  @Test("Raw values of enumerations are Apple's")
+  @Test("Raw values of enumerations are equal to Apple's")
   func rawValues() {
     #expect([UIStatusBarStyle.default, .lightContent, .darkContent].map(\.rawValue) == [0, 1, 3])
     #expect([UIStatusBarAnimation.none, .fade, .slide].map(\.rawValue) == [0, 1, 2])
@@ -84,7 +84,7 @@ import UIKit
     #expect(UIInterfaceOrientationIsPortrait(.portraitUpsideDown))
   }
 
-  @Test("The top of a stack and the selected tab hide the status bar; a new answer moves the bar")
+  @Test("The top of a stack and the selected tab hide the status bar; a change moves the bar")
   func statusBar() {
     let plain = UIViewController()
     let navigation = UINavigationController(rootViewController: plain)
@@ -104,7 +104,7 @@ import UIKit
     #expect(tabs.prefersStatusBarHidden && tabs.preferredStatusBarStyle == .darkContent)
   }
 
-  @Test("A controller that changes its mind about the status bar says so, and the bars above it follow")
+  @Test("A controller can change its status bar preference, and the bars above it follow")
   func changingMind() {
     final class Reader: UIViewController {
       var isImmersed = false
@@ -125,7 +125,7 @@ import UIKit
     #expect(reader.view.safeAreaInsets.top == 64 && navigation.navigationBar.frame.minY == 20)
   }
 
-  @Test("Pages and columns ask their delegates for orientations")
+  @Test("Page and split view controllers ask their delegates for orientations")
   func orientations() {
     final class Answers: NSObject, UISplitViewControllerDelegate, UIPageViewControllerDelegate {
       func splitViewControllerSupportedInterfaceOrientations(

@@ -4,9 +4,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The parts of a controller's view that bars cover: the old layout guides, the safe area, the margins, and the calls
-/// when they change.
-@Suite("Guides of controllers", .oneApplication) @MainActor struct ControllerGuidesTests {
+/// The parts of a controller's view that bars cover: the old layout guides, the safe area, the margins, and the change
+/// notifications.
+@Suite("Controller guides", .oneApplication) @MainActor struct ControllerGuidesTests {
   private let stage = FingerStage(size: CGSize(width: 320, height: 568))
 
   private final class Content: UIViewController {
@@ -25,7 +25,7 @@ import UIKit
     }
   }
 
-  /// Constrains a view of 10 points to each end of the covered areas, as code of iOS 7 to 10 does.
+  /// Constrains a 10-point view to each end of the covered areas, as code for iOS 7 to 10 does.
   private func addMarkers(to content: Content) {
     for marker in [content.top, content.bottom] {
       marker.translatesAutoresizingMaskIntoConstraints = false
@@ -65,7 +65,7 @@ import UIKit
     #expect(content.bottom.frame.maxY == 260 && content.top.frame.minY == 64)
   }
 
-  @Test("A controller hears once of each change of its safe area and margins")
+  @Test("A controller is notified once per change of its safe area and margins")
   func calls() {
     let content = Content()
     stage.window.rootViewController = UINavigationController(rootViewController: content)
@@ -83,8 +83,8 @@ import UIKit
     #expect(content.calls == ["margins 33"])
   }
 
-  @Test("Insets that are not finite are rejected, and nothing changes")
-  func refused() {
+  @Test("Non-finite insets are rejected without any change")
+  func rejected() {
     let content = Content()
     content.additionalSafeAreaInsets.top = 5
     let faults = Diagnostics.recording { content.additionalSafeAreaInsets.top = .nan }
@@ -92,7 +92,7 @@ import UIKit
   }
 
   @Test(
-    "Least margins are 16 points, 20 in a view of 414 points and more",
+    "Minimum margins are 16 points, and 20 in views with a width of at least 414 points",
     arguments: [(320.0, 16.0), (413, 16), (414, 20)])
   func margins(width: CGFloat, margin: CGFloat) {
     let controller = UIViewController()

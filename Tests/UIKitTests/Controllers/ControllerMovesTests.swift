@@ -4,9 +4,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Why a view appears or disappears, as `isMovingToParent`, `isMovingFromParent`, `isBeingPresented` and `isBeingDismissed` answer in
-/// the calls of the appearance. Apple documents that they are true only there.
-@Suite("Controllers on the move", .oneApplication) @MainActor struct ControllerMovesTests {
+/// The reason for an appearance or disappearance, as reported by `isMovingToParent`, `isMovingFromParent`,
+/// `isBeingPresented` and `isBeingDismissed` in appearance callbacks. Apple documents that they are true only there.
+@Suite("Reasons of controller appearances", .oneApplication) @MainActor struct ControllerMovesTests {
   private final class Mover: UIViewController {
     let log: CallLog
 
@@ -18,7 +18,7 @@ import UIKit
 
     required init?(coder: NSCoder) { nil }
 
-    /// The reasons that hold now.
+    /// The current reasons.
     var reasons: [String] {
       let all = [
         (isMovingToParent, "to parent"), (isMovingFromParent, "from parent"), (isBeingPresented, "presented"),
@@ -48,7 +48,7 @@ import UIKit
     log.calls = []
   }
 
-  @Test("A pushed controller moves to its parent, and away from it when it is popped", arguments: [false, true])
+  @Test("A pushed controller moves to its parent, and from it when it is popped", arguments: [false, true])
   func push(isAnimated: Bool) {
     let (first, second) = (mover("A"), mover("B"))
     let navigation = UINavigationController(rootViewController: first)
@@ -66,7 +66,7 @@ import UIKit
     #expect(first.reasons == [] && second.reasons == [])
   }
 
-  @Test("The top of a replaced stack leaves its parent, and one that stays on the stack does not")
+  @Test("The top of a replaced stack moves from its parent, but not if it stays on the stack")
   func replacement() {
     let (first, second, third) = (mover("A"), mover("B"), mover("C"))
     let navigation = UINavigationController(rootViewController: first)
@@ -79,7 +79,7 @@ import UIKit
     #expect([first, second, third].allSatisfy { $0.reasons == [] })
   }
 
-  @Test("A swipe that is taken back leaves no reason behind, one that ends is a pop")
+  @Test("A cancelled swipe leaves no reason behind, a completed one is a pop")
   func swipe() {
     let (first, second) = (mover("A"), mover("B"))
     let navigation = UINavigationController(rootViewController: first)
@@ -106,7 +106,7 @@ import UIKit
     #expect(first.reasons == [] && second.reasons == [] && navigation.viewControllers == [first])
   }
 
-  @Test("A pop swipe is off while its recognizer is disabled, and at the root")
+  @Test("The pop gesture is disabled with its recognizer, and at the root")
   func disabledSwipe() {
     let (first, second) = (mover("A"), mover("B"))
     let navigation = UINavigationController(rootViewController: first)
@@ -120,7 +120,7 @@ import UIKit
     #expect(navigation.topViewController === second && log.take() == [])
   }
 
-  @Test("A presented controller is being presented and dismissed, and so is nothing else", arguments: [false, true])
+  @Test("Only the presented controller is being presented and dismissed", arguments: [false, true])
   func presentation(isAnimated: Bool) {
     let (base, card) = (mover("A"), mover("B"))
     show(base)
@@ -152,7 +152,7 @@ import UIKit
     #expect(!navigation.isBeingDismissed && base.presentedViewController == nil)
   }
 
-  @Test("Tabs that are selected neither move nor are presented")
+  @Test("Selected tabs are neither moved nor presented")
   func tabs() {
     let (first, second) = (mover("A"), mover("B"))
     let tabs = UITabBarController()

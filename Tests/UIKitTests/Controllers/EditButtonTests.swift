@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The items that controllers offer to bars.
+/// The bar items that controllers provide.
 @Suite(.oneApplication) @MainActor struct EditButtonTests {
   private final class Editor: UIViewController {
     var calls: [Bool] = []
@@ -15,7 +15,7 @@ import UIKit
     }
   }
 
-  @Test("The edit button begins and ends editing and says which it will do")
+  @Test("The edit button begins and ends editing, and its title names the next action")
   func editButton() {
     let controller = Editor()
     let button = controller.editButtonItem
@@ -29,14 +29,14 @@ import UIKit
     #expect(button.title == "Edit" && controller.calls == [true, false])
   }
 
-  @Test("A toolbar shares its free room among flexible spaces")
+  @Test("Flexible spaces of a toolbar share the remaining width")
   func toolbar() {
     let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     let first = UIBarButtonItem(customView: UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)))
     let last = UIBarButtonItem(customView: UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20)))
     bar.setItems([first, .flexibleSpace(), last], animated: false)
     bar.layoutIfNeeded()
-    // The margin of bars is 16 points.
+    // Bars have margins of 16 points.
     #expect(first.customView?.frame.minX == 16 && first.customView?.frame.midY == 22)
     #expect(last.customView?.frame.maxX == 304)
     bar.items = [.flexibleSpace(), first, .flexibleSpace()]
@@ -45,7 +45,7 @@ import UIKit
     #expect(bar.intrinsicContentSize.height == 44 && bar.items?.count == 3)
   }
 
-  @Test("A navigation controller shows the toolbar items of the controller on top, above the lower edge")
+  @Test("A navigation controller shows the top controller's toolbar items at the lower edge")
   func navigationToolbar() {
     let window = UIWindow(frame: UIScreen.main.bounds)
     let root = UIViewController()
@@ -76,7 +76,7 @@ import UIKit
     #expect(!navigation.toolbar.isHidden && navigation.toolbar.items?.first === other)
   }
 
-  @Test("show(_:sender:) presents where there is no navigation controller")
+  @Test("show(_:sender:) presents if there is no navigation controller")
   func show() {
     let window = UIWindow(frame: UIScreen.main.bounds)
     let root = UIViewController()
@@ -87,7 +87,7 @@ import UIKit
     #expect(root.presentedViewController === next)
   }
 
-  @Test("The child that a controller names says how the status bar looks")
+  @Test("The child that a controller returns determines the status bar style")
   func statusBar() throws {
     final class Light: UIViewController {
       override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }

@@ -4,8 +4,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Controllers stayed in memory when the application was reset while one of them was coming: the change from one to the other kept
-/// them and was kept by them, layers and the animation that was thrown away kept one another, and so did a finger and its recognizers.
+/// A reset of the application during a transition leaked controllers. Retain cycles existed between the transition and
+/// its controllers, between layers and the discarded animation, and between a touch and its recognizers.
 @Suite(.oneApplication) @MainActor struct LeftInMotionTests {
   private final class Ends {
     weak var first: UIViewController?
@@ -35,8 +35,8 @@ import UIKit
     return ends
   }
 
-  @Test("in the middle of a push, a presentation or a swipe", arguments: 0..<3)
-  func windowGoes(way: Int) {
+  @Test("Controllers are released if the window goes away during a push, a presentation or a swipe", arguments: 0..<3)
+  func windowIsReleased(way: Int) {
     let stage = FingerStage()
     let ends = start(way, stage)
     stage.window.rootViewController = nil
@@ -45,8 +45,8 @@ import UIKit
     #expect(ends.first == nil && ends.second == nil)
   }
 
-  @Test("the application is reset in the middle", arguments: 0..<3)
-  func applicationGoes(way: Int) {
+  @Test("Controllers are released if the application is reset during a transition", arguments: 0..<3)
+  func applicationIsReset(way: Int) {
     let ends = Ends()
     do {
       let stage = FingerStage()

@@ -7,7 +7,7 @@ import UIKit
 final class CallLog {
   var calls: [String] = []
 
-  /// Returns the calls since the last time.
+  /// Returns the calls since the previous `take()`.
   func take() -> [String] {
     defer { calls = [] }
     return calls

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Where the items of a navigation bar are, and what stays of them when others come.
+/// The positions of items in a navigation bar, and the views that remain when items change.
 @Suite(.oneApplication)
 @MainActor
 struct NavigationBarItemsTests {
@@ -20,7 +20,7 @@ struct NavigationBarItemsTests {
     return item
   }
 
-  @Test("Items are at both ends, 16 points from the edges and 8 points apart, the title in the middle")
+  @Test("Items are at both ends, 16 points from the edges and 8 points apart, with the title centered")
   func frames() {
     let left = [box(30), box(40)]
     let right = [box(50), box(60)]
@@ -34,7 +34,7 @@ struct NavigationBarItemsTests {
       right.map { $0.frame } == [
         CGRect(x: 254, y: 12, width: 50, height: 20), CGRect(x: 186, y: 12, width: 60, height: 20),
       ])
-    // Left of the middle, because the buttons leave 102 to 178.
+    // Left of the center, because the buttons leave 102 to 178.
     #expect(bar.middleLabel.center.x <= 160 && bar.middleLabel.frame.minX >= 102 && bar.middleLabel.frame.maxX <= 178)
     bar.semanticContentAttribute = .forceRightToLeft
     bar.setNeedsLayout()
@@ -42,7 +42,7 @@ struct NavigationBarItemsTests {
     #expect(left.map { $0.frame.maxX } == [304, 266] && right.map { $0.frame.minX } == [16, 74])
   }
 
-  @Test("The views of an item leave the bar with it")
+  @Test("The views of an item are removed with it")
   func replacing() {
     let views = [box(30), box(40), box(50)]
     bar.items = [item(left: [views[0]], right: [views[1]], title: views[2])]
@@ -52,11 +52,11 @@ struct NavigationBarItemsTests {
     bar.items = [UINavigationItem(title: "Other")]
     bar.layoutIfNeeded()
     #expect(views.allSatisfy { $0.superview == nil } && !bar.middleLabel.isHidden)
-    #expect(Array(bar.subviews.dropFirst(2)) == [bar.middleLabel], "the background, the line and the title")
+    #expect(Array(bar.subviews.dropFirst(2)) == [bar.middleLabel], "only the background, the shadow and the title")
     #expect(abs(bar.middleLabel.center.x - 160) < 0.01 && bar.middleLabel.center.y == 22)
   }
 
-  @Test("An item with another style is heavier at once")
+  @Test("Changing an item's style changes its font weight at once")
   func style() throws {
     let item = UINavigationItem(title: "Title")
     let button = UIBarButtonItem(title: "Save")
@@ -69,7 +69,7 @@ struct NavigationBarItemsTests {
     #expect(view.titleLabel?.font == .systemFont(ofSize: 17, weight: .semibold))
   }
 
-  @Test("A background picture that is taken away and set again shows again")
+  @Test("A background image that is removed and set again is shown again")
   func background() {
     func picture() -> UIView? { bar.subviews[0].subviews.first }
     let image = UIImage(color: .red, size: CGSize(width: 1, height: 1))
@@ -85,7 +85,7 @@ struct NavigationBarItemsTests {
     #expect(picture()?.isHidden == false)
   }
 
-  @Test("The colors and images that a bar appearance configures")
+  @Test("The configurations of a bar appearance set the documented colors and images")
   func appearances() {
     let look = UIBarAppearance()
     look.backgroundImage = UIImage(color: .red, size: CGSize(width: 1, height: 1))
@@ -98,7 +98,7 @@ struct NavigationBarItemsTests {
     #expect(look.backgroundColor == nil && look.backgroundEffect != nil && look.shadowColor == .separator)
   }
 
-  @Test("The bits of orientations are Apple's")
+  @Test("Orientation bits are equal to Apple's")
   func orientations() {
     let all: [UIInterfaceOrientationMask] = [
       .portrait, .portraitUpsideDown, .landscapeRight, .landscapeLeft, .landscape, .all, .allButUpsideDown,

@@ -22,7 +22,7 @@ struct NavigationDetailTests {
     stage.tick()
   }
 
-  @Test("Halfway through a push a black view of 4 % is between both screens, and the titles have moved halfway")
+  @Test("Halfway through a push, a black view of 4 % is between both screens, and the titles have moved halfway")
   func middle() throws {
     #expect(navigation.view.backgroundColor == .systemBackground)
     navigation.pushViewController(second, animated: true)
@@ -41,7 +41,7 @@ struct NavigationDetailTests {
   }
 
   @Test("The back button pops with an animation")
-  func back() throws {
+  func backButton() throws {
     navigation.pushViewController(second, animated: false)
     stage.tick()
     let button = try #require(navigation.navigationBar.barButtons.first)
@@ -54,14 +54,14 @@ struct NavigationDetailTests {
     #expect(second.view.superview == nil && second.parent == nil)
   }
 
-  @Test("With animations disabled an animated push is there at once")
+  @Test("With animations disabled, an animated push completes at once")
   func disabled() {
     UIView.performWithoutAnimation { navigation.pushViewController(second, animated: true) }
     #expect(navigation.transitionCoordinator == nil && first.view.superview == nil)
     #expect(second.view.superview === navigation.view && second.view.transform.isIdentity)
   }
 
-  @Test("Content begins below the status bar and the bar, and below the status bar alone when the bar is hidden")
+  @Test("Content begins below the status bar and the navigation bar, if visible")
   func covered() {
     #expect(first.view.safeAreaInsets.top == 64)
     #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 20, width: 320, height: 44))
@@ -75,7 +75,7 @@ struct NavigationDetailTests {
     #expect(first.view.frame == CGRect(x: 0, y: 64, width: 320, height: 504) && first.view.safeAreaInsets.top == 0)
   }
 
-  @Test("A bar that leaves stays visible until it has left")
+  @Test("A bar stays visible until its hiding animation ends")
   func leavingBar() {
     navigation.setNavigationBarHidden(true, animated: true)
     stage.wait(0.1)
@@ -86,7 +86,7 @@ struct NavigationDetailTests {
     #expect(navigation.navigationBar.isHidden)
   }
 
-  @Test("A toolbar comes from below and leaves downward")
+  @Test("A toolbar enters from below and leaves downward")
   func toolbar() {
     navigation.setToolbarHidden(false, animated: true)
     #expect(!navigation.toolbar.isHidden && navigation.toolbar.superview === navigation.view)
@@ -104,12 +104,12 @@ struct NavigationDetailTests {
     #expect(navigation.toolbar.isHidden && navigation.toolbar.frame.minY == 568)
   }
 
-  @Test("A tab bar item is made once, with the controller's title")
+  @Test("A tab bar item is created once, with the controller's title")
   func tabItem() {
     #expect(first.tabBarItem === first.tabBarItem && first.tabBarItem.title == "First")
   }
 
-  @Test("A controller that is dark makes its views dark")
+  @Test("A dark controller makes its views dark")
   func style() {
     #expect(first.view.traitCollection.userInterfaceStyle != .dark)
     first.overrideUserInterfaceStyle = .dark
@@ -117,7 +117,7 @@ struct NavigationDetailTests {
     #expect(navigation.view.traitCollection.userInterfaceStyle != .dark)
   }
 
-  @Test("A child whose view is added while its parent appears, appears animated as the parent does")
+  @Test("A child whose view is added while its parent appears inherits the animation")
   func child() {
     final class Parent: UIViewController {
       let child = Child()
@@ -144,7 +144,7 @@ struct NavigationDetailTests {
     #expect(other.child.appearances == [false])
   }
 
-  @Test("An alert: its corners, its fields, its red answer, and what Return chooses")
+  @Test("An alert has rounded corners, fields and a red destructive action; Return chooses the preferred action")
   func alert() throws {
     let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
     var chosen: [String] = []

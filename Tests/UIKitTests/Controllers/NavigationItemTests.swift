@@ -20,7 +20,7 @@ import UIKit
 
   private func frames(_ items: [UIBarButtonItem]) -> [CGFloat] { items.compactMap { $0.customView?.frame.minX } }
 
-  @Test("Defaults")
+  @Test("The defaults match the documentation")
   func defaults() {
     let item = UINavigationItem()
     #expect(item.title == nil && item.titleView == nil && item.prompt == nil && item.backButtonTitle == nil)
@@ -32,7 +32,7 @@ import UIKit
     #expect(item.standardAppearance == nil && item.compactAppearance == nil && item.scrollEdgeAppearance == nil)
   }
 
-  @Test("The first of several items is the one at the edge; setting one replaces all at its end")
+  @Test("The single item is the first one, at the edge; setting it replaces all on that side")
   func oneAndSeveral() {
     let items = [box(30), box(40), box(50)]
     item.setLeftBarButtonItems([items[0], items[1]], animated: true)
@@ -53,7 +53,7 @@ import UIKit
     #expect(item.leftBarButtonItem == nil && items[1].customView?.superview == nil)
   }
 
-  @Test("The back button is beside items that supplement it, and leaves when it is hidden")
+  @Test("The back button is beside items that supplement it, and is removed when hidden")
   func backButton() throws {
     let own = box(40)
     show(below: UINavigationItem(title: "Back there"))
@@ -74,7 +74,7 @@ import UIKit
     #expect(bar.barButtons.count == 1)
   }
 
-  @Test("The item below decides about the words, the picture, the color and the label of the button that leads to it")
+  @Test("The previous item determines the title, image, color and accessibility label of the back button")
   func backItem() throws {
     let below = UINavigationItem(title: "Below")
     show(below: below)
@@ -102,7 +102,7 @@ import UIKit
     #expect(bar.barButtons.first?.accessibilityLabel == "Other")
   }
 
-  @Test("A title view is in the middle instead of the title, and another one replaces it")
+  @Test("A title view replaces the title in the center, and can be replaced")
   func titleView() {
     let views = [60.0, 90].map { UIView(frame: CGRect(x: 0, y: 0, width: $0, height: 30)) }
     show()
@@ -115,13 +115,13 @@ import UIKit
     #expect(views[0].superview == nil && views[1].frame == CGRect(x: 115, y: 7, width: 90, height: 30))
     item.rightBarButtonItem = box(150)
     bar.layoutIfNeeded()
-    #expect(abs(views[1].frame.maxX - 146) < 1e-9, "it moves where items leave too little")
+    #expect(abs(views[1].frame.maxX - 146) < 1e-9, "it moves if items leave too little space")
     item.titleView = nil
     bar.layoutIfNeeded()
     #expect(views[1].superview == nil && !bar.middleLabel.isHidden)
   }
 
-  @Test("A title view that was in another bar moves to the bar that displays it")
+  @Test("A title view moves from another bar to the bar that displays it")
   func movingTitleView() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
     item.titleView = view
@@ -137,7 +137,7 @@ import UIKit
     #expect(view.superview === other)
   }
 
-  @Test("Items keep their views while others come and go, in the order of the bar")
+  @Test("Items keep their views while others are added and removed, in the order of the bar")
   func identity() {
     let items = ["A", "B", "C"].map { UIBarButtonItem(title: $0, style: .plain, target: nil, action: nil) }
     item.rightBarButtonItems = [items[0], items[1]]

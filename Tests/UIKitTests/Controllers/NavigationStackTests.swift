@@ -4,12 +4,12 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Random changes of a navigation stack, compared with an array; every controller appears and disappears in turn.
+/// Random changes of a navigation stack, compared with an array; appearance calls of every controller alternate.
 @Suite("Navigation stack", .oneApplication) @MainActor struct NavigationStackTests {
   private let stage = FingerStage(size: CGSize(width: 320, height: 568))
   private let log = CallLog()
 
-  @Test("The stack, parents, views and titles agree with the model after random changes", arguments: Seeds.below(12))
+  @Test("The stack, parents, views and titles match the model after random changes", arguments: Seeds.below(12))
   func random(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
     var model = [LoggingController("0", log)]
@@ -60,7 +60,7 @@ import UIKit
     checkBalance(all)
   }
 
-  /// Each controller's calls alternate as an appearance does.
+  /// The calls of each controller alternate.
   private func checkBalance(_ controllers: [LoggingController]) {
     let follows = [
       "willAppear": ["", "didDisappear", "willDisappear"], "didAppear": ["willAppear"],
@@ -78,7 +78,7 @@ import UIKit
     }
   }
 
-  @Test("A pop from the root, and to where one is, does nothing") func nothing() {
+  @Test("Popping from the root, or to the current controller, has no effect") func popsWithoutEffect() {
     let root = LoggingController("A", log)
     let navigation = UINavigationController(rootViewController: root)
     stage.window.rootViewController = navigation
@@ -89,7 +89,7 @@ import UIKit
     #expect(navigation.popToViewController(root, animated: false) == nil && log.calls.isEmpty)
   }
 
-  @Test("A stack that changes before the view is loaded loads no view") func unloaded() {
+  @Test("Changing a stack before the view is loaded does not load it") func unloaded() {
     let controllers = ["A", "B", "C"].map { LoggingController($0, log) }
     let navigation = UINavigationController(rootViewController: controllers[0])
     navigation.setViewControllers(controllers, animated: true)
@@ -102,7 +102,7 @@ import UIKit
   }
 
   @Test(
-    "Below a bar of 44 points and 20 for the status bar, at every size",
+    "The content is below a bar of 44 points and a status bar of 20 at every size",
     arguments: [(320.0, 480.0), (375, 812), (1024, 700)])
   func frames(width: Double, height: Double) {
     let stage = FingerStage(size: CGSize(width: width, height: height))

@@ -23,11 +23,11 @@ import UIKit
     controller.view.layer.presentation()!.transform.m41
   }
 
-  @Test func aPushSlidesInFromTheRight() {
+  @Test func pushSlidesInFromTheRight() {
     navigation.pushViewController(second, animated: true)
     #expect(shownMinX(second) == 320 && shownMinX(first) == 0)
     stage.wait(0.175)
-    // After half of the time, half of the distance: the curve is equally slow at both ends.
+    // After half of the duration, half of the distance: the timing curve is symmetric.
     #expect(abs(shownMinX(second) - 160) < 0.5)
     #expect(abs(shownMinX(first) + 48) < 0.5)
     stage.wait(0.175)
@@ -36,12 +36,12 @@ import UIKit
     #expect(first.view.transform.isIdentity)
   }
 
-  @Test func whereLinesBeginAtTheRightAPushSlidesInFromTheLeft() {
+  @Test func inRightToLeftLayoutsPushSlidesInFromTheLeft() {
     UIApplication.shared.userInterfaceLayoutDirection = .rightToLeft
     navigation.pushViewController(second, animated: true)
     #expect(shownMinX(second) == -320)
     stage.wait(0.4)
-    // The back button is at the right, and the swipe begins there.
+    // The back button is on the right, and the swipe begins there.
     let back = navigation.navigationBar.barButtons[0]
     #expect(back.frame.midX > 160)
     stage.down(315, 300)
@@ -51,7 +51,7 @@ import UIKit
     #expect(navigation.viewControllers.count == 1)
   }
 
-  @Test func withReducedMotionAPushIsThereAtOnce() {
+  @Test func withReducedMotionPushIsImmediate() {
     UIAccessibility.isReduceMotionEnabled = true
     navigation.pushViewController(second, animated: true)
     stage.tick()
@@ -66,8 +66,8 @@ import UIKit
     #expect(second.view.alpha == 1 && navigation.topViewController === second)
   }
 
-  @Test("G2: a swipe that is released slowly at 30 % is taken back")
-  func aSwipeIsTakenBack() {
+  @Test("G2: a swipe that is released slowly at 30 % is cancelled")
+  func cancelledSwipe() {
     navigation.pushViewController(second, animated: false)
     stage.tick()
     _ = log.take()
@@ -87,7 +87,7 @@ import UIKit
   }
 
   @Test(arguments: [(0.6, false), (0.2, true)])
-  func aSwipeThatIsFarOrFastPops(share: Double, isFast: Bool) {
+  func longOrFastSwipePops(share: Double, isFast: Bool) {
     navigation.pushViewController(second, animated: false)
     stage.tick()
     _ = log.take()
@@ -107,7 +107,7 @@ import UIKit
     #expect(navigation.navigationBar.middleLabel.text == "A")
   }
 
-  @Test func nothingIsSwipedAtTheRootOrFromTheMiddle() {
+  @Test func noSwipeAtTheRootOrFromTheMiddle() {
     _ = log.take()
     stage.down(5, 300)
     stage.drag(from: CGPoint(x: 5, y: 300), by: CGPoint(x: 20, y: 0), count: 10, every: 1.0 / 60)
@@ -122,7 +122,7 @@ import UIKit
     #expect(navigation.viewControllers.count == 2)
   }
 
-  @Test func aScrollViewAtTheEdgeWaitsForTheSwipe() {
+  @Test func scrollViewAtEdgeWaitsForSwipe() {
     let scroller = UIScrollView(frame: CGRect(x: 0, y: 100, width: 320, height: 300))
     scroller.contentSize = CGSize(width: 1000, height: 300)
     second.view.addSubview(scroller)
@@ -134,14 +134,14 @@ import UIKit
     stage.wait(0.5)
     #expect(navigation.viewControllers.count == 1)
     #expect(scroller.contentOffset.x == 0)
-    // Away from the edge it scrolls as ever.
+    // Away from the edge, it scrolls as usual.
     navigation.pushViewController(second, animated: false)
     stage.down(250, 300)
     stage.drag(from: CGPoint(x: 250, y: 300), by: CGPoint(x: -20, y: 0), count: 5, every: 1.0 / 60)
     #expect(scroller.contentOffset.x > 50)
   }
 
-  @Test func aSecondChangeEndsTheFirst() {
+  @Test func secondChangeEndsFirst() {
     let third = LoggingController("C", log)
     navigation.pushViewController(second, animated: true)
     stage.wait(0.1)
@@ -154,7 +154,7 @@ import UIKit
     #expect(navigation.view.subviews.count == 2)
   }
 
-  @Test func aPushInsideACallbackLeavesOneScreen() {
+  @Test func pushInCallbackLeavesOneScreen() {
     let third = LoggingController("C", log)
     second.willAppear = { [navigation, second] in
       second.willAppear = {}
@@ -166,7 +166,7 @@ import UIKit
     #expect(third.view.superview === navigation.view && second.view.superview == nil)
   }
 
-  @Test func leavingInTheMiddleOfASwipeTakesItBack() {
+  @Test func removalDuringSwipeCancelsIt() {
     navigation.pushViewController(second, animated: false)
     stage.down(5, 300)
     stage.drag(from: CGPoint(x: 5, y: 300), by: CGPoint(x: 20, y: 0), count: 5, every: 1.0 / 60)
@@ -182,7 +182,7 @@ import UIKit
     #expect(log.calls.isEmpty && navigation.viewControllers.count == 2)
   }
 
-  @Test func whatGoesAlongIsAnimatedWithThePush() {
+  @Test func alongsideAnimationsRunWithPush() {
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     stage.window.addSubview(box)
     var heard: [String] = []
@@ -202,7 +202,7 @@ import UIKit
     #expect(second.transitionCoordinator == nil)
   }
 
-  @Test func theBarLeavesAnimated() {
+  @Test func barIsHiddenAnimated() {
     navigation.setNavigationBarHidden(true, animated: true)
     #expect(!navigation.navigationBar.isHidden)
     stage.wait(0.3)
@@ -213,13 +213,13 @@ import UIKit
     #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 20, width: 320, height: 44))
   }
 
-  @Test func theBarOfAPushFadesFromOneTitleToTheOther() {
+  @Test func barOfPushCrossfadesTitles() {
     navigation.pushViewController(second, animated: true)
     let bar = navigation.navigationBar
     #expect(bar.middleLabel.text == "B" && bar.middleLabel.layer.presentation()!.opacity == 0)
     stage.wait(0.4)
     #expect(bar.middleLabel.alpha == 1 && bar.middleLabel.transform.isIdentity)
-    // Background, line, title and the back button: nothing of the change is left.
+    // Background, shadow, title and back button: no transition views are left.
     #expect(bar.subviews.count == 4)
   }
 }

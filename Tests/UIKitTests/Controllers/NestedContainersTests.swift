@@ -4,13 +4,13 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Navigation controllers in a tab bar controller: random pushes, pops, changes of tabs and presentations.
+/// Navigation controllers in a tab bar controller: random pushes, pops, tab changes and presentations.
 @Suite("Nested containers", .oneApplication) @MainActor struct NestedContainersTests {
   private let stage = FingerStage(size: CGSize(width: 320, height: 568))
   private let log = CallLog()
 
   @Test(
-    "Exactly the top controller of the selected tab is visible, and appearances alternate", arguments: Seeds.below(10))
+    "Exactly the top of the selected tab is visible, and appearance calls alternate", arguments: Seeds.below(10))
   func random(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
     var all = (0..<3).map { LoggingController("\($0)-", log) }
@@ -50,7 +50,7 @@ import UIKit
     #expect(stacks[selected].last?.view.safeAreaInsets == UIEdgeInsets(top: 64, left: 0, bottom: 49, right: 0))
   }
 
-  @Test("After a pop from a controller that hides the tab bar the bar is back")
+  @Test("A pop from a controller that hides the tab bar shows the bar again")
   func hidesBottomBar() {
     let root = LoggingController("A", log)
     let navigation = UINavigationController(rootViewController: root)
@@ -70,7 +70,7 @@ import UIKit
     #expect(root.view.safeAreaInsets.bottom == 49 && !tabs.tabBar.isHidden)
   }
 
-  @Test("Additional insets of a child add to those of its containers") func additionalInsets() {
+  @Test("Additional safe area insets of a child are added to those of its containers") func additionalInsets() {
     let root = LoggingController("A", log)
     let navigation = UINavigationController(rootViewController: root)
     stage.window.rootViewController = navigation
@@ -82,7 +82,7 @@ import UIKit
     #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 64, left: 0, bottom: 0, right: 0))
   }
 
-  @Test("The items of a bar alone: pushes, pops, and the item below") func barItems() {
+  @Test("A bar without a controller supports pushes, pops and the previous item") func barItems() {
     let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     let items = (0..<3).map { UINavigationItem(title: "\($0)") }
     #expect(bar.topItem == nil && bar.backItem == nil)

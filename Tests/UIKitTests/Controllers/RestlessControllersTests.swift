@@ -4,12 +4,12 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Containers whose children change them in the calls of their lives. In the end the container shows what it says, every child has
-/// appeared and disappeared in turn, and what left is released.
-@Suite("Restless controllers", .oneApplication) @MainActor struct RestlessControllersTests {
+/// Containers whose children change them in their lifecycle callbacks. Finally, the container shows its current child,
+/// appearance calls of every child alternate, and removed children are released.
+@Suite("Controllers changed in callbacks", .oneApplication) @MainActor struct RestlessControllersTests {
   private let stage = FingerStage(size: CGSize(width: 320, height: 480))
 
-  @Test("A navigation stack that is changed in all of its calls", arguments: Seeds.below(24))
+  @Test("A navigation stack is changed in all of its callbacks", arguments: Seeds.below(24))
   func navigation(seed: Int) {
     let scene = RestlessScene(seed: seed)
     let navigation = UINavigationController(rootViewController: scene.make())
@@ -56,7 +56,7 @@ import UIKit
     #expect(scene.disorder(visible: stack.suffix(1)) == [], "seed \(seed)")
   }
 
-  @Test("A tab bar controller whose tabs are changed in all of its calls", arguments: Seeds.below(24))
+  @Test("The tabs of a tab bar controller are changed in all of its callbacks", arguments: Seeds.below(24))
   func tabs(seed: Int) {
     let scene = RestlessScene(seed: seed)
     let tabs = UITabBarController()
@@ -102,7 +102,7 @@ import UIKit
     #expect(scene.disorder(visible: [selected]) == [], "seed \(seed)")
   }
 
-  @Test("Two tabs that select each other when they appear are left alone after a while")
+  @Test("Tabs that select each other whenever they appear are stopped")
   func tabsWithoutEnd() {
     let scene = RestlessScene(seed: 0)
     let tabs = UITabBarController()
@@ -120,7 +120,7 @@ import UIKit
     #expect(scene.disorder(visible: [tabs.selectedViewController!]) == [])
   }
 
-  @Test("A stack that replaces its top when it appears is left alone after a while")
+  @Test("A stack that replaces its top whenever it appears is stopped")
   func stackWithoutEnd() {
     let scene = RestlessScene(seed: 0)
     let navigation = UINavigationController(rootViewController: scene.make())
@@ -139,7 +139,7 @@ import UIKit
     #expect(scene.disorder(visible: [top]) == [])
   }
 
-  @Test("Screens that are presented and dismissed in all of their calls", arguments: Seeds.below(24))
+  @Test("Screens are presented and dismissed in all of their callbacks", arguments: Seeds.below(24))
   func presentations(seed: Int) {
     let scene = RestlessScene(seed: seed)
     let root = scene.make()
@@ -174,7 +174,7 @@ import UIKit
       stage.wait(2)
     }
     #expect(root.presentedViewController == nil && root.view.window === stage.window, "seed \(seed)")
-    #expect(scene.living.map(\.name) == ["1"], "seed \(seed): what was dismissed is released")
+    #expect(scene.living.map(\.name) == ["1"], "seed \(seed): dismissed controllers are released")
     #expect(scene.disorder(visible: [root]) == [], "seed \(seed)")
     #expect(stage.window.subviews.count == 1, "seed \(seed)")
   }

@@ -4,11 +4,11 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Fingers that swipe back and drag sheets down while the program pushes, pops, presents and dismisses.
-@Suite("Restless fingers", .oneApplication) @MainActor struct RestlessFingersTests {
+/// Touches that swipe back and drag sheets down while the program pushes, pops, presents and dismisses.
+@Suite("Touches during controller changes", .oneApplication) @MainActor struct RestlessFingersTests {
   private let stage = FingerStage(size: CGSize(width: 320, height: 480))
 
-  /// A finger moves a random distance in steps; meanwhile the program may act.
+  /// Drags by a random distance in steps, while the program may act.
   private func drag(_ scene: RestlessScene, from start: CGPoint, by step: CGPoint) {
     stage.down(start.x, start.y)
     let count = scene.random.int(in: 1..<8)
@@ -24,7 +24,7 @@ import UIKit
     }
   }
 
-  @Test("A stack under a finger that swipes back", arguments: Seeds.below(24))
+  @Test("A stack is changed during swipes back", arguments: Seeds.below(24))
   func swipes(seed: Int) {
     let scene = RestlessScene(seed: seed)
     let navigation = UINavigationController(rootViewController: scene.make())
@@ -68,7 +68,7 @@ import UIKit
     #expect(scene.disorder(visible: stack.suffix(1)) == [], "seed \(seed)")
   }
 
-  @Test("Sheets above sheets under a finger that drags them down", arguments: Seeds.below(24))
+  @Test("Stacked sheets are changed while they are dragged down", arguments: Seeds.below(24))
   func sheets(seed: Int) {
     let scene = RestlessScene(seed: seed)
     let root = scene.make()
@@ -103,7 +103,7 @@ import UIKit
       }
       scene.budget = 0
       stage.wait(2)
-      // The visible screen is at its position, whatever the fingers did.
+      // The visible screen is at its final position after all touches.
       let shown = top()
       if shown !== root {
         #expect(shown.view.transform == .identity && shown.view.alpha == 1, "seed \(seed)")
@@ -113,7 +113,7 @@ import UIKit
       stage.wait(2)
     }
     #expect(root.presentedViewController == nil && stage.window.subviews.count == 1, "seed \(seed)")
-    #expect(scene.living.map(\.name) == ["1"], "seed \(seed): what was dismissed is released")
+    #expect(scene.living.map(\.name) == ["1"], "seed \(seed): dismissed controllers are released")
     #expect(scene.disorder(visible: [root]) == [], "seed \(seed)")
   }
 

@@ -4,9 +4,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Pages that are turned by a finger, by the program, and by the pages themselves in the calls of their lives.
-@Suite("Restless pages", .oneApplication) @MainActor struct RestlessPagesTests {
-  /// An endless book: each page makes those beside it when it is asked.
+/// Pages that are changed by touches, by the program, and by the pages in their lifecycle callbacks.
+@Suite("Pages changed in callbacks", .oneApplication) @MainActor struct RestlessPagesTests {
+  /// An endless book: each page creates its neighbors on request.
   private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
     let scene: RestlessScene
     var turns: [(previous: [UIViewController], isComplete: Bool)] = []
@@ -37,9 +37,9 @@ import UIKit
   private let stage = FingerStage(size: CGSize(width: 320, height: 480))
 
   @Test(
-    "One page shows in the end, and every page has appeared and disappeared in turn", arguments: Seeds.below(24),
+    "Finally one page is visible, and appearance calls of every page alternate", arguments: Seeds.below(24),
     [UIPageViewController.NavigationOrientation.horizontal, .vertical])
-  func turning(seed: Int, orientation: UIPageViewController.NavigationOrientation) {
+  func pageChanges(seed: Int, orientation: UIPageViewController.NavigationOrientation) {
     let scene = RestlessScene(seed: seed)
     let book = Book(scene)
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: orientation)
@@ -76,7 +76,7 @@ import UIKit
     }
     #expect(faults.isEmpty, "seed \(seed): \(faults.map(\.message))")
     #expect(completed == asked, "seed \(seed): each completion is called once")
-    #expect(book.turns.count == book.willTurn, "seed \(seed): each turn that begins ends")
+    #expect(book.turns.count == book.willTurn, "seed \(seed): each page change that begins ends")
     let shown = pages.viewControllers ?? []
     #expect(shown.count == 1 && pages.children.map { ObjectIdentifier($0) } == shown.map { ObjectIdentifier($0) })
     #expect(shown[0].view.window === stage.window)
@@ -85,13 +85,13 @@ import UIKit
       #expect(controller.parent == nil && controller.viewIfLoaded?.window == nil, "seed \(seed): \(controller.name)")
     }
     #expect(scene.disorder(visible: shown) == [], "seed \(seed)")
-    // Only neighbors are kept.
+    // Only neighbors are retained.
     book.turns = []
     pages.dataSource = nil
     #expect(scene.living.count == 1, "seed \(seed): \(scene.living.map(\.name))")
   }
 
-  @Test("Pages that set another page when they appear are left alone after a while")
+  @Test("Pages that set another page whenever they appear are stopped")
   func withoutEnd() {
     let scene = RestlessScene(seed: 0)
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)

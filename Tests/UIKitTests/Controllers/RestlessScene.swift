@@ -3,7 +3,7 @@
 import SprungTestSupport
 import UIKit
 
-/// A controller that reports the calls of its life.
+/// A controller that reports its lifecycle callbacks.
 final class Restless: UIViewController {
   let name: String
   let report: (Restless, String) -> Void
@@ -35,13 +35,13 @@ final class Restless: UIViewController {
   }
 }
 
-/// Makes controllers that change their container in their calls, and checks in the end that each heard them in turn.
+/// Creates controllers that change their container in their callbacks, and finally checks the order of these callbacks.
 final class RestlessScene: NSObject, UINavigationControllerDelegate {
   var random: SeededRandom
   var budget = 0
   var calls: [(name: String, kind: String)] = []
   var change: () -> Void = {}
-  /// Called for each call besides.
+  /// Called additionally for each callback.
   var always: ((String) -> Void)?
   private var count = 0
   private let made = Made()
@@ -90,7 +90,7 @@ final class RestlessScene: NSObject, UINavigationControllerDelegate {
   /// The controllers that still exist.
   var living: [Restless] { made.entries.compactMap(\.controller) }
 
-  /// The violations of the order of calls, if only some are visible in the end.
+  /// The violations of the callback order, given the finally visible controllers.
   func disorder(visible: [UIViewController]) -> [String] {
     let follows = [
       "willAppear": ["", "didDisappear", "willDisappear"], "didAppear": ["willAppear"],

@@ -4,9 +4,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A tree of containers of all kinds, with children that a program exchanges itself, changed in the calls of its controllers.
-@Suite("Restless trees", .oneApplication) @MainActor struct RestlessTreeTests {
-  /// A container of a program: one child at a time, exchanged with and without an animation.
+/// A hierarchy of containers of all kinds, some with custom containment, changed in the callbacks of its controllers.
+@Suite("Container hierarchies changed in callbacks", .oneApplication) @MainActor struct RestlessTreeTests {
+  /// A custom container with one child at a time, exchanged with and without animation.
   private final class Frame: UIViewController {
     var child: UIViewController?
 
@@ -34,7 +34,7 @@ import UIKit
 
   private let stage = FingerStage(size: CGSize(width: 320, height: 480))
 
-  @Test("Tabs, stacks, a container of the program and presentations together", arguments: Seeds.below(32))
+  @Test("Tabs, stacks, a custom container and presentations together", arguments: Seeds.below(32))
   func everything(seed: Int) {
     let scene = RestlessScene(seed: seed)
     let stacks = (0..<2).map { _ in UINavigationController(rootViewController: scene.make()) }
@@ -69,7 +69,7 @@ import UIKit
       default: stack.setNavigationBarHidden(!stack.isNavigationBarHidden, animated: isAnimated)
       }
     }
-    // A presentation in the middle of another one is rejected, which is not the subject here.
+    // A presentation during another one is rejected, which is not tested here.
     let faults = Diagnostics.recording {
       for step in 0..<30 {
         scene.budget = 1
@@ -92,7 +92,7 @@ import UIKit
     #expect(UIApplication.shared.validate() == [], "seed \(seed)")
     #expect(tabs.presentedViewController == nil && tabs.transitionCoordinator == nil, "seed \(seed)")
 
-    // Exactly the top of the selected tab is visible, and everything else is where its container has it.
+    // Only the top of the selected tab is visible, and all frames are those of the containers.
     let shown: UIViewController? =
       tabs.selectedIndex < 2 ? stacks[tabs.selectedIndex].topViewController : frame.child
     let members = stacks.flatMap(\.viewControllers) + [frame.child].compactMap { $0 }

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Items of a tab bar: badges, pictures, words, and what the delegate of a bar alone is called with.
+/// Tab bar items: badges, images, titles, and the delegate calls of a standalone bar.
 @Suite("Tab bar items", .oneApplication) @MainActor struct TabBarItemTests {
   private let stage = FingerStage(size: CGSize(width: 393, height: 852), scale: 3)
   private let bar = UITabBar(frame: CGRect(x: 0, y: 803, width: 393, height: 49))
@@ -31,13 +31,13 @@ import UIKit
     )
   }
 
-  @Test("Three items of a 393 points wide bar have 131 points each")
+  @Test("Three items of a bar with a width of 393 points have a width of 131 points each")
   func widths() {
     _ = show(["A", "B", "C"])
     #expect(buttons.map(\.frame) == (0..<3).map { CGRect(x: CGFloat($0) * 131, y: 0, width: 131, height: 49) })
   }
 
-  @Test("A badge of one digit is 18 points square, a longer one wider; both begin at the same x")
+  @Test("A one-digit badge is 18 points square, a longer one wider; both begin at the same x")
   func badges() throws {
     let items = show(["A", "B", "C"])
     for index in 0..<3 { #expect(try parts(index).badge.isHidden) }
@@ -63,13 +63,13 @@ import UIKit
     #expect(try parts(1).badge.backgroundColor == .purple && parts(1).badge.textColor == .yellow)
   }
 
-  @Test("A picture of 24 points is above the words; without one the words are in the middle")
-  func pictures() throws {
+  @Test("A 24-point image is above the title; without one the title is centered")
+  func images() throws {
     let image = UIImage(color: .red, size: CGSize(width: 40, height: 40))
     let items = show(["A", "B"], image: image)
     let picture = try parts(0).picture
     #expect(picture.frame.size == CGSize(width: 24, height: 24) && picture.frame.minY == 5)
-    #expect(abs(picture.frame.midX - 98.25) < 0.34, "in the middle, on a pixel")
+    #expect(abs(picture.frame.midX - 98.25) < 0.34, "centered, on a pixel")
     #expect(try parts(0).title.frame.minY == 32 && parts(0).title.font.pointSize == 10)
     #expect(try parts(0).picture.image?.renderingMode == .alwaysTemplate)
     items[0].image = nil
@@ -80,7 +80,7 @@ import UIKit
     #expect(try parts(1).picture.image?.renderingMode == .alwaysOriginal)
   }
 
-  @Test("The selected item has its own picture and the tint color")
+  @Test("The selected item has its own image and the tint color")
   func selected() throws {
     let (plain, chosen) = (
       UIImage(color: .red, size: CGSize(width: 24, height: 24)),
@@ -103,7 +103,7 @@ import UIKit
     #expect(try parts(1).title.textColor == .tertiaryLabel && !buttons[1].isEnabled)
   }
 
-  @Test("Words have the attributes of their state, of the item before those of the appearance")
+  @Test("Titles have the attributes of their state; the item's take precedence over the appearance's")
   func attributes() throws {
     let items = show(["A", "B"])
     #expect(items[0].titleTextAttributes(for: .normal) == nil)
@@ -123,7 +123,7 @@ import UIKit
     #expect(items[0].titleTextAttributes(for: .normal) == nil)
   }
 
-  @Test("The delegate hears what a person presses, also the selected item, and nothing that the program selects")
+  @Test("The delegate is notified of presses, also on the selected item, but not of programmatic selection")
   func delegate() {
     let listener = Listener()
     bar.delegate = listener

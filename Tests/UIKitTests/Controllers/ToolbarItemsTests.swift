@@ -4,8 +4,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// System items, spaces, and what a press of an item calls.
-@Suite("Items of toolbars", .oneApplication) @MainActor struct ToolbarItemsTests {
+/// System items, spaces, and the effect of pressing an item.
+@Suite("Toolbar items", .oneApplication) @MainActor struct ToolbarItemsTests {
   private let stage = FingerStage(size: CGSize(width: 320, height: 568))
   private let bar = UIToolbar(frame: CGRect(x: 0, y: 300, width: 320, height: 44))
 
@@ -17,7 +17,7 @@ import UIKit
     stage.tick()
   }
 
-  @Test("Every system item has Apple's number, a name that is spoken, and something to see")
+  @Test("Every system item has Apple's raw value, an accessibility label, and a visible title or image")
   func systemItems() {
     typealias System = UIBarButtonItem.SystemItem
     let names: [(System, Int, String)] = [
@@ -61,7 +61,7 @@ import UIKit
     #expect(bar.items == nil && box.superview == nil)
   }
 
-  @Test("The space below the safe area stays free")
+  @Test("The area below the safe area stays free")
   func safeArea() {
     let root = UIViewController()
     stage.window.rootViewController = root
@@ -75,7 +75,7 @@ import UIKit
     #expect(bar.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 44))
   }
 
-  @Test("Words, picture, color, label and state of an item are those of its button at once")
+  @Test("Changes of an item's title, image, color, label and state apply to its button at once")
   func changes() {
     let item = UIBarButtonItem(title: "One", style: .plain, target: nil, action: nil)
     show([item])
@@ -96,7 +96,7 @@ import UIKit
     #expect(buttons == [button])
   }
 
-  @Test("A press without a target moves up the responder chain, one with a target is sent only there")
+  @Test("A press without a target moves up the responder chain; with a target it is sent only there")
   func responders() {
     final class Page: UIViewController {
       var performed: [String] = []
@@ -122,8 +122,8 @@ import UIKit
     #expect(page.performed.count == 1 && other.performed.count == 1)
   }
 
-  @Test("The target is not retained, and a press without one that performs the action is reported")
-  func goneTarget() {
+  @Test("The target is not retained, and a press that no responder handles is reported")
+  func releasedTarget() {
     final class Target: NSObject, SelectorDispatching {
       func perform(_ name: String, with sender: Any?) -> Bool { true }
     }

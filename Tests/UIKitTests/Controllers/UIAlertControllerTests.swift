@@ -27,13 +27,13 @@ import UIKit
     return button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
   }
 
-  @Test func anAlertStandsInTheMiddleAndIsAnswered() {
+  @Test func alertIsCenteredAndAnswered() {
     let alert = alert(.alert)
     root.present(alert, animated: true)
     stage.wait(0.3)
     #expect(alert.view.frame.width == 270 && alert.view.frame.height > 110)
     #expect(abs(alert.view.frame.midY - 284) < 0.5 && alert.view.frame.midX == 160)
-    // The cancelling action is the first of two.
+    // The cancel action is the first of two.
     #expect(center(of: alert.actions[1], in: alert).x < center(of: alert.actions[0], in: alert).x)
     let place = center(of: alert.actions[0], in: alert)
     stage.tap(place.x, place.y)
@@ -43,7 +43,7 @@ import UIKit
     #expect(root.presentedViewController == nil)
   }
 
-  @Test func aTapOutsideAnAlertDoesNothingButCancelsASheet() {
+  @Test func tapOutsideCancelsSheetButNotAlert() {
     for (style, isCancelled) in [(UIAlertController.Style.alert, false), (.actionSheet, true)] {
       let alert = alert(style)
       root.present(alert, animated: false)
@@ -56,7 +56,7 @@ import UIKit
     }
   }
 
-  @Test func aSheetWithoutCancelStays() {
+  @Test func sheetWithoutCancelStays() {
     let alert = alert(.actionSheet, cancel: false)
     root.present(alert, animated: false)
     stage.tap(160, 40)
@@ -83,7 +83,7 @@ import UIKit
     #expect(log.take() == ["keep"])
   }
 
-  @Test func aSheetStandsAtTheLowerEdgeWithCancelApart() {
+  @Test func sheetIsAtLowerEdgeWithSeparateCancel() {
     let alert = alert(.actionSheet)
     root.present(alert, animated: false)
     stage.tick()
@@ -91,7 +91,7 @@ import UIKit
     #expect(center(of: alert.actions[1], in: alert).y > center(of: alert.actions[0], in: alert).y + 44)
   }
 
-  @Test func threeAnswersStandInAColumn() {
+  @Test func threeActionsAreStacked() {
     let alert = alert(.alert)
     alert.addAction(UIAlertAction(title: "Later", style: .default))
     root.present(alert, animated: false)
@@ -105,7 +105,7 @@ import UIKit
     #expect(root.presentedViewController === alert)
   }
 
-  @Test func mistakesAreRefused() {
+  @Test func misuseIsRejected() {
     let alert = alert(.alert)
     let stranger = UIAlertAction(title: "Other", style: .default)
     let faults = Diagnostics.recording {

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-@Suite("Looks of navigation bars", .oneApplication)
+@Suite("Navigation bar appearances", .oneApplication)
 @MainActor
 struct UINavigationBarAppearanceTests {
   let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
@@ -13,8 +13,8 @@ struct UINavigationBarAppearanceTests {
   private var line: UIView { bar.subviews[1] }
 
   @Test(
-    "background, line and title follow the appearance, also when the bar's object changes; the top item's is preferred")
-  func looks() {
+    "Background, shadow and title follow the appearance and its changes; the top item's takes precedence")
+  func appearances() {
     let look = UINavigationBarAppearance()
     look.configureWithOpaqueBackground()
     look.backgroundColor = .red
@@ -36,7 +36,7 @@ struct UINavigationBarAppearanceTests {
     #expect(background.backgroundColor == nil && clear.titleTextAttributes.count == 2)
   }
 
-  @Test("bars and items copy the appearances that are assigned to them")
+  @Test("Bars and items copy the appearances assigned to them")
   func copies() {
     let look = UINavigationBarAppearance()
     look.backgroundColor = .red
@@ -66,7 +66,7 @@ struct UINavigationBarAppearanceTests {
     #expect(background.backgroundColor == .orange)
   }
 
-  @Test("buttons have the font and color of the appearance for their kind and state, unless they have their own")
+  @Test("Buttons use the font and color of the appearance for their kind and state unless they have their own")
   func buttons() throws {
     let items = [UIBarButtonItem.Style.plain, .done, .plain].map {
       UIBarButtonItem(title: "B", style: $0, target: nil, action: nil)
@@ -83,7 +83,7 @@ struct UINavigationBarAppearanceTests {
     look.doneButtonAppearance.disabled.titleTextAttributes = [.foregroundColor: UIColor.gray]
     look.backButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.blue]
     bar.layoutIfNeeded()
-    // At the right the first item is the outermost one.
+    // On the right, the first item is the outermost one.
     func button(_ item: UIBarButtonItem) throws -> UIButton {
       let index = try #require(items.firstIndex { $0 === item })
       return bar.barButtons.reversed()[index]
@@ -107,8 +107,8 @@ struct UINavigationBarAppearanceTests {
     #expect(bar.barButtons.first?.currentTitleColor == bar.tintColor)
   }
 
-  @Test("an empty picture shows no background, and no line")
-  func emptyPictures() {
+  @Test("An empty image hides the background and the shadow")
+  func emptyImages() {
     bar.setBackgroundImage(UIImage(color: .red, size: CGSize(width: 1, height: 1)), for: .default)
     bar.titleTextAttributes = [.foregroundColor: UIColor.green]
     bar.layoutIfNeeded()

@@ -11,7 +11,7 @@ import Testing
 
   private func button(_ view: UIView) -> UIButton? { view as? UIButton }
 
-  @Test func theTitleStandsInTheMiddle() {
+  @Test func titleIsCentered() {
     bar.items = [UINavigationItem(title: "Springs")]
     bar.layoutIfNeeded()
     #expect(bar.titleLabel.text == "Springs")
@@ -23,7 +23,7 @@ import Testing
     #expect(bar.titleLabel.text == "Other")
   }
 
-  @Test func theSecondItemHasAWayBack() {
+  @Test func secondItemHasBackButton() {
     var isPressed = false
     bar.backPressed = { isPressed = true }
     bar.items = [UINavigationItem(title: "Root"), UINavigationItem(title: "Leaf")]
@@ -64,7 +64,7 @@ import Testing
     #expect(calls == 1)
   }
 
-  @Test func itemsCallTargetsByName() {
+  @Test func itemsCallTargetsBySelector() {
     final class Target: SelectorDispatching {
       var calls: [String] = []
       func perform(_ name: String, with sender: Any?) -> Bool {
@@ -83,7 +83,7 @@ import Testing
     #expect(faults.map { $0.kind } == ["unknownSelector", "selectorTarget"])
   }
 
-  @Test func aLongTitleMovesAsideAndIsCutOff() {
+  @Test func longTitleMovesAsideAndIsTruncated() {
     bar.items = [UINavigationItem(title: "A title that is far too long for its place in the bar")]
     bar.topItem?.leftBarButtonItem = UIBarButtonItem(title: "Some words here")
     bar.layoutIfNeeded()
@@ -106,7 +106,7 @@ import Testing
     #expect(bar.titleLabel.isHidden)
   }
 
-  @Test func itemsOfABarThatIsGoneAreFree() {
+  @Test func itemsOfReleasedBarCanBeReused() {
     let item = UINavigationItem(title: "a")
     do {
       let other = UINavigationBar()

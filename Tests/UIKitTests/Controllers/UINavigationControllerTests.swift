@@ -39,7 +39,7 @@ private final class LoggingDelegate: NSObject, UINavigationControllerDelegate {
     window.makeKeyAndVisible()
   }
 
-  @Test func theRootAppearsWithTheNavigationController() {
+  @Test func rootAppearsWithNavigationController() {
     let navigation = UINavigationController(rootViewController: controller("A"))
     let delegate = LoggingDelegate(log)
     navigation.delegate = delegate
@@ -50,7 +50,7 @@ private final class LoggingDelegate: NSObject, UINavigationControllerDelegate {
       log.calls == ["A.didLoad", "willShow A", "A.willAppear", "A.isAppearing", "A.didAppear", "didShow A"])
   }
 
-  @Test("G2: the order of a push and of a pop")
+  @Test("G2: push and pop call controllers in the documented order")
   func pushAndPopOrder() {
     let first = controller("A")
     let second = controller("B")
@@ -81,7 +81,7 @@ private final class LoggingDelegate: NSObject, UINavigationControllerDelegate {
     #expect(navigation.viewControllers.count == 1)
   }
 
-  @Test func onlyTheTopHearsWhenTheWholeStackLeaves() {
+  @Test func onlyTopIsNotifiedWhenWholeStackLeaves() {
     let navigation = UINavigationController(rootViewController: controller("A"))
     navigation.pushViewController(controller("B"), animated: false)
     shown(navigation)
@@ -90,7 +90,7 @@ private final class LoggingDelegate: NSObject, UINavigationControllerDelegate {
     #expect(log.calls == ["B.willDisappear", "B.didDisappear"])
   }
 
-  @Test func changesBelowTheTopAreSilent() {
+  @Test func changesBelowTopAreSilent() {
     let first = controller("A")
     let second = controller("B")
     let third = controller("C")
@@ -117,7 +117,7 @@ private final class LoggingDelegate: NSObject, UINavigationControllerDelegate {
     #expect(navigation.topViewController === first)
   }
 
-  @Test func mistakesChangeNothing() {
+  @Test func misuseChangesNothing() {
     let first = controller("A")
     let navigation = UINavigationController(rootViewController: first)
     shown(navigation)
@@ -132,7 +132,7 @@ private final class LoggingDelegate: NSObject, UINavigationControllerDelegate {
     #expect(navigation.viewControllers.count == 1)
   }
 
-  @Test func theBarLiesBelowTheStatusBar() {
+  @Test func barIsBelowStatusBar() {
     let root = controller("A")
     let navigation = UINavigationController(rootViewController: root)
     shown(navigation)
@@ -150,7 +150,7 @@ private final class LoggingDelegate: NSObject, UINavigationControllerDelegate {
   }
 
   // Demo 2: the list in a navigation controller begins 64 points from the top.
-  @Test func aScrollViewBeginsBelowTheBar() {
+  @Test func scrollViewBeginsBelowBar() {
     let root = UIViewController()
     let scroller = UIScrollView(frame: UIScreen.main.bounds)
     scroller.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -173,8 +173,8 @@ private final class LoggingDelegate: NSObject, UINavigationControllerDelegate {
     #expect(scroller.contentOffset.y == 300)
   }
 
-  @Test("demo 2: a collection of 120 items below the bar")
-  func aCollectionBeginsBelowTheBar() {
+  @Test("Demo 2: a collection of 120 items begins below the bar")
+  func collectionBeginsBelowBar() {
     final class List: UICollectionViewController {
       override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         120
@@ -203,7 +203,7 @@ private final class LoggingDelegate: NSObject, UINavigationControllerDelegate {
     #expect(first?.convert(first?.bounds ?? .zero, to: nil).minY == 74)
   }
 
-  @Test func theSafeAreaReachesOnlyWhatTheBarCovers() {
+  @Test func safeAreaOnlyCoversOverlappingViews() {
     let root = UIViewController()
     let high = UIView(frame: CGRect(x: 0, y: 40, width: 100, height: 100))
     let low = UIView(frame: CGRect(x: 0, y: 200, width: 100, height: 100))
@@ -217,7 +217,7 @@ private final class LoggingDelegate: NSObject, UINavigationControllerDelegate {
     #expect(low.safeAreaInsets == .zero)
   }
 
-  @Test func theBarDecidesAboutTheStyleOfTheStatusBarAndTheTopWhetherItIsHidden() {
+  @Test func barControlsStatusBarStyleAndTopControllerItsVisibility() {
     final class Dark: UIViewController {
       override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
       override var prefersStatusBarHidden: Bool { true }

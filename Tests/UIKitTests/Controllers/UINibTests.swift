@@ -4,11 +4,11 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Nibs that are registered by name, and names without one.
+/// Nibs registered by name, and names without a nib.
 @Suite(.oneApplication)
 @MainActor
 struct UINibTests {
-  @Test("A name without a nib is reported when its objects are needed")
+  @Test("A missing nib is reported when its objects are needed")
   func missing() {
     let nib = UINib(nibName: "Gone", bundle: nil)
     let faults = Diagnostics.recording {
@@ -20,7 +20,7 @@ struct UINibTests {
     #expect(faults[0].message.contains("Gone.xib"))
   }
 
-  @Test("Collection views and tables make cells of nibs, and use them again")
+  @Test("Collection views and tables create cells from nibs, and reuse them")
   func cells() {
     let list = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: UICollectionViewFlowLayout())
@@ -52,8 +52,8 @@ struct UINibTests {
     #expect(faults.map(\.kind) == ["nib"])
   }
 
-  @Test("nil removes a registration")
-  func nothing() {
+  @Test("Passing nil removes a registration")
+  func nilRegistration() {
     let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     let faults = Diagnostics.recording { list.register(nil, forCellWithReuseIdentifier: "photo") }
     #expect(faults.isEmpty)

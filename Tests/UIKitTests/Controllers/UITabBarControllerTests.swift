@@ -20,7 +20,7 @@ import UIKit
     stage.tick()
   }
 
-  @Test func theFirstShowsAndTheBarIsItsSafeArea() {
+  @Test func firstTabIsVisibleAndBarExtendsSafeArea() {
     #expect(log.take().suffix(3) == ["A.willAppear", "A.isAppearing", "A.didAppear"])
     #expect(tabs.tabBar.frame == CGRect(x: 0, y: 519, width: 320, height: 49))
     #expect(first.view.safeAreaInsets.bottom == 49)
@@ -28,7 +28,7 @@ import UIKit
     #expect(first.tabBarController === tabs)
   }
 
-  @Test func aTapChooses() {
+  @Test func tapSelectsTab() {
     _ = log.take()
     stage.tap(240, 540)
     #expect(
@@ -39,7 +39,7 @@ import UIKit
     #expect(first.view.superview == nil)
   }
 
-  @Test func aDelegateMayRefuse() {
+  @Test func delegateCanRejectSelection() {
     final class Strict: NSObject, UITabBarControllerDelegate {
       var chosen: [String] = []
       func tabBarController(_ tabBarController: UITabBarController, shouldSelect controller: UIViewController) -> Bool {
@@ -56,7 +56,7 @@ import UIKit
     #expect(tabs.selectedIndex == 0 && strict.chosen == ["A"])
   }
 
-  @Test func theShownTabPopsToItsRoot() {
+  @Test func selectedTabPopsToRoot() {
     let navigation = UINavigationController(rootViewController: UIViewController())
     navigation.pushViewController(UIViewController(), animated: false)
     tabs.viewControllers = [navigation, second]
@@ -67,7 +67,7 @@ import UIKit
     #expect(navigation.viewControllers[0].view.safeAreaInsets == UIEdgeInsets(top: 64, left: 0, bottom: 49, right: 0))
   }
 
-  @Test func mistakesChangeNothing() {
+  @Test func misuseChangesNothing() {
     let faults = Diagnostics.recording {
       tabs.selectedIndex = 2
       tabs.selectedViewController = UIViewController()
@@ -78,7 +78,7 @@ import UIKit
     #expect(tabs.viewControllers?.count == 2 && tabs.selectedIndex == 0)
   }
 
-  @Test func itemsHaveRolesAndPlaces() {
+  @Test func itemsHaveAccessibilityRolesAndPositions() {
     stage.tick()
     let buttons = tabs.tabBar.subviews.compactMap { $0 as? UIControl }
     let elements = buttons.map { stage.element(of: $0) }

@@ -4,13 +4,13 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A tab bar alone: its items, its height and what a touch beside its items reaches.
+/// A standalone tab bar: its items, its height, and hit testing beside its items.
 @Suite(.oneApplication)
 @MainActor
 struct UITabBarTests {
   private let items = ["A", "B", "C"].map { UITabBarItem(title: $0, image: nil) }
 
-  @Test("The selection stays with its item, and ends when the item leaves the bar")
+  @Test("The selection follows its item, and is cleared when the item is removed")
   func selection() {
     let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 300, height: 49))
     bar.items = items
@@ -25,7 +25,7 @@ struct UITabBarTests {
     #expect(bar.selectedItem == nil)
   }
 
-  @Test("A bar is 49 points high, and as much higher as the safe area below covers")
+  @Test("The bar is 49 points high plus the safe area below")
   func height() {
     let stage = FingerStage(size: CGSize(width: 300, height: 500))
     let root = UIViewController()
@@ -38,7 +38,7 @@ struct UITabBarTests {
     #expect(bar.sizeThatFits(CGSize(width: 300, height: 0)) == CGSize(width: 300, height: 83))
   }
 
-  @Test("An appearance has the background, and fonts and colors of the items in their states; it is copied")
+  @Test("An appearance sets the background, and fonts and colors of items per state; it is copied")
   func appearance() throws {
     let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 300, height: 49))
     let picture = UIImage(color: .red, size: CGSize(width: 24, height: 24))
@@ -84,7 +84,7 @@ struct UITabBarTests {
     #expect(bar.subviews[0].backgroundColor == nil)
   }
 
-  @Test("Colors and pictures without an appearance: unselected items, selected pictures, backgrounds")
+  @Test("Without an appearance, a bar uses its colors, images and unselected tint")
   func colors() throws {
     let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 300, height: 49))
     let (plain, chosen) = (
@@ -110,7 +110,7 @@ struct UITabBarTests {
     #expect(bar.subviews[0].backgroundColor == nil && bar.subviews[1].isHidden)
   }
 
-  @Test("Items share the width, the background and the line do not take touches")
+  @Test("Items share the width; the background and shadow do not receive touches")
   func layout() {
     let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 300, height: 83))
     bar.items = items

@@ -10,7 +10,7 @@ import UIKit
 
   private func controller(_ name: String) -> LoggingController { LoggingController(name, log) }
 
-  @Test func childrenComeAndGo() {
+  @Test func childrenAreAddedAndRemoved() {
     let parent = UIViewController()
     let child = controller("A")
     parent.addChild(child)
@@ -26,7 +26,7 @@ import UIKit
     #expect(log.take() == ["A.willMove(nil)", "A.didMove(nil)"])
   }
 
-  @Test func aCycleIsRefused() {
+  @Test func cycleIsRejected() {
     let top = UIViewController()
     let middle = UIViewController()
     let low = UIViewController()
@@ -40,7 +40,7 @@ import UIKit
     #expect(low.children.isEmpty && top.parent == nil)
   }
 
-  @Test func appearanceReachesChildrenUnlessTheContainerForwardsItself() {
+  @Test func appearanceIsForwardedToChildrenUnlessContainerDoes() {
     final class Quiet: UIViewController {
       override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
     }
@@ -57,7 +57,7 @@ import UIKit
     }
   }
 
-  @Test func aChildWhoseViewComesLaterAppearsThen() {
+  @Test func childAppearsWhenItsViewIsAdded() {
     let parent = UIViewController()
     stage.window.rootViewController = parent
     let child = controller("A")
@@ -74,7 +74,7 @@ import UIKit
     #expect(log.take() == ["A.willMove(nil)", "A.willDisappear", "A.didDisappear", "A.didMove(nil)"])
   }
 
-  @Test func appearanceTurnsRound() {
+  @Test func appearanceCanBeReversed() {
     let one = controller("A")
     one.beginAppearanceTransition(true, animated: true)
     one.beginAppearanceTransition(true, animated: true)
@@ -84,7 +84,7 @@ import UIKit
     #expect(log.take() == ["A.willAppear", "A.willDisappear", "A.didDisappear"])
   }
 
-  @Test func aTransitionBetweenChildren() {
+  @Test func transitionBetweenChildren() {
     let parent = UIViewController()
     let first = controller("A")
     let second = controller("B")
@@ -96,7 +96,7 @@ import UIKit
     second.loadViewIfNeeded()
     _ = log.take()
     stage.window.rootViewController = parent
-    // The second one's view is not in the parent's, so it hears nothing.
+    // The second controller's view is not in the parent's view, so it is not notified.
     #expect(log.take() == ["A.willAppear", "A.isAppearing", "A.didAppear"])
     var ends: [Bool] = []
     parent.transition(
@@ -111,7 +111,7 @@ import UIKit
     #expect(faults.map { $0.kind } == ["transitionOfStrangers"])
   }
 
-  @Test func resizingTellsControllersBeforeAndAfter() {
+  @Test func controllersAreNotifiedBeforeAndAfterResizing() {
     final class Sized: UIViewController {
       var heard: [String] = []
       override func viewWillTransition(

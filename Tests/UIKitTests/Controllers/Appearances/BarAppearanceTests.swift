@@ -4,11 +4,11 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Appearances of bars as values: what they are configured with, what copies share, and which changes reach a bar.
-@Suite("Appearances of bars", .oneApplication) @MainActor struct BarAppearanceTests {
+/// Bar appearances as values: their configurations, their copies, and which changes affect a bar.
+@Suite("Bar appearances", .oneApplication) @MainActor struct BarAppearanceTests {
   private let green: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor.green]
 
-  @Test("The three configurations")
+  @Test("The three configurations have the documented values")
   func configurations() {
     let appearance = UIBarAppearance()
     #expect(appearance.backgroundEffect != nil && appearance.backgroundColor == nil)
@@ -25,7 +25,7 @@ import UIKit
       appearance.backgroundEffect != nil && appearance.backgroundColor == nil && appearance.shadowColor == .separator)
   }
 
-  @Test("An appearance of one kind of bar takes the background of another, and all of its own kind")
+  @Test("An appearance copies the background from another kind of bar, and everything from its own kind")
   func conversions() {
     let navigation = UINavigationBarAppearance()
     navigation.backgroundColor = .red
@@ -42,10 +42,10 @@ import UIKit
     #expect(copy.doneButtonAppearance.normal.titleTextAttributes[.foregroundColor] as? UIColor == .green)
     #expect(copy.buttonAppearance.normal.titleTextAttributes.isEmpty)
     navigation.doneButtonAppearance.normal.titleTextAttributes = [:]
-    #expect(copy.doneButtonAppearance.normal.titleTextAttributes.count == 1, "copies share nothing")
+    #expect(copy.doneButtonAppearance.normal.titleTextAttributes.count == 1, "copies are independent")
   }
 
-  @Test("The four states of bar buttons and of tabs, and removing what was set")
+  @Test("The four states of bar buttons and tabs can be set and removed")
   func states() {
     let button = UIBarButtonItemAppearance(style: .done)
     let buttonStates = [button.normal, button.highlighted, button.disabled, button.focused]
@@ -73,7 +73,7 @@ import UIKit
     }
   }
 
-  @Test("A tab bar appearance has three layouts, which its copies copy")
+  @Test("A tab bar appearance has three layouts, which are copied with it")
   func layouts() {
     let appearance = UITabBarAppearance()
     appearance.stackedLayoutAppearance.selected.iconColor = .red
@@ -88,7 +88,7 @@ import UIKit
     #expect(copy.compactInlineLayoutAppearance.disabled.iconColor == .blue)
   }
 
-  @Test("A toolbar shows its appearance: background, line, and the words of plain and done items")
+  @Test("A toolbar shows its appearance: background, shadow, and the titles of plain and done items")
   func toolbar() {
     let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     let items = [UIBarButtonItem.Style.plain, .done].map {
@@ -119,8 +119,8 @@ import UIKit
     #expect(buttons[0].currentTitleColor == .purple)
   }
 
-  @Test("Without an appearance a toolbar shows its color and its pictures; an empty picture shows no line")
-  func pictures() {
+  @Test("Without an appearance, a toolbar shows its color and images; an empty image hides the shadow")
+  func images() {
     let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     bar.barTintColor = .red
     bar.layoutIfNeeded()
@@ -146,7 +146,7 @@ import UIKit
     #expect(bar.shadowImage(forToolbarPosition: .any) == nil)
   }
 
-  @Test("An item's appearance replaces that of its tab bar while it is selected, also when it changes")
+  @Test("The appearance of the selected item replaces that of its tab bar, also after changes")
   func ofItem() throws {
     let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 200, height: 49))
     let items = ["A", "B"].map { UITabBarItem(title: $0, image: nil, tag: 0) }

@@ -6,8 +6,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Fonts, colors and backgrounds of bars with large titles, at the top of the content and elsewhere, and what is read of them.
-@Suite("Appearance of large titles", .oneApplication) @MainActor struct LargeTitleAppearanceTests {
+/// Fonts, colors and backgrounds of bars with large titles, at the top of the content and elsewhere, and their
+/// accessibility.
+@Suite("Large title appearance", .oneApplication) @MainActor struct LargeTitleAppearanceTests {
   private func appearance(_ color: UIColor, title: UIColor? = nil) -> UINavigationBarAppearance {
     let appearance = UINavigationBarAppearance()
     appearance.configureWithOpaqueBackground()
@@ -22,14 +23,14 @@ import UIKit
     stage.background.alpha == 0 ? nil : stage.background.backgroundColor
   }
 
-  @Test("At the top a bar with a large title has no background and no line; scrolled it has both")
+  @Test("At the top, a bar with a large title has no background and no shadow; when scrolled it has both")
   func transparent() {
     let stage = LargeTitleStage()
     #expect(stage.background.alpha == 0 && stage.bar.subviews[1].alpha == 0)
     stage.distance = 30
     #expect(stage.background.alpha == 0)
     stage.distance = 52
-    #expect(stage.background.alpha == 0, "nothing is below the bar yet")
+    #expect(stage.background.alpha == 0, "no content is below the bar yet")
     stage.distance = 53
     #expect(stage.background.alpha == 1 && stage.bar.subviews[1].alpha == 1)
     stage.distance = 0
@@ -38,7 +39,7 @@ import UIKit
     #expect(stage.background.alpha == 1)
   }
 
-  @Test("The appearance at the edge is used while the content is at its top; the item's comes first")
+  @Test("The edge appearance applies at the top of the content, and the item's takes precedence")
   func edge() throws {
     let stage = LargeTitleStage()
     stage.bar.standardAppearance = appearance(.red, title: .white)
@@ -62,7 +63,7 @@ import UIKit
     #expect(shown(stage) == .orange)
   }
 
-  @Test("One object can be assigned to both appearances, which are copies")
+  @Test("One object can be assigned to both appearances, which are copied")
   func shared() {
     let stage = LargeTitleStage()
     let both = appearance(.red)
@@ -81,7 +82,7 @@ import UIKit
     #expect(shown(stage) == .blue)
   }
 
-  @Test("Without large titles the appearance at the edge is used, too, also without a scroll view")
+  @Test("Without large titles, the edge appearance is also used, with and without a scroll view")
   func inlineEdge() {
     let stage = LargeTitleStage { $0.bar.prefersLargeTitles = false }
     #expect(stage.background.alpha == 1)
@@ -101,7 +102,7 @@ import UIKit
     #expect(shown(stage) == .green)
   }
 
-  @Test("Attributes of the bar are used where an appearance has none; a larger font makes the row higher")
+  @Test("The bar's attributes apply if an appearance has none; a larger font makes the row higher")
   func attributes() throws {
     let stage = LargeTitleStage()
     stage.bar.largeTitleTextAttributes = [.foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 60)]

@@ -8,13 +8,13 @@ import UIKit
 @testable import UIKit
 
 /// The frame of a large title, and the height of the bar around it.
-@Suite("Geometry of large titles", .oneApplication) @MainActor struct LargeTitleGeometryTests {
+@Suite("Large title geometry", .oneApplication) @MainActor struct LargeTitleGeometryTests {
   nonisolated static let scales = [1.0, 2, 3]
   nonisolated static let screens = [
     (320.0, 568.0, 16.0), (375, 667, 16), (393, 852, 16), (414, 896, 20), (768, 1024, 20),
   ]
 
-  @Test("The bar is 96 points high, the title 41, and its inset that of the screen", arguments: scales)
+  @Test("The bar is 96 points high, the title 41, and the inset depends on the screen width", arguments: scales)
   func expanded(scale: Double) throws {
     for (width, height, inset) in Self.screens {
       let stage = LargeTitleStage(size: CGSize(width: width, height: height), scale: scale)
@@ -33,7 +33,7 @@ import UIKit
     }
   }
 
-  @Test("From right to left the title is at the right")
+  @Test("In right-to-left layouts the title is on the right")
   func mirrored() throws {
     let stage = LargeTitleStage { $0.bar.semanticContentAttribute = .forceRightToLeft }
     #expect(try #require(stage.labelFrame).maxX == 393 - 16)
@@ -48,13 +48,13 @@ import UIKit
     #expect(frame.minX == 16 && frame.maxX == 304 && frame.height == 41)
     stage.label?.layoutIfNeeded()
     #expect(stage.label?.shownLines.first?.hasSuffix("…") == true)
-    // It does not grow beyond it either.
+    // Its growth is limited by the margin as well.
     stage.scroll(by: -60)
     #expect(stage.distance < -40)
     #expect(stage.labelFrame?.width == 288)
   }
 
-  @Test("With letters of 48 points the row is 61.5 points high", arguments: [1.0, 2, 3])
+  @Test("With 48-point text, the row is 61.5 points high", arguments: [1.0, 2, 3])
   func largeText(scale: Double) throws {
     let stage = LargeTitleStage(scale: scale)
     UIApplication.shared.preferredContentSizeCategory = .accessibilityLarge
@@ -68,7 +68,7 @@ import UIKit
     #expect(frame.maxY <= stage.bar.frame.maxY && abs(frame.height - title) < 1e-9)
   }
 
-  @Test("Low screens have no large titles, and turning back restores them", arguments: [false, true])
+  @Test("Screens of compact height have no large titles, and rotating back restores them", arguments: [false, true])
   func rotation(isScrolled: Bool) {
     let stage = LargeTitleStage()
     if isScrolled { stage.distance = 300 }
@@ -92,7 +92,7 @@ import UIKit
   }
 
   @Test(
-    "Any scroll view at the upper edge moves the title: the view, its first subview, the one that is named",
+    "Any scroll view at the upper edge moves the title: the view, its first subview, or the specified one",
     arguments: 0..<4)
   func contents(kind: Int) {
     let stage = LargeTitleStage()
@@ -142,7 +142,7 @@ import UIKit
     #expect(stage.bar.frame.height == 96 && stage.background.alpha == 0, "no content is below the bar")
   }
 
-  @Test("A scroll view that constraints place below the bar does not move the title either")
+  @Test("A scroll view constrained below the bar does not move the title either")
   func contentBelowSafeArea() {
     let stage = LargeTitleStage()
     let screen = UIViewController()
@@ -183,7 +183,7 @@ import UIKit
     #expect(navigation.navigationBar.frame.height == 64 && list.tableView.adjustedContentInset.top == 64)
   }
 
-  @Test("On a device the row is below what the screen covers, too")
+  @Test("On a device, the row is below the area covered by the screen, too")
   func device() throws {
     let stage = LargeTitleStage(size: CGSize(width: 390, height: 844), scale: 3)
     UIApplication.shared.handle(InputEvent(.safeArea, x: 47, y: 0, a: 34, b: 0, milliseconds: stage.finger.time * 1000))
@@ -195,7 +195,7 @@ import UIKit
     #expect(stage.bar.frame.height == 76 && stage.table.adjustedContentInset.top == 123)
   }
 
-  @Test("Below an opaque bar the content extends below the bar, as it moves the title")
+  @Test("The content extends below an opaque bar as well, because it moves the title")
   func opaque() {
     let stage = LargeTitleStage { $0.bar.isTranslucent = false }
     #expect(stage.list.view.frame.minY == 0 && stage.table.contentOffset.y == -116)
@@ -208,7 +208,7 @@ import UIKit
     #expect(plain.view.frame.minY == 0 && plain.view.safeAreaInsets.top == 116)
   }
 
-  @Test("A drag and a wheel in the row of the title scroll the content")
+  @Test("A drag and a wheel event in the title row scroll the content")
   func touches() {
     let stage = LargeTitleStage()
     #expect(stage.finger.window.hitTest(CGPoint(x: 100, y: 90), with: nil)?.isDescendant(of: stage.table) == true)

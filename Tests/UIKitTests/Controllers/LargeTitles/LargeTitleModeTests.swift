@@ -6,11 +6,11 @@ import UIKit
 
 @testable import UIKit
 
-/// Which titles are large, and how the bar changes between items with large titles and others.
-@Suite("Modes of large titles", .oneApplication) @MainActor struct LargeTitleModeTests {
+/// Which titles are large, and how the bar changes between items with and without large titles.
+@Suite("Large title modes", .oneApplication) @MainActor struct LargeTitleModeTests {
   typealias Mode = UINavigationItem.LargeTitleDisplayMode
 
-  @Test("Raw values and defaults are Apple's")
+  @Test("Raw values and defaults are equal to Apple's")
   func values() {
     #expect([Mode.automatic, .always, .never, .inline].map(\.rawValue) == [0, 1, 2, 3])
     #expect(!UINavigationBar().prefersLargeTitles && UINavigationItem().largeTitleDisplayMode == .automatic)
@@ -22,7 +22,7 @@ import UIKit
     #expect(navigation.navigationBar.frame.height == 44, "the bar does not prefer large titles")
   }
 
-  @Test("Automatic is large at the root, and as the item below elsewhere", arguments: Seeds.below(24))
+  @Test("Automatic mode is large at the root, and otherwise inherits the previous mode", arguments: Seeds.below(24))
   func inheritance(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
     let stage = LargeTitleStage()
@@ -49,7 +49,7 @@ import UIKit
     }
   }
 
-  @Test("A change of the mode, of the preference, or of an item below counts at once")
+  @Test("Changes of the mode, the preference or a previous item apply at once")
   func changes() {
     let stage = LargeTitleStage()
     stage.list.navigationItem.largeTitleDisplayMode = .never
@@ -78,7 +78,7 @@ import UIKit
     #expect(stage.table.contentOffset.y == -116 && stage.bar.frame.height == 96 && stage.label?.text == "List")
   }
 
-  @Test("In an animation block the change of the preference is animated")
+  @Test("A change of the preference is animated in an animation block")
   func animatedChange() throws {
     let stage = LargeTitleStage()
     UIView.animate(withDuration: 0.4) {
@@ -100,10 +100,10 @@ import UIKit
     #expect(try #require(stage.labelFrame).width > width + 50)
     stage.list.title = nil
     stage.tick()
-    #expect(stage.bar.frame.height == 96, "the row stays")
+    #expect(stage.bar.frame.height == 96, "the row is kept")
   }
 
-  @Test("Going back displays the bar as it was", arguments: [0.0, 52, 300], [false, true])
+  @Test("Going back restores the bar", arguments: [0.0, 52, 300], [false, true])
   func pushAndPop(distance: CGFloat, animated: Bool) {
     let stage = LargeTitleStage()
     stage.distance = distance
@@ -122,7 +122,7 @@ import UIKit
     }
   }
 
-  @Test("During an animated change the height follows, and the titles move with their screens")
+  @Test("During an animated change, the height follows, and titles move with their screens")
   func transition() throws {
     let stage = LargeTitleStage()
     let count = stage.bar.subviews.count
@@ -134,7 +134,7 @@ import UIKit
     #expect(title.opacity > 0 && title.opacity < 1)
     stage.finger.wait(1)
     #expect(stage.bar.layer.presentation()?.bounds.height == 44 && stage.bar.titleLabel.alpha == 1)
-    // And from a large title to another one.
+    // The same holds between two large titles.
     stage.navigation.popViewController(animated: false)
     stage.finger.wait(0.1)
     _ = stage.push("Large", .automatic, animated: true)
@@ -143,11 +143,11 @@ import UIKit
     let row = try #require(stage.row?.layer.presentation())
     #expect(row.frame.minX > 20 && row.frame.minX < 370 && row.frame.minY == 44 && row.frame.height == 52)
     stage.finger.wait(1)
-    // A back button is there now.
+    // A back button is visible now.
     #expect(stage.row?.layer.presentation()?.frame.minX == 0 && stage.bar.subviews.count == count + 1)
   }
 
-  @Test("With reduced motion large titles fade in place")
+  @Test("With reduced motion, large titles fade in place")
   func reducedMotion() throws {
     let stage = LargeTitleStage()
     UIAccessibility.isReduceMotionEnabled = true
@@ -158,7 +158,7 @@ import UIKit
     #expect(stage.row?.alpha == 1 && stage.label?.text == "Large")
   }
 
-  @Test("A swipe back moves the row with the finger, and can be taken back", arguments: [Mode.never, .always])
+  @Test("A swipe back moves the row with the touch, and can be cancelled", arguments: [Mode.never, .always])
   func swipe(mode: Mode) throws {
     let stage = LargeTitleStage()
     _ = stage.push("Next", mode)
@@ -178,7 +178,7 @@ import UIKit
     #expect(stage.bar.frame.height == own && stage.navigation.viewControllers.count == 2)
     #expect(stage.label?.text == (mode == .never ? nil : "Next") && stage.row?.transform == .identity)
     #expect(stage.bar.titleLabel.alpha == (mode == .never ? 1 : 0) && stage.bar.titleLabel.text == "Next")
-    // And one that is not.
+    // The same holds for a swipe to a title that is not large.
     stage.finger.down(2, 400)
     _ = stage.finger.drag(from: CGPoint(x: 2, y: 400), by: CGPoint(x: 12, y: 0), count: 25, every: 0.02)
     stage.finger.up(302, 400)

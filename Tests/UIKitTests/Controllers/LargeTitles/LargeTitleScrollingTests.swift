@@ -6,11 +6,11 @@ import UIKit
 
 @testable import UIKit
 
-/// How a large title follows the content: it scrolls away, comes to rest whole or not at all, and is pulled down.
+/// Large titles follow the content: they scroll away, come to rest fully visible or hidden, and can be pulled down.
 @Suite("Large titles and scrolling", .oneApplication) @MainActor struct LargeTitleScrollingTests {
   nonisolated static let scales = [1.0, 2, 3]
 
-  @Test("The row shrinks point for point, the title moves with the content and is clipped", arguments: scales)
+  @Test("The row shrinks by the scrolled distance; the title moves with the content and is clipped", arguments: scales)
   func collapse(scale: Double) throws {
     let stage = LargeTitleStage(scale: scale)
     let start = try #require(stage.labelFrame)
@@ -31,7 +31,7 @@ import UIKit
     }
   }
 
-  @Test("The title between the buttons is hidden until the large one is gone, then it fades in")
+  @Test("The inline title is hidden until the large one is gone, then it fades in")
   func inlineTitle() throws {
     let stage = LargeTitleStage()
     let title = stage.bar.titleLabel
@@ -50,7 +50,7 @@ import UIKit
     #expect(title.alpha == 0 && title.layer.presentation()?.opacity == 0)
   }
 
-  @Test("A finger releases the title, and it comes to rest whole or not at all", arguments: [8.0, 20, 24, 30, 44])
+  @Test("When a drag ends, the title comes to rest either fully visible or hidden", arguments: [8.0, 20, 24, 30, 44])
   func snaps(distance: Double) {
     let stage = LargeTitleStage()
     stage.scroll(by: distance)
@@ -67,7 +67,7 @@ import UIKit
     #expect(stage.bar.frame.height == (back > 26 ? 96 : 44))
   }
 
-  @Test("After a wheel it comes to rest, too", arguments: [10.0, 40])
+  @Test("After a wheel event, the title also comes to rest", arguments: [10.0, 40])
   func wheel(distance: Double) {
     let stage = LargeTitleStage()
     stage.finger.wheel(0, Float(distance), overX: 200, y: 400)
@@ -76,7 +76,7 @@ import UIKit
     #expect(stage.bar.frame.height == (distance > 26 ? 44 : 96))
   }
 
-  @Test("Keys, and the way to the top, display the whole title")
+  @Test("Keys and scroll-to-top display the whole title")
   func toTheTop() {
     let stage = LargeTitleStage()
     stage.distance = 500
@@ -91,7 +91,7 @@ import UIKit
     #expect(stage.distance == 0 && stage.bar.frame.height == 96)
   }
 
-  @Test("Pulled down, the bar gets longer, and the title grows from its leading end", arguments: [false, true])
+  @Test("Pulling down extends the bar, and the title grows from its leading end", arguments: [false, true])
   func stretch(isMirrored: Bool) throws {
     let stage = LargeTitleStage {
       if isMirrored { $0.bar.semanticContentAttribute = .forceRightToLeft }
@@ -106,7 +106,7 @@ import UIKit
     let frame = try #require(stage.labelFrame)
     let scale = 1 + 0.1 * pulled / 100
     #expect(abs(frame.width - start.width * scale) < 1e-6 && abs(frame.height - start.height * scale) < 1e-6)
-    #expect(abs(frame.maxY - start.maxY - pulled) < 1e-6, "its distance to the content stays")
+    #expect(abs(frame.maxY - start.maxY - pulled) < 1e-6, "its distance to the content is constant")
     #expect(abs(isMirrored ? frame.maxX - start.maxX : frame.minX - start.minX) < 1e-6)
     stage.scroll(by: -200)
     #expect(try #require(stage.labelFrame).width <= start.width * 1.1 + 1e-6)
@@ -125,7 +125,7 @@ import UIKit
     stage.lift()
   }
 
-  @Test("Content that fits the screen rests with the title collapsed, too")
+  @Test("Content that fits the screen can also rest with the title collapsed")
   func shortContent() {
     let stage = LargeTitleStage(rows: 2)
     stage.scroll(by: 46)
@@ -138,7 +138,7 @@ import UIKit
     #expect(stage.bar.frame.height == 96)
   }
 
-  @Test("While the content is refreshed the bar is 60 points longer, and the control is above the title")
+  @Test("While refreshing, the bar is 60 points longer, and the control is above the title")
   func refreshing() throws {
     let stage = LargeTitleStage()
     let control = UIRefreshControl()
@@ -168,12 +168,12 @@ import UIKit
     stage.table.setContentOffset(CGPoint(x: 0, y: -176), animated: true)
     for _ in 0..<30 {
       stage.finger.wait(0.02)
-      #expect(stage.bar.frame.height >= 96, "the title stays")
+      #expect(stage.bar.frame.height >= 96, "the title is kept")
     }
     #expect(stage.bar.frame.height == 156)
   }
 
-  @Test("The control is in front of the background, and returns to its list", arguments: [0, 1, 2])
+  @Test("The refresh control is in front of the background, and returns to its list", arguments: [0, 1, 2])
   func refreshControlOfOpaqueBar(kind: Int) throws {
     let stage = LargeTitleStage()
     let appearance = UINavigationBarAppearance()
@@ -235,7 +235,7 @@ import UIKit
     #expect(content.offsetRange.y == -116...(-64))
   }
 
-  @Test("Another content takes over, and the one before is an ordinary scroll view")
+  @Test("Replaced content becomes an ordinary scroll view, and the new content moves the title")
   func replacedContent() {
     let stage = LargeTitleStage()
     let screen = UIViewController()
@@ -284,7 +284,7 @@ import UIKit
     #expect(stage.bar.frame.height == 96 && stage.distance == 0)
   }
 
-  // With a search.
+  // A stage with a search.
 
   private func searching(_ configure: (LargeTitleStage) -> Void = { _ in }) -> (LargeTitleStage, UISearchController) {
     let search = UISearchController(searchResultsController: nil)
@@ -318,7 +318,7 @@ import UIKit
     }
   }
 
-  @Test("With a search there are three places of rest", arguments: [(10.0, 0.0), (40, 52), (66, 52), (90, 104)])
+  @Test("With a search, there are three resting positions", arguments: [(10.0, 0.0), (40, 52), (66, 52), (90, 104)])
   func searchSnaps(distance: Double, rest: CGFloat) {
     let (stage, _) = searching()
     stage.scroll(by: distance)
@@ -326,7 +326,7 @@ import UIKit
     #expect(stage.table.contentOffset.y == rest - 168 && stage.bar.frame.height == 148 - rest)
   }
 
-  @Test("A search row that does not hide stays below the title that does")
+  @Test("A fixed search row stays below the title, which collapses")
   func fixedSearchRow() {
     let (stage, search) = searching { $0.list.navigationItem.hidesSearchBarWhenScrolling = false }
     stage.table.contentOffset.y = -148
@@ -355,7 +355,7 @@ import UIKit
     if !isScrolled { #expect(stage.table.contentOffset.y == -168) }
   }
 
-  @Test("When a search begins the large title slides away, and when it ends it slides back")
+  @Test("The large title slides away when a search begins, and back when it ends")
   func slidingTitle() throws {
     let (stage, search) = searching()
     func height() throws -> CGFloat { try #require(stage.row?.layer.presentation()).bounds.height }
@@ -371,7 +371,7 @@ import UIKit
     #expect(try height() == 52)
   }
 
-  @Test("Results in front of the screen are below a bar with a background")
+  @Test("Results that cover the screen are below a bar with a background")
   func results() {
     let results = UITableViewController(style: .plain)
     let search = UISearchController(searchResultsController: results)
@@ -385,7 +385,7 @@ import UIKit
     #expect(stage.background.alpha == 0)
   }
 
-  @Test("Pulled down with a search, title and search row move with the content")
+  @Test("Pulling down with a search moves the title and search row with the content")
   func searchStretch() throws {
     let (stage, search) = searching()
     let start = (try #require(stage.labelFrame), fieldFrame(search))

@@ -40,7 +40,7 @@ final class LargeTitleStage {
   /// The frame of the large title in the window, without animations.
   var labelFrame: CGRect? { label.map { $0.convert($0.bounds, to: nil) } }
 
-  /// The distance of the content from its top.
+  /// The scrolled distance of the content.
   var distance: CGFloat {
     get { table.contentOffset.y + 116 }
     set {
@@ -61,7 +61,7 @@ final class LargeTitleStage {
     return screen
   }
 
-  /// Moves the content by a slow drag of a finger, by steps of 2 points, and lifts it.
+  /// Moves the content by a slow drag in steps of 2 points, and ends the drag.
   func scroll(by distance: Double) {
     let step = distance < 0 ? 2.0 : -2.0
     finger.down(200, 400)

@@ -6,9 +6,10 @@ import UIKit
 
 @testable import UIKit
 
-/// Large titles while screens are pushed, popped, swiped, scrolled and turned, and while modes, texts and searches change.
-@Suite("Restless large titles", .oneApplication) @MainActor struct RestlessLargeTitlesTests {
-  /// A stack of screens, and what is wrong with its bar.
+/// Large titles while screens are pushed, popped, swiped, scrolled and rotated, and while modes, texts and searches
+/// change.
+@Suite("Random large title changes", .oneApplication) @MainActor struct RestlessLargeTitlesTests {
+  /// A stack of screens, and the rules that its bar violates.
   private final class Scene {
     let stage: LargeTitleStage
     var random: SeededRandom
@@ -94,7 +95,7 @@ import UIKit
       if random.int(in: 0..<4) == 0 { stage.finger.cancel() } else { stage.finger.up(end.x, end.y) }
     }
 
-    /// Whether the title of the top screen is large, by the documentation.
+    /// Whether the title of the top screen is large according to the documentation.
     private var isLarge: Bool {
       guard bar.prefersLargeTitles, UIScreen.main.bounds.height >= 480 else { return false }
       var result = true
@@ -131,14 +132,14 @@ import UIKit
       }
       if !isHidden {
         check(
-          abs(bar.frame.height - fixed - visible) < 1e-6, "the bar is \(bar.frame.height) high, not \(fixed + visible)")
+          abs(bar.frame.height - fixed - visible) < 1e-6, "height \(bar.frame.height), not \(fixed + visible)")
         let label = stage.label
         check((label != nil) == (min(visible, zone) > 0), "large title: \(label != nil)")
         if let label, let frame = stage.labelFrame {
           check(label.text ?? "" == top.title ?? "", "large title \(label.text ?? "nil")")
-          check(frame.maxY <= 20 + fixed + min(visible, zone) + 1e-6, "it is at \(frame)")
+          check(frame.maxY <= 20 + fixed + min(visible, zone) + 1e-6, "its frame is \(frame)")
         }
-        check(bar.titleLabel.alpha == (label == nil ? 1 : 0), "title of opacity \(bar.titleLabel.alpha)")
+        check(bar.titleLabel.alpha == (label == nil ? 1 : 0), "the title's opacity is \(bar.titleLabel.alpha)")
       }
       let covered = 20 + (isHidden ? 0 : fixed + visible)
       check(
@@ -149,12 +150,12 @@ import UIKit
       check(rows.count == (bar.prefersLargeTitles ? 1 : 0), "\(rows.count) rows")
       let plain = bar.subviews.filter { type(of: $0) == UIView.self }
       check(
-        plain.count == UINavigationBar.backgroundCount, "\(plain.count - UINavigationBar.backgroundCount) views remain")
+        plain.count == UINavigationBar.backgroundCount, "\(plain.count - UINavigationBar.backgroundCount) extra views")
       return found
     }
   }
 
-  @Test("Bar, title and safe area are right whenever nothing moves", arguments: Seeds.below(16))
+  @Test("Bar, title and safe area are correct whenever nothing moves", arguments: Seeds.below(16))
   func random(seed: Int) {
     let scene = Scene(seed: seed)
     defer { UIApplication.shared.preferredContentSizeCategory = .large }

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A book of numbered pages that offers dots for them.
+/// A book of numbered pages with page dots.
 final class DottedBook: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
   let pages: [UIViewController]
   var index = 0
@@ -54,8 +54,8 @@ final class DottedBook: NSObject, UIPageViewControllerDataSource, UIPageViewCont
   }
 }
 
-/// The dots of a page view controller, and the order in which a page change calls data source and delegate.
-@Suite("Dots and calls of pages", .oneApplication) @MainActor struct PageDotsTests {
+/// The dots of a page view controller, and the order in which a page change calls the data source and the delegate.
+@Suite("Page dots and callbacks", .oneApplication) @MainActor struct PageDotsTests {
   private let stage = FingerStage(size: CGSize(width: 320, height: 480))
   private let book = DottedBook(count: 4)
 
@@ -77,7 +77,7 @@ final class DottedBook: NSObject, UIPageViewControllerDataSource, UIPageViewCont
     try #require(pages.view.subviews.compactMap { $0 as? UIPageControl }.first)
   }
 
-  /// A finger turns by some points and lets go after it has been still.
+  /// Drags by some points, pauses and ends the drag.
   private func swipe(_ points: Double) {
     let start = points < 0 ? 300.0 : 20
     stage.down(start, 200)
@@ -88,7 +88,7 @@ final class DottedBook: NSObject, UIPageViewControllerDataSource, UIPageViewCont
     stage.wait(1)
   }
 
-  @Test("Dots are below the pages, which are as much lower, and follow a page change")
+  @Test("Dots are below the pages, reduce their height, and follow page changes")
   func dotsFollow() throws {
     let pages = show(at: 1)
     let dots = try dots(pages)
@@ -103,7 +103,7 @@ final class DottedBook: NSObject, UIPageViewControllerDataSource, UIPageViewCont
     #expect(pages.viewControllers == [book.pages[1]] && dots.currentPage == 1)
   }
 
-  @Test("A press beside the dots turns one page, as far as there are pages")
+  @Test("A press beside the dots changes one page, within the existing pages")
   func presses() throws {
     let pages = show(at: 2)
     let dots = try dots(pages)
@@ -121,7 +121,7 @@ final class DottedBook: NSObject, UIPageViewControllerDataSource, UIPageViewCont
     #expect(book.pages[2].view.convert(CGPoint.zero, to: nil) == .zero)
   }
 
-  @Test("Pages that the program sets take the index that the data source says")
+  @Test("Pages set by the program use the index that the data source returns")
   func program() throws {
     let pages = show()
     book.index = 3
@@ -131,10 +131,10 @@ final class DottedBook: NSObject, UIPageViewControllerDataSource, UIPageViewCont
     book.index = 1
     pages.setViewControllers([book.pages[1]], direction: .reverse, animated: false)
     #expect(try dots(pages).currentPage == 1)
-    #expect(book.log.filter { $0.hasPrefix("will") || $0.hasPrefix("did") } == [], "only a person's turns are reported")
+    #expect(book.log.filter { $0.hasPrefix("will") || $0.hasPrefix("did") } == [], "only user changes are reported")
   }
 
-  @Test("There are no dots in a column, with pages that curl, or without pages")
+  @Test("There are no dots for vertical pages, with page curls, or without pages")
   func none() throws {
     #expect(try dots(show(.vertical)).isHidden)
     #expect(try dots(show(.horizontal, .pageCurl)).isHidden)
@@ -147,7 +147,7 @@ final class DottedBook: NSObject, UIPageViewControllerDataSource, UIPageViewCont
       book.pages[0].view.convert(book.pages[0].view.bounds, to: nil) == CGRect(x: 0, y: 0, width: 320, height: 480))
   }
 
-  @Test("A cancelled page change, one that ends, and one back to the first page, in the order that was recorded")
+  @Test("Cancelled, completed and backward page changes call the delegate in the recorded order")
   func order() {
     let pages = show()
     book.log = []
@@ -156,7 +156,7 @@ final class DottedBook: NSObject, UIPageViewControllerDataSource, UIPageViewCont
     swipe(-60)
     #expect(book.take() == ["will [1]", "did true [0] false"], "the neighbors are cached")
     swipe(-240)
-    #expect(book.take() == ["will [1]", "did true [0] true", "after 1"], "only the unknown side is asked for")
+    #expect(book.take() == ["will [1]", "did true [0] true", "after 1"], "only the unknown side is requested")
     swipe(240)
     #expect(book.take() == ["will [0]", "did true [1] true", "before 0"])
     #expect(pages.viewControllers == [book.pages[0]])
@@ -164,20 +164,20 @@ final class DottedBook: NSObject, UIPageViewControllerDataSource, UIPageViewCont
     #expect(book.take() == [], "there is no page before the first")
   }
 
-  @Test("A data source that is set again is asked again, and new neighbors replace the old ones")
+  @Test("A data source that is set again is queried again, and new neighbors replace the old ones")
   func neighborsAgain() {
     let pages = show(at: 1)
     #expect(book.take() == ["before 1", "after 1"])
     pages.dataSource = nil
     swipe(-240)
-    #expect(pages.viewControllers == [book.pages[1]] && book.take() == [], "without a data source nothing turns")
+    #expect(pages.viewControllers == [book.pages[1]] && book.take() == [], "without a data source pages do not change")
     pages.dataSource = book
     #expect(book.take() == ["before 1", "after 1"])
     swipe(-240)
     #expect(pages.viewControllers == [book.pages[2]])
   }
 
-  @Test("A program's turn that another one replaces completes with false, the last one with true")
+  @Test("A replaced page change of the program completes with false, the last one with true")
   func completions() {
     let pages = show()
     var ends: [String] = []
@@ -194,7 +194,7 @@ final class DottedBook: NSObject, UIPageViewControllerDataSource, UIPageViewCont
     #expect(book.pages[0].view.convert(CGPoint.zero, to: nil) == .zero)
   }
 
-  @Test("The same page again, and pages outside of a window, complete at once")
+  @Test("Setting the same page, or pages outside a window, completes at once")
   func atOnce() {
     let pages = show()
     var ends: [Bool] = []

@@ -5,8 +5,8 @@ import Testing
 
 @testable import UIKit
 
-/// Where pages are, as numbers alone: no view is made.
-@Suite("Geometry of pages", .oneApplication) @MainActor struct PageGeometryTests {
+/// The positions of pages as numbers, without any view.
+@Suite("Page geometry", .oneApplication) @MainActor struct PageGeometryTests {
   private func geometry(
     _ axis: UIPageViewController.NavigationOrientation = .horizontal, isMirrored: Bool = false, spacing: CGFloat = 0,
     before: Bool = true, after: Bool = true
@@ -37,7 +37,7 @@ import Testing
     #expect(geometry(before: false, after: false).contentSize == CGSize(width: 320, height: 480))
   }
 
-  @Test("The space between pages is shared by both, and is not part of a page", arguments: [0.0, 20, 31])
+  @Test("The spacing is split between adjacent pages, and is not part of a page", arguments: [0.0, 20, 31])
   func spacing(_ spacing: CGFloat) {
     for axis in [UIPageViewController.NavigationOrientation.horizontal, .vertical] {
       let geometry = geometry(axis, spacing: spacing)
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test("A side is turned to from a quarter of a point on, in pages")
+  @Test("A side is reported from a distance of 0.25 points, with the progress in pages")
   func sides() {
     let plain = geometry()
     #expect(plain.side(at: CGPoint(x: 320.2, y: 0)) == nil)
@@ -61,7 +61,7 @@ import Testing
     #expect(geometry(.vertical, isMirrored: true).side(at: CGPoint(x: 0, y: 600))?.side == .after)
   }
 
-  @Test("Pages that wait are replaced by the next ones, whose request returns the completion of the replaced ones")
+  @Test("A pending page request is replaced by the next one, which returns the completions of the replaced ones")
   func requests() {
     var request = PageRequest()
     var ends: [String] = []

@@ -71,7 +71,7 @@ import UIKit
     }
   }
 
-  @Test func pagesAreSetBeforeTheViewIsLoaded() {
+  @Test func pagesCanBeSetBeforeViewIsLoaded() {
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     #expect(pages.viewControllers == [], "recorded on iOS 26.1")
     var finished: Bool?
@@ -98,7 +98,7 @@ import UIKit
     #expect((isHorizontal ? scrollView.contentSize.width : scrollView.contentSize.height) == 3 * length)
     #expect((isHorizontal ? scrollView.contentOffset.x : scrollView.contentOffset.y) == length)
     #expect(book.pages[2].view.convert(CGPoint.zero, to: nil) == .zero)
-    // A part of the next page is in view.
+    // A part of the next page is visible.
     scrollView.contentOffset = isHorizontal ? CGPoint(x: length + 100, y: 0) : CGPoint(x: 0, y: length + 100)
     #expect(book.pages[3].parent === pages)
     let origin = book.pages[3].view.convert(CGPoint.zero, to: nil)
@@ -112,7 +112,7 @@ import UIKit
     #expect(book.pages[1].calls == ["will appear"])
   }
 
-  @Test func anAnimatedChangeSlides() {
+  @Test func animatedChangeSlides() {
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     pages.setViewControllers([book.pages[0]], direction: .forward, animated: false)
     show(pages)
@@ -134,7 +134,7 @@ import UIKit
     #expect(pages.children == [book.pages[4]])
   }
 
-  @Test func aSecondChangeEndsTheFirst() {
+  @Test func secondChangeEndsFirst() {
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     pages.setViewControllers([book.pages[0]], direction: .forward, animated: false)
     show(pages)
@@ -151,7 +151,7 @@ import UIKit
     #expect(UIApplication.shared.validate().isEmpty)
   }
 
-  @Test func leavingTheScreenEndsATurn() throws {
+  @Test func removalFromWindowEndsPageChange() throws {
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     pages.setViewControllers([book.pages[2]], direction: .forward, animated: false)
     show(pages)
@@ -163,7 +163,7 @@ import UIKit
     #expect(pages.children == [book.pages[2]])
   }
 
-  @Test func fromRightToLeft() throws {
+  @Test func rightToLeft() throws {
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     pages.setViewControllers([book.pages[2]], direction: .forward, animated: false)
     pages.view.semanticContentAttribute = .forceRightToLeft
@@ -174,7 +174,7 @@ import UIKit
     #expect(book.pages[3].view.convert(CGPoint.zero, to: nil).x == -220)
   }
 
-  @Test func twoPagesWithASpineInTheMiddle() {
+  @Test func twoPagesWithSpineInMiddle() {
     let pages = UIPageViewController(
       transitionStyle: .pageCurl, navigationOrientation: .horizontal,
       options: [.spineLocation: UIPageViewController.SpineLocation.mid.rawValue])
@@ -190,7 +190,7 @@ import UIKit
     #expect(pages.viewControllers == [book.pages[0], book.pages[1]])
   }
 
-  @Test func theDelegateMovesTheSpineWithTheOrientation() {
+  @Test func delegateMovesSpineWithOrientation() {
     final class Turner: NSObject, UIPageViewControllerDelegate {
       var pages: [UIViewController] = []
       var asked: [UIInterfaceOrientation] = []
@@ -229,7 +229,7 @@ import UIKit
     #expect(pages.children == [book.pages[0]])
   }
 
-  @Test func theSizeChanges() {
+  @Test func sizeChanges() {
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     pages.setViewControllers([book.pages[2]], direction: .forward, animated: false)
     show(pages)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import UIKit
 
-/// Document pickers: what the host is asked, and what the delegate gets of its answers.
+/// Document pickers: their requests to the host, and the results for the delegate.
 @Suite("UIDocumentPickerViewController", .oneApplication)
 @MainActor
 struct UIDocumentPickerViewControllerTests {
@@ -30,7 +30,7 @@ struct UIDocumentPickerViewControllerTests {
     stage.frame()
   }
 
-  @Test("The host is asked at once; chosen files can be read at their addresses")
+  @Test("The request is sent at once, and chosen files can be read at their URLs")
   func open() throws {
     let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.json, .image])
     #expect(!picker.allowsMultipleSelection && !picker.shouldShowFileExtensions && picker.directoryURL == nil)
@@ -54,7 +54,7 @@ struct UIDocumentPickerViewControllerTests {
     #expect(try Data(contentsOf: delegate.urls[1]) == Data([1, 2, 3, 4, 5]))
   }
 
-  @Test("Any file may be chosen if a type has no format, or without types")
+  @Test("Any file can be chosen if a type has no format, or without types")
   func anyFile() {
     for types in [[UTType.item], [], [.png, .data]] {
       let stage = RequestStage()
@@ -63,7 +63,7 @@ struct UIDocumentPickerViewControllerTests {
     }
   }
 
-  @Test("Cancelled by the host, by the button and by a drag; a failure is like that")
+  @Test("Cancellation by the host, the button and a drag is reported, and a failure counts as cancellation")
   func cancelled() {
     for way in 0..<4 {
       let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.pdf])
@@ -83,7 +83,7 @@ struct UIDocumentPickerViewControllerTests {
     #expect(delegate.lines.count == 4)
   }
 
-  @Test("The row opens the dialog again, and only the last answer counts")
+  @Test("The row opens the dialog again, and only the answer to the last request counts")
   func again() {
     let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.pdf])
     present(picker, on: stage)
@@ -99,7 +99,7 @@ struct UIDocumentPickerViewControllerTests {
     #expect(delegate.lines == ["picked 1 true"])
   }
 
-  @Test("Exported files are sent whole; their addresses stay")
+  @Test("Exported files are sent completely, and their URLs stay unchanged")
   func export() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(
       "exported-\(ProcessInfo.processInfo.processIdentifier).csv")
@@ -122,7 +122,7 @@ struct UIDocumentPickerViewControllerTests {
     #expect(faults.map { $0.kind } == ["hostRequest"] && delegate.lines.last == "cancelled")
   }
 
-  @Test("Without a host for it the picker is cancelled, which is reported")
+  @Test("Without support by the host, the picker is cancelled and a fault is reported")
   func noHost() {
     let bare = RequestStage(abilities: [.share])
     let faults = Diagnostics.recording {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import UIKit
 
-/// Image pickers: what the host is asked, and what the delegate gets of its answers.
+/// Image pickers: their requests to the host, and the results for the delegate.
 @Suite("UIImagePickerController", .oneApplication)
 @MainActor
 struct UIImagePickerControllerTests {
@@ -37,7 +37,7 @@ struct UIImagePickerControllerTests {
     stage.frame()
   }
 
-  @Test("Defaults, and sources that the host offers")
+  @Test("Defaults and available sources match the host")
   func defaults() {
     let stage = RequestStage(abilities: [.photos])
     let picker = UIImagePickerController()
@@ -51,7 +51,7 @@ struct UIImagePickerControllerTests {
     _ = stage
   }
 
-  @Test("A chosen picture is in the dictionary; the delegate dismisses the picker", arguments: [false, true])
+  @Test("The chosen image is in the dictionary, and the delegate dismisses the picker", arguments: [false, true])
   func picks(isEdited: Bool) throws {
     let stage = RequestStage()
     let picker = UIImagePickerController()
@@ -72,7 +72,7 @@ struct UIImagePickerControllerTests {
     #expect(delegate.lines == ["picked"] && stage.root.presentedViewController == nil)
   }
 
-  @Test("The camera; a second presentation asks again")
+  @Test("The camera is requested, and again for a second presentation")
   func camera() {
     let stage = RequestStage()
     let picker = UIImagePickerController()
@@ -88,7 +88,7 @@ struct UIImagePickerControllerTests {
     #expect(stage.requests.map { $0.kind } == [.camera, .photos])
   }
 
-  @Test("Cancelled by the button, by Escape, and by a file that is not a picture")
+  @Test("The button, Escape and a file that is not an image cancel the picker")
   func cancelled() {
     let stage = RequestStage()
     for way in 0..<3 {
@@ -106,7 +106,7 @@ struct UIImagePickerControllerTests {
     }
   }
 
-  @Test("A delegate without methods, or none, has the picker dismissed")
+  @Test("Without delegate methods, the picker is dismissed automatically")
   func silent() {
     let stage = RequestStage()
     let silent = Silent()
@@ -121,7 +121,7 @@ struct UIImagePickerControllerTests {
     }
   }
 
-  @Test("Without a host for it the picker is cancelled, which is reported")
+  @Test("Without support by the host, the picker is cancelled and a fault is reported")
   func noHost() {
     let stage = RequestStage(abilities: [])
     let faults = Diagnostics.recording {

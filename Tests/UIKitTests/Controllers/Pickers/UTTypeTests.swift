@@ -6,7 +6,7 @@ import UIKit
 
 @Suite("UTType", .oneApplication)
 struct UTTypeTests {
-  @Test("Types by identifier, extension and media type")
+  @Test("Types are found by identifier, extension and media type")
   func lookup() {
     #expect(UTType("public.png") == .png && UTType("com.example.unknown") == nil)
     #expect(UTType(filenameExtension: "JPG") == .jpeg && UTType(filenameExtension: "unknown") == nil)
@@ -16,7 +16,7 @@ struct UTTypeTests {
     #expect(UTType.mp3.identifier == "public.mp3" && "\(UTType.zip)" == "public.zip-archive")
   }
 
-  @Test("Conformance")
+  @Test("Types conform to their supertypes")
   func conformance() {
     #expect(UTType.png.conforms(to: .image) && UTType.png.conforms(to: .item) && UTType.png.conforms(to: .png))
     #expect(!UTType.image.conforms(to: .png) && !UTType.png.isSubtype(of: .png))

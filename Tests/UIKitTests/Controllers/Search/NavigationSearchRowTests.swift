@@ -4,11 +4,11 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The search row of a navigation bar: its position, and how it follows the content.
-@Suite("Search row of a navigation bar", .oneApplication) @MainActor struct NavigationSearchRowTests {
+/// The search row of a navigation bar: its position, and its reaction to scrolling.
+@Suite("Navigation bar search row", .oneApplication) @MainActor struct NavigationSearchRowTests {
   nonisolated static let scales = [1.0, 1.5, 2, 3]
 
-  @Test("The row is 52 points high, a part of the bar and of the safe area", arguments: scales)
+  @Test("The row is 52 points high, and part of the bar and of the safe area", arguments: scales)
   func height(scale: Double) {
     for (width, inset) in [(320.0, 16.0), (393, 16), (414, 20), (768, 20)] {
       let stage = SearchStage(width: width, scale: scale)
@@ -20,7 +20,7 @@ import UIKit
   }
 
   @Test("Without a search the bar is 44 points high; the row appears and disappears with the search controller")
-  func comesAndGoes() {
+  func appearsAndDisappears() {
     let stage = SearchStage { _ in }
     #expect(stage.bar.frame.height == 44 && stage.table.contentOffset.y == -64)
     stage.list.navigationItem.searchController = stage.search
@@ -32,7 +32,7 @@ import UIKit
     #expect(stage.bar.frame.height == 44 && stage.table.contentOffset.y == -64 && stage.searchBar.window == nil)
   }
 
-  @Test("Scrolling up shrinks the row point for point, then the content scrolls below the bar", arguments: scales)
+  @Test("Scrolling shrinks the row by the scrolled distance, then the content scrolls below the bar", arguments: scales)
   func shrinks(scale: Double) {
     let stage = SearchStage(scale: scale)
     for (offset, height) in [(-116.0, 96.0), (-106, 86), (-90, 70), (-64, 44), (0, 44), (500, 44)] {
@@ -51,7 +51,7 @@ import UIKit
   }
 
   @Test(
-    "A finger moves the row point for point, and it comes to rest whole or not at all", arguments: [10.0, 24, 30, 46])
+    "A drag resizes the row, which comes to rest either fully visible or hidden", arguments: [10.0, 24, 30, 46])
   func snaps(distance: Double) {
     let stage = SearchStage()
     stage.scroll(by: distance)
@@ -60,7 +60,7 @@ import UIKit
     stage.lift()
     let isHidden = moved > 26
     #expect(stage.table.contentOffset.y == (isHidden ? -64 : -116) && stage.bar.frame.height == (isHidden ? 44 : 96))
-    // And back.
+    // The same holds in the other direction.
     stage.table.contentOffset.y = -64
     stage.finger.tick()
     stage.scroll(by: -distance)
@@ -70,7 +70,7 @@ import UIKit
     #expect(stage.bar.frame.height == (back > 26 ? 96 : 44))
   }
 
-  @Test("Content that fits the screen rests with the row hidden, too")
+  @Test("Content that fits the screen can also rest with the row hidden")
   func shortContent() {
     let stage = SearchStage(rows: 2)
     #expect(stage.bar.frame.height == 96)
@@ -99,7 +99,7 @@ import UIKit
     #expect(stage.bar.frame.height == 96 && stage.table.contentOffset.y == -116)
   }
 
-  @Test("After a wheel the row comes to rest whole or not at all", arguments: [10.0, 40])
+  @Test("After a wheel event, the row comes to rest either fully visible or hidden", arguments: [10.0, 40])
   func wheel(distance: Double) {
     let stage = SearchStage()
     stage.finger.wheel(0, Float(distance), overX: 200, y: 400)
@@ -113,7 +113,7 @@ import UIKit
     #expect(stage.bar.frame.height == 44 && stage.table.contentOffset.y > 100)
   }
 
-  @Test("Keys and the way to the top show the whole row")
+  @Test("Keys and scroll-to-top show the whole row")
   func toTheTop() {
     let stage = SearchStage()
     stage.table.contentOffset.y = 400
@@ -130,7 +130,7 @@ import UIKit
     #expect(stage.bar.frame.height == 96 && stage.table.contentOffset.y == -116)
   }
 
-  @Test("A screen without a search has no row; going back shows the row as it was", arguments: [false, true])
+  @Test("A screen without a search has no row, and going back restores it", arguments: [false, true])
   func pushAndPop(isHidden: Bool) {
     let stage = SearchStage()
     if isHidden { stage.table.contentOffset.y = 200 }
@@ -159,7 +159,7 @@ import UIKit
     #expect(stage.bar.layer.presentation()?.bounds.height == 44)
   }
 
-  @Test("A swipe back moves the row with the finger, and a swipe that is taken back removes it")
+  @Test("A swipe back moves the row with the touch, and cancelling the swipe removes it")
   func swipe() {
     let stage = SearchStage()
     stage.navigation.pushViewController(UIViewController(), animated: false)
@@ -176,7 +176,7 @@ import UIKit
     #expect(stage.searchBar.window == nil)
   }
 
-  @Test("Below an opaque bar the row stays")
+  @Test("The row stays below an opaque bar")
   func opaque() {
     let stage = SearchStage {
       $0.navigation.navigationBar.isTranslucent = false

@@ -4,10 +4,10 @@ import SprungStage
 import Testing
 import UIKit
 
-/// Writes down what a search controller and its search bar notify.
+/// Records the notifications of a search controller and its search bar.
 final class SearchLog: NSObject, UISearchControllerDelegate, UISearchResultsUpdating, UISearchBarDelegate {
   var calls: [String] = []
-  /// Called in each notification.
+  /// Called for each notification.
   var heard: (String) -> Void = { _ in }
 
   func take() -> [String] {
@@ -92,7 +92,7 @@ final class SearchStage {
     return field.convert(field.bounds, to: nil)
   }
 
-  /// Moves the content by a slow drag of a finger, by steps of 2 points, and lifts it.
+  /// Moves the content by a slow drag in steps of 2 points, and ends the drag.
   func scroll(by distance: Double) {
     let step = distance < 0 ? 2.0 : -2.0
     finger.down(200, 400)

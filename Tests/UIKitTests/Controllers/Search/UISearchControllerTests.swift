@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Presents the search controller itself, as the delegate's method says.
+/// Presents the search controller itself, as documented for the delegate method.
 private final class PresentingDelegate: NSObject, UISearchControllerDelegate {
   var calls: [String] = []
   var presents = true
@@ -19,17 +19,17 @@ private final class PresentingDelegate: NSObject, UISearchControllerDelegate {
   func didDismissSearchController(_ searchController: UISearchController) { calls.append("didDismiss") }
 }
 
-/// Returns a search bar of its own.
+/// Returns a custom search bar.
 private final class OwnSearchController: UISearchController {
   let own = UISearchBar()
   override var searchBar: UISearchBar { own }
 }
 
-/// The order of calls, what a search displays, and how it begins and ends.
+/// The order of callbacks, the display during a search, and the ways to begin and end it.
 @Suite("UISearchController", .oneApplication) @MainActor struct UISearchControllerTests {
   nonisolated static let scales = [1.0, 1.5, 2, 3]
 
-  @Test("The defaults are Apple's")
+  @Test("The defaults are equal to Apple's")
   func defaults() {
     let results = UIViewController()
     let search = UISearchController(searchResultsController: results)
@@ -45,7 +45,7 @@ private final class OwnSearchController: UISearchController {
     #expect(item.preferredSearchBarPlacement == .automatic && item.searchBarPlacement == .stacked)
   }
 
-  @Test("Setting what is displayed ends that it is displayed automatically")
+  @Test("Setting what is displayed disables the automatic behavior")
   func automatic() {
     let search = UISearchController(searchResultsController: nil)
     search.searchBar.showsCancelButton = true
@@ -55,7 +55,7 @@ private final class OwnSearchController: UISearchController {
     #expect(!search.automaticallyShowsSearchResultsController && search.showsSearchResultsController)
   }
 
-  @Test("A tap, a letter, Return and Cancel: the calls in their order")
+  @Test("A tap, a letter, Return and Cancel cause callbacks in order")
   func order() {
     let stage = SearchStage()
     stage.tapField()
@@ -75,7 +75,7 @@ private final class OwnSearchController: UISearchController {
     #expect(!stage.search.isActive && stage.searchBar.text == "" && !stage.searchBar.showsCancelButton)
   }
 
-  @Test("isActive begins and ends a search, too; text that the program sets is found")
+  @Test("isActive begins and ends a search; text set by the program updates the results")
   func isActive() {
     let stage = SearchStage()
     stage.search.isActive = true
@@ -95,7 +95,7 @@ private final class OwnSearchController: UISearchController {
     #expect(stage.log.take() == [])
   }
 
-  @Test("Escape cancels the search, with the field edited or not")
+  @Test("Escape cancels the search, whether or not the field is edited")
   func escape() {
     let stage = SearchStage()
     stage.tapField()
@@ -115,7 +115,7 @@ private final class OwnSearchController: UISearchController {
   }
 
   @Test("A search bar in the navigation bar moves to its top and returns", arguments: scales, [true, false])
-  func activePlace(scale: Double, hides: Bool) {
+  func activePosition(scale: Double, hides: Bool) {
     let stage = SearchStage(scale: scale)
     stage.search.hidesNavigationBarDuringPresentation = hides
     stage.tapField()
@@ -171,7 +171,7 @@ private final class OwnSearchController: UISearchController {
     #expect(stage.log.take() == ["willDismiss", "update  0", "didDismiss"] && stage.bar.frame.height == 96)
   }
 
-  @Test("Scopes appear with the search, and a choice is notified and updates the results")
+  @Test("Scopes appear with the search, and a selection notifies the delegate and updates the results")
   func scopes() throws {
     let stage = SearchStage()
     stage.searchBar.scopeButtonTitles = ["All", "Sweet", "Salty"]
@@ -193,7 +193,7 @@ private final class OwnSearchController: UISearchController {
     #expect(stage.searchBar.scopeFrame == nil && stage.bar.frame.height == 52)
   }
 
-  @Test("The content below is dimmed, and a tap there ends the search", arguments: scales)
+  @Test("The content below is dimmed, and a tap on it ends the search", arguments: scales)
   func dimming(scale: Double) {
     let stage = SearchStage(scale: scale)
     stage.tapField()
@@ -210,7 +210,7 @@ private final class OwnSearchController: UISearchController {
     #expect(stage.search.isActive && stage.table.indexPathForSelectedRow != nil)
   }
 
-  @Test("A controller for the results covers the screen while there is text")
+  @Test("The results controller covers the screen while there is text")
   func results() {
     let results = SearchedController(style: .plain)
     results.rows = 5
@@ -231,7 +231,7 @@ private final class OwnSearchController: UISearchController {
     results.dismiss(animated: true)
     stage.finger.wait(1)
     #expect(!stage.search.isActive && results.view.window == nil && stage.search.presentingViewController == nil)
-    // As the program dismissed it, the delegate is not notified.
+    // The program dismissed it, so the delegate is not notified.
     #expect(!stage.log.calls.contains("willDismiss") && !stage.log.calls.contains("didDismiss"))
   }
 
@@ -256,7 +256,7 @@ private final class OwnSearchController: UISearchController {
     #expect(log.take() == ["R.willDisappear", "R.didDisappear"] && stage.bar.frame.height == 96)
   }
 
-  @Test("Alerts are presented over a search, from the screen and from the search controller")
+  @Test("The screen and the search controller can present alerts over a search")
   func alerts() {
     let stage = SearchStage()
     stage.tapField()
@@ -275,7 +275,7 @@ private final class OwnSearchController: UISearchController {
     #expect(!stage.search.isActive)
   }
 
-  @Test("A delegate that presents the search controller itself is the only one that is asked")
+  @Test("If the delegate presents the search controller itself, only that method is called")
   func presentingDelegate() {
     let stage = SearchStage()
     let delegate = PresentingDelegate()
@@ -291,7 +291,7 @@ private final class OwnSearchController: UISearchController {
     #expect(delegate.calls == ["present"] && !stage.search.isActive)
   }
 
-  @Test("Calls that end the search, or begin it again, leave out the rest")
+  @Test("Callbacks that end or restart the search skip the remaining callbacks")
   func restless() {
     let stage = SearchStage()
     stage.log.heard = { if $0 == "willPresent" { stage.search.isActive = false } }
@@ -317,7 +317,7 @@ private final class OwnSearchController: UISearchController {
     #expect(!stage.search.isActive && stage.bar.frame.height == 96 && stage.search.parent == nil)
   }
 
-  @Test("A search bar of a subclass is used")
+  @Test("The search bar of a subclass is used")
   func ownBar() {
     let search = OwnSearchController(searchResultsController: nil)
     let stage = SearchStage { $0.list.navigationItem.searchController = search }
@@ -344,7 +344,7 @@ private final class OwnSearchController: UISearchController {
     #expect(stage.log.take() == ["willPresent", "update  0", "begin", "didPresent"])
     #expect(stage.bar.frame.height == 0 && stage.bar.middleLabel.alpha == 0)
     #expect(stage.table.contentOffset.y == -20 && stage.fieldFrame.minY == 26)
-    // The dimmed area begins below the search bar, which stays in use.
+    // The dimmed area begins below the search bar, which stays usable.
     let dimming = stage.search.view.subviews.first { !$0.isHidden }
     #expect(dimming?.frame == CGRect(x: 0, y: 76, width: 393, height: 852 - 76))
     stage.type("a")
@@ -355,7 +355,7 @@ private final class OwnSearchController: UISearchController {
     #expect(stage.bar.frame.height == 44 && stage.fieldFrame.minY == 70 && stage.bar.middleLabel.alpha == 1)
   }
 
-  @Test("A search bar as the title view gets the free width and stays in the bar", arguments: scales)
+  @Test("A search bar as the title view gets the available width and stays in the bar", arguments: scales)
   func titleView(scale: Double) {
     let stage = SearchStage(scale: scale) {
       $0.search.hidesNavigationBarDuringPresentation = true
@@ -372,7 +372,7 @@ private final class OwnSearchController: UISearchController {
     #expect(!stage.search.isActive && stage.search.view.window == nil)
   }
 
-  @Test("Another title view keeps its size, also if it would fill any")
+  @Test("Another title view keeps its size, even if it could fill any width")
   func otherTitleView() {
     let choices = UISegmentedControl(items: ["One", "Two"])
     choices.frame = CGRect(x: 0, y: 0, width: 150, height: 32)
@@ -381,7 +381,7 @@ private final class OwnSearchController: UISearchController {
     #expect(choices.center == CGPoint(x: 196.5, y: 22))
   }
 
-  @Test("A search whose bar is in no view borrows the navigation bar when it is presented")
+  @Test("Presenting a search whose bar has no superview displays it in the navigation bar")
   func presented() {
     let stage = SearchStage { _ in }
     stage.list.present(stage.search, animated: true)

@@ -6,19 +6,19 @@ import Testing
 
 @testable import UIKit
 
-/// A window whose host answers requests as a test says.
+/// A window whose host answers requests as configured by a test.
 @MainActor
 final class RequestStage {
   let fingers: FingerStage
   let root = UIViewController()
-  /// A view that popovers point at.
+  /// The source view of popovers.
   let source = UIView(frame: CGRect(x: 100, y: 300, width: 60, height: 40))
   private(set) var requests: [StageRequest] = []
 
   init(size: CGSize = CGSize(width: 393, height: 852), abilities: StageAbilities = .all) {
     fingers = FingerStage(size: size)
     fingers.encoder = FrameEncoder()
-    // One frame for each of this stage, so that no request is missed.
+    // Runs every frame individually so that no request is missed.
     fingers.rate = 60
     fingers.window.rootViewController = root
     root.view.addSubview(source)
@@ -27,7 +27,7 @@ final class RequestStage {
     frame()
   }
 
-  /// A frame, from which requests are noted.
+  /// Runs a frame and records its requests.
   func frame() {
     fingers.wait(1.0 / 60)
     for case .request(let request) in fingers.records { requests.append(request) }
@@ -44,7 +44,7 @@ final class RequestStage {
     frame()
   }
 
-  /// The rows and buttons in a view, by what assistive technology reads.
+  /// The controls in a view, including nested ones.
   func controls(in view: UIView) -> [UIControl] {
     view.subviews.flatMap { subview -> [UIControl] in
       (subview as? UIControl).map { [$0] } ?? controls(in: subview)
@@ -55,12 +55,12 @@ final class RequestStage {
   func press(_ label: String, in controller: UIViewController) {
     let found = controls(in: controller.view).first { $0.accessibilityLabel == label }
     guard let found, let window = found.window else {
-      Issue.record("there is no control with the label \(label)")
+      Issue.record("no control has the label \(label)")
       return
     }
     let point = found.convert(CGPoint(x: found.bounds.midX, y: found.bounds.midY), to: window)
     fingers.tap(point.x, point.y)
-    // The tap's own frames are not looked at one by one.
+    // The frames of the tap are not examined individually.
     for case .request(let request) in fingers.records { requests.append(request) }
     frame()
   }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// The list of activities: which are listed, what happens when one is chosen, and when the handler is called.
+/// The list of activities: its entries, the effect of a selection, and the call of the completion handler.
 @Suite("UIActivityViewController", .oneApplication)
 @MainActor
 struct UIActivityViewControllerTests {
@@ -69,7 +69,7 @@ struct UIActivityViewControllerTests {
     stage.controls(in: list.view).map { $0.accessibilityLabel ?? "" }
   }
 
-  @Test("Defaults")
+  @Test("Defaults match the documentation")
   func defaults() {
     let list = UIActivityViewController(activityItems: ["a"], applicationActivities: nil)
     #expect(list.excludedActivityTypes == nil && list.completionWithItemsHandler == nil)
@@ -81,7 +81,7 @@ struct UIActivityViewControllerTests {
     activity.activityDidFinish(true)
   }
 
-  @Test("An activity is asked, prepared and performed, then the handler is called after the dismissal")
+  @Test("An activity is queried, prepared and performed; the handler is called after the dismissal")
   func order() {
     let stage = RequestStage()
     let log = Log()
@@ -117,7 +117,7 @@ struct UIActivityViewControllerTests {
     #expect(log.lines.filter { $0.hasPrefix("end") }.count == 1)
   }
 
-  @Test("Without a choice the handler gets nil and false, once")
+  @Test("Without a selection the handler receives nil and false, once")
   func cancelled() {
     let stage = RequestStage()
     let log = Log()
@@ -134,7 +134,7 @@ struct UIActivityViewControllerTests {
     #expect(log.lines == ["end nil false true true true", "end nil false true true true"])
   }
 
-  @Test("Copy writes the texts and addresses, or the picture")
+  @Test("Copy writes the texts and URLs, or the image")
   func copy() throws {
     let stage = RequestStage()
     let log = Log()
@@ -154,7 +154,7 @@ struct UIActivityViewControllerTests {
     #expect(UIPasteboard.general.image === image)
   }
 
-  @Test("Excluded activities, those that cannot perform and unknown items are not listed")
+  @Test("Excluded activities, those that cannot perform, and unknown items are not listed")
   func listed() {
     let stage = RequestStage()
     let log = Log()
@@ -167,7 +167,7 @@ struct UIActivityViewControllerTests {
     #expect(labels(stage, unknown) == ["Close"])
   }
 
-  @Test("A host that cannot share, or no files, has no row for it")
+  @Test("A row is missing if the host does not support sharing, or sharing files")
   func abilities() {
     let log = Log()
     let none = RequestStage(abilities: [])
@@ -177,7 +177,7 @@ struct UIActivityViewControllerTests {
     #expect(labels(words, list(["a"], log: log)) == ["Close", "Share…", "Copy"])
   }
 
-  @Test("The share sheet of the host gets subject, texts, addresses and files, and its answer ends the list")
+  @Test("The host's share sheet receives subject, texts, URLs and files, and its answer ends the list")
   func share() throws {
     let stage = RequestStage()
     let log = Log()
@@ -201,7 +201,7 @@ struct UIActivityViewControllerTests {
     #expect(log.lines.last == "end org.sprung.activity.Share true true true true")
   }
 
-  @Test("A share that is cancelled or fails is not completed; an answer after the dismissal is ignored")
+  @Test("A cancelled or failed share is not completed, and an answer after the dismissal is ignored")
   func shareEnds() {
     let stage = RequestStage()
     let log = Log()
@@ -228,15 +228,15 @@ struct UIActivityViewControllerTests {
     #expect(log.lines.count == 3 && log.lines.last == "end org.sprung.activity.Share false true true true")
   }
 
-  @Test("A sheet as high as its rows on phones, a popover beside its source on tablets", arguments: [1, 1.5, 2, 3])
-  func places(scale: Double) {
+  @Test("The list is a sheet as high as its rows on phones, and a popover on tablets", arguments: [1, 1.5, 2, 3])
+  func placements(scale: Double) {
     let phone = RequestStage()
     UIScreen.main.configure(size: CGSize(width: 393, height: 852), scale: scale)
     let log = Log()
     let sheet = list(["a"], log: log)
     phone.root.present(sheet, animated: true)
     phone.wait()
-    // 16 + 44 + 16 of the head, and two cards of a row with 16 below.
+    // A header of 16 + 44 + 16, and two cards of one row with 16 below each.
     #expect(sheet.view.frame == CGRect(x: 0, y: 852 - 212, width: 393, height: 212))
     let row = phone.controls(in: sheet.view).first { $0.accessibilityLabel == "Copy" }
     #expect(row?.convert(row?.bounds ?? .zero, to: sheet.view) == CGRect(x: 16, y: 144, width: 361, height: 52))
@@ -257,8 +257,8 @@ struct UIActivityViewControllerTests {
     #expect(faults.map { $0.kind } == ["popoverWithoutSource"])
   }
 
-  @Test("Right to left, and large text")
-  func otherPeople() {
+  @Test("The list supports right-to-left layouts and large text")
+  func rightToLeftAndLargeText() {
     let stage = RequestStage()
     UIApplication.shared.userInterfaceLayoutDirection = .rightToLeft
     let log = Log()
@@ -274,7 +274,7 @@ struct UIActivityViewControllerTests {
     #expect((row?.bounds.height ?? 0) > 60 && list.view.bounds.height > height)
   }
 
-  @Test("A provider makes its item when an activity is chosen")
+  @Test("An item provider creates its item when an activity is chosen")
   func provider() {
     final class Lazy: UIActivityItemProvider {
       var count = 0

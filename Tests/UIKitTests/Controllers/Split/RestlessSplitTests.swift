@@ -4,8 +4,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Split view controllers that are resized, rotated, dragged and changed at any moment, by their own columns too.
-@Suite("Restless split views", .oneApplication) @MainActor struct RestlessSplitTests {
+/// Split view controllers that are resized, rotated, dragged and changed at any time, also by their own columns.
+@Suite("Random changes of split views", .oneApplication) @MainActor struct RestlessSplitTests {
   private static let sizes: [(Float, Float)] = [
     (393, 852), (1180, 820), (820, 1180), (960, 700), (852, 393), (720, 1000),
   ]
@@ -53,7 +53,7 @@ import UIKit
       case 4: split.preferredDisplayMode = UISplitViewController.DisplayMode(rawValue: scene.random.int(in: 0..<7))!
       case 5: split.preferredSplitBehavior = UISplitViewController.SplitBehavior(rawValue: scene.random.int(in: 0..<4))!
       case 6:
-        // Over a compact column it is presented.
+        // With a compact column, the detail controller is presented over it.
         if split.presentedViewController == nil { split.showDetailViewController(make(), sender: nil) }
       case 7:
         let root = (split.children.first as? UINavigationController)
@@ -126,7 +126,7 @@ import UIKit
     for child in split.children { #expect(child.parent === split) }
   }
 
-  @Test func columnsThatChangeTheModeWithoutEnd() {
+  @Test func columnsThatAlwaysChangeTheModeAreStopped() {
     let stage = SplitStage(.doubleColumn, 1180, 820)
     stage.show()
     stage.log.heard = { call in

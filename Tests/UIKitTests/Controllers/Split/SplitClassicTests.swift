@@ -4,9 +4,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The classic style, whose controllers are set in a list.
+/// The classic style, whose controllers are set as an array.
 @Suite(.uiKit) struct SplitClassicTests {
-  @Test func theSecondaryControllerIsPushed() throws {
+  @Test func secondaryControllerIsPushed() throws {
     let stage = SplitStage(.unspecified, 393, 852)
     let details = stage.split.viewControllers[1]
     stage.show()
@@ -21,7 +21,7 @@ import UIKit
     #expect(stage.frame(stage.secondary)?.minX == 320.5)
   }
 
-  @Test func theDelegateDropsTheSecondaryController() throws {
+  @Test func delegateDropsSecondaryController() throws {
     let stage = SplitStage(.unspecified, 393, 852)
     stage.log.dropsSecondary = true
     let details = stage.split.viewControllers[1]
@@ -33,7 +33,7 @@ import UIKit
     #expect(stage.split.viewControllers == [primary, details])
   }
 
-  @Test func theDelegateSeparatesAController() throws {
+  @Test func delegateSeparatesController() throws {
     let stage = SplitStage(.unspecified, 393, 852)
     stage.show()
     let primary = try #require(stage.primary.navigationController)
@@ -45,7 +45,7 @@ import UIKit
     #expect(stage.frame(details)?.minX == 320.5)
   }
 
-  @Test func theTopOfTheStackIsSeparated() throws {
+  @Test func topOfStackIsSeparated() throws {
     let stage = SplitStage(.unspecified, 1180, 820)
     let plain = LoggingController("P", stage.lives)
     stage.split.viewControllers = [stage.split.viewControllers[0], plain]
@@ -78,7 +78,7 @@ import UIKit
     #expect(primary.viewControllers == [stage.primary, other])
   }
 
-  @Test func theButton() {
+  @Test func displayModeButton() {
     let stage = SplitStage(.unspecified, 820, 1180)
     let item = stage.split.displayModeButtonItem
     stage.secondary.navigationItem.leftBarButtonItem = item

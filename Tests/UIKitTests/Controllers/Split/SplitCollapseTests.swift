@@ -10,7 +10,7 @@ import UIKit
     return stack.count == controllers.count && zip(stack, controllers).allSatisfy { $0 === $1 }
   }
 
-  @Test func theStackOfATripleStyle() throws {
+  @Test func stackOfTripleStyle() throws {
     let stage = SplitStage(.tripleColumn, 393, 852)
     let middle = try #require(stage.supplementary.navigationController)
     let last = try #require(stage.secondary.navigationController)
@@ -40,7 +40,7 @@ import UIKit
     #expect(stage.frame(stage.supplementary)?.minX == 0)
   }
 
-  @Test func theDelegateChoosesTheTop() throws {
+  @Test func delegateChoosesTop() throws {
     let stage = SplitStage(.doubleColumn, 393, 852)
     stage.log.top = .primary
     stage.show()
@@ -58,7 +58,7 @@ import UIKit
     #expect(!outer.navigationBar.isHidden)
     stage.primary.showDetailViewController(stage.secondary, sender: nil)
     stage.stage.wait(0.1)
-    #expect(!outer.navigationBar.isHidden, "it leaves with its screen")
+    #expect(!outer.navigationBar.isHidden, "it is removed with its screen")
     stage.stage.wait(1)
     let inner = try #require(stage.secondary.navigationController)
     #expect(inner !== outer && outer.navigationBar.isHidden && !inner.navigationBar.isHidden)
@@ -104,7 +104,7 @@ import UIKit
     #expect(stage.secondary.navigationController?.viewControllers == [stage.secondary, more])
   }
 
-  @Test func theDelegateChoosesTheModeOfTheExpandedInterface() {
+  @Test func delegateChoosesModeOfExpandedInterface() {
     let stage = SplitStage(.doubleColumn, 393, 852)
     stage.show()
     stage.take()
@@ -119,7 +119,7 @@ import UIKit
     #expect(stage.frame(stage.primary) == nil && stage.frame(stage.secondary)?.width == 1180)
   }
 
-  @Test func aCompactColumnReplacesAll() {
+  @Test func compactColumnReplacesAll() {
     let stage = SplitStage(.doubleColumn, 393, 852)
     let compact = LoggingController("K", stage.lives)
     stage.split.setViewController(compact, for: .compact)
@@ -140,7 +140,7 @@ import UIKit
       ])
   }
 
-  @Test func columnsAreReplacedOnTheStack() throws {
+  @Test func columnsAreReplacedOnStack() throws {
     let stage = SplitStage(.doubleColumn, 393, 852)
     stage.show()
     stage.take()
@@ -158,7 +158,7 @@ import UIKit
     #expect(new.topViewController === list)
   }
 
-  @Test func sheetsOfCompactWidthCollapse() {
+  @Test func compactWidthSheetsCollapse() {
     let stage = SplitStage(.doubleColumn, 1180, 820)
     let root = UIViewController()
     stage.stage.window.rootViewController = root

@@ -52,7 +52,7 @@ import UIKit
     #expect(stage.appearances() == ["A.willAppear", "A.didAppear"])
     #expect(stage.frame(stage.primary) == CGRect(x: 0, y: 0, width: 320, height: 1180))
     #expect(stage.frame(stage.secondary) == CGRect(x: 0, y: 0, width: 820, height: 1180))
-    // A tap beside it hides it.
+    // A tap outside the column hides it.
     stage.stage.tap(600, 600)
     stage.stage.wait(1)
     #expect(stage.log.take() == ["mode 1", "will hide primary", "did hide primary"])
@@ -77,7 +77,7 @@ import UIKit
     stage.split.hide(.primary)
     stage.stage.wait(0.1)
     let secondary = try #require(stage.secondary.navigationController?.view)
-    // In mid-flight: the presentation is between both ends.
+    // During the animation, the presentation value is between both ends.
     let x = try #require(secondary.superview?.layer.presentation()).frame.minX
     #expect(x > 0 && x < 320.5, "\(x)")
     stage.stage.wait(1)
@@ -131,7 +131,7 @@ import UIKit
     #expect(stage.split.splitBehavior == behavior)
   }
 
-  @Test func aPreferenceIsAnimatedAlong() throws {
+  @Test func preferenceIsAnimatedInBlock() throws {
     let stage = SplitStage(.unspecified, 1180, 820)
     stage.show()
     UIView.animate(withDuration: 0.5) { stage.split.preferredDisplayMode = .primaryHidden }
@@ -153,7 +153,7 @@ import UIKit
     stage.stage.resize(820, 1180)
     #expect(stage.split.displayMode == .secondaryOnly)
     #expect(stage.appearances() == ["A.willDisappear", "A.didDisappear"])
-    // In the middle of an animation.
+    // During an animation.
     stage.split.show(.primary)
     stage.stage.wait(0.1)
     stage.stage.resize(1180, 820)
@@ -185,7 +185,7 @@ import UIKit
     #expect(stage.frame(stage.secondary)?.minX == (isRight ? 0 : 601))
   }
 
-  @Test func contentsOfColumnsAreReplaced() {
+  @Test func contentOfColumnsIsReplaced() {
     let stage = SplitStage(.doubleColumn, 1180, 820)
     stage.show()
     stage.take()

@@ -4,8 +4,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Preferences of a split view controller that other suites do not set: the supplementary column, the button, the background, the
-/// edge and the status bar.
+/// Preferences of a split view controller that other suites do not cover: the supplementary column, the button, the
+/// background, the edge and the status bar.
 @Suite(.uiKit) struct SplitPreferencesTests {
   struct Row {
     var absolute: CGFloat?
@@ -16,7 +16,7 @@ import UIKit
   }
 
   @Test(
-    "The supplementary column has the law of the primary one",
+    "The supplementary column follows the same width rules as the primary one",
     arguments: [
       Row(width: 320), Row(fraction: 0.25, width: 295), Row(absolute: 250, fraction: 0.25, width: 250),
       Row(minimum: 350, maximum: 500, width: 350), Row(maximum: 300, width: 300), Row(absolute: 0, width: 0),
@@ -42,7 +42,7 @@ import UIKit
     #expect(stage.frame(stage.supplementary)?.minX == 280.5 && stage.frame(stage.secondary)?.minX == 281 + row.width)
   }
 
-  @Test("A column of a double style has no supplementary width, and a collapsed one that of the view")
+  @Test("A double style has no supplementary width, and a collapsed column has the width of the view")
   func widthsElsewhere() {
     let double = SplitStage(.doubleColumn, 1180, 820)
     double.show()
@@ -52,7 +52,7 @@ import UIKit
     #expect(narrow.split.primaryColumnWidth == 393 && narrow.split.supplementaryColumnWidth == 393)
   }
 
-  @Test("The primary column at the trailing edge, in both directions", arguments: [false, true])
+  @Test("The primary column can be at the trailing edge, in both directions", arguments: [false, true])
   func edge(mirrored: Bool) {
     let stage = SplitStage(.doubleColumn, 1180, 820)
     if mirrored { UIApplication.shared.userInterfaceLayoutDirection = .rightToLeft }
@@ -65,7 +65,7 @@ import UIKit
     #expect(stage.frame(stage.primary)?.minX == (mirrored ? 860 : 0))
   }
 
-  @Test("The button is in the bar beside it, unless it shall never be there; a press hides the column")
+  @Test("The button is in the adjacent bar unless it is disabled, and a press hides the column")
   func button() {
     let stage = SplitStage(.doubleColumn, 1180, 820)
     stage.show()
@@ -90,7 +90,7 @@ import UIKit
     #expect(stage.split.displayMode == .oneBesideSecondary)
   }
 
-  @Test("The background of a sidebar is behind clear columns, and is taken away again")
+  @Test("The sidebar background is behind clear columns, and can be removed")
   func background() {
     let stage = SplitStage(.doubleColumn, 1180, 820)
     stage.show()
@@ -109,7 +109,7 @@ import UIKit
     #expect(colors(stage.split.view) == plain)
   }
 
-  @Test("The secondary column decides about the status bar, and the one that fills a collapsed interface")
+  @Test("The secondary column controls the status bar, and in a collapsed interface the visible column does")
   func statusBar() {
     let wide = SplitStage(.doubleColumn, 1180, 820)
     wide.show()
@@ -120,7 +120,7 @@ import UIKit
     #expect(narrow.split.childForStatusBarStyle === narrow.primary.navigationController)
   }
 
-  @Test("Values that are stored only are stored, and old names mean the new modes")
+  @Test("Stored-only values are stored, and old names map to the new modes")
   func stored() {
     let split = UISplitViewController(style: .tripleColumn)
     #expect(!split.showsSecondaryOnlyButton && split.preferredSplitBehavior == .automatic)

@@ -5,8 +5,8 @@ import Testing
 
 @testable import UIKit
 
-/// The arrangements and frames of columns as values: no view and no controller is made.
-@Suite("Rules of columns", .oneApplication) @MainActor struct SplitRulesTests {
+/// The arrangements and frames of columns as values, without any view or controller.
+@Suite("Split view column rules", .oneApplication) @MainActor struct SplitRulesTests {
   typealias Mode = UISplitViewController.DisplayMode
   typealias Behavior = UISplitViewController.SplitBehavior
   typealias Column = UISplitViewController.Column
@@ -32,7 +32,7 @@ import Testing
       supplementary: supplementary)
   }
 
-  @Test("Automatic: beside where it is wide, the secondary one alone where it is high")
+  @Test("Automatic mode shows the primary column beside on wide views, and only the secondary one on tall views")
   func automatic() {
     for triple in [false, true] {
       let wide = rules(triple: triple).preferred
@@ -58,7 +58,7 @@ import Testing
     #expect(rules(triple: true, mode: .secondaryOnly, behavior: .overlay).standardBehavior == .overlay)
   }
 
-  @Test("Two columns need space: one is beside instead, or both are over when they are asked for")
+  @Test("Without space for two columns, only one is beside, or both are over on request")
   func space() {
     let narrow = rules(triple: true, fitsTwo: false, mode: .twoBesideSecondary)
     #expect(narrow.preferred.mode == .oneBesideSecondary)
@@ -68,7 +68,7 @@ import Testing
     #expect(narrow.fitted(wide.preferred).mode == .oneBesideSecondary && wide.fitted(wide.preferred) == wide.preferred)
   }
 
-  @Test("Without a supplementary column modes of two columns are those of one")
+  @Test("Without a supplementary column, modes of two columns act like modes of one")
   func double() {
     let double = rules(triple: false)
     #expect(double.arrangement(of: .twoBesideSecondary).mode == .oneBesideSecondary)
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(
-    "After every change a column that was shown is visible, and one that was hidden is not", arguments: [false, true])
+    "After every change, a shown column is visible, and a hidden one is not", arguments: [false, true])
   func changes(triple: Bool) {
     let columns: [Column] = triple ? [.primary, .supplementary] : [.primary]
     for landscape in [false, true] {
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  @Test("Columns are one pixel apart, fill the width or more, and are mirrored as a whole", arguments: Seeds.below(40))
+  @Test("Columns are one pixel apart, fill at least the width, and are mirrored as a whole", arguments: Seeds.below(40))
   func frames(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
     let triple = random.bool()
@@ -143,7 +143,7 @@ import Testing
     }
   }
 
-  @Test("Half way between two arrangements every number is half way")
+  @Test("Halfway between two arrangements every number is halfway")
   func mixing() {
     let geometry = geometry(1180, triple: true)
     let rules = rules(triple: true, fitsTwo: geometry.fitsTwo)
@@ -156,7 +156,7 @@ import Testing
     #expect(half.primary.minX == (hidden.primary.minX + over.primary.minX) / 2 && half.dimming == over.dimming / 2)
   }
 
-  @Test("A width: absolute before fraction, then the space, the maximum, and the minimum as the last")
+  @Test("The absolute width precedes the fraction; the space, the maximum and finally the minimum limit it")
   func widths() {
     func width(_ wish: SplitColumnWidth, available: CGFloat? = nil) -> CGFloat {
       wish.resolved(standard: 320, in: 820, available: available, pixel: 0.5)
@@ -164,7 +164,7 @@ import Testing
     #expect(width(SplitColumnWidth()) == 320 && width(SplitColumnWidth(fraction: 0.4)) == 328)
     #expect(width(SplitColumnWidth(preferred: 250, fraction: 0.4)) == 250)
     #expect(width(SplitColumnWidth(fraction: 0.5), available: 346) == 346)
-    #expect(width(SplitColumnWidth(), available: 100) == 240, "never narrower for the others")
+    #expect(width(SplitColumnWidth(), available: 100) == 240, "never narrowed for other columns")
     #expect(width(SplitColumnWidth(minimum: 400, maximum: 300)) == 400)
     #expect(width(SplitColumnWidth(preferred: 2000)) == 820 && width(SplitColumnWidth(preferred: 0)) == 0)
     #expect(width(SplitColumnWidth(preferred: 250.3)) == 250.5, "on a pixel")

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Writes down what a split view controller notifies, and answers as a test wants.
+/// Records the notifications of a split view controller, and answers as configured by a test.
 final class SplitLog: NSObject, UISplitViewControllerDelegate {
   var calls: [String] = []
   var top: UISplitViewController.Column?
@@ -12,7 +12,7 @@ final class SplitLog: NSObject, UISplitViewControllerDelegate {
   var dropsSecondary: Bool?
   var separated: UIViewController?
   var target = UISplitViewController.DisplayMode.automatic
-  /// Called in each notification.
+  /// Called for each notification.
   var heard: (String) -> Void = { _ in }
 
   func take() -> [String] {
@@ -112,7 +112,7 @@ final class SplitStage {
 
   func take() { (log.calls, lives.calls) = ([], []) }
 
-  /// The frame of a controller's view in the window; nil if it is in no window.
+  /// The frame of a controller's view in the window; nil if it has no window.
   func frame(_ controller: UIViewController) -> CGRect? {
     guard let view = controller.viewIfLoaded, view.window != nil else { return nil }
     return view.convert(view.bounds, to: nil)

@@ -7,7 +7,7 @@ import UIKit
 
 /// Gestures, the button, traits and safe areas of split view controllers.
 @Suite(.uiKit) struct SplitSurroundingsTests {
-  @Test func aDragFromTheEdgeShowsTheColumn() {
+  @Test func dragFromEdgeShowsColumn() {
     let stage = SplitStage(.doubleColumn, 820, 1180)
     stage.show()
     stage.take()
@@ -21,7 +21,7 @@ import UIKit
     stage.stage.wait(1)
     #expect(stage.log.take().suffix(2) == ["did show primary", "dragged"])
     #expect(stage.frame(stage.primary)?.minX == 0 && stage.split.displayMode == .oneOverSecondary)
-    // A drag beside the column takes it back.
+    // A drag outside the column hides it again.
     stage.stage.down(700, 500)
     stage.stage.drag(from: CGPoint(x: 700, y: 500), by: CGPoint(x: -16, y: 0), count: 16, every: 1.0 / 60)
     stage.stage.up(444, 500)
@@ -30,7 +30,7 @@ import UIKit
     #expect(stage.appearances() == ["A.willAppear", "A.didAppear", "A.willDisappear", "A.didDisappear"])
   }
 
-  @Test func aDragThatGoesBack() {
+  @Test func reversedDragIsCancelled() {
     let stage = SplitStage(.doubleColumn, 820, 1180)
     stage.show()
     stage.take()
@@ -50,7 +50,7 @@ import UIKit
     #expect(stage.log.take() == [])
   }
 
-  @Test func screensThatCanBePoppedHavePriority() {
+  @Test func poppableScreensTakePrecedence() {
     let stage = SplitStage(.doubleColumn, 820, 1180)
     stage.show()
     let more = UIViewController()
@@ -63,7 +63,7 @@ import UIKit
     #expect(stage.secondary.navigationController?.viewControllers == [stage.secondary])
   }
 
-  @Test func theButtonIsInTheSecondaryBar() throws {
+  @Test func buttonIsInSecondaryBar() throws {
     let stage = SplitStage(.doubleColumn, 820, 1180)
     stage.show()
     let bar = try #require(stage.secondary.navigationController?.navigationBar)
@@ -81,13 +81,13 @@ import UIKit
     stage.split.displayModeButtonVisibility = .never
     stage.stage.wait(0.1)
     #expect(bar.subviews.compactMap { $0 as? UIButton }.isEmpty)
-    // A narrow interface has none.
+    // A collapsed interface has no button.
     stage.split.displayModeButtonVisibility = .always
     stage.stage.wait(0.1)
     #expect(bar.subviews.contains { $0 is UIButton })
     stage.stage.resize(393, 852)
     let labels = bar.subviews.compactMap { ($0 as? UIButton)?.accessibilityLabel }
-    #expect(labels == ["A"], "only the button that leads back")
+    #expect(labels == ["A"], "only the back button")
   }
 
   @Test func columnsHaveCompactWidth() {
@@ -138,7 +138,7 @@ import UIKit
     #expect(stage.secondary.view.safeAreaInsets == UIEdgeInsets(top: 68, left: 40, bottom: 20, right: 30))
   }
 
-  @Test func theSecondaryColumnIsHiddenFromAssistiveTechnologyBelowAnOverlay() throws {
+  @Test func secondaryColumnIsHiddenFromAssistiveTechnologyBelowOverlay() throws {
     let stage = SplitStage(.doubleColumn, 820, 1180)
     stage.show()
     stage.split.show(.primary)
@@ -151,7 +151,7 @@ import UIKit
     #expect(!pane.accessibilityElementsHidden && stage.split.displayMode == .secondaryOnly)
   }
 
-  @Test func itIsReleased() {
+  @Test func splitViewIsReleased() {
     weak var split: UISplitViewController?
     weak var details: UIViewController?
     do {

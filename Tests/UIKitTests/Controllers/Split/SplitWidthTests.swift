@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Widths of columns, recorded on iOS.
+/// Column widths recorded on iOS.
 @Suite(.uiKit) struct SplitWidthTests {
   struct Row {
     var absolute: CGFloat?
@@ -18,7 +18,7 @@ import UIKit
     Row(width: 320), Row(fraction: 0.4, width: 328), Row(absolute: 250, fraction: 0.4, width: 250),
     Row(minimum: 400, maximum: 500, width: 400), Row(maximum: 300, width: 300), Row(fraction: 0.5, width: 346),
   ])
-  func primaryOf820(_ row: Row) {
+  func primaryColumnAt820(_ row: Row) {
     let stage = SplitStage(.doubleColumn, 820, 1180)
     let split = stage.split
     if let absolute = row.absolute { split.preferredPrimaryColumnWidth = absolute }
@@ -34,8 +34,8 @@ import UIKit
     #expect(stage.frame(stage.secondary)?.minX == row.width + 0.5)
   }
 
-  @Test func tripleOf600() {
-    // The window is wide, and the split view a part of it.
+  @Test func tripleStyleAt600() {
+    // The window is wide, and the split view is a part of it.
     let stage = SplitStage(.tripleColumn, 820, 1180)
     let container = UIViewController()
     container.addChild(stage.split)
@@ -52,7 +52,7 @@ import UIKit
   }
 
   @Test(arguments: [(954.5, true), (954, false), (1180, true)])
-  func twoBeside(_ width: CGFloat, _ fits: Bool) {
+  func twoColumnsBesideSecondary(_ width: CGFloat, _ fits: Bool) {
     let stage = SplitStage(.tripleColumn, width, 700)
     stage.split.preferredDisplayMode = .twoBesideSecondary
     stage.show()
@@ -76,7 +76,7 @@ import UIKit
     #expect(abs((stage.frame(stage.secondary)?.minX ?? 0) - width - 1 / scale) < 1e-9)
   }
 
-  @Test func badWidthsAreRefused() {
+  @Test func invalidWidthsAreRejected() {
     let split = UISplitViewController(style: .doubleColumn)
     let faults = Diagnostics.recording {
       split.preferredPrimaryColumnWidth = -1
@@ -90,7 +90,7 @@ import UIKit
     #expect(split.maximumPrimaryColumnWidth == UISplitViewController.automaticDimension)
   }
 
-  @Test func classicColumnsHaveAGreatestWidth() {
+  @Test func classicColumnsHaveMaximumWidth() {
     let stage = SplitStage(.unspecified, 1180, 820)
     stage.split.preferredPrimaryColumnWidthFraction = 0.5
     stage.show()
