@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Buttons under real input: records of the host, through the application, the dispatcher and the recognizers.
+/// Buttons with actual input: records of the host, passed through the application, the dispatcher and the recognizers.
 @Suite(.oneApplication) @MainActor struct ButtonTouchTests {
   private let window: UIWindow
   private let button = UIButton(type: .system)
@@ -25,7 +25,7 @@ import UIKit
     application.tick(timestamp: seconds)
   }
 
-  @Test func aTapPressesTheButton() {
+  @Test func tapPressesButton() {
     var presses = 0
     button.addAction(UIAction { _ in presses += 1 }, for: .primaryActionTriggered)
     window.addSubview(button)
@@ -39,7 +39,7 @@ import UIKit
     #expect(presses == 1)
   }
 
-  @Test func aTapOnAButtonIsNotATapOnWhatIsBelow() {
+  @Test func tapOnButtonDoesNotTapViewsBelow() {
     var presses = 0
     var taps = 0
     button.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
@@ -59,7 +59,7 @@ import UIKit
     #expect(presses == 1 && taps == 2)
   }
 
-  @Test func aQuickDragScrollsAndTheButtonNeverHears() {
+  @Test func quickDragScrollsWithoutPressingButton() {
     let events = logInScroller()
     send(.pointerDown, 120, 120, at: 1)
     for step in 1...10 { send(.pointerMove, 120, 120 - Float(step) * 5, at: 1 + Double(step) / 60) }
@@ -68,7 +68,7 @@ import UIKit
     #expect((button.superview as? UIScrollView).map { $0.contentOffset.y > 20 } == true)
   }
 
-  @Test func aButtonThatIsHeldKeepsItsTouch() {
+  @Test func heldButtonKeepsItsTouch() {
     let events = logInScroller()
     send(.pointerDown, 120, 120, at: 1)
     #expect(!button.isHighlighted)

@@ -3,7 +3,7 @@
 import SprungStage
 import UIKit
 
-/// A container for a control that scrolls, pages or is dragged itself.
+/// A scrolling, paging or draggable container for a control.
 enum ControlPlace: CaseIterable, Sendable {
   case tableRow
   case tableRowWithSwipes
@@ -17,12 +17,12 @@ enum ControlPlace: CaseIterable, Sendable {
   case panAround
 }
 
-/// A control in such a container, with a finger.
+/// A control in such a container, with a touch.
 @MainActor
 final class DraggedControl: NSObject, UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource {
   let stage = FingerStage(size: CGSize(width: 320, height: 568))
   let control: UIView
-  /// Names of everything else that moved.
+  /// The names of other views that moved.
   private(set) var others: [String] = []
   private(set) weak var scrollView: UIScrollView?
   private var controller: UIViewController?
@@ -131,7 +131,7 @@ final class DraggedControl: NSObject, UITableViewDataSource, UITableViewDelegate
     return cell
   }
 
-  /// A drag between two points of the control, after the finger has rested for some seconds.
+  /// Drags between two points of the control, after the touch has rested for some seconds.
   func drag(from: CGPoint, to: CGPoint, steps: Int = 4, after rest: Double = 0) {
     stage.wait(1)
     let start = control.convert(from, to: nil)
@@ -144,6 +144,6 @@ final class DraggedControl: NSObject, UITableViewDataSource, UITableViewDelegate
     stage.wait(1.5)
   }
 
-  /// Nothing but the control has moved.
+  /// Whether only the control has moved.
   var isAlone: Bool { others.isEmpty && (scrollView?.contentOffset ?? start) == start }
 }

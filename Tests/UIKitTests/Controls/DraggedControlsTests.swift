@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Controls in what scrolls follow their own drags, and leave the others.
+/// Controls in scrolling containers handle their own drags, and leave other drags to the container.
 @Suite("Dragged controls", .oneApplication)
 @MainActor
 struct DraggedControlsTests {
@@ -45,7 +45,7 @@ struct DraggedControlsTests {
     #expect(abs(rotated.value - 0.5) < 0.001 && cell.isAlone)
   }
 
-  @Test("A drag across the slider or beside its thumb is not the slider's, nor is one of a disabled slider")
+  @Test("A slider ignores drags across it, beside its thumb, and while disabled")
   func others() {
     let across = DraggedControl(slider(), in: .tableRow)
     across.drag(from: CGPoint(x: 13.5, y: 15), to: CGPoint(x: 20, y: -85))
@@ -71,7 +71,7 @@ struct DraggedControlsTests {
     #expect(!toggle.isOn && count == 2 && dragged.isAlone)
   }
 
-  @Test("The mark of a segmented control follows a drag", arguments: ControlPlace.allCases, [0.0, 0.3])
+  @Test("The selection of a segmented control follows a drag", arguments: ControlPlace.allCases, [0.0, 0.3])
   func segments(place: ControlPlace, rest: Double) {
     let control = UISegmentedControl(items: ["A", "B", "C"])
     control.frame.size = CGSize(width: 210, height: 32)
@@ -81,7 +81,7 @@ struct DraggedControlsTests {
     #expect(control.selectedSegmentIndex == 2 && dragged.isAlone)
   }
 
-  @Test("A stepper that is held repeats its step", arguments: ControlPlace.allCases)
+  @Test("A held stepper repeats its step", arguments: ControlPlace.allCases)
   func stepper(place: ControlPlace) {
     let stepper = UIStepper()
     let dragged = DraggedControl(stepper, in: place)
@@ -89,7 +89,7 @@ struct DraggedControlsTests {
     #expect(stepper.value > 2 && dragged.isAlone)
   }
 
-  @Test("A finger that rests on a page control moves along its dots", arguments: ControlPlace.allCases)
+  @Test("A touch that rests on a page control moves along its dots", arguments: ControlPlace.allCases)
   func pages(place: ControlPlace) {
     let pages = UIPageControl(frame: CGRect(x: 0, y: 0, width: 200, height: 26))
     pages.numberOfPages = 8
@@ -103,7 +103,7 @@ struct DraggedControlsTests {
     #expect(pages.currentPage == 4 && states.last == .discrete)
   }
 
-  @Test("A wheel turns inside of what scrolls", arguments: ControlPlace.allCases, [0.0, 0.3])
+  @Test("A date picker wheel turns inside a scrolling container", arguments: ControlPlace.allCases, [0.0, 0.3])
   func wheel(place: ControlPlace, rest: Double) {
     let picker = UIDatePicker(frame: CGRect(x: 0, y: 0, width: 200, height: 216))
     picker.datePickerMode = .countDownTimer
@@ -118,7 +118,7 @@ struct DraggedControlsTests {
   }
 
   @Test(
-    "A text field takes the tap and leaves quick drags",
+    "A text field handles taps and leaves quick drags to the container",
     arguments: [ControlPlace.tableRow, .collectionCell, .scrollView])
   func text(place: ControlPlace) {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
@@ -130,7 +130,7 @@ struct DraggedControlsTests {
     #expect(field.isFirstResponder)
   }
 
-  /// Writes down where its touches are.
+  /// Records the positions of its touches.
   private final class PointView: UIView {
     var points: [String] = []
     private func note(_ phase: String, _ touches: Set<UITouch>) {
@@ -142,7 +142,7 @@ struct DraggedControlsTests {
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note("ended", touches) }
   }
 
-  @Test("A withheld touch begins where the finger touched first")
+  @Test("A delayed touch begins at its first position")
   func beginning() {
     let view = PointView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     let dragged = DraggedControl(view, in: .scrollView)

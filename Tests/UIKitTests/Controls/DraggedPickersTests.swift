@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Wheels in what scrolls turn with their own drags, and leave those that begin beside them.
+/// Wheels in scrolling containers handle their own drags, and leave those that begin beside them to the container.
 @Suite(.oneApplication) @MainActor struct DraggedPickersTests {
   private let calendar: Calendar = {
     var calendar = Calendar(identifier: .gregorian)
@@ -28,7 +28,7 @@ import UIKit
     calendar.date(from: DateComponents(year: 2026, month: 12, day: 24, hour: hour, minute: minute)) ?? .distantPast
   }
 
-  /// Moves the middle of a wheel by a distance, and holds the finger before it is lifted.
+  /// Drags the middle of a wheel by a distance, and pauses before the touch ends.
   private func turn(_ dragged: DraggedControl, by distance: CGPoint, from start: CGPoint, rest: Double = 0) {
     let stage = dragged.stage
     stage.wait(1)
@@ -47,7 +47,7 @@ import UIKit
     view.subviews.flatMap { ($0.accessibilityTraits.contains(.adjustable) ? [$0] : []) + columns($0) }
   }
 
-  @Test("Two rows of a drag are two hours", arguments: ControlPlace.allCases, [0.0, 0.3])
+  @Test("A drag over two rows changes the time by two hours", arguments: ControlPlace.allCases, [0.0, 0.3])
   func hours(place: ControlPlace, rest: Double) throws {
     let picker = datePicker()
     let dragged = DraggedControl(picker, in: place)
@@ -55,7 +55,7 @@ import UIKit
     let frame = hours.convert(hours.bounds, to: picker)
     turn(dragged, by: CGPoint(x: 0, y: -70), from: CGPoint(x: frame.midX, y: 108), rest: rest)
     #expect(picker.date == date(11, 30) && dragged.isAlone, "\(picker.date)")
-    // Sideways it is nothing for the wheel.
+    // A sideways drag does not turn the wheel.
     turn(dragged, by: CGPoint(x: 0, y: 35), from: CGPoint(x: frame.midX, y: 108), rest: rest)
     #expect(picker.date == date(10, 30) && dragged.isAlone, "\(picker.date)")
   }
@@ -70,7 +70,7 @@ import UIKit
     #expect(abs((dragged.scrollView?.contentOffset.y ?? 0) - 100) <= 10, "\(dragged.scrollView?.contentOffset.y ?? 0)")
   }
 
-  @Test("A drag across the wheels is the pages'", arguments: [ControlPlace.horizontalScrollView, .tableRowWithSwipes])
+  @Test("A drag across the wheels turns the pages", arguments: [ControlPlace.horizontalScrollView, .tableRowWithSwipes])
   func across(place: ControlPlace) {
     let picker = datePicker()
     let dragged = DraggedControl(picker, in: place)
@@ -92,8 +92,8 @@ import UIKit
     }
   }
 
-  /// A picker rotated by a quarter is the usual horizontal one.
-  @Test("A picker on its side turns in what scrolls sideways", arguments: ControlPlace.allCases, [0.0, 0.3])
+  /// A picker that is rotated by 90° is a common way to make a horizontal one.
+  @Test("A rotated picker turns in a container that scrolls sideways", arguments: ControlPlace.allCases, [0.0, 0.3])
   func horizontal(place: ControlPlace, rest: Double) {
     let rows = Rows()
     let picker = UIPickerView(frame: CGRect(x: 0, y: 0, width: 80, height: 200))
@@ -104,14 +104,14 @@ import UIKit
     picker.frame = CGRect(x: 60, y: 20, width: 200, height: 80)
     dragged.stage.wait(0.5)
     picker.selectRow(5, inComponent: 0, animated: false)
-    // Along the picker's own axis, which is the screen's horizontal one.
+    // Along the picker's own axis, which is horizontal on screen.
     turn(dragged, by: CGPoint(x: 0, y: -100), from: CGPoint(x: 40, y: 100), rest: rest)
     #expect(rows.selected.last == 7 && dragged.isAlone, "\(rows.selected)")
     turn(dragged, by: CGPoint(x: 0, y: 50), from: CGPoint(x: 40, y: 100), rest: rest)
     #expect(rows.selected.last == 6 && dragged.isAlone, "\(rows.selected)")
   }
 
-  @Test("A drag across a picker on its side scrolls the table")
+  @Test("A drag across a rotated picker scrolls the table")
   func acrossHorizontal() {
     let rows = Rows()
     let picker = UIPickerView(frame: CGRect(x: 0, y: 0, width: 80, height: 200))

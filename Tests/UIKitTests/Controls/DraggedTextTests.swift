@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A finger that rests on a text moves its caret; other drags belong to what scrolls.
+/// A touch that rests on text moves the caret; other drags belong to the scrolling container.
 @Suite(.oneApplication) @MainActor struct DraggedTextTests {
   private static let words = "The quick brown fox jumps"
   nonisolated private static let scrolling: [ControlPlace] = [
@@ -40,7 +40,7 @@ import UIKit
     return place
   }
 
-  @Test("A long press puts the caret of a field below the finger, which moves it", arguments: ControlPlace.allCases)
+  @Test("A long press moves the caret of a field to the touch, which then drags it", arguments: ControlPlace.allCases)
   func field(place: ControlPlace) {
     let field = field()
     let dragged = DraggedControl(field, in: place)
@@ -49,7 +49,7 @@ import UIKit
     let first = offset(field)
     let end = dragged.stage.drag(from: start, by: CGPoint(x: 10, y: 0), count: 10, every: 1.0 / 60)
     #expect(abs(caret(field).midX - 150) < 6 && offset(field) > first, "\(caret(field))")
-    // Far above the field, it is still this field's drag.
+    // Far above the field, the drag still belongs to it.
     let above = dragged.stage.drag(from: end, by: CGPoint(x: -6, y: -3), count: 10, every: 1.0 / 60)
     #expect(abs(caret(field).midX - 90) < 6, "\(caret(field))")
     dragged.stage.up(above.x, above.y)
@@ -67,7 +67,7 @@ import UIKit
     field.becomeFirstResponder()
     dragged.scrollView?.contentOffset = .zero
     dragged.drag(from: CGPoint(x: 50, y: 17), to: CGPoint(x: 50, y: -60), steps: 10)
-    #expect(offset(field) == Self.words.utf16.count, "the caret stays")
+    #expect(offset(field) == Self.words.utf16.count, "the caret does not move")
     #expect((dragged.scrollView?.contentOffset.y ?? 0) > 0)
   }
 
@@ -86,7 +86,7 @@ import UIKit
     #expect((23...33).contains(view.selectedRange.location) && dragged.isAlone)
   }
 
-  @Test("A text view that scrolls keeps its own offset and that of what it is in")
+  @Test("A scrolling text view keeps its own offset and that of its container")
   func scrollingView() {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 120))
     view.text = (0..<40).map { "Line \($0)" }.joined(separator: "\n")
@@ -101,7 +101,7 @@ import UIKit
     #expect(view.contentOffset.y > 40 && dragged.isAlone, "its own drag")
   }
 
-  @Test("In a text that is only read the press selects a word, and the drag more of them", arguments: scrolling)
+  @Test("In read-only text, a long press selects a word, and the drag extends the selection", arguments: scrolling)
   func reading(place: ControlPlace) {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 240, height: 60))
     view.isScrollEnabled = false
@@ -134,7 +134,7 @@ import UIKit
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { false }
   }
 
-  @Test("Fields that may not be edited, and buttons in a field, leave the press alone")
+  @Test("Fields that cannot be edited, and buttons in a field, ignore the long press")
   func others() {
     let refusing = Refusing()
     let refused = field()

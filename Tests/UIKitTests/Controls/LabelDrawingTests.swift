@@ -20,7 +20,7 @@ import Testing
     override func drawText(in rect: CGRect) { super.drawText(in: rect.inset(by: insets)) }
   }
 
-  @Test("Margins around the text make the label larger and place the text inside")
+  @Test("Margins around the text enlarge the label and inset the text")
   func padding() throws {
     let plain = UILabel()
     let padded = PaddedLabel()
@@ -30,7 +30,7 @@ import Testing
     }
     let natural = plain.intrinsicContentSize
     #expect(padded.intrinsicContentSize == CGSize(width: natural.width + 30, height: natural.height + 10))
-    // The same line breaks in the remaining width.
+    // The lines break as in the remaining width.
     let narrow = plain.sizeThatFits(CGSize(width: 60, height: 0))
     #expect(
       padded.sizeThatFits(CGSize(width: 90, height: 0)) == CGSize(width: narrow.width + 30, height: narrow.height + 10))
@@ -43,7 +43,7 @@ import Testing
     #expect(padded.layer.text == nil && inner.stageKind == .label)
   }
 
-  @Test("A text at the top instead of in the middle")
+  @Test("The text can be at the top instead of the center")
   func top() throws {
     final class TopLabel: UILabel {
       override func drawText(in rect: CGRect) {
@@ -57,7 +57,7 @@ import Testing
     #expect(label.layer.sublayers?.first?.frame.size == label.intrinsicContentSize)
   }
 
-  @Test("A label without overrides draws in its own layer, and its text rectangle is the fitting one")
+  @Test("A label without overrides draws in its own layer, and its text rectangle fits the text")
   func plain() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
     label.text = "plain"
@@ -67,7 +67,7 @@ import Testing
     #expect(rect.origin == CGPoint(x: 5, y: 7) && rect.width == label.intrinsicContentSize.width && rect.height == 10)
   }
 
-  @Test("A rectangle that is not finite is rejected, and one without area shows what fits")
+  @Test("A non-finite rectangle is rejected, and one without area shows what fits")
   func badRectangles() {
     final class BadLabel: UILabel {
       var rect = CGRect.zero

@@ -9,7 +9,7 @@ private final class Target: NSObject, SelectorDispatching {
 }
 
 @Suite(.oneApplication) @MainActor struct PrimaryActionControlTests {
-  @Test func aControlHasItsPrimaryActionAndTargets() {
+  @Test func controlHasPrimaryActionAndTargets() {
     var count = 0
     let control = UIControl(
       frame: CGRect(x: 1, y: 2, width: 3, height: 4), primaryAction: UIAction { _ in count += 1 })
@@ -21,12 +21,12 @@ private final class Target: NSObject, SelectorDispatching {
     control.addTarget(nil, action: "go:", for: .valueChanged)
     #expect(control.allTargets.count == 2 && control.allTargets.contains(AnyHashable(target)))
     control.removeTarget(target, action: nil, for: .touchUpInside)
-    // Foundation's NSNull on Linux has another hash in each object.
+    // On Linux, every NSNull object of Foundation has a different hash.
     #expect(control.allTargets.count == 1 && control.allTargets.first?.base is NSNull)
     #expect(UIControl(frame: .zero, primaryAction: nil).allTargets.isEmpty)
   }
 
-  @Test func itemsOfTheSystemHaveTitlesAndSymbols() {
+  @Test func systemItemsHaveTitlesAndSymbols() {
     let item = UITabBarItem(tabBarSystemItem: .search, tag: 4)
     #expect(item.title == "Search" && item.tag == 4 && item.image != nil)
     for number in 0...11 {

@@ -8,7 +8,7 @@ import UIKit
 @Suite(.oneApplication) @MainActor struct ProgressTests {
   private let stage = FingerStage(size: CGSize(width: 320, height: 568))
 
-  @Test func aProgressViewFillsFromWhereLinesBegin() {
+  @Test func progressViewFillsFromLeadingEdge() {
     let view = UIProgressView(progressViewStyle: .default)
     view.frame = CGRect(x: 10, y: 100, width: 200, height: 4)
     stage.window.addSubview(view)
@@ -29,7 +29,7 @@ import UIKit
     #expect(UIProgressView(progressViewStyle: .bar).bounds.height == 2.5)
   }
 
-  @Test func anIndicatorTurnsByEighthsAndRestsOffScreen() {
+  @Test func indicatorRotatesByEighthsAndStopsOffScreen() {
     let view = UIActivityIndicatorView(style: .large)
     #expect(view.bounds.size == CGSize(width: 37, height: 37) && view.isHidden)
     stage.window.addSubview(view)
@@ -54,7 +54,7 @@ import UIKit
     #expect(view.isHidden && stage.isAtRest)
   }
 
-  @Test func withReducedMotionItStandsStill() {
+  @Test func withReducedMotionIndicatorDoesNotMove() {
     UIAccessibility.isReduceMotionEnabled = true
     let view = UIActivityIndicatorView(style: .medium)
     stage.window.addSubview(view)
@@ -64,7 +64,7 @@ import UIKit
     #expect(stage.isAtRest)
   }
 
-  @Test func aPageControlTurnsPages() {
+  @Test func pageControlChangesPages() {
     let pages = UIPageControl(frame: CGRect(x: 60, y: 100, width: 200, height: 26))
     pages.numberOfPages = 3
     stage.window.addSubview(pages)

@@ -5,11 +5,11 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Where the parts of a search bar are: recorded on iOS, or chosen where nothing was recorded.
+/// The layout of a search bar: recorded on iOS, or chosen if nothing was recorded.
 @Suite("Search bar geometry", .oneApplication) @MainActor struct SearchBarGeometryTests {
   nonisolated static let scales = [1.0, 1.5, 2, 3]
 
-  /// The button in the field that clears the text.
+  /// The clear button in the field.
   private func clearButton(_ bar: UISearchBar) -> UIButton? {
     bar.searchTextField.subviews.compactMap { $0 as? UIButton }.last
   }
@@ -21,7 +21,7 @@ import UIKit
   }
 
   @Test(
-    "The field is placed as in a bar of 44 points",
+    "The field is positioned as in a bar of 44 points",
     arguments: [(36.0, -4.0), (44, 0), (50, 3), (56, 6), (60, 8), (80, 18)], scales)
   func field(row: (height: Double, y: Double), scale: Double) {
     for width in [200.0, 320, 375] {
@@ -31,7 +31,7 @@ import UIKit
     }
   }
 
-  @Test("The text keeps clear of the magnifier and of the button that clears it", arguments: scales)
+  @Test("The text avoids the magnifier and the clear button", arguments: scales)
   func text(scale: Double) {
     let bar = bar(scale: scale)
     bar.layoutIfNeeded()
@@ -45,7 +45,7 @@ import UIKit
     #expect(clearButton(bar)?.frame == CGRect(x: 269.5, y: 8, width: 20.5, height: 20))
   }
 
-  @Test("Everything is mirrored where lines begin at the right", arguments: scales)
+  @Test("Everything is mirrored in right-to-left layouts", arguments: scales)
   func mirrored(scale: Double) {
     let bar = bar(scale: scale)
     bar.semanticContentAttribute = .forceRightToLeft
@@ -62,7 +62,7 @@ import UIKit
     #expect(field.leftView?.frame.maxX == field.bounds.width - 12 && clearButton(bar)?.frame.minX == 14)
   }
 
-  @Test("The button that cancels is 8 points from the field and from the edge", arguments: scales)
+  @Test("The cancel button is 8 points from the field and from the edge", arguments: scales)
   func cancel(scale: Double) {
     let bar = bar(scale: scale)
     bar.setShowsCancelButton(true, animated: false)
@@ -73,7 +73,7 @@ import UIKit
 
   private func isNear(_ one: CGFloat, _ other: CGFloat) -> Bool { abs(one - other) < 1e-9 }
 
-  @Test("Scopes need two titles, and make the bar higher by 44 points")
+  @Test("Scopes need two titles, and increase the bar's height by 44 points")
   func scopes() {
     let bar = bar(height: 56)
     #expect(bar.sizeThatFits(CGSize(width: 320, height: 0)) == CGSize(width: 320, height: 56))
@@ -91,7 +91,7 @@ import UIKit
     #expect(bar.sizeThatFits(.zero).height == 56 && bar.scopeFrame == nil)
   }
 
-  @Test("Large text makes field and bar higher, and nothing is clipped")
+  @Test("Large text makes the field and the bar higher, and nothing is clipped")
   func largeText() throws {
     let bar = bar(height: 56)
     bar.text = "Agy"
@@ -109,7 +109,7 @@ import UIKit
     #expect(bar.searchTextField.frame.maxY <= bar.bounds.maxY)
   }
 
-  @Test("The field is a search field for assistive technology, named by its label or placeholder")
+  @Test("The field is an accessibility search field, named by its label or placeholder")
   func accessibility() {
     let stage = FingerStage()
     let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
@@ -137,8 +137,8 @@ import UIKit
 }
 
 extension UISearchBar {
-  /// The frame of the button that cancels.
+  /// The frame of the cancel button.
   var cancelFrame: CGRect { subviews.first { $0 is UIButton && !$0.isHidden }?.frame ?? .zero }
-  /// The frame of the visible scopes; nil for none.
+  /// The frame of the visible scopes; nil if hidden.
   var scopeFrame: CGRect? { subviews.first { $0 is UISegmentedControl && !$0.isHidden }?.frame }
 }

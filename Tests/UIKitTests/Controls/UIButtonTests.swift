@@ -12,7 +12,7 @@ import Testing
     UIScreen.main.configure(size: CGSize(width: 393, height: 852), scale: 2)
   }
 
-  @Test func sizesAreUIKits() {
+  @Test func sizesMatchUIKit() {
     let custom = UIButton(frame: CGRect(x: 5, y: 6, width: 0, height: 0))
     custom.setTitle("Hello", for: .normal)
     custom.sizeToFit()
@@ -26,7 +26,7 @@ import Testing
     #expect(system.intrinsicContentSize == CGSize(width: 14, height: 22))
   }
 
-  @Test func theTitleStandsInTheMiddle() {
+  @Test func titleIsCentered() {
     // The button of demo 1: 73 x 44 points, the system font of 20 points.
     let button = UIButton(type: .system)
     button.frame = CGRect(x: 123.5, y: 16, width: 73, height: 44)
@@ -40,7 +40,7 @@ import Testing
     #expect((title?.frame.width ?? 0) < 73)
   }
 
-  @Test func imageAndTitleStandSideBySide() {
+  @Test func imageAndTitleAreSideBySide() {
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     button.setTitle("Hello", for: .normal)
     button.setImage(UIImage(color: .red, size: CGSize(width: 20, height: 20)), for: .normal)
@@ -56,7 +56,7 @@ import Testing
     #expect(button.titleLabel?.frame.maxX == 100)
   }
 
-  @Test func everyStateMayHaveItsOwnTitle() {
+  @Test func everyStateCanHaveItsOwnTitle() {
     let button = UIButton(type: .system)
     button.setTitle("normal", for: .normal)
     button.setTitle("pressed", for: .highlighted)
@@ -84,7 +84,7 @@ import Testing
     #expect(UIButton().currentTitleColor == .white)
   }
 
-  @Test func theHighlightFades() {
+  @Test func highlightFades() {
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.makeKeyAndVisible()
     let button = UIButton(type: .system)
@@ -103,7 +103,7 @@ import Testing
     #expect(button.titleLabel?.layer.animations.isEmpty == true)
   }
 
-  @Test func aPressIsThePrimaryAction() {
+  @Test func pressSendsPrimaryAction() {
     var calls: [String] = []
     let button = UIButton(type: .system, primaryAction: UIAction(title: "+view") { _ in calls.append("primary") })
     button.addAction(UIAction { _ in calls.append("up") }, for: .touchUpInside)
@@ -118,7 +118,7 @@ import Testing
     #expect(calls.count == 4)
   }
 
-  @Test func assistiveTechnologySeesAButton() {
+  @Test func assistiveTechnologySeesButton() {
     let button = UIButton(type: .system)
     button.setTitle("+view", for: .normal)
     #expect(button.stageAccessibility?.role == .button)

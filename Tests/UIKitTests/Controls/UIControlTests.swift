@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Every event of a control, in order, by name.
+/// The names of all events of a control, in order.
 private final class EventLog {
   private(set) var events: [String] = []
 
@@ -31,7 +31,7 @@ private final class EventLog {
     window.addSubview(control)
   }
 
-  /// A touch whose position, kind and number of taps are set by the test.
+  /// A touch whose position, type and tap count are set by the test.
   private final class SetTouch: UITouch {
     private let target: UIView
     var place: CGPoint
@@ -61,7 +61,7 @@ private final class EventLog {
     control.touchesMoved([touch], with: nil)
   }
 
-  @Test func aPressInside() {
+  @Test func pressInside() {
     let log = EventLog(control)
     let touch = touch(150, 120)
     control.touchesBegan([touch], with: nil)
@@ -73,7 +73,7 @@ private final class EventLog {
     #expect(!control.isHighlighted && !control.isTracking && !control.isTouchInside)
   }
 
-  @Test func aFingerMayLeaveBySeventyPoints() {
+  @Test func touchCanLeaveBySeventyPoints() {
     let log = EventLog(control)
     let touch = touch(150, 120)
     control.touchesBegan([touch], with: nil)
@@ -89,7 +89,7 @@ private final class EventLog {
     #expect(log.events == ["down", "inside", "exit", "outside", "outside", "enter", "inside", "upOutside"])
   }
 
-  @Test func aMousePointerMayNot() {
+  @Test func mousePointerCannotLeave() {
     let log = EventLog(control)
     let touch = touch(150, 120, type: .indirectPointer)
     control.touchesBegan([touch], with: nil)
@@ -98,7 +98,7 @@ private final class EventLog {
     #expect(log.events == ["down", "exit", "outside", "upOutside"])
   }
 
-  @Test func aCancelledTouch() {
+  @Test func cancelledTouch() {
     let log = EventLog(control)
     let touch = touch(150, 120)
     control.touchesBegan([touch], with: nil)
@@ -107,7 +107,7 @@ private final class EventLog {
     #expect(!control.isHighlighted)
   }
 
-  @Test func disablingCancelsAndDisabledControlsAreDeaf() {
+  @Test func disablingCancelsAndDisabledControlsIgnoreTouches() {
     let log = EventLog(control)
     let first = touch(150, 120)
     control.touchesBegan([first], with: nil)
@@ -120,7 +120,7 @@ private final class EventLog {
     #expect(log.events == ["down", "cancel"])
   }
 
-  @Test func onlyTheFirstFingerIsFollowed() {
+  @Test func onlyFirstTouchIsTracked() {
     let log = EventLog(control)
     let first = touch(150, 120)
     let second = touch(160, 120)
@@ -132,7 +132,7 @@ private final class EventLog {
     #expect(log.events == ["down", "up"])
   }
 
-  @Test func aSecondTapRepeats() {
+  @Test func secondTapSendsRepeat() {
     let log = EventLog(control)
     let touch = touch(150, 120)
     touch.taps = 2
@@ -140,13 +140,13 @@ private final class EventLog {
     #expect(log.events == ["down", "repeat"])
   }
 
-  @Test func aKeyPressesToo() {
+  @Test func keysAlsoPress() {
     let log = EventLog(control)
     #expect(control.accessibilityActivate())
     #expect(log.events == ["down", "up"])
   }
 
-  @Test func actionsAreKnownByTheirIdentifiers() {
+  @Test func actionsAreIdentifiedByIdentifier() {
     var calls: [String] = []
     let first = UIAction(identifier: .init("a")) { _ in calls.append("first") }
     let second = UIAction(identifier: .init("a")) { action in
@@ -164,7 +164,7 @@ private final class EventLog {
     #expect(UIAction { _ in }.identifier != UIAction { _ in }.identifier)
   }
 
-  @Test func anActionForSeveralEventsIsCalledOnceForAll() {
+  @Test func actionForSeveralEventsIsCalledOnceForAll() {
     var calls = 0
     control.addAction(UIAction { _ in calls += 1 }, for: [.touchDown, .touchUpInside])
     control.sendActions(for: [.touchDown, .touchUpInside])
@@ -192,7 +192,7 @@ private final class Responder: UIView, SelectorDispatching {
 @Suite(.oneApplication) @MainActor struct UIControlTargetTests {
   private let control = UIControl(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
 
-  @Test func targetsAreCalledByName() {
+  @Test func targetsAreCalledBySelector() {
     let target = Responder()
     control.addTarget(target, action: "pressed:", for: .touchUpInside)
     control.addTarget(target, action: "pressed:", for: .touchUpInside)
@@ -203,7 +203,7 @@ private final class Responder: UIView, SelectorDispatching {
     #expect(target.calls.count == 1)
   }
 
-  @Test func withoutATargetTheResponderChainIsAsked() {
+  @Test func withoutTargetResponderChainIsUsed() {
     let parent = Responder()
     parent.addSubview(control)
     control.addTarget(nil, action: "press", for: .touchUpInside)
@@ -211,7 +211,7 @@ private final class Responder: UIView, SelectorDispatching {
     #expect(parent.calls == ["press true"])
   }
 
-  @Test func targetsAreNotKeptAlive() {
+  @Test func targetsAreNotRetained() {
     do {
       let target = Responder()
       control.addTarget(target, action: "pressed:", for: .touchUpInside)
@@ -219,7 +219,7 @@ private final class Responder: UIView, SelectorDispatching {
     #expect(Diagnostics.recording { control.sendActions(for: .touchUpInside) }.isEmpty)
   }
 
-  @Test func mistakesAreReported() {
+  @Test func misuseIsReported() {
     let target = Responder()
     let faults = Diagnostics.recording {
       control.addTarget(NSObject(), action: "pressed:", for: .touchUpInside)

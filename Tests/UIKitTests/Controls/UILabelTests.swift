@@ -14,7 +14,7 @@ import Testing
     return label
   }
 
-  @Test func aLabelHandsItsLinesToTheLayer() {
+  @Test func labelPassesItsLinesToLayer() {
     let label = label("one two three", 60, 60)
     label.numberOfLines = 0
     label.textAlignment = .center
@@ -28,7 +28,7 @@ import Testing
     #expect(label.layer.stageKind == .label)
   }
 
-  @Test func anEmptiedLabelHandsOverAnEmptyText() {
+  @Test func emptiedLabelPassesEmptyText() {
     let label = label("one", 60, 60)
     label.layoutIfNeeded()
     label.text = nil
@@ -51,7 +51,7 @@ import Testing
     #expect(label.intrinsicContentSize.height == 48)
   }
 
-  @Test func linesThatDoNotFitTheHeightAreLeftOut() {
+  @Test func linesBeyondHeightAreOmitted() {
     let label = label("one two three four five", 60, 40)
     label.numberOfLines = 0
     label.layoutIfNeeded()
@@ -61,12 +61,12 @@ import Testing
     #expect(label.shownLines == ["one two", "three", "four five"])
   }
 
-  // The label of demo 1's tile: 70 - 2 * 12 points wide, 50 points shrinking to half. Letters of a smaller size are
-  // wider apart, so that a size is the largest if its text has just the width.
+  // The label of demo 1's tile: 70 - 2 * 12 points wide, 50 points shrinking to half. Letters have wider spacing at
+  // smaller sizes, so a size is maximal if its text exactly fills the width.
   nonisolated static let shrunkSizes: [(String, Double?)] = [("7", 50), ("30", nil), ("120", nil), ("10000", 25)]
 
   @Test(arguments: shrunkSizes)
-  func theFontShrinksToFitTheWidth(text: String, expected: Double?) {
+  func fontShrinksToFitWidth(text: String, expected: Double?) {
     let label = label(text, 46, 46, size: 50)
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.5
@@ -76,12 +76,12 @@ import Testing
       #expect(abs(size - expected) < 1e-9)
     } else {
       let width = UIFont.systemFont(ofSize: CGFloat(size)).size(of: text).width
-      #expect((45.8...46.1).contains(width), "\(size) points, \(width) wide")
+      #expect((45.8...46.1).contains(width), "\(size) points, width \(width)")
     }
     #expect(label.shownLines == (text == "10000" ? ["1…"] : [text]))
   }
 
-  @Test func withoutPermissionTheFontKeepsItsSize() {
+  @Test func withoutAdjustmentFontKeepsItsSize() {
     let label = label("10000", 46, 46, size: 50)
     label.layoutIfNeeded()
     #expect(label.layer.text?.style.fontSize == 50)
@@ -109,7 +109,7 @@ import Testing
     #expect(label.layer.text?.color.rawValue == 0x0000_0066)
   }
 
-  @Test func assistiveTechnologyReadsTheText() {
+  @Test func assistiveTechnologyReadsText() {
     let label = label("one", 60, 20)
     #expect(label.stageAccessibility?.role == .text)
     #expect(label.stageAccessibility?.label == "one")
@@ -126,7 +126,7 @@ import Testing
     #expect(label.textColor == .label)
   }
 
-  @Test func aShadowIsTheLayersWithoutBlur() {
+  @Test func shadowIsLayerShadowWithoutBlur() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
     label.shadowColor = .red
     label.shadowOffset = CGSize(width: 1, height: 2)
@@ -136,7 +136,7 @@ import Testing
     #expect(label.layer.shadowOpacity == 0)
   }
 
-  @Test func anAttributedTextGivesTheLookOfItsFirstCharacter() {
+  @Test func attributedTextSetsStyleOfFirstCharacter() {
     let label = UILabel()
     let text = NSAttributedString(
       string: "Harbour", attributes: [.font: UIFont.boldSystemFont(ofSize: 20), .foregroundColor: UIColor.green])

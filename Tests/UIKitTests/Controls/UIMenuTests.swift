@@ -44,7 +44,7 @@ import UIKit
     return try #require(bar.barButtons.last)
   }
 
-  @Test func anItemWithoutActionOffersItsMenu() throws {
+  @Test func itemWithoutActionShowsItsMenu() throws {
     let button = try press(UIBarButtonItem(title: "Sort", menu: menu()))
     _ = button.accessibilityActivate()
     stage.wait(1)
@@ -58,7 +58,7 @@ import UIKit
     #expect(sheet == nil)
   }
 
-  @Test func aMenuInsideOpensBehindItsTitle() throws {
+  @Test func submenuOpensFromItsTitle() throws {
     let button = try press(UIBarButtonItem(title: "Sort", menu: menu()))
     _ = button.accessibilityActivate()
     stage.wait(1)
@@ -73,7 +73,7 @@ import UIKit
     #expect(chosen == ["Erase"])
   }
 
-  @Test func anItemWithAnActionOffersItsMenuToALongPress() throws {
+  @Test func itemWithActionShowsItsMenuOnLongPress() throws {
     let button = try press(UIBarButtonItem(title: "Go", primaryAction: action("Go"), menu: menu()))
     let middle = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
     stage.tap(middle.x, middle.y)
@@ -83,7 +83,7 @@ import UIKit
     stage.wait(0.4)
     #expect(sheet == nil)
     stage.wait(0.3)
-    // The finger is still down.
+    // The touch has not ended.
     let shown = try #require(sheet)
     #expect(shown.title == "Sort")
     stage.up(middle.x, middle.y)
@@ -92,7 +92,7 @@ import UIKit
     #expect(chosen == ["Go"])
   }
 
-  @Test func replacingChildrenKeepsTheRest() {
+  @Test func replacingChildrenKeepsOtherProperties() {
     let menu = UIMenu(title: "A", identifier: UIMenu.Identifier("a"), options: .destructive, children: [action("x")])
     let other = menu.replacingChildren([])
     #expect(other.title == "A" && other.identifier == menu.identifier && other.options == .destructive)

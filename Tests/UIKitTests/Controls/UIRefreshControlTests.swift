@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-@Suite("Pulling a list down to refresh it", .oneApplication) struct UIRefreshControlTests {
+@Suite("Pull to refresh", .oneApplication) struct UIRefreshControlTests {
   private let bench = ScrollStage()
   private let control = UIRefreshControl()
   private let log = Log()
@@ -21,7 +21,7 @@ import UIKit
 
   private var view: UIScrollView { bench.view }
 
-  /// Pulls down by so many points of the finger, slowly, and keeps the finger down.
+  /// Pulls down slowly by a distance, and keeps the touch down.
   private func pull(_ distance: Double) {
     bench.stage.down(100, 100)
     bench.stage.drag(
@@ -45,7 +45,7 @@ import UIKit
     #expect(view.adjustedContentInset.top == 60)
     #expect(control.frame == CGRect(x: 0, y: -60, width: 393, height: 60))
     control.endRefreshing()
-    #expect(view.contentOffset.y == -60, "it goes smoothly")
+    #expect(view.contentOffset.y == -60, "it moves smoothly")
     bench.stage.wait(2)
     #expect(view.contentOffset.y == 0 && view.adjustedContentInset.top == 0 && !control.isRefreshing)
     #expect(!UIApplication.shared.wantsFrame)
@@ -54,7 +54,7 @@ import UIKit
     #expect(log.count == 2)
   }
 
-  @Test("A short pull, or a flick that only bounces, asks for nothing")
+  @Test("A short pull, or a flick that only bounces, sends no action")
   func shortPull() {
     pull(100)
     letGo(100)
@@ -67,8 +67,8 @@ import UIKit
     #expect(log.count == 0 && view.contentOffset.y == 0)
   }
 
-  @Test("The end of refreshing under a finger does not move what it holds")
-  func endUnderFinger() {
+  @Test("The end of refreshing does not move content held by a touch")
+  func endDuringTouch() {
     pull(300)
     letGo(300)
     bench.stage.down(100, 100)
@@ -82,7 +82,7 @@ import UIKit
     #expect(view.contentOffset.y == 0)
   }
 
-  @Test("The program's own refreshing sends nothing; a control that is removed leaves no space")
+  @Test("Programmatic refreshing sends nothing; a removed control leaves no space")
   func program() {
     control.beginRefreshing()
     #expect(log.count == 0 && control.isRefreshing && view.adjustedContentInset.top == 60)
@@ -98,7 +98,7 @@ import UIKit
     #expect(!control.isRefreshing && control.stageAccessibility == nil)
   }
 
-  @Test("A disabled control does not ask")
+  @Test("A disabled control sends no action")
   func disabled() {
     control.isEnabled = false
     pull(300)
@@ -106,7 +106,7 @@ import UIKit
     #expect(log.count == 0 && view.contentOffset.y == 0)
   }
 
-  @Test("Page up asks at the top, where something in the list has the focus")
+  @Test("Page Up refreshes at the top if the focus is in the list")
   func keyboard() {
     let button = UIButton(type: .system)
     button.frame = CGRect(x: 10, y: 10, width: 100, height: 40)

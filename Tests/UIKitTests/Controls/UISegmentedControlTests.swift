@@ -19,7 +19,7 @@ import UIKit
     stage.tick()
   }
 
-  @Test func aTapChoosesAndTellsOnce() {
+  @Test func tapSelectsAndSendsOnce() {
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
     stage.tap(160, 110)
     stage.tap(160, 110)
@@ -27,7 +27,7 @@ import UIKit
     #expect(log.calls == ["1", "2"])
   }
 
-  @Test func aDragTellsWhatItEndsOn() {
+  @Test func dragSendsFinalSelection() {
     control.selectedSegmentIndex = 0
     stage.down(60, 110)
     stage.drag(from: CGPoint(x: 60, y: 110), by: CGPoint(x: 25, y: 0), count: 8, every: 1.0 / 60)
@@ -40,14 +40,14 @@ import UIKit
     #expect(control.selectedSegmentIndex == 2 && log.calls == ["2"])
   }
 
-  @Test func momentarySegmentsSpringBack() {
+  @Test func momentarySegmentsAreDeselected() {
     control.isMomentary = true
     stage.tap(60, 110)
     stage.tap(60, 110)
     #expect(log.calls == ["0", "0"] && control.selectedSegmentIndex == -1)
   }
 
-  @Test func segmentsComeAndGo() {
+  @Test func segmentsAreInsertedAndRemoved() {
     control.selectedSegmentIndex = 1
     control.insertSegment(withTitle: "Zero", at: 0, animated: true)
     #expect(control.selectedSegmentIndex == 2 && control.titleForSegment(at: 2) == "Two")
@@ -67,7 +67,7 @@ import UIKit
     #expect(control.numberOfSegments == 0 && control.sizeThatFits(.zero).height == 32)
   }
 
-  @Test func disabledSegmentsArePassedOver() {
+  @Test func disabledSegmentsAreSkipped() {
     control.setEnabled(false, forSegmentAt: 1)
     stage.tap(160, 110)
     #expect(log.calls.isEmpty)
@@ -84,7 +84,7 @@ import UIKit
     #expect(parts == [40, 130, 130])
   }
 
-  @Test func segmentsAreButtonsWithPlaces() {
+  @Test func segmentsAreButtonsWithPositions() {
     control.selectedSegmentIndex = 0
     stage.tick()
     let segments = control.subviews.filter { $0.isAccessibilityElement }

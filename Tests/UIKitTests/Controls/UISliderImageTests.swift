@@ -4,14 +4,14 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-@Suite("Pictures of sliders, titles of several looks", .oneApplication)
+@Suite("Slider images and attributed button titles", .oneApplication)
 @MainActor
 struct UISliderImageTests {
   private func picture(_ width: CGFloat, _ height: CGFloat) -> UIImage {
     UIImage(color: .red, size: CGSize(width: width, height: height))
   }
 
-  @Test("a picture replaces the thumb, and the track leaves space for the pictures at its ends")
+  @Test("An image replaces the thumb, and the track leaves space for the images at its ends")
   func slider() {
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 31))
     slider.value = 1
@@ -28,7 +28,7 @@ struct UISliderImageTests {
     #expect(slider.subviews.count == 3)
   }
 
-  @Test("a button shows the title of several looks of its state, and the plain one with its own font without")
+  @Test("A button shows the attributed title of its state, and otherwise the plain one with its own font")
   func button() {
     let button = UIButton(type: .custom)
     button.setTitle("plain", for: .normal)

@@ -16,8 +16,8 @@ import UIKit
     stage.tick()
   }
 
-  @Test func theThumbFollowsTheFinger() {
-    // The thumb, 27 points wide, has 200 points to go.
+  @Test func thumbFollowsTouch() {
+    // The thumb is 27 points wide and can move by 200 points.
     stage.down(63.5, 115)
     stage.move(113.5, 115)
     #expect(slider.value == 0.25)
@@ -27,14 +27,14 @@ import UIKit
     #expect(log.calls == ["0.25", "1.0"])
   }
 
-  @Test func aTouchBesideTheThumbDoesNothing() {
+  @Test func touchBesideThumbDoesNothing() {
     stage.down(200, 115)
     stage.move(250, 115)
     stage.up(250, 115)
     #expect(slider.value == 0 && log.calls.isEmpty)
   }
 
-  @Test func onlyTheLastValueIsSentIfAsked() {
+  @Test func onlyFinalValueIsSentIfNotContinuous() {
     slider.isContinuous = false
     stage.down(63.5, 115)
     stage.move(113.5, 115)
@@ -44,7 +44,7 @@ import UIKit
     #expect(log.calls == ["0.5"])
   }
 
-  @Test func theRangeHoldsAtBothEnds() {
+  @Test func valueIsClampedToRange() {
     slider.maximumValue = 10
     slider.value = 20
     #expect(slider.value == 10)
@@ -60,7 +60,7 @@ import UIKit
     #expect(slider.value == 5 && slider.maximumValue == 5)
   }
 
-  @Test func keysStepByATenth() {
+  @Test func keysStepByTenth() {
     slider.maximumValue = 10
     #expect(slider.press(.arrowRight) && slider.value == 1)
     #expect(slider.press(.pageUp) && slider.value == 3)
@@ -75,7 +75,7 @@ import UIKit
     #expect(spoken?.role == .adjustable && spoken?.label == "Volume, 10%" && spoken?.position == 10)
   }
 
-  @Test func rightToLeftTheValueGrowsToTheLeft() {
+  @Test func inRightToLeftLayoutsValueGrowsToTheLeft() {
     slider.semanticContentAttribute = .forceRightToLeft
     stage.tick()
     stage.down(263.5, 115)
@@ -84,7 +84,7 @@ import UIKit
     #expect(slider.press(.arrowLeft) && abs(slider.value - 0.35) < 1e-6)
   }
 
-  @Test func takenAwayInTheMiddleOfADrag() {
+  @Test func removalDuringDragEndsTracking() {
     stage.down(63.5, 115)
     stage.move(113.5, 115)
     slider.removeFromSuperview()

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A view with a natural size.
+/// A view with an intrinsic size.
 private final class Block: UIView {
   var natural: CGSize
   init(_ width: CGFloat, _ height: CGFloat) {
@@ -59,7 +59,7 @@ private final class Block: UIView {
     }
   }
 
-  @Test func theViewThatHugsLeastTakesWhatIsLeft() {
+  @Test func viewWithLowestHuggingPriorityTakesRemainingSpace() {
     blocks[0].setContentHuggingPriority(.defaultLow, for: .horizontal)
     blocks[1].setContentHuggingPriority(UILayoutPriority(100), for: .horizontal)
     expectSpans([[0, 40], [40, 140], [180, 20]])
@@ -78,7 +78,7 @@ private final class Block: UIView {
     stack.setCustomSpacing(UIStackView.spacingUseDefault, after: blocks[1])
     expectSpans([[0, 110], [115, 60], [180, 20]])
     #expect(fitting(stack) == CGSize(width: 130, height: 30))
-    // A custom spacing is a gap's least in equal spacing.
+    // In equal spacing, a custom spacing is the minimum of its gap.
     stack.distribution = .equalSpacing
     stack.setCustomSpacing(60, after: blocks[0])
     expectSpans([[0, 40], [100, 60], [180, 20]])
@@ -86,12 +86,12 @@ private final class Block: UIView {
     #expect(stack.spacing == 5)
   }
 
-  @Test func hiddenViewsTakeNoRoom() {
+  @Test func hiddenViewsTakeNoSpace() {
     stack.spacing = 10
     blocks[1].isHidden = true
     stack.layoutIfNeeded()
     #expect(blocks[2].frame == CGRect(x: 180, y: 0, width: 20, height: 50))
-    // In the middle of the space between its neighbors.
+    // Centered between its neighbors.
     #expect(blocks[1].frame == CGRect(x: 175, y: 0, width: 0, height: 30))
     #expect(fitting(stack).width == 70)
     blocks[1].isHidden = false
@@ -115,7 +115,7 @@ private final class Block: UIView {
     #expect(foundHeights == heights)
   }
 
-  @Test func aColumnWithMarginsMirrored() {
+  @Test func mirroredColumnWithMargins() {
     stack.axis = .vertical
     stack.alignment = .leading
     stack.frame.size = CGSize(width: 100, height: 100)
@@ -129,7 +129,7 @@ private final class Block: UIView {
     #expect(blocks[1].frame.maxX == 80)
   }
 
-  @Test func wordsStandOnOneLine() {
+  @Test func baselinesAreAligned() {
     let small = UILabel()
     small.font = .systemFont(ofSize: 10)
     small.text = "a"
@@ -144,7 +144,7 @@ private final class Block: UIView {
     #expect(abs(difference) <= 0.25 && large.frame.minY == 0)
   }
 
-  @Test func stacksInStacksAndViewsThatComeAndGo() {
+  @Test func nestedStacksAndChangingSubviews() {
     let outer = UIStackView(arrangedSubviews: [stack, Block(10, 10)])
     outer.axis = .vertical
     #expect(fitting(outer) == CGSize(width: 120, height: 40))
@@ -157,7 +157,7 @@ private final class Block: UIView {
     #expect(stack.arrangedSubviews.count == 2)
   }
 
-  @Test func hidingIsAnimatedWithTheBlock() {
+  @Test func hidingIsAnimatedInBlock() {
     let stage = FingerStage(size: CGSize(width: 320, height: 568))
     stage.window.addSubview(stack)
     stage.tick()

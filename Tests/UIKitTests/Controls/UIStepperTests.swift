@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Steps by touches, keys and assistive technology, and the size that was recorded.
+/// Steps by touches, keys and assistive technology, and the recorded size.
 @Suite("Steppers", .oneApplication)
 @MainActor
 struct UIStepperTests {
@@ -27,7 +27,7 @@ struct UIStepperTests {
 
   private func press(_ x: CGFloat) { stage.tap(100 + x, 116) }
 
-  @Test("Defaults and size")
+  @Test("Defaults and size match the documentation")
   func defaults() {
     #expect(stepper.value == 0 && stepper.minimumValue == 0 && stepper.maximumValue == 100 && stepper.stepValue == 1)
     #expect(stepper.isContinuous && stepper.autorepeat && !stepper.wraps)
@@ -36,7 +36,7 @@ struct UIStepperTests {
     #expect(stepper.intrinsicContentSize == CGSize(width: 94, height: 32))
   }
 
-  @Test("The right half steps up, the left one down; at an end nothing is sent")
+  @Test("The right half increments, the left one decrements; nothing is sent at the limits")
   func steps() {
     stepper.minimumValue = 2
     stepper.maximumValue = 5
@@ -50,7 +50,7 @@ struct UIStepperTests {
     #expect(count { press(10) } == 0 && stepper.value == 3)
   }
 
-  @Test("From right to left the sides are exchanged")
+  @Test("In right-to-left layouts the sides are exchanged")
   func mirrored() {
     stepper.semanticContentAttribute = .forceRightToLeft
     press(10)
@@ -68,7 +68,7 @@ struct UIStepperTests {
     #expect(stepper.value == 3)
   }
 
-  @Test("Values are moved into the range, absurd ones are rejected")
+  @Test("Values are clamped to the range, and non-finite ones are rejected")
   func range() {
     stepper.maximumValue = 10
     stepper.value = 99
@@ -87,7 +87,7 @@ struct UIStepperTests {
     #expect(stepper.value == 5 && stepper.stepValue == 1)
   }
 
-  @Test("A range may have no end")
+  @Test("A range can be infinite")
   func infinite() {
     stepper.maximumValue = .infinity
     stepper.minimumValue = -.infinity
@@ -100,7 +100,7 @@ struct UIStepperTests {
     #expect(Diagnostics.recording { stepper.value = .infinity }.count == 1 && stepper.value == -1)
   }
 
-  @Test("Images of the buttons, of the background and of the line, by state")
+  @Test("Images of the buttons, the background and the divider depend on the state")
   func images() throws {
     let (plus, off, ground) = (
       UIImage(color: .red, size: CGSize(width: 20, height: 10)),
@@ -127,13 +127,13 @@ struct UIStepperTests {
     #expect(stepper.subviews[0].backgroundColor != nil)
   }
 
-  @Test("Its size stays 94 x 32")
+  @Test("The size is always 94 x 32")
   func fixedSize() {
     stepper.frame = CGRect(x: 20, y: 30, width: 500, height: 500)
     #expect(stepper.frame == CGRect(x: 20, y: 30, width: 94, height: 32))
   }
 
-  @Test("Keys step while it has the focus")
+  @Test("Keys step while the control has the focus")
   func keys() {
     #expect(stepper.press(.arrowRight) && stepper.value == 1)
     #expect(stepper.press(.arrowUp) && stepper.value == 2)
@@ -144,7 +144,7 @@ struct UIStepperTests {
     #expect(!stepper.press(.arrowUp) && stepper.value == 1)
   }
 
-  @Test("Steps repeat while the finger stays, ever faster, pause outside and end with the touch")
+  @Test("Steps repeat with growing speed while the touch is held, pause outside, and end with the touch")
   func repeating() {
     let sent = count {
       stage.down(180, 116)
@@ -182,7 +182,7 @@ struct UIStepperTests {
     #expect(count { stage.up(180, 116) } == 1)
   }
 
-  @Test("A stepper that is released while a finger stays takes no further steps")
+  @Test("A stepper removed during a touch takes no further steps")
   func released() {
     stage.down(180, 116)
     stepper.removeFromSuperview()
@@ -190,7 +190,7 @@ struct UIStepperTests {
     #expect(stepper.value <= 2)
   }
 
-  @Test("Assistive technology steps, and speaks the number")
+  @Test("Assistive technology can step and reads the number")
   func assistive() {
     stepper.value = 7
     #expect(stepper.accessibilityValue == "7" && stepper.accessibilityTraits.contains(.adjustable))

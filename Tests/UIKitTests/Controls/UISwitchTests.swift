@@ -16,12 +16,12 @@ import UIKit
     stage.tick()
   }
 
-  @Test func itHasItsOwnSize() {
+  @Test func switchHasFixedSize() {
     #expect(toggle.frame == CGRect(x: 100, y: 100, width: 51, height: 31))
     #expect(toggle.intrinsicContentSize == CGSize(width: 51, height: 31))
   }
 
-  @Test func aTapTurnsItOver() {
+  @Test func tapToggles() {
     stage.tap(110, 110)
     stage.tap(110, 110)
     #expect(log.calls == ["on", "off"])
@@ -30,7 +30,7 @@ import UIKit
     #expect(log.calls.count == 2)
   }
 
-  @Test func aDragOverTheMiddleTurnsItOnce() {
+  @Test func dragAcrossMiddleTogglesOnce() {
     stage.down(110, 115)
     stage.drag(from: CGPoint(x: 110, y: 115), by: CGPoint(x: 5, y: 0), count: 8, every: 1.0 / 60)
     #expect(log.calls == ["on"])
@@ -42,7 +42,7 @@ import UIKit
     #expect(log.calls == ["on", "off"])
   }
 
-  @Test func programsAndKeysSetIt() {
+  @Test func programsAndKeysSetValue() {
     toggle.setOn(true, animated: true)
     #expect(log.calls.isEmpty && toggle.isOn)
     stage.wait(0.25)
@@ -54,7 +54,7 @@ import UIKit
     #expect(toggle.accessibilityValue == "1")
   }
 
-  @Test func rightToLeftItsThumbStandsAtTheOtherEnd() {
+  @Test func inRightToLeftLayoutsThumbIsMirrored() {
     toggle.semanticContentAttribute = .forceRightToLeft
     stage.tick()
     #expect(toggle.subviews[1].frame.maxX == 49)

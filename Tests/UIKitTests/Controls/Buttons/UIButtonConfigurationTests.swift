@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The recorded sizes, places, colors and calls of buttons with a configuration.
+/// The recorded sizes, positions, colors and callbacks of buttons with a configuration.
 @Suite(.oneApplication) @MainActor struct UIButtonConfigurationTests {
   private let stage = FingerStage(size: CGSize(width: 393, height: 852), scale: 3)
 
@@ -77,7 +77,7 @@ import UIKit
     #expect(button.intrinsicContentSize == button.sizeThatFits(.zero))
   }
 
-  @Test func recordedPlaces() {
+  @Test func recordedPositions() {
     let plain = button(titled())
     #expect(distance(plain.titleLabel!.frame, CGRect(x: 12, y: 7, width: 75, height: 61.0 / 3)) < 0.35)
     let large = button(titled(), CGRect(x: 20, y: 20, width: 160, height: 44))
@@ -91,7 +91,7 @@ import UIKit
     let subtitle = two.subtitleLabel!.frame
     #expect(plain.subtitleLabel == nil && two.subtitleLabel?.font.pointSize == 13)
     #expect(abs(subtitle.minY - two.titleLabel!.frame.maxY - 1) < 1e-9)
-    #expect(abs(subtitle.midX - two.bounds.midX) < 0.35, "the shorter text is in the middle")
+    #expect(abs(subtitle.midX - two.bounds.midX) < 0.35, "the shorter text is centered")
   }
 
   @Test func recordedActivityIndicator() {
@@ -109,7 +109,7 @@ import UIKit
   }
 
   @Test(arguments: [true, false])
-  func anImageIsBesideTheTitle(isLeading: Bool) {
+  func imageIsBesideTitle(isLeading: Bool) {
     var configuration = titled(.plain(), "Go")
     configuration.image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }
     configuration.imagePadding = 6
@@ -126,9 +126,9 @@ import UIKit
     #expect(abs(button.imageView!.frame.minX - (isLeading ? 18 + width : 12)) < 0.01, "right to left")
   }
 
-  /// Recorded are 74, 80 and 94 points on iOS 26, whose symbol is 6 points wider than ours beside the same title.
+  /// Recorded are 74, 80 and 94 points on iOS 26, whose symbol is 6 points wider than ours for the same title.
   @Test(arguments: [0.0, 6, 20])
-  func aSymbolHasTheSizeOfTheTitle(padding: Double) {
+  func symbolHasSizeOfTitle(padding: Double) {
     var configuration = titled(.plain(), "Go")
     configuration.image = UIImage(systemName: "star.fill")
     configuration.imagePadding = padding
@@ -143,7 +143,7 @@ import UIKit
     #expect(button.imageView!.frame.width > 40 && button.intrinsicContentSize.width > width + 20)
   }
 
-  @Test func anImageIsAboveOrBelowTheTexts() {
+  @Test func imageIsAboveOrBelowText() {
     var configuration = titled(.plain(), "Go")
     configuration.image = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 10)).image { _ in }
     configuration.imagePadding = 4
@@ -176,7 +176,7 @@ import UIKit
     }
   }
 
-  @Test func anotherStylePutsTheRadiusBack() {
+  @Test func anotherCornerStyleRestoresRadius() {
     var configuration = UIButton.Configuration.filled()
     configuration.background.cornerRadius = 20
     configuration.cornerStyle = .fixed
@@ -186,7 +186,7 @@ import UIKit
     #expect(fill(button)!.layer.cornerRadius == 20)
   }
 
-  @Test func ownInsetsStayWhenTheSizeChanges() {
+  @Test func customInsetsAreKeptWhenSizeChanges() {
     var configuration = UIButton.Configuration.plain()
     configuration.buttonSize = .large
     #expect(configuration.contentInsets == NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20))
@@ -202,7 +202,7 @@ import UIKit
     #expect(configuration.contentInsets.top == 0 && faults.map { $0.kind } == ["configurationNumber"])
   }
 
-  @Test func aLongTitleBreaksIntoLines() {
+  @Test func longTitleWraps() {
     var configuration = titled(.filled(), "A title that is much too long for one line of this button")
     let button = button(configuration, CGRect(x: 0, y: 0, width: 160, height: 120))
     #expect(button.titleLabel!.numberOfLines == 0 && button.titleLabel!.frame.width <= 136)
@@ -216,7 +216,7 @@ import UIKit
 
   // MARK: Colors
 
-  @Test func recordedColorsOfAFilledButton() {
+  @Test func recordedColorsOfFilledButtons() {
     let button = button(titled(.filled()))
     let tint = [0, 478, 1000]
     #expect(color(fill(button)) == tint + [1000] && text(button) == [1000, 1000, 1000, 1000])
@@ -233,7 +233,7 @@ import UIKit
     #expect(abs(text(button)[3] - 298) <= 4)
   }
 
-  @Test func recordedColorsOfTheOthers() {
+  @Test func recordedColorsOfOtherStyles() {
     let gray = button(titled(.gray()))
     #expect(color(fill(gray)) == [471, 471, 502, 160] && text(gray) == [0, 478, 1000, 1000])
     gray.isHighlighted = true
@@ -255,7 +255,7 @@ import UIKit
     #expect(color(fill(tinted))[3] == 250)
   }
 
-  @Test func chosenColors() {
+  @Test func customColors() {
     var configuration = titled(.filled())
     configuration.baseForegroundColor = .black
     configuration.baseBackgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -266,7 +266,7 @@ import UIKit
     #expect(color(fill(button))[3] == 120 && abs(text(button)[3] - 298) <= 4, "disabled ignores them")
     button.configuration?.background.backgroundColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
     stage.tick()
-    #expect(color(fill(button)) == [0, 1000, 0, 1000], "what is set in the background stays")
+    #expect(color(fill(button)) == [0, 1000, 0, 1000], "explicit background values are kept")
     button.configuration?.background.strokeColor = .black
     button.configuration?.background.strokeWidth = 2
     stage.tick()
@@ -280,7 +280,7 @@ import UIKit
 
   // MARK: Updates
 
-  @Test func recordedCallsOfTheHandler() {
+  @Test func recordedUpdateHandlerCalls() {
     let button = button(titled(.filled()))
     var calls = 0
     button.configurationUpdateHandler = { _ in calls += 1 }
@@ -309,7 +309,7 @@ import UIKit
     #expect(calls == before)
   }
 
-  @Test func aHandlerThatChangesTheConfigurationIsNotCalledAgain() {
+  @Test func handlerThatChangesConfigurationIsNotCalledAgain() {
     let button = button(titled(.filled()))
     var calls = 0
     button.configurationUpdateHandler = { button in
@@ -326,7 +326,7 @@ import UIKit
     #expect(button.accessibilityLabel == "On")
   }
 
-  @Test func aTitleThatGrowsDuringALayoutWidensTheButton() {
+  @Test func titleThatGrowsDuringLayoutWidensButton() {
     let button = UIButton(configuration: titled(.tinted(), "Follow"))
     button.configurationUpdateHandler = { $0.configuration?.title = $0.isSelected ? "Following" : "Follow" }
     button.translatesAutoresizingMaskIntoConstraints = false
@@ -343,7 +343,7 @@ import UIKit
     #expect(button.frame.width == button.intrinsicContentSize.width)
   }
 
-  @Test func aPressMaySelectTheButton() {
+  @Test func pressCanSelectButton() {
     let button = button(titled(.gray()), CGRect(x: 50, y: 100, width: 120, height: 44))
     button.changesSelectionAsPrimaryAction = true
     var selected: [Bool] = []
@@ -353,7 +353,7 @@ import UIKit
     #expect(selected == [true, false] && !button.isSelected)
   }
 
-  @Test func aSubclassUpdatesItself() {
+  @Test func subclassUpdatesItself() {
     final class Own: UIButton {
       var states: [UIControl.State] = []
       override func updateConfiguration() { states.append(state) }
@@ -368,7 +368,7 @@ import UIKit
 
   // MARK: Texts
 
-  @Test func titleAndAttributedTitleAreTheSame() {
+  @Test func titleAndAttributedTitleMatch() {
     var configuration = UIButton.Configuration.plain()
     var attributes = AttributeContainer()
     attributes.font = .boldSystemFont(ofSize: 20)
@@ -383,7 +383,7 @@ import UIKit
     #expect(button.titleLabel?.font.pointSize == 17 && button.titleLabel?.text == "Sell")
   }
 
-  @Test func aTransformerHasTheLastWord() {
+  @Test func transformerAppliesLast() {
     var configuration = titled(.filled())
     var seen: [CGFloat] = []
     configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { incoming in
@@ -402,7 +402,7 @@ import UIKit
     #expect(button.bounds.height == button.titleLabel!.frame.height + 14)
   }
 
-  @Test func titlesOfStatesStandInForAMissingOne() {
+  @Test func stateTitlesReplaceMissingTitle() {
     let button = button(.plain())
     button.setTitle("Set", for: .normal)
     stage.tick()
@@ -418,7 +418,7 @@ import UIKit
     #expect(second.titleLabel?.text == "Act" && second.configuration?.title == nil)
   }
 
-  @Test func withoutAConfigurationItIsALegacyButton() {
+  @Test func withoutConfigurationItIsLegacyButton() {
     let button = button(titled(.filled()))
     button.configuration = nil
     stage.tick()

@@ -15,7 +15,7 @@ import Testing
 
   init() { stage.window.addSubview(view) }
 
-  @Test func defaultsAreApples() {
+  @Test func defaultsMatchApples() {
     let view = UIImageView()
     #expect(view.animationImages == nil && view.highlightedAnimationImages == nil && !view.isAnimating)
     #expect(view.animationDuration == 0 && view.animationRepeatCount == 0)
@@ -23,8 +23,8 @@ import Testing
     #expect(!view.isAnimating)
   }
 
-  @Test("pictures follow one another at equal distances, whatever the frame rate", arguments: [30.0, 60, 120])
-  func pictures(rate: Double) throws {
+  @Test("Images follow one another at equal intervals at any frame rate", arguments: [30.0, 60, 120])
+  func intervals(rate: Double) throws {
     try stage.run(to: 1, rate: rate)
     view.image = UIImage(color: .black)
     view.animationImages = images
@@ -48,7 +48,7 @@ import Testing
     view.animationDuration = 3
     view.startAnimating()
     try stage.run(to: 0.5)
-    // Nothing until the next picture is due.
+    // Nothing is drawn until the next image is due.
     #expect(!stage.wantsFrame && shown == UIColor.red.cgColor)
     #expect(TimedWork.shared.nextDue.map { abs($0 - 1) < 0.02 } == true)
     stage.window.isHidden = true
@@ -84,7 +84,7 @@ import Testing
     #expect(image.withRenderingMode(.alwaysOriginal).images?.count == 3)
   }
 
-  @Test func highlightedPictures() throws {
+  @Test func highlightedImages() throws {
     view.animationImages = images
     view.highlightedAnimationImages = images.reversed()
     view.isHighlighted = true
@@ -106,7 +106,7 @@ import Testing
     #expect(reference.wrappedValue == nil && TimedWork.shared.nextDue == nil)
   }
 
-  @Test func unusableDurationsAreRefused() {
+  @Test func invalidDurationsAreRejected() {
     let faults = Diagnostics.recording {
       view.animationDuration = .nan
       view.animationDuration = -1

@@ -2,7 +2,7 @@
 
 @testable import UIKit
 
-/// A date picker at (20, 100) with December 24, 2026, 18:30 in Greenwich and American English, in the window of a controller.
+/// A date picker at (20, 100), showing December 24, 2026, 18:30 GMT in American English, in a controller's window.
 final class DatePickerStage {
   let finger = FingerStage()
   let picker = UIDatePicker(frame: CGRect(x: 20, y: 100, width: 0, height: 0))
@@ -33,7 +33,7 @@ final class DatePickerStage {
     finger.tick()
   }
 
-  /// All views below one, in order.
+  /// All descendants of a view, in order.
   func all(in view: UIView) -> [UIView] { view.subviews.flatMap { [$0] + all(in: $0) } }
 
   /// The picker view of the wheels.
@@ -45,7 +45,7 @@ final class DatePickerStage {
   /// The selected titles of the wheels, as assistive technology reads them.
   var selected: [String] { columns.map { $0.accessibilityValue ?? "" } }
 
-  /// The label with a text that is visible.
+  /// The visible label with a text.
   func label(_ text: String) -> UILabel? {
     all(in: finger.window).compactMap { $0 as? UILabel }.first { label in
       guard label.text == text else { return false }
@@ -58,14 +58,14 @@ final class DatePickerStage {
     }
   }
 
-  /// The color of a title of the wheels.
+  /// The color of a title in the wheels.
   func color(of text: String) -> UIColor? {
     guard let wheels else { return nil }
     return all(in: wheels).compactMap { $0 as? UILabel }.first { $0.text == text && $0.superview?.isHidden == false }?
       .textColor
   }
 
-  /// Taps the middle of a view.
+  /// Taps the center of a view.
   func tap(_ view: UIView?) {
     guard let view else { return }
     let point = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)

@@ -5,8 +5,8 @@ import Testing
 
 @testable import UIKit
 
-/// The columns of the modes, choices, limits and wrapping.
-@Suite("The wheels of a date picker", .uiKit)
+/// The columns of each mode, selection, limits and wrapping.
+@Suite("Date picker wheels", .uiKit)
 @MainActor
 struct DateWheelsTests {
   let stage = DatePickerStage()
@@ -17,7 +17,7 @@ struct DateWheelsTests {
     stage.settle()
   }
 
-  @Test("The columns of each mode")
+  @Test("Each mode has its columns")
   func modes() {
     #expect(stage.selected == ["Thu Dec 24", "6", "30", "PM"])
     picker.datePickerMode = .time
@@ -35,7 +35,7 @@ struct DateWheelsTests {
     #expect(stage.selected == ["2 hours", "5 min"])
   }
 
-  @Test("Order and hours follow the region")
+  @Test("The region determines the order and the hour format")
   func regions() {
     picker.locale = Locale(identifier: "en_GB")
     stage.settle()
@@ -48,7 +48,7 @@ struct DateWheelsTests {
     #expect(stage.selected.first == "2026" && stage.selected.last == "24")
   }
 
-  @Test("Columns are as wide as their titles, and beside each other in the middle")
+  @Test("Columns are as wide as their titles, and centered side by side")
   func widths() throws {
     let frames = stage.columns.map(\.frame)
     #expect(frames.count == 4 && frames[0].width > frames[1].width)
@@ -57,7 +57,7 @@ struct DateWheelsTests {
     #expect(before >= 9 && abs(before - after) <= 1)
   }
 
-  @Test("A drag chooses another hour and sends one event")
+  @Test("A drag selects another hour and sends one event")
   func drag() {
     let hour = stage.columns[1]
     let start = hour.convert(CGPoint(x: hour.bounds.midX, y: 108), to: nil)
@@ -70,7 +70,7 @@ struct DateWheelsTests {
     #expect(stage.selected == ["Thu Dec 24", "8", "30", "PM"])
   }
 
-  @Test("Past midnight the hours change the half of the day, and the day stays")
+  @Test("Past midnight the hours switch between AM and PM, and the day is kept")
   func halves() {
     picker.date = stage.date(2026, 12, 24, 23, 10)
     stage.settle()
@@ -83,7 +83,7 @@ struct DateWheelsTests {
     #expect(picker.date == stage.date(2026, 12, 24, 12, 10) && stage.events == 2)
   }
 
-  @Test("Another month has its own last day")
+  @Test("Another month is limited to its own last day")
   func shorterMonth() {
     picker.datePickerMode = .date
     picker.date = stage.date(2027, 1, 31, 8)
@@ -148,7 +148,7 @@ struct DateWheelsTests {
     #expect(stage.selected == ["Sat Jul 4", "1", "00", "PM"] && stage.events == 0)
   }
 
-  @Test("A duration is at least a minute")
+  @Test("A duration is at least one minute")
   func shortest() {
     picker.datePickerMode = .countDownTimer
     picker.countDownDuration = 3600
@@ -159,7 +159,7 @@ struct DateWheelsTests {
     #expect(picker.countDownDuration == 60 && stage.selected == ["0 hours", "1 min"] && stage.events == 1)
   }
 
-  @Test("Today has a name")
+  @Test("The current day is named \"Today\"")
   func today() {
     picker.calendar = .current
     picker.date = Date()
@@ -167,7 +167,7 @@ struct DateWheelsTests {
     #expect(stage.selected[0] == "Today")
   }
 
-  @Test("In little space titles become smaller")
+  @Test("In a small frame, titles become smaller")
   func inlineTime() {
     picker.datePickerMode = .time
     picker.preferredDatePickerStyle = .inline
@@ -176,7 +176,7 @@ struct DateWheelsTests {
     #expect(stage.columns.allSatisfy { $0.frame.minX >= 0 && $0.frame.maxX <= 113 })
   }
 
-  @Test("As an input view it takes the width of the window")
+  @Test("As an input view, the picker takes the width of the window")
   func inputView() {
     let field = UITextField(frame: CGRect(x: 20, y: 40, width: 200, height: 34))
     stage.controller.view.addSubview(field)

@@ -6,7 +6,7 @@ import Testing
 @testable import UIKit
 
 /// Calendars of date pickers, and the popovers of compact ones.
-@Suite("Calendars of date pickers", .uiKit)
+@Suite("Date picker calendars", .uiKit)
 @MainActor
 struct InlineDateViewTests {
   let stage = DatePickerStage()
@@ -38,7 +38,7 @@ struct InlineDateViewTests {
     #expect(selected.accessibilityTraits.contains(.button) && (selected as? UIControl)?.isSelected == true)
   }
 
-  @Test("Weeks begin with the first weekday of the calendar, and at the right from right to left")
+  @Test("Weeks begin with the calendar's first weekday, on the right in right-to-left layouts")
   func firstWeekday() throws {
     var calendar = stage.calendar
     calendar.firstWeekday = 2
@@ -52,7 +52,7 @@ struct InlineDateViewTests {
     #expect(abs(try #require(frame("MON")).maxX - 320) < 0.001)
   }
 
-  @Test("A tap on a day chooses it and keeps the time")
+  @Test("A tap on a day selects it and keeps the time")
   func day() {
     inline(.date)
     stage.tap(stage.label("5"))
@@ -61,8 +61,8 @@ struct InlineDateViewTests {
     #expect(stage.events == 1)
   }
 
-  @Test("Chevrons and swipes turn months, within the limits")
-  func turning() {
+  @Test("Chevrons and swipes change the month within the limits")
+  func changingMonths() {
     picker.maximumDate = stage.date(2027, 1, 20)
     inline(.date)
     stage.tap(button("Next month"))
@@ -83,7 +83,7 @@ struct InlineDateViewTests {
     #expect(stage.label("December 2026") != nil && stage.events == 0)
   }
 
-  @Test("The title opens wheels of the month and the year")
+  @Test("The title opens wheels for the month and the year")
   func wheels() {
     inline(.date)
     stage.tap(stage.label("December 2026"))
@@ -110,7 +110,7 @@ struct InlineDateViewTests {
     #expect(stage.controller.presentedViewController == nil)
   }
 
-  @Test("Compact: a tap on the date opens a calendar, a tap outside closes it")
+  @Test("In compact style, a tap on the date opens a calendar, and a tap outside closes it")
   func compact() throws {
     picker.preferredDatePickerStyle = .compact
     stage.settle()
@@ -132,7 +132,7 @@ struct InlineDateViewTests {
     #expect(stage.controller.presentedViewController == nil)
   }
 
-  @Test("Modes have only the buttons that they need")
+  @Test("Each compact mode has only the buttons it needs")
   func compactModes() {
     for (mode, count) in [(UIDatePicker.Mode.date, 1), (.time, 1), (.dateAndTime, 2)] {
       picker.datePickerMode = mode

@@ -5,14 +5,14 @@ import Testing
 
 @testable import UIKit
 
-/// The law of the wheel, against the numbers that were recorded from Apple's picker view.
-@Suite("The cylinder of a picker view", .uiKit)
+/// The geometry of the wheel, compared with values recorded from Apple's picker view.
+@Suite("Picker view cylinder", .uiKit)
 @MainActor
 struct PickerCylinderTests {
   private func isNear(_ value: CGFloat, _ recorded: CGFloat) -> Bool { abs(value - recorded) < 0.001 }
 
   @Test(
-    "Rows on the circle",
+    "The number of rows on the circle matches the recorded one",
     arguments: [
       (120.0, 32.0, 13), (180, 32, 16), (216, 32, 19), (300, 32, 24), (216, 44, 14), (216, 20, 30), (216, 26, 23),
       (216, 60, 10),
@@ -21,7 +21,7 @@ struct PickerCylinderTests {
     #expect(PickerCylinder(height: height, rowHeight: rowHeight).rowsOnCircle == count)
   }
 
-  @Test("The radius")
+  @Test("The radius matches the recorded one")
   func radius() {
     #expect(isNear(PickerCylinder(height: 120, rowHeight: 32).radius, 65.174))
     #expect(isNear(PickerCylinder(height: 180, rowHeight: 32).radius, 85.227))
@@ -29,7 +29,7 @@ struct PickerCylinderTests {
   }
 
   @Test(
-    "Top and height of rows beside the selection",
+    "Rows beside the selection have the recorded position and height",
     arguments: [
       (0.0, 92.0, 32.0), (-1, 61.287, 30.266), (1, 124.447, 30.266), (-2, 35.636, 25.252), (2, 155.112, 25.252),
       (-3, 17.826, 17.502), (3, 180.671, 17.502), (-4, 9.789, 7.856), (4, 198.356, 7.856),
@@ -41,7 +41,7 @@ struct PickerCylinderTests {
     #expect(isNear(cylinder.center(distance) - drawn / 2, top), "top \(cylinder.center(distance) - drawn / 2)")
   }
 
-  @Test("Four rows on each side face the viewer; only the selected one is opaque")
+  @Test("Four rows on each side face the viewer, and only the selected one is opaque")
   func visibility() {
     let cylinder = PickerCylinder(height: 216, rowHeight: 32)
     #expect(cylinder.isVisible(4) && cylinder.isVisible(-4.7) && !cylinder.isVisible(5) && !cylinder.isVisible(4.75))
@@ -49,7 +49,7 @@ struct PickerCylinderTests {
     #expect(cylinder.alpha(4) > 0 && cylinder.alpha(4) < cylinder.alpha(3))
   }
 
-  @Test("Widths of one to five components in 320 points")
+  @Test("One to five components divide a width of 320 points")
   func widths() {
     let bounds = CGRect(x: 0, y: 0, width: 320, height: 216)
     for (count, width) in [(1, 302.0), (2, 148), (3, 97), (4, 71), (5, 56)] as [(Int, CGFloat)] {
@@ -61,7 +61,7 @@ struct PickerCylinderTests {
     }
   }
 
-  @Test("Widths of the delegate are centered, and from right to left the first component is at the right")
+  @Test("Widths from the delegate are centered; in right-to-left layouts the first component is on the right")
   func ownWidths() {
     let bounds = CGRect(x: 0, y: 0, width: 320, height: 216)
     let frames = PickerArrangement.standard.frames([100, 60], in: bounds, isMirrored: false)

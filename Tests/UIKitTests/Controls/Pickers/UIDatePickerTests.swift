@@ -5,14 +5,14 @@ import Testing
 
 @testable import UIKit
 
-/// Dates, limits, intervals and durations, against what was recorded.
+/// Dates, limits, intervals and durations, compared with recorded values.
 @Suite("Date pickers", .uiKit)
 @MainActor
 struct UIDatePickerTests {
   let stage = DatePickerStage()
   private var picker: UIDatePicker { stage.picker }
 
-  @Test("Defaults")
+  @Test("Defaults match the documentation")
   func defaults() {
     let picker = UIDatePicker()
     #expect(picker.datePickerMode == .dateAndTime && picker.preferredDatePickerStyle == .automatic)
@@ -27,7 +27,7 @@ struct UIDatePickerTests {
     #expect(UIDatePicker.Mode.yearAndMonth.rawValue == 4 && UIDatePickerStyle.inline.rawValue == 3)
   }
 
-  @Test("Sizes of styles, as recorded")
+  @Test("Each style has its recorded size")
   func sizes() {
     let picker = UIDatePicker(frame: CGRect(x: 10, y: 20, width: 0, height: 0))
     #expect(picker.frame == CGRect(x: 10, y: 20, width: 228, height: 36))
@@ -42,7 +42,7 @@ struct UIDatePickerTests {
     picker.preferredDatePickerStyle = .wheels
     #expect(picker.frame == CGRect(x: 10, y: 20, width: 320, height: 216))
     #expect(picker.intrinsicContentSize == CGSize(width: 320, height: 216))
-    // The size of the program stays when the mode changes.
+    // A size set by the program is kept when the mode changes.
     picker.frame.size.height = 180
     picker.datePickerMode = .date
     #expect(picker.frame.height == 180)
@@ -59,7 +59,7 @@ struct UIDatePickerTests {
     #expect(abs(picker.sizeThatFits(.zero).height - 34.333) < 0.001)
   }
 
-  @Test("A date is clamped to the limits at once; limits in reverse order do not count")
+  @Test("A date is clamped to the limits at once; limits in reverse order are ignored")
   func limits() {
     let date = stage.date(2026, 12, 24, 18, 30)
     picker.minimumDate = date.addingTimeInterval(3600)
@@ -75,7 +75,7 @@ struct UIDatePickerTests {
     #expect(stage.events == 0)
   }
 
-  @Test("Minutes are rounded down, seconds stay")
+  @Test("Minutes are rounded down, seconds are kept")
   func rounding() {
     picker.minuteInterval = 15
     #expect(picker.date == stage.date(2026, 12, 24, 18, 30))
@@ -91,7 +91,7 @@ struct UIDatePickerTests {
     #expect(faults.count == 4 && faults.allSatisfy { $0.kind == "datePickerValue" } && picker.minuteInterval == 30)
   }
 
-  @Test("A date that is not finite is rejected")
+  @Test("A non-finite date is rejected")
   func absurd() {
     let before = picker.date
     let faults = Diagnostics.recording { picker.date = Date(timeIntervalSinceReferenceDate: .infinity) }
@@ -99,7 +99,7 @@ struct UIDatePickerTests {
   }
 
   @Test(
-    "Durations, as recorded",
+    "Durations match the recorded ones",
     arguments: [(3661.0, 3660.0), (86_399, 86_340), (86_400, 60), (-5, 60), (.nan, 60), (0, 60), (59, 60)])
   func durations(set: Double, read: Double) {
     picker.countDownDuration = 300
@@ -112,7 +112,7 @@ struct UIDatePickerTests {
     #expect(picker.countDownDuration == 0)
   }
 
-  @Test("The calendar and the time zone")
+  @Test("The calendar and the time zone determine the displayed date")
   func calendars() throws {
     picker.calendar = nil
     #expect(picker.calendar == .current)
@@ -123,7 +123,7 @@ struct UIDatePickerTests {
     #expect(stage.selected == ["Thu Dec 24", "7", "30", "PM"])
   }
 
-  @Test("Disabled, it cannot be changed")
+  @Test("A disabled picker cannot be changed")
   func disabled() {
     picker.preferredDatePickerStyle = .wheels
     picker.isEnabled = false

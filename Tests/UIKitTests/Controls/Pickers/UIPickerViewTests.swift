@@ -16,7 +16,7 @@ struct UIPickerViewTests {
 
   private func isNear(_ value: CGFloat, _ other: CGFloat) -> Bool { abs(value - other) < 0.001 }
 
-  @Test("Size and counts")
+  @Test("Size and counts match the documentation")
   func defaults() {
     #expect(picker.frame == CGRect(x: 20, y: 100, width: 320, height: 216))
     #expect(picker.sizeThatFits(.zero) == CGSize(width: 320, height: 216))
@@ -46,7 +46,7 @@ struct UIPickerViewTests {
     #expect(band.frame == CGRect(x: 9, y: 91, width: 302, height: 34) && band.layer.cornerRadius == 8)
   }
 
-  @Test("At any height the selected row is in the middle", arguments: [120, 180, 300] as [CGFloat])
+  @Test("The selected row is centered at any height", arguments: [120, 180, 300] as [CGFloat])
   func heights(height: CGFloat) {
     picker.frame.size.height = height
     picker.selectRow(9, inComponent: 0, animated: false)
@@ -56,7 +56,7 @@ struct UIPickerViewTests {
     #expect(picker.selectedRow(inComponent: 0) == 9)
   }
 
-  @Test("Selecting by the program does not notify the delegate, at once or animated")
+  @Test("Programmatic selection does not notify the delegate, animated or not")
   func program() {
     picker.selectRow(5, inComponent: 1, animated: false)
     #expect(picker.selectedRow(inComponent: 1) == 5)
@@ -69,7 +69,7 @@ struct UIPickerViewTests {
     #expect(stage.selections.isEmpty)
   }
 
-  @Test("Components and rows that do not exist are logged, and nothing is selected")
+  @Test("Nonexistent components and rows are logged, and nothing is selected")
   func absent() {
     var rows: [Int] = []
     let faults = Diagnostics.recording {
@@ -82,7 +82,7 @@ struct UIPickerViewTests {
     #expect(rows == [-1, 0] && picker.selectedRow(inComponent: 0) == 0)
   }
 
-  @Test("A drag selects the row in the middle when the wheel has come to rest")
+  @Test("A drag selects the middle row when the wheel comes to rest")
   func drag() {
     finger.down(90, 208)
     finger.drag(from: CGPoint(x: 90, y: 208), by: CGPoint(x: 0, y: -8), count: 14, every: 0.02)
@@ -94,7 +94,7 @@ struct UIPickerViewTests {
     #expect(stage.rows(0).contains { $0.title == "0:3" && $0.frame.midY == 108 })
   }
 
-  @Test("A flick spins the wheel, always to a row, and the same at every rate")
+  @Test("A flick spins the wheel to a row, and to the same row at every frame rate")
   func flick() {
     func spin(rate: Double) -> (row: Int, selections: [String], middle: CGFloat?) {
       let stage = PickerStage()
@@ -113,7 +113,7 @@ struct UIPickerViewTests {
     #expect(spin(rate: 60).row == first.row && spin(rate: 24).row == first.row)
   }
 
-  @Test("Pulled past its end, the wheel returns to the last row")
+  @Test("Pulled beyond its end, the wheel returns to the last row")
   func overscroll() {
     picker.selectRow(9, inComponent: 1, animated: false)
     finger.down(250, 230)
@@ -125,7 +125,7 @@ struct UIPickerViewTests {
     #expect(stage.rows(1).last?.title == "1:9" && stage.rows(1).last?.frame.midY == 108)
   }
 
-  @Test("A finger that catches a spinning wheel lets go of it at the nearest row")
+  @Test("A touch that catches a spinning wheel releases it at the nearest row")
   func caught() {
     stage.counts = [500]
     picker.reloadAllComponents()
@@ -156,7 +156,7 @@ struct UIPickerViewTests {
     #expect(stage.selections == ["0:1", "1:3"])
   }
 
-  @Test("After the last turn of a mouse wheel the nearest row is selected")
+  @Test("After the last mouse wheel event, the nearest row is selected")
   func mouseWheel() {
     finger.wheel(0, 30, overX: 90, y: 208)
     finger.wait(0.1)
@@ -167,7 +167,7 @@ struct UIPickerViewTests {
     #expect(stage.rows(0).contains { $0.title == "0:2" && $0.frame.midY == 108 })
   }
 
-  @Test("The program takes a spinning wheel away from the person")
+  @Test("Programmatic selection interrupts a spinning wheel")
   func interrupted() {
     finger.down(90, 260)
     finger.drag(from: CGPoint(x: 90, y: 260), by: CGPoint(x: 0, y: -12), count: 6, every: 1.0 / 60)
@@ -197,7 +197,7 @@ struct UIPickerViewTests {
     #expect(stage.columns.isEmpty && picker.numberOfComponents == 0 && stage.selections.isEmpty)
   }
 
-  @Test("The number of rows may depend on the selected row of the component before")
+  @Test("The number of rows can depend on the selection in the previous component")
   func dependent() {
     final class Cities: NSObject, UIPickerViewDataSource {
       let cities = [["Paris", "Lyon"], ["Rome"]]
@@ -215,7 +215,7 @@ struct UIPickerViewTests {
     #expect(picker.numberOfRows(inComponent: 1) == 1)
   }
 
-  @Test("Views of the delegate are reused, and keep their size in the middle of the row")
+  @Test("Views from the delegate are reused, and keep their size in the center of the row")
   func views() {
     let rows = ViewRows()
     picker.delegate = rows
@@ -232,7 +232,7 @@ struct UIPickerViewTests {
     #expect(stage.columns[0].accessibilityValue == "row 60")
   }
 
-  @Test("Titles with attributes have the font of the wheel")
+  @Test("Attributed titles have the font of the wheel")
   func attributed() {
     final class Colored: NSObject, UIPickerViewDelegate {
       func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
@@ -243,7 +243,7 @@ struct UIPickerViewTests {
       {
         guard row == 0 else { return nil }
         let title = NSMutableAttributedString(string: "red", attributes: [.font: UIFont.systemFont(ofSize: 8)])
-        // Neighbors with as many attributes, which Foundation compares.
+        // Adjacent titles with equally many attributes, which Foundation compares.
         title.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 2))
         title.addAttribute(.foregroundColor, value: UIColor.blue, range: NSRange(location: 2, length: 1))
         return title
@@ -304,7 +304,7 @@ struct UIPickerViewTests {
     #expect(column.accessibilityValue == "1:0" && stage.selections == ["1:1", "1:0"])
   }
 
-  @Test("From right to left the first component is at the right")
+  @Test("In right-to-left layouts, the first component is on the right")
   func mirrored() {
     picker.semanticContentAttribute = .forceRightToLeft
     picker.setNeedsLayout()
@@ -312,7 +312,7 @@ struct UIPickerViewTests {
     #expect(stage.columns[0].frame.minX == 163 && stage.columns[1].frame.minX == 10)
   }
 
-  @Test("With reduced motion rows are selected at once")
+  @Test("With reduced motion, rows are selected at once")
   func reducedMotion() {
     UIAccessibility.isReduceMotionEnabled = true
     defer { UIAccessibility.isReduceMotionEnabled = false }
@@ -322,7 +322,7 @@ struct UIPickerViewTests {
     #expect(stage.rows(0).contains { $0.title == "0:9" && $0.frame.midY == 108 })
   }
 
-  @Test("Counts and sizes that make no sense are logged")
+  @Test("Invalid counts and sizes are logged")
   func metrics() {
     final class Odd: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
       func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
@@ -341,7 +341,7 @@ struct UIPickerViewTests {
     #expect(picker.selectedRow(inComponent: 0) == -1)
   }
 
-  @Test("A picker view is the input view of a text field")
+  @Test("A picker view can be the input view of a text field")
   func inputView() {
     let field = UITextField(frame: CGRect(x: 20, y: 40, width: 200, height: 34))
     finger.window.addSubview(field)
