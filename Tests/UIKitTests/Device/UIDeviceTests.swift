@@ -21,7 +21,7 @@ struct UIDeviceTests {
   }
 
   @Test(
-    "Phone or tablet, upright or on its side",
+    "The idiom and orientation follow the screen size",
     arguments: [
       (390, 844, UIUserInterfaceIdiom.phone, UIDeviceOrientation.portrait, "iPhone"),
       (844, 390, .phone, .landscapeLeft, "iPhone"), (744, 1133, .pad, .portrait, "iPad"),
@@ -37,14 +37,14 @@ struct UIDeviceTests {
     #expect(device.orientation.isPortrait == UIApplication.shared.statusBarOrientation.isPortrait)
   }
 
-  @Test("Versions compare as new ones")
+  @Test("Version strings compare as a recent system")
   func version() {
     let device = UIDevice.current
     #expect(device.systemName == "iOS" && device.isMultitaskingSupported)
     #expect(device.systemVersion.compare("13.0", options: .numeric) == .orderedDescending)
   }
 
-  @Test("A change of orientation is reported once, and only while it is asked for")
+  @Test("An orientation change is reported once, and only while notifications are enabled")
   func orientationChange() {
     let count = Count()
     let token = NotificationCenter.default.addObserver(

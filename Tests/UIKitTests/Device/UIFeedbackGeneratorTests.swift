@@ -11,7 +11,7 @@ import UIKit
 struct UIFeedbackGeneratorTests {
   init() { UIApplication.shared.reset() }
 
-  @Test("Impacts, selections and notifications, with strength and time")
+  @Test("Impact, selection and notification feedback is recorded with intensity and time")
   func kinds() {
     UIApplication.shared.tick(timestamp: 2)
     let impact = UIImpactFeedbackGenerator(style: .heavy)
@@ -29,7 +29,7 @@ struct UIFeedbackGeneratorTests {
     #expect(feedback.map(\.intensity) == [1, 1, 0.25, 1, 1] && feedback.allSatisfy { $0.time == 2 })
   }
 
-  @Test("A host that sleeps is notified once, of at most eight in a frame")
+  @Test("A sleeping host is woken once and receives at most eight events per frame")
   func hosts() throws {
     let encoder = FrameEncoder()
     func felt() throws -> [FrameRecord] {
@@ -48,13 +48,13 @@ struct UIFeedbackGeneratorTests {
     #expect(try felt().count == 8)
   }
 
-  @Test("An intensity that is not a number is rejected, and the list does not grow without end")
+  @Test("A non-finite intensity is rejected, and the list is bounded")
   func limits() {
     let faults = Diagnostics.recording { UIImpactFeedbackGenerator().impactOccurred(intensity: .nan) }
     #expect(faults.map(\.kind) == ["feedbackIntensity"] && UIApplication.shared.feedback.isEmpty)
     let generator = UISelectionFeedbackGenerator()
     for _ in 0..<1000 { generator.selectionChanged() }
-    // The last 256 are kept.
+    // The last 256 entries are kept.
     #expect(UIApplication.shared.feedback.count == 256)
   }
 }
