@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A snapshot that is applied without animation has taken effect, and its completion was called, when `apply` returns.
+/// A snapshot applied without animation has taken effect, and its completion was called, when `apply` returns.
 @Suite(.uiKit) struct ApplyWithoutAnimationTests {
   private let collectionView = UICollectionView(
     frame: CGRect(x: 0, y: 0, width: 300, height: 300), collectionViewLayout: UICollectionViewFlowLayout())
@@ -74,7 +74,7 @@ import UIKit
     #expect(calls == 6)
   }
 
-  @Test func aCompletionMayApplyTheNextSnapshot() {
+  @Test func completionCanApplyNextSnapshot() {
     let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: collectionView) { view, path, _ in
       view.dequeueReusableCell(withReuseIdentifier: "c", for: path)
     }
@@ -92,7 +92,7 @@ import UIKit
     #expect(counts == [0, 1, 2, 3, 4])
   }
 
-  @Test func anAnimatedSnapshotCallsAtItsEnd() {
+  @Test func animatedSnapshotCallsCompletionAtItsEnd() {
     window.addSubview(collectionView)
     let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: collectionView) { view, path, _ in
       view.dequeueReusableCell(withReuseIdentifier: "c", for: path)

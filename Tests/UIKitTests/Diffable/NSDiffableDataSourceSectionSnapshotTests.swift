@@ -15,7 +15,7 @@ struct NSDiffableDataSourceSectionSnapshotTests {
     return outline
   }
 
-  @Test("children show while all their parents are expanded")
+  @Test("Children are visible while all their parents are expanded")
   func visibility() {
     var outline = outline()
     #expect(outline.items == ["fruit", "apple", "red", "green", "pear", "bread"])
@@ -28,7 +28,7 @@ struct NSDiffableDataSourceSectionSnapshotTests {
     #expect(outline.visibleItems == ["fruit", "apple", "pear", "bread"] && outline.isExpanded("fruit"))
   }
 
-  @Test("levels, parents and places")
+  @Test("Levels, parents and indexes are correct")
   func questions() {
     let outline = outline()
     #expect(outline.level(of: "fruit") == 0 && outline.level(of: "green") == 2)
@@ -39,7 +39,7 @@ struct NSDiffableDataSourceSectionSnapshotTests {
     #expect(outline.snapshot(of: "apple").level(of: "red") == 0)
   }
 
-  @Test("inserts, replacements and deletes")
+  @Test("Inserts, replacements and deletions change the outline")
   func changes() {
     var outline = outline()
     outline.insert(["plum"], before: "pear")

@@ -16,12 +16,12 @@ struct NSDiffableDataSourceSnapshotTests {
     return snapshot
   }
 
-  /// Runs something that is at fault and returns what is reported.
+  /// Runs code with a mistake and returns the reported faults.
   private func faults(_ body: () -> Void) -> [String] {
     Diagnostics.recording(body).map(\.kind)
   }
 
-  @Test("sections and items are where they were put")
+  @Test("Sections and items keep their order")
   func building() {
     var snapshot = two()
     #expect(snapshot.numberOfItems == 5 && snapshot.numberOfSections == 2)
@@ -37,7 +37,7 @@ struct NSDiffableDataSourceSnapshotTests {
     #expect(snapshot.numberOfItems(inSection: "c") == 0)
   }
 
-  @Test("moves, also into another section")
+  @Test("Items move, also into another section")
   func moving() {
     var snapshot = two()
     snapshot.moveItem(1, afterItem: 4)
@@ -51,7 +51,7 @@ struct NSDiffableDataSourceSnapshotTests {
     #expect(snapshot.itemIdentifiers == [2, 3, 5, 4, 1] && snapshot.sectionIdentifier(containingItem: 1) == "b")
   }
 
-  @Test("deletes")
+  @Test("Deleted items and sections are removed")
   func deleting() {
     var snapshot = two()
     snapshot.deleteItems([2, 4])
@@ -62,7 +62,7 @@ struct NSDiffableDataSourceSnapshotTests {
     #expect(snapshot.numberOfItems == 0 && snapshot.sectionIdentifiers == ["b"])
   }
 
-  @Test("identifiers that are there already, or not at all, are faults and left out")
+  @Test("Duplicate and unknown identifiers are faults and are ignored")
   func faults() {
     var snapshot = two()
     #expect(

@@ -23,7 +23,7 @@ struct SnapshotDifferenceTests {
     SnapshotDifference(from: old, to: new).operations
   }
 
-  @Test("one item that jumps is one move, not a move of all that it passes")
+  @Test("An item that jumps is one move instead of a move of every item that it passes")
   func fewMoves() {
     let old = snapshot([(0, [1, 2, 3, 4, 5])])
     #expect(
@@ -35,7 +35,7 @@ struct SnapshotDifferenceTests {
     #expect(operations(old, old).isEmpty)
   }
 
-  @Test("deletes, inserts and moves between sections")
+  @Test("Deletions, inserts and moves between sections are combined")
   func mixed() {
     let old = snapshot([(0, [1, 2, 3]), (1, [4])])
     let new = snapshot([(0, [1, 9]), (1, [3, 4])])
@@ -46,7 +46,7 @@ struct SnapshotDifferenceTests {
       ])
   }
 
-  @Test("sections: the longest run stays, one that is reloaded and moves is deleted and inserted")
+  @Test("The longest run of sections stays; a reloaded section that moves is deleted and inserted")
   func sections() {
     let old = snapshot([(0, [1]), (1, [2]), (2, [3]), (3, [])])
     var new = snapshot([(2, [3]), (0, [1]), (1, [2]), (4, [7])])
@@ -59,7 +59,7 @@ struct SnapshotDifferenceTests {
       ])
   }
 
-  @Test("what is reloaded where it stays is reloaded, what moves is deleted and inserted")
+  @Test("Reloaded items that stay are reloaded, and those that move are deleted and inserted")
   func reloads() {
     let old = snapshot([(0, [1, 2, 3])])
     var new = snapshot([(0, [3, 1, 2])])
@@ -68,7 +68,7 @@ struct SnapshotDifferenceTests {
       Set(operations(old, new).map(\.text)) == ["delete 0-2", "insert 0-0", "reload 0-0"])
   }
 
-  @Test("random snapshots: the operations are legal and lead from one to the other", arguments: Seeds.below(300))
+  @Test("Operations between random snapshots are valid and transform one into the other", arguments: Seeds.below(300))
   func random(seed: Int) throws {
     var random = SeededRandom(seed: UInt64(seed))
     let old = arrangement(&random)
@@ -113,7 +113,7 @@ struct SnapshotDifferenceTests {
     return snapshot
   }
 
-  @Test("the longest run is as long as the slow way finds it", arguments: 0..<100)
+  @Test("The longest run is as long as that of the slow algorithm", arguments: 0..<100)
   func runs(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
     var numbers = Array(0..<random.int(in: 1..<40))

@@ -47,7 +47,7 @@ struct UICollectionViewDiffableDataSourceTests {
     return snapshot
   }
 
-  @Test("the first snapshot is there at once, the second one moves: cells stay with their items")
+  @Test("The first snapshot applies at once, the second one is animated and keeps cells with their items")
   func applying() {
     let bench = Bench()
     var done = 0
@@ -59,12 +59,12 @@ struct UICollectionViewDiffableDataSourceTests {
     bench.tick(5)
     #expect(bench.view.cellForItem(at: IndexPath(item: 0, section: 0)) === cell)
     #expect(done == 1 && cell != nil)
-    #expect(cell?.layer.presentation()?.position != cell?.layer.position, "the item is on its way")
+    #expect(cell?.layer.presentation()?.position != cell?.layer.position, "the item is still moving")
     bench.tick(30)
     #expect(bench.numbers == [3, 4, 1] && done == 2 && bench.view.validate() == [])
   }
 
-  @Test("without animation everything is there at once")
+  @Test("Without animation, changes apply at once")
   func withoutAnimation() {
     let bench = Bench()
     bench.source.apply(snapshot([1, 2, 3]))
@@ -78,7 +78,7 @@ struct UICollectionViewDiffableDataSourceTests {
     #expect(bench.numbers == [7, 8])
   }
 
-  @Test("identifiers and index paths answer to each other")
+  @Test("Identifiers and index paths map to each other")
   func identifiers() {
     let bench = Bench()
     bench.source.apply(snapshot([5, 6, 7]))
@@ -90,7 +90,7 @@ struct UICollectionViewDiffableDataSourceTests {
     #expect(bench.source.index(for: "only") == 0 && bench.source.snapshot().numberOfItems == 3)
   }
 
-  @Test("reconfigured items keep their cells, reloaded ones get others; afterwards the snapshot asks for neither")
+  @Test("Reconfigured items keep their cells, reloaded ones get new ones; the resulting snapshot lists neither")
   func reconfiguring() {
     let bench = Bench()
     bench.source.apply(snapshot([1, 2]))
@@ -108,7 +108,7 @@ struct UICollectionViewDiffableDataSourceTests {
     #expect(bench.source.snapshot().reconfiguredItemIdentifiers.isEmpty)
   }
 
-  @Test("an outline opens and closes, unless the handlers deny it")
+  @Test("An outline expands and collapses unless the handlers deny it")
   func outlines() {
     let bench = Bench()
     var outline = NSDiffableDataSourceSectionSnapshot<Int>()
@@ -126,7 +126,7 @@ struct UICollectionViewDiffableDataSourceTests {
     #expect(bench.numbers == [1, 10, 11, 2])
   }
 
-  @Test("random snapshots one after the other, in motion: what is seen is the last one", arguments: Seeds.below(20))
+  @Test("After random snapshots during animations, the last one is displayed", arguments: Seeds.below(20))
   func attack(seed: Int) {
     let bench = Bench()
     var random = SeededRandom(seed: UInt64(seed))

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A data source of words with what subclasses add.
+/// A data source of words with the additions of typical subclasses.
 private final class WordsSource: UITableViewDiffableDataSource<String, String> {
   var appliesMoves = true
 
@@ -79,7 +79,7 @@ struct UITableViewDiffableDataSourceTests {
     return snapshot
   }
 
-  @Test("snapshots are shown, rows keep their cells, titles come from the subclass") func applying() {
+  @Test("Snapshots are shown, rows keep their cells, and titles come from the subclass") func applying() {
     let bench = Bench()
     bench.source.apply(snapshot([("one", ["a", "b"]), ("two", ["c"])]))
     bench.stage.tick()
@@ -100,7 +100,7 @@ struct UITableViewDiffableDataSourceTests {
     #expect(bench.table.validate().isEmpty)
   }
 
-  @Test("items are reloaded and reconfigured") func again() {
+  @Test("Items are reloaded and reconfigured") func again() {
     let bench = Bench()
     bench.source.apply(snapshot([("one", ["a", "b"])]), animatingDifferences: false)
     bench.stage.tick()
@@ -120,11 +120,11 @@ struct UITableViewDiffableDataSourceTests {
     #expect(bench.words == "x")
   }
 
-  @Test("a swipe deletes a row through a snapshot") func deleting() {
+  @Test("A swipe deletes a row through a snapshot") func deleting() {
     let bench = Bench()
     bench.source.apply(snapshot([("one", ["a", "b", "c"])]))
     bench.stage.tick()
-    // A swipe by 100 points, not so far that it deletes without a tap.
+    // A swipe by 100 points, too short to delete without a tap.
     bench.stage.down(300, 28 + 66)
     let end = bench.stage.drag(from: CGPoint(x: 300, y: 28 + 66), by: CGPoint(x: -10, y: 0), count: 10, every: 0.02)
     bench.stage.wait(0.1)
@@ -137,7 +137,7 @@ struct UITableViewDiffableDataSourceTests {
     #expect(bench.table.validate().isEmpty)
   }
 
-  @Test("a row that is carried moves once, though its data source applies a snapshot") func moving() {
+  @Test("A dragged row moves once although its data source applies a snapshot") func moving() {
     let bench = Bench()
     bench.source.apply(snapshot([("one", ["a", "b", "c", "d"])]))
     bench.table.setEditing(true, animated: false)
@@ -156,7 +156,7 @@ struct UITableViewDiffableDataSourceTests {
     #expect(bench.table.validate().isEmpty)
   }
 
-  @Test("a provider without a cell is a fault") func noCell() {
+  @Test("A provider that returns no cell is a fault") func noCell() {
     let stage = FingerStage(size: CGSize(width: 320, height: 480))
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
     let source = UITableViewDiffableDataSource<String, String>(tableView: table) { _, _, _ in nil }
