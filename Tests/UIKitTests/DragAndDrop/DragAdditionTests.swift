@@ -10,7 +10,7 @@ private final class Numbers: NSObject, UICollectionViewDataSource, UICollectionV
 {
   var dropped: [Int] = []
   var heard: [String] = []
-  /// The session that runs.
+  /// The active session.
   var session: (any UIDragSession)?
 
   static func item(_ number: Int) -> UIDragItem {
@@ -89,7 +89,7 @@ struct DragAdditionTests {
     stage.wait(0.8)
   }
 
-  @Test("taps of another finger add items; they go along, are selected by no tap, and are dropped together")
+  @Test("Taps of another finger add items, which move along, are not selected, and are dropped together")
   func adding() {
     lift(50, 50)
     stage.tap(150, 50, id: 2)
@@ -98,15 +98,15 @@ struct DragAdditionTests {
     stage.wait(0.4)
     #expect(stage.window.subviews.count == 6 && numbers.heard == [])
     stage.tap(250, 150, id: 2)
-    #expect(numbers.session?.items.count == 3, "an item is there once")
+    #expect(numbers.session?.items.count == 3, "an item is added only once")
     dropOnTarget()
     #expect(numbers.dropped == [0, 1, 5] && stage.window.subviews == [grid, other, target] && !grid.hasActiveDrag)
     stage.tap(150, 50)
     #expect(numbers.heard == ["select 5", "select 1"], "a tap that adds nothing selects")
   }
 
-  @Test("what adds nothing is tapped as ever")
-  func nothingToAdd() {
+  @Test("Taps that add no item act as usual")
+  func tapsWithoutItems() {
     lift(50, 50)
     stage.tap(250, 250, id: 2)
     #expect(numbers.session?.items.count == 1 && numbers.heard == ["select 8"])
@@ -115,7 +115,7 @@ struct DragAdditionTests {
     #expect(stage.window.subviews == [grid, other, target])
   }
 
-  @Test("items of another view are added too, the source is notified, and both are notified of the end")
+  @Test("Items of another view can be added; the source is notified of them, and both views of the end")
   func elsewhere() {
     lift(50, 350)
     stage.tap(30, 330, id: 2)
@@ -126,7 +126,7 @@ struct DragAdditionTests {
     #expect(stage.window.subviews == [grid, other, target])
   }
 
-  @Test("cancelled, everything returns to where it was")
+  @Test("On cancellation, everything returns to its origin")
   func cancelling() {
     lift(50, 50)
     stage.tap(250, 150, id: 2)

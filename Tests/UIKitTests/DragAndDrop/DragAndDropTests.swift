@@ -5,10 +5,10 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A view out of which things are dragged, and one on which they are dropped.
+/// A drag source view and a drop target view.
 private final class Ends: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
   var heard: [String] = []
-  /// Whether a session has begun that has not ended.
+  /// Whether a session has begun and not ended.
   var isDragging = false
   var things = ["one"]
   var operation = UIDropOperation.copy
@@ -98,7 +98,7 @@ struct DragAndDropTests {
     stage.wait(0.6)
   }
 
-  @Test("a long press lifts, the finger carries, the lift drops: all interactions are notified in order")
+  @Test("A long press lifts, moving drags, releasing drops, and all interactions are notified in order")
   func dropping() {
     drag(to: [CGPoint(x: 150, y: 350)])
     #expect(
@@ -110,8 +110,8 @@ struct DragAndDropTests {
   }
 
   @Test(
-    "beside every target, denied, forbidden, or with a move that is not allowed, the things return", arguments: 0..<4)
-  func goingBack(way: Int) {
+    "Items return if dropped outside all targets, or on a target that denies or forbids the drop", arguments: 0..<4)
+  func returning(way: Int) {
     if way == 1 { ends.handles = false }
     if way == 2 { ends.operation = .forbidden }
     if way == 3 { (ends.operation, ends.allowsMove) = (.move, false) }
@@ -120,7 +120,7 @@ struct DragAndDropTests {
     #expect(stage.window.subviews == [source, target])
   }
 
-  @Test("over and out again, and Escape: the target hears that it was left, once each")
+  @Test("Entering and leaving a target, and Escape, are reported to it once each")
   func leaving() {
     drag(to: [CGPoint(x: 150, y: 350), CGPoint(x: 150, y: 200), CGPoint(x: 150, y: 350)], lifts: false)
     #expect(ends.heard.filter { $0 == "can" }.count == 1)
@@ -133,7 +133,7 @@ struct DragAndDropTests {
     #expect(stage.window.subviews == [source, target])
   }
 
-  @Test("a short press, nothing to drag, or an interaction that is off: no drag")
+  @Test("A short press, nothing to drag, or a disabled interaction begins no drag")
   func none() {
     stage.down(50, 50)
     stage.wait(0.2)
@@ -147,7 +147,7 @@ struct DragAndDropTests {
     #expect(ends.heard.isEmpty)
   }
 
-  @Test("a mouse lifts as soon as it moves; the content around does not scroll")
+  @Test("A mouse drag lifts at once, and the surrounding content does not scroll")
   func mouse() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 300))
     scroll.contentSize = CGSize(width: 100, height: 1000)
@@ -164,7 +164,7 @@ struct DragAndDropTests {
     #expect(ends.heard.last == "did end copy" && scroll.contentOffset.y == 0)
   }
 
-  @Test("several things are behind one another and move together; a cancelled touch returns them")
+  @Test("Several items are stacked and move together; a cancelled touch returns them")
   func several() {
     ends.things = ["one", "two", "three"]
     drag(to: [CGPoint(x: 150, y: 200)], lifts: false)
@@ -174,7 +174,7 @@ struct DragAndDropTests {
     #expect(stage.window.subviews == [source, target] && ends.heard.last == "did end cancel")
   }
 
-  @Test("random fingers: every drag that began has ended, and nothing is left over", arguments: Seeds.below(12))
+  @Test("With random touches, every drag that began ends, and nothing is left over", arguments: Seeds.below(12))
   func random(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
     for _ in 0..<10 {

@@ -109,7 +109,7 @@ struct ItemDragTests {
     grid.view.visibleCells.map { ($0 as? NumberCell)?.number ?? -1 }
   }
 
-  @Test("within one view the items make room while one is over them, and it stays where it was dropped")
+  @Test("Within one view, the items make space for the dragged one, which stays where it was dropped")
   func moving() {
     carry([CGPoint(x: 40, y: 40), CGPoint(x: 200, y: 120)], lifts: false)
     #expect(grid.view.hasActiveDrag && grid.view.hasActiveDrop && grid.heard.isEmpty)
@@ -123,7 +123,7 @@ struct ItemDragTests {
     #expect(stage.window.subviews == [grid.view, other.view])
   }
 
-  @Test("into another view it is copied, and the first closes its gap")
+  @Test("An item dragged into another view is copied, and the first view closes its gap")
   func copying() {
     carry([CGPoint(x: 40, y: 40), CGPoint(x: 200, y: 120), CGPoint(x: 120, y: 360)])
     #expect(other.numbers == [100, 0, 101, 102, 103, 104, 105] && shown(other) == other.numbers)
@@ -132,7 +132,7 @@ struct ItemDragTests {
     #expect(grid.view.validate() == [] && other.view.validate() == [])
   }
 
-  @Test("configurations know what is dragged and what it would be dropped into, also after the cells went elsewhere")
+  @Test("Configuration states contain the drag and drop state, also after cells moved")
   func states() {
     grid.intent = .insertIntoDestinationIndexPath
     func state(_ item: Int) -> UICellConfigurationState? {
@@ -148,7 +148,7 @@ struct ItemDragTests {
     #expect(state(0)?.cellDragState == .dragging && state(6)?.cellDropState == .targeted && told > 0)
     #expect(state(1)?.cellDropState == .notTargeted)
     #expect(state(1)?.cellDragState == UICellConfigurationState.DragState.none)
-    // The model changes below the finger: the cell that was the target moves elsewhere.
+    // The model changes during the drag: the target cell moves.
     grid.numbers.insert(99, at: 0)
     grid.view.insertItems(at: [IndexPath(item: 0, section: 0)])
     stage.wait(0.5)
@@ -167,7 +167,7 @@ struct ItemDragTests {
     }
   }
 
-  @Test("Escape returns it and closes the gap; without an insertion there is no gap")
+  @Test("Escape returns the item and closes the gap; without an insertion there is no gap")
   func cancelling() {
     carry([CGPoint(x: 40, y: 40), CGPoint(x: 200, y: 120)], lifts: false)
     stage.key(.escape)
@@ -182,7 +182,7 @@ struct ItemDragTests {
     #expect(stage.window.subviews == [grid.view, other.view])
   }
 
-  @Test("switched off nothing is dragged, and a press alone selects nothing")
+  @Test("If disabled nothing is dragged, and a press alone selects nothing")
   func switchedOff() {
     grid.view.dragInteractionEnabled = false
     carry([CGPoint(x: 40, y: 40), CGPoint(x: 200, y: 120)])
@@ -190,7 +190,7 @@ struct ItemDragTests {
   }
 
   @Test(
-    "at the edge the content scrolls by speed x time, however often the finger reports and at any frame rate",
+    "At the edge, the content scrolls by speed times duration, regardless of touch and frame rates",
     arguments: [30.0, 60, 120], [false, true])
   func edgeDistance(rate: Double, isMoving: Bool) {
     grid.numbers = Array(0..<400)
@@ -199,7 +199,7 @@ struct ItemDragTests {
     stage.rate = rate
     carry([CGPoint(x: 40, y: 40), CGPoint(x: 200, y: 160)], lifts: false)
     #expect(grid.view.contentOffset.y == 0)
-    // At the edge itself: full speed.
+    // At the edge itself, the speed is the highest.
     stage.move(200, 319, at: stage.time + 0.01)
     let (start, begin) = (grid.view.contentOffset.y, stage.time)
     if isMoving {
@@ -209,14 +209,14 @@ struct ItemDragTests {
     }
     let distance = Double(grid.view.contentOffset.y - start)
     let limit = 600.0 * (stage.time - begin)
-    // A frame is presumed before two are known; offsets are rounded to pixels.
+    // A frame duration is assumed until two are known; offsets are rounded to pixels.
     #expect(distance > 0.9 * limit && distance <= limit + 600.0 / rate + 1)
     stage.up(200, 319)
     stage.wait(0.8)
     #expect(grid.view.validate() == [])
   }
 
-  @Test("held over an edge the content scrolls below the item, and a reload in between does no harm")
+  @Test("Held at an edge, the content scrolls below the item, and a reload meanwhile is harmless")
   func edges() {
     grid.numbers = Array(0..<200)
     grid.view.reloadData()
@@ -232,7 +232,7 @@ struct ItemDragTests {
     #expect(shown(grid) == grid.view.indexPathsForVisibleItems.map { grid.numbers[$0.item] })
   }
 
-  @Test("random drags: both views show their models, and nothing is left over", arguments: Seeds.below(12))
+  @Test("After random drags, both views show their models, and nothing is left over", arguments: Seeds.below(12))
   func random(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
     for _ in 0..<10 {
