@@ -4,10 +4,10 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Every kind of behavior, in every situation in which less motion may be switched on: the next frame is the last one,
-/// items are where they would have come to rest, and the delegate is notified once.
+/// Every kind of behavior, in every situation in which reduced motion can be enabled: the next frame is the last one,
+/// items are at their final positions, and the delegate is notified once.
 @MainActor @Suite(.oneApplication) struct LessMotionDynamicsTests {
-  /// The force or behavior that moves an item that starts at (100, 100), with air around it.
+  /// The force or behavior that moves an item from (100, 100), with air resistance.
   enum Kind: CaseIterable {
     case gravity, push, velocity, spin, snap, spring, rod, pair, slider, field
 
@@ -57,7 +57,7 @@ import UIKit
     @MainActor private func gravity(_ item: TestItem) -> UIDynamicBehavior { UIGravityBehavior(items: [item]) }
   }
 
-  /// The moment at which less motion is switched on.
+  /// The time at which reduced motion is enabled.
   enum Moment: CaseIterable {
     /// Before the behaviors are added.
     case before
@@ -65,7 +65,7 @@ import UIKit
     case midway
     /// While items move by children of a custom behavior.
     case nested
-    /// While items move, after something hit them.
+    /// While items move, after an impact.
     case interrupted
   }
 
@@ -88,7 +88,7 @@ import UIKit
       if moment == .nested { animator.addBehavior(parent) }
     }
 
-    /// Runs it for a while, including a hit by another item.
+    /// Runs the scene for a while, including the impact of another item.
     @MainActor func begin(_ moment: Moment) {
       guard moment != .before else { return }
       for frame in 0..<12 {
@@ -101,11 +101,11 @@ import UIKit
     }
   }
 
-  @Test("The next frame is the last one, reported once", arguments: Kind.allCases, Moment.allCases)
+  @Test("The next frame is the last one, and is reported once", arguments: Kind.allCases, Moment.allCases)
   func endsAtOnce(kind: Kind, moment: Moment) {
     UIApplication.shared.reset()
     defer { UIAccessibility.isReduceMotionEnabled = false }
-    // Where everything comes to rest when nothing is wished for.
+    // The resting positions without reduced motion.
     let slow = Run(kind, moment)
     slow.begin(moment)
     var frame = 12

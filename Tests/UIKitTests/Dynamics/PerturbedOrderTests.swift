@@ -4,12 +4,12 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The same scene, with its behaviors added in another order and shown at moments that come early and late: the same bits.
+/// The same scene gives identical bits when its behaviors are added in another order and its frames are early or late.
 ///
-/// Behaviors of items that touch name them in one order, since contacts are solved in the order in which items were
-/// added to the animator. Two hundred perturbed runs of each scene take 25 times the usual trials.
+/// Behaviors of touching items list them in one order, because contacts are solved in the order in which items were
+/// added to the animator. With 25 times the usual trials, each scene runs two hundred times.
 @MainActor @Suite(.oneApplication) struct PerturbedOrderTests {
-  /// Items and the behaviors that move them, which may be added in any order.
+  /// Items and the behaviors that move them, which can be added in any order.
   struct Scene {
     let items: [TestItem]
     let behaviors: [UIDynamicBehavior]
@@ -69,14 +69,15 @@ import UIKit
     }
   }
 
-  /// Where all items are after two seconds, as bits. Without a seed in the order of the scene, at 60 frames a second.
+  /// The positions of all items after two seconds, as bits. Without a seed, behaviors keep their order and frames are
+  /// at 60 Hz.
   private func ends(of kind: Kind, seed: UInt64?) -> [UInt64] {
     let scene = kind.make()
     let animator = UIDynamicAnimator()
     var random = SeededRandom(seed: seed ?? 0)
     let behaviors = seed == nil ? scene.behaviors : scene.behaviors.shuffled(using: &random)
     for behavior in behaviors { animator.addBehavior(behavior) }
-    // Moments between the steps, so that rounding does not decide which frame a step belongs to.
+    // Frame times are between steps, so rounding does not change the frame of a step.
     var time = 0.0
     let end = 480.5 / 240
     while time < end {
@@ -89,7 +90,7 @@ import UIKit
     }
   }
 
-  @Test("Neither the order of behaviors nor the moments of frames matter", arguments: Kind.allCases)
+  @Test("Neither the order of behaviors nor the times of frames matter", arguments: Kind.allCases)
   func perturbed(kind: Kind) {
     let expected = ends(of: kind, seed: nil)
     #expect(Set(expected).count >= 6)

@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Additions of Sprung to UIKit Dynamics: stepping, snapshots, rest, forgetting, lost items, and queries of many items.
+/// Sprung's additions to UIKit Dynamics: stepping, snapshots, rest, forgetting, lost items, and queries of many items.
 @MainActor @Suite(.oneApplication) struct AnimatorAdditionTests {
   let animator = UIDynamicAnimator()
 
@@ -28,7 +28,7 @@ import UIKit
     #expect(faults.map(\.kind) == ["nonFiniteTime"])
   }
 
-  @Test("A center that the program sets is warned of and overwritten, or adopted")
+  @Test("Setting the center of an item causes a warning, and it is overwritten or adopted")
   func externalMoves() {
     let item = TestItem()
     animator.addBehavior(UIGravityBehavior(items: [item]))
@@ -44,10 +44,10 @@ import UIKit
     #expect(Diagnostics.recording { animator.step(by: 0.1) }.isEmpty)
     #expect(item.center == CGPoint(x: 300, y: 0))
     animator.step(by: 0.1)
-    #expect(item.center.x == 300 && item.center.y > 30, "it goes on with its velocity")
+    #expect(item.center.x == 300 && item.center.y > 30, "its velocity is kept")
   }
 
-  @Test("axisLock keeps items on their column, and wakes the animator when it is taken back")
+  @Test("axisLock keeps items in their column, and wakes the animator when it is reset")
   func axisLock() {
     let item = TestItem(x: 30, y: 100)
     #expect(animator.axisLock == [])
@@ -65,7 +65,7 @@ import UIKit
     #expect(animator.axisLock == .both)
   }
 
-  @Test("An item in behaviors of two animators is warned of")
+  @Test("An item in behaviors of two animators causes a warning")
   func twoAnimators() {
     let item = TestItem()
     animator.addBehavior(UIGravityBehavior(items: [item]))
@@ -77,7 +77,7 @@ import UIKit
     #expect(Diagnostics.recording { animator.addBehavior(UIGravityBehavior(items: [item])) }.isEmpty)
   }
 
-  @Test("A scale in the transform counts for collisions where it is asked for", arguments: [false, true])
+  @Test("A scale in the transform affects collisions if enabled", arguments: [false, true])
   func scale(counts: Bool) {
     let item = TestItem(x: 0, y: 0, width: 100, height: 100)
     item.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
@@ -92,7 +92,7 @@ import UIKit
     #expect(abs(item.transform.a - 0.5) < 1e-9)
   }
 
-  /// A scene with everything that has a memory: contacts, joints, springs, fields.
+  /// A scene with every kind of state: contacts, joints, springs, fields.
   func scene() -> (UIDynamicAnimator, [TestItem], UISnapBehavior) {
     let animator = UIDynamicAnimator()
     let items = (0..<6).map { TestItem(x: Double($0) * 60, y: Double($0 % 2) * 90, width: 50, height: 50) }
@@ -110,7 +110,7 @@ import UIKit
     return (animator, items, snap)
   }
 
-  @Test("A restored snapshot leads to the same bits, however often")
+  @Test("A restored snapshot always leads to identical bits")
   func snapshot() {
     let (animator, items, _) = scene()
     animator.step(by: 0.7)
@@ -130,10 +130,10 @@ import UIKit
     #expect(ends[0] == ends[1] && ends[1] == ends[2])
   }
 
-  @Test("After the behaviors changed, the items get back their positions and velocities, and the present behaviors act")
+  @Test("A restore after behavior changes restores positions and velocities, and current behaviors apply")
   func lenientRestore() {
     let (animator, items, snap) = scene()
-    // It sets no property, and knows the velocity.
+    // This behavior sets no property, and is used to read the velocity.
     let properties = UIDynamicItemBehavior(items: [items[2]])
     animator.addBehavior(properties)
     animator.step(by: 0.3)
@@ -147,7 +147,7 @@ import UIKit
     #expect(items[2].center == place)
     #expect(isNear(properties.linearVelocity(for: items[2]).y, Double(velocity.y)))
     animator.step(by: 1)
-    // The snap is gone and stays so.
+    // The snap behavior was removed and is not restored.
     #expect(items[5].center.y > 120)
     let other = UIDynamicAnimator()
     #expect(Diagnostics.recording { other.restore(snapshot) }.map(\.kind) == ["foreignSnapshot"])
@@ -169,7 +169,7 @@ import UIKit
     #expect(isNear(item.center.y, 125))
   }
 
-  @Test("onRest is called when a behavior's items rest, each time, though others move on")
+  @Test("onRest is called each time a behavior's items rest, while other items move")
   func onRest() {
     let item = TestItem(x: 100)
     let restless = TestItem(x: 1000)
@@ -185,7 +185,7 @@ import UIKit
     snap.snapPoint = CGPoint(x: 0, y: 50)
     for _ in 0..<120 { animator.step(by: 1.0 / 60) }
     #expect(calls == 2)
-    // Also for a way of no length, and for a parent.
+    // It is also called if the item is already at its target, and for a parent behavior.
     let still = TestItem()
     let parent = UIDynamicBehavior()
     parent.addChildBehavior(UISnapBehavior(item: still, snapTo: .zero))
@@ -198,7 +198,7 @@ import UIKit
     #expect(calls == 12)
   }
 
-  @Test("onRest alone lets an idle animator run once")
+  @Test("onRest alone runs an idle animator once")
   func onRestWhenIdle() {
     let item = TestItem()
     let gravity = UICollisionBehavior(items: [item])
@@ -212,8 +212,8 @@ import UIKit
     #expect(calls == 1 && !animator.isRunning)
   }
 
-  @Test("Forgotten items leave every behavior, with attachments and snaps that need them")
-  func forgetting() {
+  @Test("Forgotten items leave every behavior, and attachments and snaps that need them are removed")
+  func forgottenItems() {
     let items = (0..<3).map { TestItem(x: Double($0) * 200) }
     let gravity = UIGravityBehavior(items: items)
     let parent = UIDynamicBehavior()
@@ -246,7 +246,7 @@ import UIKit
     #expect(animator.lostItems.first === view)
   }
 
-  @Test("items(in:) of many items answers as of few: in the order of first mention")
+  @Test("items(in:) returns many items in the order of their first mention, as with few")
   func manyItems() {
     let items = (0..<1200).map { TestItem(x: Double($0 % 40) * 30, y: Double($0 / 40) * 30, width: 20, height: 20) }
     let shuffled = (0..<1200).map { items[($0 * 701) % 1200] }
@@ -262,7 +262,7 @@ import UIKit
       let area = rect.standardized
       let expected = shuffled.filter { item in
         let size = item === items[41] ? 20 * CGFloat(1.4090598745221796) : 20
-        // Touching is not enough.
+        // Items that only touch the rectangle do not count.
         let near = size / 2
         return area.width > 0 && item.center.x - near < area.maxX && item.center.x + near > area.minX
           && item.center.y - near < area.maxY && item.center.y + near > area.minY

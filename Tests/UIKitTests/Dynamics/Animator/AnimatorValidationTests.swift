@@ -6,9 +6,9 @@ import Testing
 
 @testable import UIKit
 
-/// `UIDynamicAnimator.validate()` sees each kind of damage to the stores behind an animator.
+/// `UIDynamicAnimator.validate()` detects each kind of damage to an animator's stores.
 @MainActor @Suite(.uiKit) struct AnimatorValidationTests {
-  /// Two items that touch, one alone and a group, with a behavior of each kind that is listed.
+  /// Two touching items, one single and one group, with a behavior of each listed kind.
   @MainActor struct Scene {
     let animator = UIDynamicAnimator()
     let items = [TestItem(x: 0, y: 0), TestItem(x: 48, y: 0), TestItem(x: 300, y: 0)]
@@ -39,7 +39,7 @@ import Testing
     func state(_ index: Int) -> DynamicItemState { parts.registry.order[index]! }
   }
 
-  @Test("An animator whose stores are valid has no breaches, before, in between and at the end")
+  @Test("An animator with valid stores never has breaches")
   func allIsWell() {
     let scene = Scene()
     #expect(scene.animator.validate() == [])
@@ -50,7 +50,7 @@ import Testing
     #expect(scene.animator.validate() == [] && scene.parts.registry.isEmpty)
   }
 
-  /// A name, part of the sentence, and what damages.
+  /// A name, part of the message, and a closure that causes the damage.
   nonisolated struct Damage: CustomTestStringConvertible, Sendable {
     let sentence: String
     let damage: @MainActor @Sendable (Scene) -> Void
@@ -112,7 +112,7 @@ import Testing
     Damage("other collision behaviors") { $0.parts.contacts.behaviors = [] },
   ]
 
-  @Test("Each kind of damage is seen", arguments: damages)
+  @Test("Each kind of damage is detected", arguments: damages)
   func damage(_ damage: Damage) {
     let scene = Scene()
     damage.damage(scene)

@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The classic springy list, as small as it can be: a spring for every cell.
+/// The smallest version of the classic springy list: a spring for every cell.
 private final class SpringyLayout: UICollectionViewFlowLayout {
   var animator: UIDynamicAnimator!
   var invalidations = 0
@@ -77,7 +77,7 @@ private final class Source: NSObject, UICollectionViewDataSource {
     runApplication(seconds: 1)
   }
 
-  @Test("Look-ups answer by index path; items(in:) the attributes that intersect; the centers are written")
+  @Test("Look-ups work by index path, items(in:) returns intersecting attributes, and centers are written")
   func lookUps() throws {
     #expect(layout.animator.behaviors.count == 40)
     #expect(layout.animator.referenceView === view)
@@ -92,7 +92,7 @@ private final class Source: NSObject, UICollectionViewDataSource {
     let home = third.center
     layout.kick(30)
     #expect(layout.animator.isRunning)
-    // One tick starts the clock, the second moves by a frame.
+    // The first tick starts the clock, the second simulates a frame.
     runApplication(seconds: 2.0 / 60, from: 2)
     #expect(third.center.y < home.y + 30 && third.center.y > home.y)
     #expect(view.cellForItem(at: IndexPath(item: 3, section: 0))?.center == third.center)
@@ -116,13 +116,13 @@ private final class Source: NSObject, UICollectionViewDataSource {
     #expect(!layout.animator.isRunning && ticks > 30)
     runApplication(seconds: 1, from: 30)
     #expect(layout.invalidations == ticks)
-    // A host that is shown what has changed is asked for no other frame.
+    // After the host has received the changes, no further frame is requested.
     let encoder = FrameEncoder()
     for _ in 0..<2 { UIApplication.shared.tick(timestamp: 31, into: encoder) }
     #expect(!UIApplication.shared.wantsFrame && layout.invalidations == ticks)
   }
 
-  @Test("L11: the animator pauses while its layout is not the current one, and resumes when it is again")
+  @Test("L11: the animator pauses while its layout is not the current one, and resumes afterward")
   func switching() {
     layout.kick(100)
     runApplication(seconds: 0.2, from: 2)
@@ -152,14 +152,14 @@ private final class Source: NSObject, UICollectionViewDataSource {
     #expect(faults.map(\.kind) == ["duplicateItem"])
     let message = faults.first?.message ?? ""
     #expect(message.contains("cell 0-5") && message.contains("layoutAttributesForCell(at:)"))
-    // Continued leniently: the body continues with the new object, at its old position.
+    // The body continues with the new object at its old position.
     let now = layout.animator.layoutAttributesForCell(at: IndexPath(item: 5, section: 0))
     #expect(now === other && other.center == old?.center)
     layout.animator.removeBehavior(spring)
     #expect(layout.animator.layoutAttributesForCell(at: IndexPath(item: 5, section: 0)) === other)
   }
 
-  @Test("The content is the reference: a cell pushed against its end stays inside, and follows a change")
+  @Test("Collisions use the content as reference: a cell pushed against its end stays inside and follows changes")
   func contentBounds() {
     let animator = layout.animator!
     let last = IndexPath(item: 39, section: 0)
@@ -179,7 +179,7 @@ private final class Source: NSObject, UICollectionViewDataSource {
     #expect(attributes.frame.maxY == layout.collectionViewContentSize.height)
   }
 
-  @Test("Removing behaviors forgets the items; after the animator's layout is gone nothing runs")
+  @Test("Removing behaviors forgets the items; after the animator's layout is released nothing runs")
   func release() {
     let animator = layout.animator!
     for behavior in animator.behaviors.prefix(39) { animator.removeBehavior(behavior) }
@@ -188,7 +188,7 @@ private final class Source: NSObject, UICollectionViewDataSource {
     #expect(animator.items(in: CGRect(x: 0, y: 0, width: 9999, height: 9999)).count == 1)
   }
 
-  @Test("An animator whose layout died is idle")
+  @Test("An animator whose layout was released is idle")
   func deadLayout() {
     var layout: SpringyLayout? = SpringyLayout()
     let animator = layout!.animator!

@@ -5,11 +5,12 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Numbers of the acceptance table that the suites of the single behaviors leave out, at the level of the animator.
+/// Values of the acceptance table not covered by the suites of single behaviors, tested with an animator.
 @MainActor @Suite(.oneApplication) struct DynamicsAcceptanceTests {
   let animator = UIDynamicAnimator()
 
-  /// One row of the table of springs: when the item first passes the anchor, and where and when it first turns.
+  /// One row of the table of springs: when the item first passes the anchor, and the time and position of the first
+  /// extremum.
   struct Swing: Sendable {
     let frequency: CGFloat
     let damping: CGFloat
@@ -54,7 +55,7 @@ import UIKit
     #expect(abs((extremum?.place ?? 0) - expected.place) < 0.02 && abs((extremum?.time ?? 0) - expected.time) < 1e-4)
   }
 
-  @Test("S3: 30 Hz with damping 0.1 decays as the formula says")
+  @Test("S3: an oscillation of 30 Hz with damping 0.1 decays according to the formula")
   func stiff() {
     let item = TestItem(x: 100)
     animator.addBehavior(makeSpring(item, to: .zero, frequency: 30, damping: 0.1))
@@ -72,7 +73,7 @@ import UIKit
   }
 
   @Test(
-    "R1, R2: small swings of 100, 250 and 1,000 pt, and 45 degrees",
+    "R1, R2: small swings of 100, 250 and 1,000 pt, and of 45 degrees",
     arguments: [(100.0, 1.0, 1.986918), (250, 1, 3.141593), (1000, 1, 6.283185), (250, 45, 3.267173)])
   func pendulum(length: Double, degrees: Double, period: Double) {
     let turn = DeterministicMath.sincos(degrees * Double.pi / 180)
@@ -91,7 +92,7 @@ import UIKit
     #expect(abs((crossings[2] - crossings[0]) / 2 - period) < 2e-4 * max(1, period / 3))
   }
 
-  @Test("R3: the energy of a pendulum of 30 degrees drifts by less than a thousandth in a minute")
+  @Test("R3: the energy of a pendulum of 30 degrees drifts by less than 0.1 % in a minute")
   func energy() {
     let turn = DeterministicMath.sincos(Double.pi / 6)
     let item = TestItem(x: -250 * turn.sine, y: 250 * turn.cosine)
@@ -108,7 +109,7 @@ import UIKit
     }
   }
 
-  @Test("R10: a pin of the range (0, pi/2) stops there, also under a load that would turn it on")
+  @Test("R10: a pin with the range (0, pi/2) stops there, also under a load")
   func pinRange() {
     let base = TestItem()
     let item = TestItem(x: 50, y: 0)
@@ -128,7 +129,7 @@ import UIKit
     #expect(!animator.isRunning && abs(item.center.x) < 0.5 && abs(item.center.y - 50) < 0.5)
   }
 
-  @Test("C1: the fall of 400 pt ends after 0.894427 s with 894.4272 pt/s; with elasticity 0.6 it is over after 3.6 s")
+  @Test("C1: a fall of 400 pt ends after 0.894427 s at 894.4272 pt/s; with elasticity 0.6 it rests after 3.6 s")
   func impact() {
     let item = TestItem(x: 0, y: 0)
     let properties = UIDynamicItemBehavior(items: [item])
@@ -145,7 +146,7 @@ import UIKit
       animator.step(by: 1.0 / 240)
       let speed = Double(properties.linearVelocity(for: item).y)
       if last > 0, speed < 0, last > 800 {
-        // Between the two steps it flew on, fell with 894.4272 and left with 0.6 of that, less what gravity took since.
+        // Between the two steps it fell at 894.4272, and bounced with 0.6 of that, reduced by gravity since then.
         let time = 0.894427
         #expect(Double(step - 1) / 240 <= time && time <= Double(step) / 240)
         #expect(abs(speed + 0.6 * 894.4272 - 1000 * (Double(step) / 240 - time)) < 0.01)
@@ -185,7 +186,7 @@ import UIKit
     }
   }
 
-  @Test("C20: twenty elastic circles of any mass keep their momentum to 1e-9 and their energy to 1e-3 for ten seconds")
+  @Test("C20: twenty elastic circles of any mass keep momentum to 1e-9 and energy to 1e-3 for ten seconds")
   func momentum() {
     let circles = (0..<20).map { ShapedItem(x: Double($0 % 5) * 130, y: Double($0 / 5) * 130) }
     let properties = UIDynamicItemBehavior(items: circles)
@@ -195,7 +196,7 @@ import UIKit
     var scale = 0.0
     for (index, circle) in circles.enumerated() {
       let turn = DeterministicMath.sincos(Double(index) * 2.4)
-      // Towards the middle, so that they meet.
+      // Toward the middle, so that they meet.
       let x = (260 - Double(circle.center.x)) + 100 * turn.cosine
       let y = (195 - Double(circle.center.y)) + 100 * turn.sine
       properties.addLinearVelocity(CGPoint(x: x, y: y), for: circle)
@@ -219,8 +220,7 @@ import UIKit
     #expect(abs(last.energy - first.energy) < 1e-3 * first.energy)
   }
 
-  /// An item on which a field acts, with a charge.
-  /// The velocity of an item with properties.
+  /// The velocity of an item, read from its item behavior.
   func velocity(of item: TestItem) -> CGPoint? {
     animator.behaviors.compactMap { $0 as? UIDynamicItemBehavior }.first { $0.items.contains { $0 === item } }?
       .linearVelocity(for: item)
@@ -258,7 +258,7 @@ import UIKit
     #expect(abs(item.center.x) < 4)
   }
 
-  @Test("F5: within the minimum radius the pull is the same everywhere", arguments: [5.0, 20, 49.9])
+  @Test("F5: within the minimum radius the force is constant", arguments: [5.0, 20, 49.9])
   func minimumRadius(x: Double) {
     let field = UIFieldBehavior.radialGravityField(position: .zero)
     field.falloff = 2
@@ -268,7 +268,7 @@ import UIKit
     #expect(isNear(velocity(of: item)?.x ?? 0, -1350.0 / 240))
   }
 
-  @Test("F6: a charge circles once in 2.792527 s with the radius 100 and the same speed")
+  @Test("F6: a charge circles once in 2.792527 s with radius 100 and constant speed")
   func magnetic() {
     let item = add(UIFieldBehavior.magneticField(), x: 0, velocity: CGPoint(x: 225, y: 0), charge: 1)
     var highest = 0.0
@@ -285,7 +285,7 @@ import UIKit
     #expect(abs(Double(item.center.x) + 225 * left) < 0.1 && abs(item.center.y) < 0.1)
   }
 
-  @Test("F13: a field acts in a circle less a square", arguments: [(60.0, true), (0, false), (101, false)])
+  @Test("F13: a field acts in a circle minus a square", arguments: [(60.0, true), (0, false), (101, false)])
   func ring(x: Double, isInside: Bool) {
     let field = UIFieldBehavior.linearGravityField(direction: CGVector(dx: 0, dy: 1))
     let ring = UIRegion(radius: 100).byDifference(from: UIRegion(size: CGSize(width: 50, height: 50)))

@@ -5,10 +5,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Misuse, case by case: each is reported in one sentence and never changes anything partially; afterwards the animator
-/// works.
+/// Each kind of misuse is reported in one sentence and never applied partially; afterward the animator works.
 @MainActor @Suite(.oneApplication) struct DynamicsMisuseTests {
-  /// A working scene that the cases are let loose on.
+  /// A valid scene to which the misuse is applied.
   @MainActor final class Scene {
     let reference = UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))
     let view = UIView(frame: CGRect(x: 100, y: 100, width: 50, height: 50))
@@ -176,8 +175,8 @@ import UIKit
     Case("another key", "unknownKey", ["debugEverything"]) { $0.animator.setValue(true, forKey: "debugEverything") },
   ]
 
-  @Test("Each mistake is reported once, by its kind, and the scene continues normally", arguments: cases)
-  func told(mistake: Case) throws {
+  @Test("Each mistake is reported once with its kind, and the scene continues normally", arguments: cases)
+  func reported(mistake: Case) throws {
     let scene = Scene()
     scene.animator.step(by: 0.1)
     let faults = Diagnostics.recording { mistake.commit(scene) }
@@ -195,7 +194,7 @@ import UIKit
     #expect(scene.animator.items(in: CGRect(x: -5000, y: -5000, width: 10_000, height: 10_000)).isEmpty)
   }
 
-  @Test("A debug build stops at a mistake, with the sentence")
+  @Test("A debug build stops at a mistake with the message")
   func stops() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run { UIDynamicAnimator().step(by: -1) }

@@ -5,9 +5,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Whole scenes of the acceptance table, with everything that an application would use.
+/// Complete scenes of the acceptance table, with everything that an application would use.
 @MainActor @Suite(.oneApplication) struct DynamicsScenarioTests {
-  @Test("C7: Newton's cradle of attachments and collisions hands the swing on")
+  @Test("C7: Newton's cradle of attachments and collisions passes on the swing")
   func cradle() {
     let animator = UIDynamicAnimator()
     let turn = DeterministicMath.sincos(Double.pi / 6)
@@ -54,7 +54,7 @@ import UIKit
     #expect(!animator.isRunning)
   }
 
-  @Test("C9: a slope holds an item of friction 0.5 below 26.565 degrees", arguments: [(25.0, true), (28, false)])
+  @Test("C9: a slope holds an item with friction 0.5 below 26.565 degrees", arguments: [(25.0, true), (28, false)])
   func slope(degrees: Double, holds: Bool) {
     let animator = UIDynamicAnimator()
     let turn = DeterministicMath.sincos(degrees * Double.pi / 180)
@@ -75,7 +75,7 @@ import UIKit
     #expect(animator.isRunning != holds)
   }
 
-  @Test("C11: a light square on a spring field, pushed out of it, returns from the wall and settles")
+  @Test("C11: a light square pushed out of a spring field bounces off the wall and settles")
   func sticky() {
     let reference = UIView(frame: CGRect(x: 0, y: 0, width: 600, height: 600))
     let square = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
@@ -146,7 +146,7 @@ import UIKit
   }
 
   @Test(
-    "L13, S2: a scene with everything gives the same bits at any frame rate, and with ticks that jitter",
+    "L13, S2: a scene with everything gives identical bits at any frame rate, and with jittering ticks",
     arguments: [24.0, 30, 75, 90, 120, 144, 240])
   func rates(rate: Double) {
     func run(_ rate: Double, jitter: Double = 0) -> UInt64 {

@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// A custom item that counts how often it is written.
+/// A custom item that counts its writes.
 final class TestItem: NSObject, UIDynamicItem {
   var center: CGPoint { didSet { centerWrites += 1 } }
   var bounds: CGRect
@@ -18,7 +18,7 @@ final class TestItem: NSObject, UIDynamicItem {
   }
 }
 
-/// Counts the calls of an animator's delegate.
+/// Counts the delegate calls of an animator.
 final class AnimatorWitness: NSObject, UIDynamicAnimatorDelegate {
   var resumed = 0
   var paused = 0
@@ -43,7 +43,7 @@ func makeSpring(
   return spring
 }
 
-/// Runs the application at 60 frames a second until nothing asks for frames, or for `seconds`.
+/// Runs the application at 60 frames per second until no frame is requested, or for `seconds`.
 func runApplication(seconds: Double, from start: Double = 0, rate: Double = 60) {
   var frame = 0.0
   while frame <= seconds * rate {

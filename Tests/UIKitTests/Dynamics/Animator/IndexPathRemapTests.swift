@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The items of a layout's animator when cells are inserted and deleted, if the layout remaps them.
+/// The items of a layout's animator when cells are inserted and deleted and the layout remaps index paths.
 @MainActor @Suite(.oneApplication) struct IndexPathRemapTests {
   let layout = UICollectionViewFlowLayout()
   let animator: UIDynamicAnimator
@@ -44,7 +44,7 @@ import UIKit
     #expect(cell(1)?.center == CGPoint(x: 20, y: 100))
   }
 
-  @Test("Two items with one path are a fault, and the second one is forgotten")
+  @Test("Two items with one index path are a fault, and the second one is forgotten")
   func doubled() {
     let faults = Diagnostics.recording {
       animator.remapIndexPaths { _ in IndexPath(item: 7, section: 0) }

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The state that a snapshot restores when behaviors or properties have changed since.
+/// The state restored by a snapshot after behaviors or properties have changed.
 @MainActor @Suite(.oneApplication) struct RestoringTests {
   let animator = UIDynamicAnimator()
   let item = TestItem()
@@ -17,7 +17,7 @@ import UIKit
     animator.step(by: 0.1)
   }
 
-  @Test("Items that move get their velocities back also when behaviors were added since")
+  @Test("Moving items get their velocities back even if behaviors were added since")
   func velocities() {
     let snapshot = animator.snapshot()
     properties.addLinearVelocity(CGPoint(x: 500, y: 700), for: item)
@@ -30,7 +30,7 @@ import UIKit
     #expect(isNear(properties.angularVelocity(for: item), 0))
   }
 
-  @Test("Present properties act after a restore, whatever they were in the snapshot")
+  @Test("Current properties apply after a restore, regardless of the snapshot")
   func presentProperties() {
     let snapshot = animator.snapshot()
     properties.resistance = 10
@@ -41,7 +41,7 @@ import UIKit
   }
 
   @Test(
-    "The parts of a transform beside its rotation stay while the item rotates",
+    "A transform other than rotation is preserved while the item rotates",
     arguments: [
       CGAffineTransform(a: 2, b: 0, c: 0, d: 1, tx: 0, ty: 0),
       CGAffineTransform(a: 1, b: 0, c: 0.5, d: 1, tx: 0, ty: 0),
@@ -61,7 +61,7 @@ import UIKit
     #expect(isNear(found.tx, Double(expected.tx)) && isNear(found.ty, Double(expected.ty)))
   }
 
-  @Test("An action that is exchanged is called on, and one that is taken away is not")
+  @Test("A replaced action is called, and a removed one is not")
   func actions() {
     var calls: [String] = []
     let behavior = UIDynamicBehavior()
@@ -78,7 +78,7 @@ import UIKit
     #expect(calls == ["second", "third"])
   }
 
-  @Test("An action that is set after its behavior was added is called, and after it was taken away no more")
+  @Test("An action set after its behavior was added is called until it is removed")
   func lateAction() {
     var calls = 0
     let behavior = UIDynamicBehavior()
@@ -91,7 +91,7 @@ import UIKit
     #expect(calls == 1)
   }
 
-  @Test("A vector without length has none in either direction")
+  @Test("A vector of length zero has zero components")
   func noLength() {
     let push = UIPushBehavior(items: [], mode: .continuous)
     push.pushDirection = CGVector(dx: 3, dy: 4)
@@ -101,7 +101,7 @@ import UIKit
     #expect(isNear(push.pushDirection.dx, 3) && isNear(push.pushDirection.dy, 4))
   }
 
-  @Test("An item that is let go by its attachment flies on straight")
+  @Test("An item released by its attachment continues straight")
   func attachmentRemoved() {
     let attachment = UIAttachmentBehavior(
       item: item, attachedToAnchor: CGPoint(x: item.center.x, y: item.center.y - 100))
@@ -115,7 +115,7 @@ import UIKit
     #expect(isNear(item.center.x, Double(place.x + velocity.x)) && isNear(item.center.y, Double(place.y + velocity.y)))
   }
 
-  @Test("The velocity of a group that rests is zero in both directions")
+  @Test("The velocity of a resting group is zero")
   func restingGroup() {
     let group = UIDynamicItemGroup(items: [TestItem(x: 1_000, width: 50), TestItem(x: 1_050, width: 50)])
     properties.addItem(group)
@@ -123,14 +123,14 @@ import UIKit
     #expect(properties.linearVelocity(for: group) == .zero)
   }
 
-  @Test("A member of a group that has no height, or no width, is a fault", arguments: [(0.0, 10.0), (10, 0)])
+  @Test("A member of a group with no height or width is a fault", arguments: [(0.0, 10.0), (10, 0)])
   func emptyMember(width: Double, height: Double) {
     let group = UIDynamicItemGroup(items: [TestItem(x: 1_000), TestItem(x: 1_100, width: width, height: height)])
     let faults = Diagnostics.recording { properties.addItem(group) }
     #expect(faults.map(\.kind) == ["invalidSize"])
   }
 
-  @Test("A group that is set rotating stays where it is")
+  @Test("A group that starts to rotate stays in place")
   func rotatingGroup() {
     let members = [TestItem(x: 1_000), TestItem(x: 1_100), TestItem(x: 1_000, y: 100)]
     let group = UIDynamicItemGroup(items: members)
@@ -141,7 +141,7 @@ import UIKit
     #expect(isNear(properties.angularVelocity(for: group), 2))
   }
 
-  @Test("An item that loses its size is found no more where it was large")
+  @Test("An item that loses its size is no longer found in its former area")
   func emptied() {
     let other = TestItem(x: 500)
     properties.addItem(other)
@@ -153,7 +153,7 @@ import UIKit
     #expect(faults.map(\.kind) == ["invalidSize"] && animator.items(in: place).isEmpty)
   }
 
-  @Test("Items that rotate get their angles back also when behaviors were added since")
+  @Test("Rotating items get their angles back even if behaviors were added since")
   func angles() {
     properties.addAngularVelocity(3, for: item)
     animator.step(by: 0.1)

@@ -8,7 +8,7 @@ import UIKit
   init() { UIApplication.shared.reset() }
 
   @Test("L1: a behavior has one parent; a second addition has no effect, another parent is a fault")
-  func onePlace() {
+  func oneParent() {
     let animator = UIDynamicAnimator()
     let parent = UIDynamicBehavior()
     let child = UIGravityBehavior(items: [])
@@ -36,7 +36,7 @@ import UIKit
     #expect(animator.behaviors.isEmpty && child.dynamicAnimator == nil)
   }
 
-  @Test("L2: willResume and didPause once, isRunning agrees, elapsedTime stands still afterwards")
+  @Test("L2: willResume and didPause are called once, isRunning matches, and elapsedTime stops afterward")
   func resumeAndPause() {
     let animator = UIDynamicAnimator()
     let witness = AnimatorWitness()
@@ -62,7 +62,7 @@ import UIKit
     #expect(item.center == CGPoint(x: 50, y: 0))
   }
 
-  @Test("L3: an action is called once a tick, after the write")
+  @Test("L3: an action is called once per tick, after the write")
   func action() {
     let animator = UIDynamicAnimator()
     let item = TestItem(x: 100)
@@ -82,7 +82,7 @@ import UIKit
     #expect(calls == 10 && item.transformWrites > 10)
   }
 
-  @Test("L4: a behavior that removes itself in its action is called no more, and the animator pauses")
+  @Test("L4: a behavior that removes itself in its action is not called again, and the animator pauses")
   func removeInAction() {
     let animator = UIDynamicAnimator()
     let witness = AnimatorWitness()
@@ -115,7 +115,7 @@ import UIKit
     #expect(item.center == CGPoint(x: 0, y: 200))
   }
 
-  @Test("L6: a center changed from outside is overwritten, with updateItem adopted, the velocity kept")
+  @Test("L6: an external center change is overwritten; with updateItem it is adopted, and velocity is kept")
   func updateItem() {
     let animator = UIDynamicAnimator()
     let item = TestItem()
@@ -133,7 +133,7 @@ import UIKit
     animator.updateItem(usingCurrentState: TestItem())
   }
 
-  @Test("L7: a scale is kept while the item turns")
+  @Test("L7: a scale is kept while the item rotates")
   func scale() {
     let animator = UIDynamicAnimator()
     let item = TestItem()
@@ -151,7 +151,7 @@ import UIKit
     #expect(abs(Double(item.transform.a) - 2 * cos(0.5)) < 1e-9)
   }
 
-  @Test("A transform is not touched while an item only moves")
+  @Test("A transform is not written while an item only moves")
   func untouchedTransform() {
     let animator = UIDynamicAnimator()
     let item = TestItem()
@@ -160,7 +160,7 @@ import UIKit
     #expect(item.centerWrites == 1 && item.transformWrites == 0)
   }
 
-  @Test("L9: no size is a fault; a size set later and updateItem work")
+  @Test("L9: a missing size is a fault; setting it later and updateItem work")
   func size() {
     let animator = UIDynamicAnimator()
     let item = TestItem(width: 0, height: 0)
@@ -233,7 +233,7 @@ import UIKit
       ])
   }
 
-  @Test("Items deeper in the reference view are moved in their superview's coordinates; foreign ones are faults")
+  @Test("Nested items of the reference view move in their superview's coordinates; foreign ones are faults")
   func nestedViews() {
     let reference = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     let container = UIView(frame: CGRect(x: 100, y: 50, width: 200, height: 200))
@@ -254,7 +254,7 @@ import UIKit
     #expect(faults.map(\.kind) == ["foreignItem"])
   }
 
-  @Test("items(in:) answers what intersects, in the order of first mention")
+  @Test("items(in:) returns intersecting items in the order of first mention")
   func itemsInRect() {
     let animator = UIDynamicAnimator()
     let items = (0..<5).map { TestItem(x: Double($0) * 100, y: 0) }
@@ -266,7 +266,7 @@ import UIKit
     #expect(animator.items(in: CGRect(x: 0, y: 0, width: 300, height: 0)).isEmpty)
   }
 
-  @Test("A stall is not caught up: at most 0.1 s is simulated in a tick")
+  @Test("A stall is not caught up: at most 0.1 s is simulated per tick")
   func stall() {
     let animator = UIDynamicAnimator()
     animator.addBehavior(UIGravityBehavior(items: [TestItem()]))
@@ -275,7 +275,7 @@ import UIKit
     #expect(animator.elapsedTime == 0.1)
   }
 
-  @Test("Sprung additions: held by hand, asked why, rejected times")
+  @Test("Sprung additions: held items, reasons for motion, and rejected times")
   func additions() {
     let animator = UIDynamicAnimator()
     let item = TestItem()
@@ -297,7 +297,7 @@ import UIKit
     #expect(faults.count == 2)
   }
 
-  @Test("Reduced motion reaches the end in one step, each callback once")
+  @Test("Reduced motion reaches the end in one step, with one call of each callback")
   func reducedMotion() {
     UIAccessibility.isReduceMotionEnabled = true
     defer { UIAccessibility.isReduceMotionEnabled = false }

@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Rows R and S of the acceptance table for what holds two items, or an item to an axis, at the level of the animator.
+/// Rows R and S of the acceptance table: attachments of two items or of an item to an axis, tested with an animator.
 @MainActor @Suite(.oneApplication) struct AttachmentKindTests {
   let animator = UIDynamicAnimator()
 
@@ -44,7 +44,7 @@ import UIKit
     }
   }
 
-  @Test("R6: a rope lets its item fall until it is taut, and is never longer")
+  @Test("R6: a rope lets its item fall until it is taut, and never exceeds its length")
   func rope() {
     let top = TestItem()
     let item = TestItem(x: 0, y: 150)
@@ -66,7 +66,7 @@ import UIKit
     #expect(!animator.isRunning)
   }
 
-  @Test("R7, R9: a slider moves along its axis only, whatever the axis' length", arguments: [1.0, 7])
+  @Test("R7, R9: a slider moves only along its axis, whatever the length of the axis vector", arguments: [1.0, 7])
   func slider(axisLength: CGFloat) {
     let item = TestItem(x: 40, y: 30)
     let slider = UIAttachmentBehavior.slidingAttachment(
@@ -101,8 +101,8 @@ import UIKit
     #expect(abs(item.center.y - 50) < 0.1 && !animator.isRunning)
   }
 
-  @Test("The axis of a slider between items turns with the second one")
-  func turnedSlider() {
+  @Test("The axis of a slider between items rotates with the second one")
+  func rotatedSlider() {
     let base = TestItem()
     let item = TestItem(x: 0, y: 100)
     anchor([base])
@@ -141,7 +141,7 @@ import UIKit
     #expect(abs(item.center.x - 35.355339) < 0.5 && abs(item.center.y - 35.355339) < 0.5)
   }
 
-  @Test("R11: friction torque holds a load up to its unit", arguments: [(0.06, true), (0.04, false)])
+  @Test("R11: friction torque holds a load up to its limit", arguments: [(0.06, true), (0.04, false)])
   func pinFriction(torque: CGFloat, holds: Bool) {
     let base = TestItem()
     let item = TestItem(x: 50, y: 0)
@@ -156,7 +156,7 @@ import UIKit
     #expect(!holds || !animator.isRunning)
   }
 
-  @Test("R12: welded items turn as one")
+  @Test("R12: welded items rotate together")
   func weld() {
     let first = TestItem()
     let second = TestItem(x: 100)
@@ -175,12 +175,12 @@ import UIKit
       #expect(abs(Double(second.center.x - first.center.x) - 100 * turn.cosine) < 0.05)
       #expect(abs(Double(second.center.y - first.center.y) - 100 * turn.sine) < 0.05)
     }
-    // The middle of both moves on evenly, at half the speed that the push gave to one.
+    // The center of both moves steadily, at half the velocity given to one item.
     #expect(abs((first.center.y + second.center.y) / 2 - 500) < 0.1)
   }
 
   @Test(
-    "R2, R3, R5: periods and energy of pendulums: an item at its center on a rod, and squares hinged beside it",
+    "R2, R3, R5: periods and energy of pendulums: an item on a rod, and hinged squares",
     arguments: [
       (250.0, 0.0, 5.0, 3.143089), (250, 0, 30, 3.196284), (250, 0, 90, 3.708149), (0, 50, 1, 1.813799),
       (0, 100, 1, 2.146116),
@@ -236,7 +236,7 @@ import UIKit
     #expect(!animator.isRunning)
   }
 
-  @Test("Offsets are in the axes of their items, also of items that are turned from the start; the order is kept")
+  @Test("Offsets are in the axes of their items, also if rotated initially; the order is kept")
   func offsets() {
     let turned = TestItem(x: 100, y: 0)
     turned.transform = CGAffineTransform(rotationAngle: CGFloat.pi / 2)
@@ -250,7 +250,7 @@ import UIKit
     #expect(isNear(spring.length, 30))
   }
 
-  @Test("Attached points stay where they were found, though the behavior is removed and added again")
+  @Test("Attachment points are kept if the behavior is removed and added again")
   func readded() {
     let base = TestItem()
     let item = TestItem(x: 100, y: 0)
@@ -267,7 +267,7 @@ import UIKit
     #expect(abs(item.center.x + corner.x - 50) < 0.01 && abs(item.center.y + corner.y) < 0.01)
   }
 
-  @Test("Misuse: an item with itself, ranges and axes without sense, values that are not numbers")
+  @Test("Misuse: an item attached to itself, invalid ranges and axes, and non-finite values")
   func misuse() {
     let item = TestItem()
     let other = TestItem(x: 200)
@@ -298,7 +298,7 @@ import UIKit
         with: slid, attachmentAnchor: .zero, axisOfTranslation: CGVector(dx: 0, dy: 0))
     }
     #expect(axisKinds == ["zeroAxis"])
-    // Without a direction it is the horizontal one: a push along it moves the item, gravity does not.
+    // Without a direction, the axis is horizontal: a push along it moves the item, gravity does not.
     let sliding = UIDynamicAnimator()
     sliding.addBehavior(slider!)
     sliding.addBehavior(UIGravityBehavior(items: [slid]))

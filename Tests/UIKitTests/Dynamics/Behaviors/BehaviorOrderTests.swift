@@ -4,10 +4,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The order in which behaviors are added is that of the lines of a program: their combined effect does not depend on
-/// it.
+/// Programs add behaviors in any order, so their combined effect must not depend on it.
 @MainActor @Suite(.oneApplication) struct BehaviorOrderTests {
-  /// All orders of so many things.
+  /// All permutations of a number of items.
   nonisolated static func orders(of count: Int) -> [[Int]] {
     guard count > 0 else { return [[]] }
     return orders(of: count - 1).flatMap { order in
@@ -15,8 +14,7 @@ import UIKit
     }
   }
 
-  /// The positions of three boxes after a second of falling, bouncing and being pushed, as bits: before they are at
-  /// rest.
+  /// The positions of three boxes, as bits, after falling, bouncing and being pushed for a second, before they rest.
   private func ends(of order: [Int]) -> [UInt64] {
     let animator = UIDynamicAnimator()
     let items = (0..<3).map { TestItem(x: 80 + 70 * Double($0), y: 60 + 40 * Double($0), width: 60, height: 40) }
@@ -41,7 +39,7 @@ import UIKit
     }
   }
 
-  @Test("Five behaviors of three boxes do the same to the bit in each of their 120 orders")
+  @Test("Five behaviors of three boxes give identical bits in each of their 120 orders")
   func orders() {
     let orders = Self.orders(of: 5)
     #expect(Set(orders).count == 120)

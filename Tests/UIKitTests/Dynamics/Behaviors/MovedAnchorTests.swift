@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Anchored items that are moved by hand give what touches or hangs on them the velocity of the move.
+/// Anchored items moved by hand transfer the velocity of the move to touching and attached items.
 @MainActor @Suite(.oneApplication) struct MovedAnchorTests {
   let animator = UIDynamicAnimator()
 
@@ -21,7 +21,7 @@ import UIKit
     animator.updateItem(usingCurrentState: item)
   }
 
-  /// A plate and a ball that touches it on the right, of an elasticity.
+  /// A plate, and a ball with the given elasticity that touches it on the right.
   func plateAndBall(elasticity: CGFloat) -> (plate: TestItem, ball: ShapedItem, of: UIDynamicItemBehavior) {
     let plate = TestItem(x: 0, y: 0)
     let ball = ShapedItem(x: 100, y: 0)
@@ -35,7 +35,7 @@ import UIKit
   }
 
   @Test(
-    "A push by 10 pt in a frame of 60 Hz has 600 pt/s; of 80 pt only 3,000 pt/s count",
+    "A push by 10 pt in a frame at 60 Hz has 600 pt/s; for 80 pt, the velocity is limited to 3,000 pt/s",
     arguments: [(10.0, 0.0, 600.0), (10, 1, 1200), (80, 0, 3000)])
   func push(way: Double, elasticity: Double, speed: Double) {
     let (plate, ball, properties) = plateAndBall(elasticity: CGFloat(elasticity))
@@ -45,7 +45,7 @@ import UIKit
     }
     move(plate, by: CGPoint(x: way, y: 0))
     animator.step(by: 1.0 / 60)
-    #expect(plate.center == CGPoint(x: way, y: 0) && plate.centerWrites == 1, "moved by hand alone")
+    #expect(plate.center == CGPoint(x: way, y: 0) && plate.centerWrites == 1, "moved only by hand")
     #expect(abs(Double(properties.linearVelocity(for: ball).x) - speed) < 0.02 * speed)
     #expect(properties.linearVelocity(for: plate) == .zero)
     let after = properties.linearVelocity(for: ball)
@@ -70,7 +70,7 @@ import UIKit
     #expect(abs(properties.linearVelocity(for: ball).x - 600) < 12)
   }
 
-  @Test("A move while the animator rests counts too, and so does each of several in frames of the application")
+  @Test("A move while the animator rests has an effect, as does each of several in frames of the application")
   func frames() {
     let (plate, ball, properties) = plateAndBall(elasticity: 0)
     #expect(!animator.isRunning)
@@ -80,13 +80,13 @@ import UIKit
       #expect(animator.isRunning)
       UIApplication.shared.tick(timestamp: time)
       time += 1.0 / 60
-      // The first tick only starts the clock; no later one counts two moves.
+      // The first tick only starts the clock; no later one includes two moves.
       if frame > 1 { #expect(abs(properties.linearVelocity(for: ball).x - 600) < 12) }
     }
     #expect(ball.center.x - plate.center.x > 99 && ball.center.x - plate.center.x < 102)
   }
 
-  @Test("An item on a rod, and one that is welded, are pulled along", arguments: [false, true])
+  @Test("An item on a rod, and a welded one, are pulled along", arguments: [false, true])
   func joints(isWelded: Bool) {
     let hand = TestItem(x: 0, y: 0)
     let load = TestItem(x: 0, y: 200)
@@ -105,12 +105,12 @@ import UIKit
       animator.step(by: 1.0 / 60)
       #expect(abs(load.center.y - (200 - 4 * CGFloat(frame))) < 0.05)
     }
-    // It was 240 pt/s, and the hand is still now.
+    // The velocity was 240 pt/s, and the hand does not move anymore.
     animator.step(by: 1.0 / 60)
     #expect(abs(load.center.y - 120) < 4.1)
   }
 
-  @Test("A group is carried as a whole, and a nested view in its own superview's coordinates")
+  @Test("A group is moved as a whole, and a nested view in its superview's coordinates")
   func groupAndView() {
     let members = [TestItem(x: 0, y: 0), TestItem(x: 0, y: 150)]
     let group = UIDynamicItemGroup(items: members)
@@ -129,7 +129,7 @@ import UIKit
     #expect(properties.linearVelocity(for: ball).x > 300)
   }
 
-  @Test("A move waits through a tick without steps, and has arrived for removal, snapshots and reduced motion")
+  @Test("A move stays pending in a tick without steps, and applies before removal, snapshots and reduced motion")
   func waiting() {
     let (plate, ball, properties) = plateAndBall(elasticity: 0)
     let start = animator.snapshot()
@@ -149,7 +149,7 @@ import UIKit
     #expect(plate.center == CGPoint(x: -60, y: 0))
   }
 
-  @Test("A hand of 240 pt/s throws a ball the same way at any rate of ticks", arguments: [30, 60, 120, 240])
+  @Test("A hand moving at 240 pt/s throws a ball identically at any tick rate", arguments: [30, 60, 120, 240])
   func rates(rate: Int) {
     let (hand, ball, properties) = plateAndBall(elasticity: 1)
     for _ in 0..<(rate / 3) {

@@ -16,7 +16,7 @@ import UIKit
     (1, 2, [90.3002, 70.7017, 46.4272, 20.0074, 3.7155]),
   ]
 
-  @Test("Table 18.2, S1: springs of length zero, whatever the mass", arguments: 0..<6, [0.01, 1, 100])
+  @Test("Table 18.2, S1: springs of length zero, for any mass", arguments: 0..<6, [0.01, 1, 100])
   func table(row: Int, density: Double) {
     let (frequency, damping, offsets) = UIAttachmentBehaviorTests.rows[row]
     let item = TestItem(x: 100, y: 40)
@@ -33,7 +33,7 @@ import UIKit
     }
   }
 
-  @Test("S2: 60 Hz, 120 Hz and jittering ticks give the same bits", arguments: [24.0, 30, 60, 120, 240])
+  @Test("S2: 60 Hz, 120 Hz and jittering ticks give identical bits", arguments: [24.0, 30, 60, 120, 240])
   func rates(rate: Double) {
     func run(_ rate: Double, jitter: Double) -> (CGPoint, UInt64) {
       UIApplication.shared.reset()
@@ -75,7 +75,7 @@ import UIKit
   }
 
   @Test(
-    "S7, S8: pause within 0.6 s after the envelope is below 0.5 pt, exactly on the anchor",
+    "S7, S8: the animator pauses within 0.6 s after the envelope is below 0.5 pt, exactly on the anchor",
     arguments: [(CGFloat(1), CGFloat(0.8), 1.156), (0.8, 0.5, 2.165)])
   func settling(frequency: CGFloat, damping: CGFloat, envelope: Double) {
     let item = TestItem(x: 133.3, y: 0.7)
@@ -85,7 +85,7 @@ import UIKit
     #expect(item.center == CGPoint(x: 33.3, y: 0.7))
   }
 
-  @Test("Moving the anchor wakes; changing frequency and damping acts at once; removing lets go")
+  @Test("Moving the anchor wakes the animator; frequency and damping apply at once; removal releases the item")
   func changes() {
     let item = TestItem()
     let spring = makeSpring(item, to: CGPoint(x: 0, y: 0), frequency: 1, damping: 1)
@@ -103,7 +103,7 @@ import UIKit
     #expect(animator.items(in: CGRect(x: 0, y: -50, width: 500, height: 500)).isEmpty)
   }
 
-  @Test("Length is the distance when the attachment was made; negative values count as zero")
+  @Test("The length is the initial distance; negative values count as zero")
   func properties() {
     let item = TestItem(x: 30, y: 40)
     let attachment = UIAttachmentBehavior(item: item, attachedToAnchor: CGPoint(x: 0, y: 0))
@@ -121,7 +121,7 @@ import UIKit
     #expect(faults.count == 2 && attachment.length == 0 && attachment.anchorPoint == CGPoint(x: 0, y: 0))
   }
 
-  @Test("R1, R4: without a frequency it is a rod of the distance at creation: a pendulum")
+  @Test("R1, R4: without a frequency, it is a rod with the initial distance: a pendulum")
   func rod() {
     let item = TestItem(x: -4.3631, y: 249.9619)
     animator.addBehavior(UIGravityBehavior(items: [item]))
@@ -139,7 +139,7 @@ import UIKit
     #expect(lowest.count >= 3 && abs(lowest[1] - lowest[0] - 3.141653) < 2e-4)
   }
 
-  @Test("An attachment with an offset turns its item: a square hinged at its edge hangs down in the end")
+  @Test("An attachment with an offset rotates its item: a square hinged at its edge finally hangs down")
   func hinge() {
     let item = TestItem(x: 50, y: 0)
     let hinge = UIAttachmentBehavior(

@@ -39,7 +39,7 @@ import UIKit
     }
   }
 
-  @Test("C1: elasticity 0.6")
+  @Test("C1: bounces with elasticity 0.6 have the expected heights")
   func elastic() {
     let drop = Drop()
     drop.properties.elasticity = 0.6
@@ -50,7 +50,7 @@ import UIKit
     #expect(drop.square.center == CGPoint(x: 500, y: 950))
   }
 
-  @Test("C2: a bare item rises 16 pt, elasticity 0 none")
+  @Test("C2: a default item rises 16 pt, one with elasticity 0 does not bounce")
   func bare() {
     #expect(abs((Drop().apexes(seconds: 3).first ?? 0) - 16) < 0.5)
     let dead = Drop()
@@ -58,7 +58,7 @@ import UIKit
     #expect(dead.apexes(seconds: 3).isEmpty)
   }
 
-  @Test("C3: elasticity 1 returns ten times")
+  @Test("C3: with elasticity 1, the item returns ten times")
   func perfect() {
     let drop = Drop()
     drop.properties.elasticity = 1
@@ -67,7 +67,7 @@ import UIKit
     for apex in apexes.prefix(10) { #expect(abs(apex - 400) < 1) }
   }
 
-  @Test("C10: 18,000 pt/s at a line, items of 100 and 10 points", arguments: [100.0, 10])
+  @Test("C10: at 18,000 pt/s, items of 100 and 10 points do not pass through a line", arguments: [100.0, 10])
   func fast(side: Double) {
     let animator = UIDynamicAnimator()
     let item = TestItem(x: 0, y: 0, width: side, height: side)
@@ -103,7 +103,7 @@ import UIKit
     }
   }
 
-  @Test("C13: a resting box began once, did not end, and the reference bounds have no name")
+  @Test("C13: a resting box reports one begin and no end, and the reference bounds have no identifier")
   func contacts() {
     let drop = Drop()
     drop.properties.elasticity = 0
@@ -116,7 +116,7 @@ import UIKit
     #expect(witness.began.first?.1 == CGPoint(x: 500, y: 1000))
   }
 
-  @Test("A named boundary is reported by its name, and its removal ends the contact")
+  @Test("A named boundary is reported by its identifier, and its removal ends the contact")
   func named() {
     let drop = Drop()
     let witness = ContactWitness()
@@ -134,7 +134,7 @@ import UIKit
     #expect(witness.began.count == 2 && drop.square.center.y == 950)
   }
 
-  @Test("C14: insets")
+  @Test("C14: insets move the reference bounds")
   func insets() {
     let drop = Drop()
     drop.properties.elasticity = 0
@@ -151,7 +151,7 @@ import UIKit
     #expect(drop.square.center.x == 910)
   }
 
-  @Test("C15: a reference view that shrinks wakes the animator and lifts the item")
+  @Test("C15: a shrinking reference view wakes the animator and lifts the item")
   func resize() {
     let drop = Drop()
     for _ in 0..<240 { drop.animator.step(by: 1.0 / 60) }
@@ -162,7 +162,7 @@ import UIKit
     #expect(!drop.animator.isRunning && drop.square.center.y == 900)
   }
 
-  @Test("C19, boundary half: mode .items falls through the floor; boundaries again catch what is outside")
+  @Test("C19, boundary half: in mode .items the square falls through the floor; boundaries catch it again")
   func modes() {
     let drop = Drop()
     drop.collision.collisionMode = .items
@@ -171,7 +171,7 @@ import UIKit
     #expect(drop.square.center.y > 2000)
   }
 
-  @Test("A path is a hollow boundary; names are listed in order; a second one with the same name replaces the first")
+  @Test("A path is a hollow boundary; identifiers are listed in order, and a duplicate replaces the first")
   func paths() {
     let animator = UIDynamicAnimator()
     let item = TestItem(x: 0, y: 0, width: 20, height: 20)
@@ -203,7 +203,7 @@ import UIKit
     #expect(item.center.y > 300)
   }
 
-  @Test("Boundaries survive removal and adding again")
+  @Test("Boundaries survive removing and adding the behavior")
   func survival() {
     let drop = Drop()
     drop.collision.addBoundary(
@@ -214,7 +214,7 @@ import UIKit
     #expect(drop.square.center.y == 650)
   }
 
-  @Test("Empty paths and insets that are not finite are faults")
+  @Test("Empty paths and non-finite insets are faults")
   func faults() {
     let collision = UICollisionBehavior()
     let faults = Diagnostics.recording {

@@ -9,7 +9,7 @@ import Testing
   let animator = UIDynamicAnimator()
   let item = TestItem()
 
-  @Test("K12, K13: resistance", arguments: [(1.0, 632.120559), (10.0, 99.99546)])
+  @Test("K12, K13: resistance limits the distance", arguments: [(1.0, 632.120559), (10.0, 99.99546)])
   func resistance(rate: Double, way: Double) {
     let properties = UIDynamicItemBehavior(items: [item])
     properties.resistance = CGFloat(rate)
@@ -41,7 +41,7 @@ import Testing
     #expect(isNear(properties.angularVelocity(for: item), 2.426123))
   }
 
-  @Test("K16: velocities added before association are given once")
+  @Test("K16: velocities added before association apply once")
   func pending() {
     let properties = UIDynamicItemBehavior(items: [item])
     properties.addLinearVelocity(CGPoint(x: 100, y: 0), for: item)
@@ -54,7 +54,7 @@ import Testing
     #expect(properties.linearVelocity(for: item).x == 0)
   }
 
-  @Test("K17: the last assigned property in the tree wins")
+  @Test("K17: the last property assigned in the hierarchy wins")
   func resolution() {
     let floor = TestItem(x: 0, y: 0)
     func elasticity() -> Double {
@@ -86,7 +86,7 @@ import Testing
     #expect(elasticity() == 0)
   }
 
-  @Test("Getters of a fresh behavior are the documented defaults")
+  @Test("Getters of a new behavior return the documented defaults")
   func defaults() {
     let fresh = UIDynamicItemBehavior()
     #expect(fresh.elasticity == 0 && fresh.friction == 0 && fresh.density == 1)
@@ -108,7 +108,7 @@ import Testing
     #expect(isNear(item.center.y, 125))
   }
 
-  @Test("An unknown item and a value that is not finite are faults")
+  @Test("An unknown item and a non-finite value are faults")
   func faults() {
     let properties = UIDynamicItemBehavior(items: [item])
     let stranger = TestItem()

@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Rows F of the acceptance table through the animator.
+/// Rows F of the acceptance table, tested with an animator.
 @MainActor @Suite(.oneApplication) struct UIFieldBehaviorTests {
   let animator = UIDynamicAnimator()
 
@@ -31,7 +31,7 @@ import UIKit
   }
 
   @Test(
-    "F1: a spring field swings with 1.5 rad/s at density 1, ten times as fast at a hundredth of it",
+    "F1: a spring field swings at 1.5 rad/s with density 1, ten times faster with density 0.01",
     arguments: [(1.0, 4.18879), (0.01, 0.418879)])
   func spring(density: Double, period: Double) {
     let item = add(UIFieldBehavior.springField(), x: 100) { $0.density = CGFloat(density) }
@@ -47,7 +47,7 @@ import UIKit
     #expect(crossings.count == 2 && abs(crossings[1] - crossings[0] - period) < 0.005 * period)
   }
 
-  @Test("F2: with resistance it settles in the middle and the animator pauses", arguments: [10.0, 20])
+  @Test("F2: with resistance the item settles in the middle and the animator pauses", arguments: [10.0, 20])
   func damped(resistance: Double) {
     let item = add(UIFieldBehavior.springField(), x: 100) {
       $0.density = 0.01
@@ -87,31 +87,31 @@ import UIKit
     #expect(isNear(velocity(of: second).x, -1350.0 / 240, relative: 1e-6))
   }
 
-  @Test("F6: a magnetic field turns a charge counter-clockwise as seen, and keeps its speed")
+  @Test("F6: a magnetic field turns a charge visibly counterclockwise, and keeps its speed")
   func magnetic() {
     let item = add(UIFieldBehavior.magneticField(), velocity: CGPoint(x: 225, y: 0)) { $0.charge = 1 }
     animator.step(by: 2.792527 / 4)
-    // A quarter of the circle of radius 100: up and to the right.
+    // A quarter of the circle with radius 100: up and to the right.
     #expect(abs(item.center.x - 100) < 1 && abs(item.center.y + 100) < 1)
     let speed = velocity(of: item)
     #expect(isNear(speed.x * speed.x + speed.y * speed.y, 225 * 225, relative: 1e-9))
   }
 
-  @Test("F7: charges in an electric field", arguments: [(1.0, -337.5), (-1, 337.5), (0, 0)])
+  @Test("F7: charges in an electric field accelerate", arguments: [(1.0, -337.5), (-1, 337.5), (0, 0)])
   func electric(charge: Double, acceleration: Double) {
     let item = add(UIFieldBehavior.electricField(), x: 150) { $0.charge = CGFloat(charge) }
     animator.step(by: 1.0 / 240)
     #expect(isNear(velocity(of: item).x, acceleration / 240, relative: 1e-6))
   }
 
-  @Test("F8: drag brakes by strength over mass")
+  @Test("F8: drag decelerates by strength over mass")
   func drag() {
     let item = add(UIFieldBehavior.dragField(), velocity: CGPoint(x: 100, y: 0))
     animator.step(by: 1)
     #expect(isNear(velocity(of: item).x, 10.539922, relative: 1e-4))
   }
 
-  @Test("F9: a vortex drives counter-clockwise as seen, in proportion to the distance")
+  @Test("F9: a vortex drives visibly counterclockwise, in proportion to the distance")
   func vortex() {
     let item = add(UIFieldBehavior.vortexField(), x: 100)
     animator.step(by: 1.0 / 240)
@@ -127,7 +127,7 @@ import UIKit
     #expect(abs(item.center.x - 50) < 0.5)
   }
 
-  @Test("F11: a field acts in its region only, edges included", arguments: [(100.0, true), (100.1, false)])
+  @Test("F11: a field acts only in its region, including edges", arguments: [(100.0, true), (100.1, false)])
   func region(x: Double, acts: Bool) {
     let field = UIFieldBehavior.linearGravityField(direction: CGVector(dx: 0, dy: 1))
     field.region = UIRegion(size: CGSize(width: 200, height: 200))
@@ -141,7 +141,7 @@ import UIKit
     #expect(velocity(of: item) == last)
   }
 
-  @Test("F12: frozen noise depends on the position alone, and runs repeat bit for bit")
+  @Test("F12: frozen noise depends only on the position, and runs repeat bit for bit")
   func noise() {
     func run(_ kind: (CGFloat, CGFloat) -> UIFieldBehavior) -> UInt64 {
       let animator = UIDynamicAnimator()
@@ -162,7 +162,7 @@ import UIKit
     #expect(run(UIFieldBehavior.turbulenceField) == run(UIFieldBehavior.turbulenceField))
   }
 
-  @Test("F14: a block gets what it needs, and its force counts as a push", arguments: [50.0, 100, 300])
+  @Test("F14: a custom block receives its inputs, and its force acts as a push", arguments: [50.0, 100, 300])
   func custom(size: Double) {
     var seen: [CGFloat] = []
     var asked: UIFieldBehavior?
@@ -181,7 +181,7 @@ import UIKit
     #expect(isNear(velocity(of: item).x, 100))
   }
 
-  @Test("A block's result that is not finite is a fault and counts as zero")
+  @Test("A non-finite result of a block is a fault and counts as zero")
   func wrongBlock() {
     let field = UIFieldBehavior.field { _, _, _, _, _, _ in CGVector(dx: CGFloat.nan, dy: 0) }
     let item = add(field)
@@ -189,7 +189,7 @@ import UIKit
     #expect(!faults.isEmpty && item.center == .zero)
   }
 
-  @Test("Defaults, and properties that a kind has no use for")
+  @Test("Defaults match the documentation, and unused properties have no effect")
   func properties() {
     let drag = UIFieldBehavior.dragField()
     #expect(drag.position == .zero && drag.strength == 1 && drag.falloff == 0 && drag.minimumRadius == 1)

@@ -19,7 +19,7 @@ import UIKit
     #expect(item.center.x == 0)
   }
 
-  @Test("K2: items of any size fall alike")
+  @Test("K2: items of any size fall equally")
   func anyMass() {
     let small = TestItem(width: 10, height: 10)
     let wide = TestItem(width: 400, height: 50)
@@ -49,7 +49,7 @@ import UIKit
     #expect(isNear(gravity.gravityDirection.dy, 1) && abs(gravity.gravityDirection.dx) < 1e-15)
   }
 
-  @Test("A negative magnitude turns the direction and reads as positive")
+  @Test("A negative magnitude reverses the direction and reads as positive")
   func negative() {
     let gravity = UIGravityBehavior(items: [])
     gravity.magnitude = -2
@@ -57,7 +57,7 @@ import UIKit
     #expect(isNear(gravity.gravityDirection.dy, -2))
   }
 
-  @Test("After going back to a snapshot the present gravity acts, not that of the snapshot")
+  @Test("After a restore, the current gravity acts, not that of the snapshot")
   func restored() {
     let item = TestItem()
     let gravity = UIGravityBehavior(items: [item])
@@ -72,8 +72,8 @@ import UIKit
     #expect(isNear(item.center.y, 125 + 250 + 375))
   }
 
-  @Test("Another gravity of one item wakes no other item")
-  func wakesNobody() {
+  @Test("Changing the gravity of one item wakes no other item")
+  func wakesNoOtherItem() {
     let falling = TestItem()
     let gravity = UIGravityBehavior(items: [falling])
     animator.addBehavior(gravity)
@@ -86,7 +86,7 @@ import UIKit
     #expect(animator.whyRunning().map { $0.item === falling } == [true])
   }
 
-  @Test("K5: two gravities add")
+  @Test("K5: two gravities add up")
   func add() {
     let item = TestItem()
     let first = UIGravityBehavior(items: [item])
@@ -96,14 +96,14 @@ import UIKit
     animator.addBehavior(second)
     animator.step(by: 1)
     #expect(isNear(item.center.x, 500) && isNear(item.center.y, 500))
-    // Removed, its influence ends and the velocity stays.
+    // After its removal, its influence ends and the velocity is kept.
     animator.removeBehavior(first)
     animator.step(by: 1)
     #expect(isNear(item.center.y, 1500))
   }
 
-  @Test("Values that are not finite are rejected", arguments: [CGFloat.nan, .infinity])
-  func refused(bad: CGFloat) {
+  @Test("Non-finite values are rejected", arguments: [CGFloat.nan, .infinity])
+  func rejected(bad: CGFloat) {
     let gravity = UIGravityBehavior(items: [])
     let faults = Diagnostics.recording {
       gravity.magnitude = bad

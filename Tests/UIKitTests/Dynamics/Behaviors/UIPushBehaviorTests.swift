@@ -7,7 +7,7 @@ import UIKit
 @MainActor @Suite(.oneApplication) struct UIPushBehaviorTests {
   let animator = UIDynamicAnimator()
 
-  @Test("K6, K7: a continuous push", arguments: [(100.0, 1.0, 100.0), (200, 1, 25), (100, 2, 50)])
+  @Test("K6, K7: a continuous push accelerates an item", arguments: [(100.0, 1.0, 100.0), (200, 1, 25), (100, 2, 50)])
   func continuous(side: Double, density: Double, speed: Double) {
     let item = TestItem(width: side, height: side)
     let push = UIPushBehavior(items: [item], mode: .continuous)
@@ -24,7 +24,7 @@ import UIKit
     #expect(isNear(item.center.x, speed * 1.5))
   }
 
-  @Test("K8, K9: an instantaneous push fires once, and again when activated again")
+  @Test("K8, K9: an instantaneous push fires once, and again when reactivated")
   func instantaneous() {
     let item = TestItem()
     let push = UIPushBehavior(items: [item], mode: .instantaneous)
@@ -48,7 +48,7 @@ import UIKit
     #expect(late.center.y == 0)
   }
 
-  @Test("K10, K11: an impulse beside the center turns the item", arguments: [(-50.0, 3.0), (50, -3)])
+  @Test("K10, K11: an off-center impulse rotates the item", arguments: [(-50.0, 3.0), (50, -3)])
   func offset(offset: Double, spin: Double) {
     let item = TestItem()
     let push = UIPushBehavior(items: [item], mode: .instantaneous)
@@ -66,7 +66,7 @@ import UIKit
     #expect(isNear(item.transform.a, Double(turn.a)) && isNear(item.transform.b, Double(turn.b)))
   }
 
-  @Test("The density of the same tick counts for an impulse")
+  @Test("A density set in the same tick applies to an impulse")
   func densityFirst() {
     let item = TestItem()
     let push = UIPushBehavior(items: [item], mode: .instantaneous)
@@ -79,8 +79,8 @@ import UIKit
     #expect(isNear(properties.linearVelocity(for: item).x, 25))
   }
 
-  @Test("A continuous push that is turned round pushes the other way at once")
-  func turnedRound() {
+  @Test("A continuous push that is reversed pushes in the other direction at once")
+  func reversedPush() {
     let item = TestItem()
     let push = UIPushBehavior(items: [item], mode: .continuous)
     push.pushDirection = CGVector(dx: 1, dy: 0)

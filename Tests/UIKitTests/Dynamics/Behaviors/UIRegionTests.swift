@@ -6,10 +6,10 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.oneApplication) struct UIRegionTests {
-  /// Row F13: a circle of 100 without a square of 50.
+  /// Row F13: a circle with radius 100 minus a square of 50.
   let ring = UIRegion(radius: 100).byDifference(from: UIRegion(size: CGSize(width: 50, height: 50)))
 
-  @Test("F13: the algebra of regions", arguments: [(60.0, 0.0, true), (0, 0, false), (101, 0, false), (100, 0, true)])
+  @Test("F13: regions can be combined", arguments: [(60.0, 0.0, true), (0, 0, false), (101, 0, false), (100, 0, true)])
   func algebra(x: Double, y: Double, isInside: Bool) {
     let point = CGPoint(x: x, y: y)
     #expect(ring.contains(point) == isInside)
@@ -19,13 +19,13 @@ import UIKit
     #expect(!ring.byIntersection(with: UIRegion.infinite.inverse()).contains(point))
   }
 
-  @Test("Sizes that are not positive make it empty", arguments: [0.0, -1, .nan])
+  @Test("Sizes that are not positive result in an empty region", arguments: [0.0, -1, .nan])
   func empty(size: Double) {
     #expect(!UIRegion(radius: CGFloat(size)).contains(.zero))
     #expect(!UIRegion(size: CGSize(width: size, height: 10)).contains(.zero))
   }
 
-  @Test("A region survives coding and copying; data that no region wrote is rejected")
+  @Test("A region survives coding and copying; data not written by a region is rejected")
   func coding() throws {
     let region = ring.byUnion(with: UIRegion(radius: 5).inverse()).byIntersection(with: UIRegion(radius: 500))
     let archiver = NSKeyedArchiver(requiringSecureCoding: false)

@@ -14,7 +14,7 @@ import UIKit
   }
 
   @Test(
-    "P1, P2: the item overshoots as its damping says, and ends exactly on the point",
+    "P1, P2: the item overshoots according to its damping, and ends exactly at the point",
     arguments: [(0.5, 0.575), (1, 1), (0, 0.15), (7, 1), (-1, 0.15)])
   func overshoot(damping: Double, ratio: Double) {
     let item = TestItem(x: 300, y: 40)
@@ -38,7 +38,7 @@ import UIKit
     #expect(!animator.isRunning && item.center == CGPoint(x: 0, y: 40))
   }
 
-  @Test("P1: the way follows the damped oscillation at 2.5 Hz, whatever the mass", arguments: [0.01, 1, 50])
+  @Test("P1: the path follows the damped oscillation at 2.5 Hz, for any mass", arguments: [0.01, 1, 50])
   func path(density: Double) {
     let item = TestItem(x: 300)
     let properties = UIDynamicItemBehavior(items: [item])
@@ -58,7 +58,7 @@ import UIKit
   }
 
   @Test("P3: a rotated item returns upright at the square root of three times the speed")
-  func turnsBack() {
+  func rotationReturns() {
     let item = TestItem(x: 50, y: 0, width: 200, height: 60)
     item.transform = CGAffineTransform(rotationAngle: 0.2)
     animator.addBehavior(UISnapBehavior(item: item, snapTo: .zero))
@@ -71,14 +71,14 @@ import UIKit
       let turn = DeterministicMath.sincos(rate * time)
       let expected =
         0.2 * DeterministicMath.exp(-ratio * omega * time) * (turn.cosine + ratio * omega / rate * turn.sine)
-      // The sine of the angle instead of the angle makes a part in 150.
+      // The sine of the angle instead of the angle causes a difference of 1/150.
       #expect(abs(angle(of: item) - expected) < 0.002)
     }
     for _ in 0..<240 { animator.step(by: 1.0 / 60) }
     #expect(!animator.isRunning && item.transform == .identity && item.center == .zero)
   }
 
-  @Test("P4: another snapPoint wakes the item; removing the snap lets it go; without rotation it is only moved")
+  @Test("P4: another snapPoint wakes the item; removal releases it; without rotation it only moves")
   func changes() {
     let item = TestItem(x: 10)
     item.transform = CGAffineTransform(rotationAngle: 1)
@@ -101,7 +101,7 @@ import UIKit
     #expect(velocity.y < -100 && properties.linearVelocity(for: item) == velocity)
   }
 
-  @Test("An anchored item stays; a wall stops the item and it rests there")
+  @Test("An anchored item stays; an item stopped by a wall rests there")
   func obstacles() {
     let anchored = TestItem(x: 200)
     let item = TestItem(x: 0, y: 300)
@@ -119,7 +119,7 @@ import UIKit
     #expect(!animator.isRunning && abs(item.center.x - 150) < 0.5)
   }
 
-  @Test("Values that are not numbers are rejected")
+  @Test("Non-finite values are rejected")
   func misuse() {
     let item = TestItem(x: 7)
     let faults = Diagnostics.recording {
@@ -132,7 +132,7 @@ import UIKit
     #expect(faults.map(\.kind) == Array(repeating: "nonFiniteValue", count: 3))
   }
 
-  @Test("A damping beyond its range moves the item as the end of the range does", arguments: [(7.0, 1.0), (-1, 0)])
+  @Test("A damping outside its range is clamped", arguments: [(7.0, 1.0), (-1, 0)])
   func limits(damping: Double, limit: Double) {
     func path(_ damping: Double) -> [CGPoint] {
       let animator = UIDynamicAnimator()

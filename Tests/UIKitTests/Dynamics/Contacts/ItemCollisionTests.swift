@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// An item with a shape of its own.
+/// An item with a custom shape.
 final class ShapedItem: NSObject, UIDynamicItem {
   var center: CGPoint
   var bounds: CGRect
@@ -19,7 +19,7 @@ final class ShapedItem: NSObject, UIDynamicItem {
     super.init()
   }
 
-  /// Makes the item a polygon.
+  /// Creates a polygonal item.
   convenience init(x: Double, y: Double, corners: [(Double, Double)]) {
     self.init(x: x, y: y)
     collisionBoundsType = .path
@@ -43,7 +43,7 @@ final class ShapedItem: NSObject, UIDynamicItem {
   }
 
   @Test(
-    "C4, C5, C6: head-on impacts of masses and elasticities",
+    "C4, C5, C6: head-on impacts follow masses and elasticities",
     arguments: [(1.0, 1.0, 0.0, 300.0), (4, 1, -180, 120), (1, 0, 150, 150)])
   func headOn(mass: Double, elasticity: Double, first: Double, second: Double) {
     let left = ShapedItem(x: 0, y: 0)
@@ -58,7 +58,7 @@ final class ShapedItem: NSObject, UIDynamicItem {
   }
 
   @Test(
-    "C19: modes decide with what items collide",
+    "C19: the mode determines what items collide with",
     arguments: [
       (UICollisionBehavior.Mode.items.rawValue, true, false), (2, false, true), (UInt.max, true, true),
       (0, false, false),
@@ -103,7 +103,7 @@ final class ShapedItem: NSObject, UIDynamicItem {
     #expect(other.center.y > 400)
   }
 
-  @Test("The delegate is notified of pairs in the order of the items, with a point between them, once")
+  @Test("The delegate is notified of each pair once, in item order, with a point between the items")
   func pairs() {
     let lower = TestItem(x: 0, y: 100)
     let upper = TestItem(x: 10, y: -50)
@@ -124,13 +124,13 @@ final class ShapedItem: NSObject, UIDynamicItem {
     #expect(witnesses[0].pairs[0].0 === upper && witnesses[0].pairs[0].1 === lower)
     #expect(witnesses[1].pairs[0].0 === lower && witnesses[1].pairs[0].1 === upper)
     #expect(abs(witnesses[0].points[0].x - 5) < 1 && abs(witnesses[0].points[0].y - 50) < 1)
-    // A nudge that changes nothing, and a pause, end and begin nothing.
+    // A nudge without effect, and a pause, neither end nor begin contacts.
     animator.updateItem(usingCurrentState: upper)
     for _ in 0..<120 { animator.step(by: 1.0 / 60) }
     #expect(witnesses[0].log == ["began items"])
     collision.removeItem(upper)
     animator.step(by: 0.1)
-    // The contact ended for this behavior only, and begins for it again.
+    // The contact ended for this behavior only, and begins again for it.
     #expect(witnesses[0].log == ["began items", "ended items"] && witnesses[1].log == ["began items"])
     collision.addItem(upper)
     animator.step(by: 0.1)
@@ -141,7 +141,7 @@ final class ShapedItem: NSObject, UIDynamicItem {
   }
 
   @Test(
-    "Removing an item from the behavior ends its contacts, if it is still moved; removing it altogether says nothing")
+    "Removing a still dynamic item from the behavior ends its contacts; removing it entirely reports nothing")
   func removal() {
     func run(keeping: Bool) -> [String] {
       let animator = UIDynamicAnimator()
@@ -166,7 +166,7 @@ final class ShapedItem: NSObject, UIDynamicItem {
     #expect(run(keeping: false) == ["began items"])
   }
 
-  @Test("Attached items do not touch each other, unless the animator says so")
+  @Test("Attached items do not collide unless the animator enables it")
   func attached() {
     let left = TestItem(x: 0)
     let right = TestItem(x: 60)
@@ -183,7 +183,7 @@ final class ShapedItem: NSObject, UIDynamicItem {
     #expect(right.center.x - left.center.x > 99)
   }
 
-  @Test("C16: a disc rolls down a slope without slipping with two thirds of the acceleration")
+  @Test("C16: a disc rolls down a slope without slipping at two thirds of the acceleration")
   func rolling() {
     let slope = 0.3
     let turn = DeterministicMath.sincos(slope)
@@ -206,7 +206,7 @@ final class ShapedItem: NSObject, UIDynamicItem {
     #expect(abs(Double(properties.angularVelocity(for: disc)) * 50 - speed) < 0.02 * speed)
   }
 
-  @Test("C17: a triangle moves alike in both windings; a curve, a concave and an unusable path are distinguished")
+  @Test("C17: a triangle moves the same in both windings; curved, concave and invalid paths are handled")
   func paths() {
     func run(_ corners: [(Double, Double)]) -> (CGPoint, CGAffineTransform) {
       let animator = UIDynamicAnimator()
@@ -248,7 +248,7 @@ final class ShapedItem: NSObject, UIDynamicItem {
     #expect(abs(properties.linearVelocity(for: item).x + 500) < 1 && wall.center == CGPoint(x: 300, y: 0))
   }
 
-  @Test("C12: a stack of ten boxes comes to rest at its position")
+  @Test("C12: a stack of ten boxes comes to rest in position")
   func stack() {
     let boxes = (0..<10).map { TestItem(x: 0, y: -50 - Double($0) * 100) }
     let collision = UICollisionBehavior(items: boxes)
@@ -262,7 +262,7 @@ final class ShapedItem: NSObject, UIDynamicItem {
     for index in 1..<10 { #expect(boxes[index - 1].center.y - boxes[index].center.y > 99.5) }
   }
 
-  @Test("Items may be removed and added while the delegate is notified")
+  @Test("Items can be removed and added while the delegate is notified")
   func mutation() {
     let lower = TestItem(x: 0, y: 100)
     let upper = TestItem(x: 0, y: -50)
@@ -286,8 +286,8 @@ final class ShapedItem: NSObject, UIDynamicItem {
     #expect(third.center.y > 100)
   }
 
-  @Test("An item that is released while it touches another is not kept")
-  func goingWhileTouching() {
+  @Test("An item that is released during a contact is not retained")
+  func releasedDuringContact() {
     let floor = TestItem(y: 200)
     let properties = configure([floor]) { $0.isAnchored = true }
     let collision = UICollisionBehavior(items: [floor])

@@ -19,7 +19,7 @@ import Testing
 
   func drawn(_ style: DynamicsDrawing.Style) -> Bool { !animator.debugDrawing()[style].isEmpty }
 
-  @Test("The overlay shows what moves, rests and is anchored, boundaries, contacts, attachments and fields")
+  @Test("The overlay shows moving, resting and anchored items, boundaries, contacts, attachments and fields")
   func contents() {
     let ball = ShapedItem(x: 300, y: 100, width: 40, height: 40)
     let wedge = ShapedItem(x: 200, y: 300, corners: [(0, -20), (20, 20), (-20, 20)])
@@ -50,7 +50,7 @@ import Testing
     #expect(reference.layer.sublayers?.count == 1)
   }
 
-  @Test("Every kind of attachment has its own sign")
+  @Test("Every kind of attachment has its own symbol")
   func attachments() {
     let base = TestItem(x: 200, y: 100)
     let items = (0..<6).map { TestItem(x: 50 + Double($0) * 60, y: 200, width: 20, height: 20) }
@@ -79,7 +79,7 @@ import Testing
     RegionOutline.chains(of: region).joined().filter { rect.contains($0) }.count
   }
 
-  @Test("A region's outline is where it ends, and only there")
+  @Test("A region's outline is exactly at its edge")
   func regions() {
     let circle = UIRegion(radius: 100)
     let bar = UIRegion(size: CGSize(width: 300, height: 60))
@@ -90,7 +90,7 @@ import Testing
     }
     let box = RegionOutline.chains(of: bar)
     #expect(box.count == 1 && box[0].first == box[0].last && box[0].contains(CGPoint(x: 150, y: 30)))
-    // Right and top of both, and the crossings at (95.4, 30).
+    // The right and top sides of both, and the crossings at (95.4, 30).
     let right = CGRect(x: 120, y: -40, width: 40, height: 80)
     let top = CGRect(x: -50, y: -110, width: 100, height: 30)
     let within = CGRect(x: -60, y: -40, width: 120, height: 80)
@@ -105,8 +105,8 @@ import Testing
     #expect(RegionOutline.chains(of: circle.byDifference(from: circle)).isEmpty)
   }
 
-  @Test("Arrows of fields are drawn again when something changed, or when the fields are animated")
-  func fieldsAreKept() throws {
+  @Test("Field arrows are drawn again only after changes, or if the fields are animated")
+  func fieldsAreCached() throws {
     let field = UIFieldBehavior.vortexField()
     field.position = CGPoint(x: 200, y: 200)
     field.addItem(view)
@@ -138,7 +138,7 @@ import Testing
     #expect(try !arrows().isEmpty)
   }
 
-  @Test("Key-value coding reaches the debug settings; other keys and values are faults")
+  @Test("Key-value coding accesses the debug settings; other keys and values are faults")
   func keys() {
     animator.setValue(true, forKey: "debugEnabled")
     animator.setValue(3, forKey: "debugInterval")
@@ -159,7 +159,7 @@ import Testing
     #expect(faults.map(\.kind) == Array(repeating: "unknownKey", count: 4) + ["nonFiniteValue"])
   }
 
-  @Test("Slow motion changes the clock and not the path")
+  @Test("Slow motion changes the clock but not the path")
   func speed() {
     func run(speed: CGFloat, frames: Int) -> (CGPoint, TimeInterval) {
       UIApplication.shared.reset()
@@ -175,7 +175,7 @@ import Testing
     #expect(slow.0 == normal.0 && slow.1 == normal.1 && normal.1 == 0.5)
   }
 
-  @Test("Arrows of a field are in its region, and nowhere else")
+  @Test("Field arrows are drawn only inside their region")
   func arrowsInRegion() {
     let field = UIFieldBehavior.linearGravityField(direction: CGVector(dx: 1, dy: 0))
     field.position = CGPoint(x: 300, y: 100)

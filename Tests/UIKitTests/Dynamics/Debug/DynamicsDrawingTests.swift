@@ -7,7 +7,7 @@ import Testing
 /// The drawings of the debug overlay.
 @MainActor @Suite(.oneApplication) struct DynamicsDrawingTests {
   @Test(
-    "The head of an arrow extends back five points and out by half of that to both sides",
+    "An arrowhead extends back by five points, and to both sides by half of that",
     arguments: [
       (CGVector(dx: 30, dy: 0), CGRect(x: 10, y: 17.5, width: 30, height: 5)),
       (CGVector(dx: 0, dy: 30), CGRect(x: 7.5, y: 20, width: 5, height: 30)),
@@ -22,16 +22,16 @@ import Testing
     #expect(abs(found.width - box.width) < 1e-9 && abs(found.height - box.height) < 1e-9)
   }
 
-  @Test("The head of a slanting arrow is on both sides of it")
+  @Test("The head of a slanted arrow is on both sides of it")
   func slanting() {
     var drawing = DynamicsDrawing()
     drawing.arrow(.velocity, .zero, CGVector(dx: -18, dy: -24))
     let box = drawing[.velocity].boundingBox
-    // The end is at (-18, -24); the barbs end at (-17, -18.5) and (-13, -21.5), and no point is outside.
+    // The tip is at (-18, -24), the barbs end at (-17, -18.5) and (-13, -21.5), and no point is outside.
     #expect(abs(box.minX + 18) < 1e-9 && abs(box.minY + 24) < 1e-9 && box.maxX == 0 && box.maxY == 0)
   }
 
-  @Test("An arrow of less than half a point is not drawn")
+  @Test("An arrow shorter than half a point is not drawn")
   func short() {
     var drawing = DynamicsDrawing()
     drawing.arrow(.velocity, .zero, CGVector(dx: 0.3, dy: 0.3))

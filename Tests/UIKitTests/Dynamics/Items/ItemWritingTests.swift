@@ -6,9 +6,10 @@ import Testing
 
 @testable import UIKit
 
-/// How places get from the world to items: by their setters, or as these would store them.
+/// Positions are transferred from the world to items with their setters, or by storing them directly with the same
+/// effect.
 @MainActor @Suite(.oneApplication) struct ItemWritingTests {
-  /// A view that overrides what the animator writes.
+  /// A view that overrides the setters used by the animator.
   final class Overriding: UIView {
     var centers: [CGPoint] = []
     var transformCount = 0
@@ -28,7 +29,7 @@ import Testing
     }
   }
 
-  /// A layer that overrides what views store.
+  /// A layer that overrides the storage used by views.
   final class OverridingLayer: CALayer {
     var count = 0
     override var position: CGPoint {
@@ -52,7 +53,7 @@ import Testing
     animator = UIDynamicAnimator(referenceView: reference)
   }
 
-  /// Throws a view so that it flies and turns.
+  /// Throws a view so that it moves and rotates.
   func fling(_ view: UIView) {
     reference.addSubview(view)
     let push = UIPushBehavior(items: [view], mode: .instantaneous)
@@ -62,7 +63,7 @@ import Testing
     animator.addBehavior(UIGravityBehavior(items: [view]))
   }
 
-  @Test("A plain view is stored to, views and layers that override setters are written through them, to the same bits")
+  @Test("Plain views are written directly, overridden setters of views and layers are called, with identical bits")
   func overriding() throws {
     let frame = CGRect(x: 100, y: 100, width: 60, height: 40)
     let views = [UIView(frame: frame), UIImageView(frame: frame), UILabel(frame: frame), Overriding(frame: frame)]
@@ -82,7 +83,7 @@ import Testing
     #expect((layered.layer as? OverridingLayer)?.count ?? 0 >= 30)
   }
 
-  @Test("Written values are reported to the host: the layer and all above it are marked")
+  @Test("Written values are reported to the host: the layer and its ancestors are marked")
   func marks() {
     let view = UIView(frame: CGRect(x: 100, y: 100, width: 60, height: 40))
     fling(view)
@@ -96,7 +97,7 @@ import Testing
     #expect(view.layer.changes.isEmpty && !reference.layer.hasChangesBelow)
   }
 
-  @Test("Scale, a rotation in space and a shift of the transform are kept or replaced as by the setter")
+  @Test("Scale, 3D rotation and translation of the transform are kept or replaced as by the setter")
   func transforms() {
     let scaled = UIView(frame: CGRect(x: 100, y: 100, width: 60, height: 40))
     scaled.transform = CGAffineTransform(scaleX: 2, y: 3)
@@ -106,7 +107,7 @@ import Testing
     animator.step(by: 1.0 / 60)
     let length = (scaled.transform.a * scaled.transform.a + scaled.transform.b * scaled.transform.b).squareRoot()
     #expect(isNear(length, 2) && scaled.transform.b != 0)
-    // The animator was not notified: the next write replaces it.
+    // The animator was not notified, so the next write replaces it.
     other.layer.transform = CATransform3DMakeRotation(1, 1, 0, 0)
     animator.step(by: 1.0 / 60)
     let turned = other.layer.transform
@@ -116,7 +117,7 @@ import Testing
     #expect(other.transform.tx == 0 && other.transform.b != 0)
   }
 
-  @Test("Inside an animation block a step animates, and the mask of another layer marks that one")
+  @Test("A step inside an animation block animates, and a mask marks the layer that it masks")
   func animated() {
     let view = UIView(frame: CGRect(x: 100, y: 100, width: 60, height: 40))
     fling(view)
@@ -132,7 +133,7 @@ import Testing
     #expect(!view.layer.isMask)
   }
 
-  @Test("A setter that removes other items while it is written does not write them any more")
+  @Test("If a setter removes other items, they are not written anymore")
   func removal() {
     final class Remover: UIView {
       var whenMoved: (() -> Void)?
@@ -162,7 +163,7 @@ import Testing
     #expect(victim.center == place && heir.center.y > 520 && heir.center.x == 530)
   }
 
-  @Test("Many items come and go while the animator runs")
+  @Test("Many items are added and removed while the animator runs")
   func growth() {
     var views: [UIView] = []
     let gravity = UIGravityBehavior()

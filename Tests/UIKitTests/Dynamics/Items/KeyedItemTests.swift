@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Arrays of items that are asked by name.
+/// Key-value coding for arrays of items.
 @Suite(.oneApplication) @MainActor struct KeyedItemTests {
   private let cells = (0..<3).map { index in
     let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: index, section: 1))
@@ -12,7 +12,7 @@ import UIKit
     return attributes
   }
 
-  @Test("The index paths of items, as people collect them")
+  @Test("The index paths of items are collected with key-value coding")
   func indexPaths() throws {
     let paths = try #require((cells as NSArray).value(forKey: "indexPath") as? [IndexPath])
     #expect(Set(paths) == Set(cells.map(\.indexPath)))
@@ -20,7 +20,7 @@ import UIKit
     #expect(centers[1] == CGPoint(x: 14, y: 4))
   }
 
-  @Test("The items of behaviors, and what those have")
+  @Test("Key paths reach the items of behaviors and their properties")
   func items() throws {
     let behaviors: [UIDynamicBehavior] = [
       UIAttachmentBehavior(item: cells[0], attachedToAnchor: .zero), UIGravityBehavior(items: [cells[1], cells[2]]),
@@ -30,7 +30,7 @@ import UIKit
     #expect((behaviors as NSArray).value(forKeyPath: "@count") as? NSNumber == 2)
   }
 
-  @Test("An unknown key is reported and read as a null")
+  @Test("An unknown key is reported and read as null")
   func unknown() {
     let faults = Diagnostics.recording {
       let values = (cells as NSArray).value(forKeyPath: "weight") as? NSArray

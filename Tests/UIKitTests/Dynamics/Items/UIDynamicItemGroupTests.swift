@@ -8,10 +8,10 @@ import UIKit
 @MainActor @Suite(.oneApplication) struct UIDynamicItemGroupTests {
   let animator = UIDynamicAnimator()
 
-  /// An L of three squares.
+  /// Three squares in an L shape.
   func members() -> [TestItem] { [TestItem(x: 0, y: 0), TestItem(x: 0, y: 100), TestItem(x: 100, y: 100)] }
 
-  @Test("Bounds and center are those of the box around the members")
+  @Test("Bounds and center are those of the members' bounding box")
   func geometry() {
     let items = members()
     let group = UIDynamicItemGroup(items: items)
@@ -24,7 +24,7 @@ import UIKit
     #expect(abs(items[0].center.x - 110) < 1e-9 && abs(items[0].center.y) < 1e-9)
   }
 
-  @Test("A group falls, and turns about its common center of mass when it is pushed")
+  @Test("A group falls, and rotates about its common center of mass when pushed")
   func rigid() {
     let items = members()
     let group = UIDynamicItemGroup(items: items)
@@ -35,7 +35,7 @@ import UIKit
     let properties = UIDynamicItemBehavior(items: [group])
     animator.addBehavior(properties)
     animator.step(by: 1.0 / 240)
-    // Three units of mass; the center of the box is 50/3 above and beside the center of mass.
+    // Three units of mass; the center of the box is offset by 50/3 on both axes from the center of mass.
     #expect(isNear(properties.linearVelocity(for: group).x, 100, relative: 1e-3))
     #expect(properties.angularVelocity(for: group) > 0.1)
     animator.step(by: 0.5 - 1.0 / 240)
@@ -48,7 +48,7 @@ import UIKit
     #expect(abs((x * x + y * y).squareRoot() - 141.4213562) < 0.05)
   }
 
-  @Test("An item falls into the hollow of a concave group; the delegate is notified of the group, once")
+  @Test("An item falls into the cavity of a concave group, and the delegate is notified of the group once")
   func concave() {
     let walls = [
       TestItem(x: 0, y: 400, width: 20, height: 200), TestItem(x: 100, y: 490, width: 220, height: 20),
@@ -90,7 +90,7 @@ import UIKit
     properties.angularResistance = 2
     animator.addBehavior(properties)
     for _ in 0..<900 { animator.step(by: 1.0 / 60) }
-    // The hanging point, the center of mass and the anchor are on one line.
+    // The suspension point, the center of mass and the anchor are on one line.
     let hung = CGPoint(x: 0, y: -100).applying(group.transform)
     let x = Double(group.center.x + hung.x - 400)
     let y = Double(group.center.y + hung.y + 300)
@@ -98,7 +98,7 @@ import UIKit
     #expect(abs(x) < 2)
   }
 
-  @Test("Misuse: groups in groups, no member, a member twice, a member that is an item as well")
+  @Test("Misuse: nested groups, empty groups, duplicate members, and members that are also single items")
   func misuse() {
     let items = members()
     func kinds(_ body: () -> Void) -> [String] { Diagnostics.recording(body).map(\.kind) }
@@ -124,17 +124,17 @@ import UIKit
     #expect(animator.items(in: CGRect(x: -1000, y: -1000, width: 3000, height: 3000)).isEmpty)
   }
 
-  @Test("A group that falls without rotating takes its members with it")
+  @Test("A group that falls without rotating moves its members")
   func falling() {
     let items = members()
     animator.addBehavior(UIGravityBehavior(items: [UIDynamicItemGroup(items: items)]))
     animator.step(by: 0.5)
-    // Half of 1,000 points per second squared, by the square of half a second.
+    // Half of 1,000 points per second squared, multiplied by the square of half a second.
     #expect(items.map { $0.center.x } == [0, 0, 100])
     #expect(isNear(items[0].center.y, 125) && isNear(items[1].center.y, 225) && isNear(items[2].center.y, 225))
   }
 
-  @Test("An item that touched two members of a group no longer touches it when it has left both")
+  @Test("An item that touched two members of a group is no longer in contact after leaving both")
   func leavingBothMembers() {
     let floor = UIDynamicItemGroup(items: [TestItem(x: -20, y: 300), TestItem(x: 120, y: 300)])
     let box = TestItem(x: 50, y: 180)
