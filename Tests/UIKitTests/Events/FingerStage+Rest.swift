@@ -4,10 +4,10 @@ import SprungStage
 import UIKit
 
 extension FingerStage {
-  /// Whether no other frame is wanted once a host was shown what has changed. No time passes.
+  /// Whether no further frame is requested after a host received the changes. No time passes.
   var isAtRest: Bool {
     let host = encoder ?? FrameEncoder()
-    // The second frame reports that layers that moved are at rest.
+    // The second frame reports that moved layers are at rest.
     for _ in 0..<2 where !UIApplication.shared.tick(timestamp: time, into: host) { return true }
     return false
   }

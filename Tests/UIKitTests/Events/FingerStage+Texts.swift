@@ -4,7 +4,7 @@ import SprungStage
 import UIKit
 
 extension FingerStage {
-  /// The styles of the texts in the records of a frame now; of a text in several looks, those of its runs.
+  /// The text styles in the records of the current frame; for text with several styles, those of its runs.
   ///
   /// The stage needs an encoder.
   func textStyles() -> [TextStyle] {

@@ -3,12 +3,12 @@
 import SprungStage
 import UIKit
 
-/// A window with fingers, a wheel and keys at exact moments of a virtual clock.
+/// A window controlled by touches, a wheel and keys at exact times of a virtual clock.
 final class FingerStage {
   let window: UIWindow
   private let validation: TickValidation
   private(set) var time = 0.0
-  /// Frames a second while waiting.
+  /// The frames per second while waiting.
   var rate = 120.0
 
   init(size: CGSize = CGSize(width: 393, height: 852), scale: CGFloat = 2) {
@@ -20,19 +20,19 @@ final class FingerStage {
     tick()
   }
 
-  /// Takes the frames, if a test wants layers to have numbers as before a host.
+  /// Receives the frames if a test needs layers to have identifiers as with a host.
   var encoder: FrameEncoder?
 
-  /// The host's record of the views, once a test has asked for an element.
+  /// The host's record of the views, created when a test requests an element.
   private var elements: HostElements?
 
-  /// A frame now.
+  /// Runs a frame at the current time.
   @discardableResult
   func tick() -> Bool {
     elements?.frame(at: time) ?? UIApplication.shared.tick(timestamp: time, into: encoder)
   }
 
-  /// A view as the host describes it to assistive technology after a frame now. No other encoder may be in use.
+  /// Returns a view as the host describes it to assistive technology after a frame. No other encoder may be in use.
   func element(of view: UIView) -> HostElement? {
     precondition(encoder == nil, "the host has only one encoder")
     if elements == nil { elements = HostElements() }
@@ -43,7 +43,7 @@ final class FingerStage {
   /// The records of the last frame.
   var records: [FrameRecord] { encoder.flatMap { try? Frame.decode(at: $0.address).records } ?? [] }
 
-  /// Frames up to a moment, and one at that moment.
+  /// Runs frames until a time, and one at that time.
   func run(until end: Double) {
     let start = time
     var count = 0
@@ -54,7 +54,7 @@ final class FingerStage {
     }
   }
 
-  /// Frames for some seconds.
+  /// Runs frames for some seconds.
   func wait(_ seconds: Double) { run(until: time + seconds) }
 
   private func send(_ kind: InputKind, _ id: Int32, _ point: CGPoint, at moment: Double?) {
@@ -85,7 +85,7 @@ final class FingerStage {
     up(x, y, id: id)
   }
 
-  /// Moves a finger that is down by equal steps, one event a step; returns where it is then.
+  /// Moves an active touch by equal steps, one event per step, and returns its final position.
   @discardableResult
   func drag(
     from start: CGPoint, by step: CGPoint, count: Int, every interval: Double, id: Int32 = 1
@@ -111,14 +111,14 @@ final class FingerStage {
     tick()
   }
 
-  /// The host says that a view has the keyboard's focus.
+  /// Reports as the host that a view has the keyboard focus.
   func focus(_ view: UIView?) {
     let layer = Int32(bitPattern: view?.layer.stageID ?? 0)
     UIApplication.shared.handle(InputEvent(.focus, identifier: layer, milliseconds: time * 1000))
     tick()
   }
 
-  /// A mouse that is not pressed has a position, or has left.
+  /// Moves the mouse without pressing, or moves it out of the window.
   func hover(_ x: Double, _ y: Double, isOver: Bool = true) {
     UIApplication.shared.handle(
       InputEvent(.hover, identifier: isOver ? 1 : 0, x: Float(x), y: Float(y), milliseconds: time * 1000))
@@ -147,7 +147,7 @@ final class StateLog {
 /// Records the touches that it receives.
 final class TouchView: UIView {
   var log: [String] = []
-  /// All touches of the event in which the last one began.
+  /// All touches of the event of the latest touchesBegan call.
   private(set) var allTouches: Set<UITouch> = []
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

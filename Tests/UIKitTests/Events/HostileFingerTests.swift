@@ -6,11 +6,11 @@ import Testing
 
 @testable import UIKit
 
-/// Fingers as no person moves them: nothing may get stuck, no state may be illegal, no number may become none.
+/// Touches that no user would produce: nothing gets stuck, no state is illegal, and no value becomes NaN.
 @Suite(.oneApplication)
 @MainActor
 struct HostileFingerTests {
-  /// A view with every recognizer that fingers reach, and the reports of each.
+  /// A view with every touch recognizer, and the reports of each.
   private struct Bench {
     let stage = FingerStage()
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
@@ -32,14 +32,14 @@ struct HostileFingerTests {
       logs = recognizers.map { StateLog($0) }
     }
 
-    /// Whether all is as before the first finger.
+    /// Whether the state is the same as before the first touch.
     var isClean: Bool {
       TouchDispatcher.current.liveTouches.isEmpty && TouchDispatcher.current.delivery.undelivered.isEmpty
         && TouchDispatcher.current.arbiter.participants.isEmpty
         && recognizers.allSatisfy { $0.state == .possible && $0.touches.isEmpty && $0.deadline == nil }
     }
 
-    /// Whether every gesture began before it changed and ended before it began again.
+    /// Whether every gesture began before it changed, and ended before it began again.
     var isLegal: Bool {
       logs.allSatisfy { log in
         var isGoing = false
@@ -53,8 +53,8 @@ struct HostileFingerTests {
     }
   }
 
-  @Test("Eleven fingers come, wander and leave in another order")
-  func elevenFingers() {
+  @Test("Eleven touches begin, move and end in different orders")
+  func elevenTouches() {
     let b = Bench()
     let faults = Diagnostics.recording {
       for id in 1...11 { b.stage.down(20 + 30 * Double(id), 100 + 10 * Double(id), id: Int32(id)) }
@@ -73,7 +73,7 @@ struct HostileFingerTests {
     #expect(b.logs.contains { !$0.states.isEmpty })
   }
 
-  @Test("A touch without an end does not keep the application awake, and the system's cancelling ends it")
+  @Test("A touch without an end does not keep the application awake, and the system can cancel it")
   func endless() {
     let b = Bench()
     b.stage.encoder = FrameEncoder()
@@ -85,7 +85,7 @@ struct HostileFingerTests {
     #expect(b.isClean && b.isLegal && b.logs[5].states.last == .cancelled)
   }
 
-  @Test("Many events of one moment: velocities are numbers, and the gesture is whole")
+  @Test("Many events with the same timestamp result in finite velocities and a complete gesture")
   func oneMoment() {
     let b = Bench()
     b.stage.down(100, 700)
@@ -97,7 +97,7 @@ struct HostileFingerTests {
     #expect(b.isClean && b.isLegal && b.view.contentOffset.y.isFinite)
   }
 
-  @Test("Time that decreases counts as standing still")
+  @Test("A timestamp that decreases counts as no passed time")
   func backwards() {
     let b = Bench()
     b.stage.wait(10)
@@ -111,8 +111,8 @@ struct HostileFingerTests {
     #expect(b.view.offsetRange.clamp(b.view.contentOffset) == b.view.contentOffset)
   }
 
-  @Test("Positions that are not numbers are rejected with a fault", arguments: [Float.nan, .infinity, -.infinity])
-  func noPlace(x: Float) {
+  @Test("Non-finite positions are rejected with a fault", arguments: [Float.nan, .infinity, -.infinity])
+  func nonFinitePositions(x: Float) {
     let b = Bench()
     let faults = Diagnostics.recording {
       for kind in [InputKind.pointerDown, .pointerMove, .pointerUp, .wheel, .hover] {
@@ -124,7 +124,7 @@ struct HostileFingerTests {
     #expect(b.isClean)
   }
 
-  @Test("A recognizer may leave its view, or be turned off, in its own action", arguments: [true, false])
+  @Test("A recognizer can be removed or disabled in its own action", arguments: [true, false])
   func leavesItself(isRemoved: Bool) {
     let stage = FingerStage()
     var states: [UIGestureRecognizer.State] = []
@@ -140,7 +140,7 @@ struct HostileFingerTests {
     #expect(TouchDispatcher.current.arbiter.participants.isEmpty)
   }
 
-  @Test("A view that is removed while it is dragged: the gesture ends, and nothing holds the view", arguments: 0..<3)
+  @Test("Removing a view that is being dragged ends the gesture, and the view is released", arguments: 0..<3)
   func removedWhileDragged(way: Int) {
     let b = Bench()
     let log = ScrollLog()
@@ -163,7 +163,7 @@ struct HostileFingerTests {
       log.entries.filter { $0.hasPrefix("willDrag") }.count == log.entries.filter { $0.hasPrefix("didEnd") }.count)
   }
 
-  @Test("A view that its own touch removes hears that it is cancelled")
+  @Test("A view that is removed by its own touch receives touchesCancelled")
   func removesItself() {
     final class Shy: UIView {
       var log: [String] = []

@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-@Suite("Fingers, pens and mice reach recognizers and controls alike", .oneApplication) struct PointerKindTests {
+@Suite("Touches, pencils and mice reach recognizers and controls equally", .oneApplication) struct PointerKindTests {
   private let stage = FingerStage(size: CGSize(width: 300, height: 300))
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
 
@@ -24,7 +24,7 @@ import UIKit
     (.touch, .direct), (.pen, .pencil), ([], .indirectPointer),
   ]
 
-  @Test(arguments: kinds) func aTap(flags: InputFlags, type: UITouch.TouchType) {
+  @Test(arguments: kinds) func tapGesture(flags: InputFlags, type: UITouch.TouchType) {
     var types: [UITouch.TouchType] = []
     final class Witness: UITapGestureRecognizer {
       var seen: UITouch.TouchType?
@@ -42,7 +42,7 @@ import UIKit
     #expect(types == [type])
   }
 
-  @Test(arguments: kinds) func aDragAndAPress(flags: InputFlags, type: UITouch.TouchType) {
+  @Test(arguments: kinds) func dragAndPress(flags: InputFlags, type: UITouch.TouchType) {
     let pan = UIPanGestureRecognizer()
     view.addGestureRecognizer(pan)
     let log = StateLog(pan)
@@ -65,7 +65,7 @@ import UIKit
   }
 
   @Test(
-    "A recognizer with a finger ignores the pencil, unless it takes several kinds of touches", arguments: [true, false])
+    "A recognizer that tracks a touch ignores pencils unless exclusive touch types are off", arguments: [true, false])
   func exclusiveTouchType(isExclusive: Bool) {
     let tap = UITapGestureRecognizer()
     #expect(tap.requiresExclusiveTouchType)
@@ -84,7 +84,7 @@ import UIKit
     send(.pointerUp, .touch, 1, x: 50)
     send(.pointerUp, .pen, 2, x: 90)
     #expect(log.states.contains(.ended) == !isExclusive)
-    // The next gesture may be one of pencils.
+    // The next gesture can use a pencil.
     stage.wait(1)
     send(.pointerDown, .pen, 3, x: 50)
     #expect(tap.numberOfTouches == 1)

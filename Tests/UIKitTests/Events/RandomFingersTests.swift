@@ -6,7 +6,8 @@ import Testing
 
 @testable import UIKit
 
-/// Random fingers, wheels and keys on nested scroll views with every recognizer: nothing may get stuck or unbalanced.
+/// Random touches, wheel events and keys on nested scroll views with every recognizer: nothing may get stuck or
+/// unbalanced.
 @Suite(.oneApplication)
 @MainActor
 struct RandomFingersTests {
@@ -20,7 +21,7 @@ struct RandomFingersTests {
     let innerLog = ScrollLog()
     var recognizers: [UIGestureRecognizer] = []
     var told: [String] = []
-    /// The violations between two events, by the step before.
+    /// The violations between two events, with the preceding step.
     var breaches: [String] = []
 
     init(paging: Bool) {
@@ -76,7 +77,7 @@ struct RandomFingersTests {
     func run(_ random: inout SeededRandom, steps: Int) {
       var down: [Int32: CGPoint] = [:]
       for step in 0..<steps {
-        // Taps need one finger at a time, pinches two.
+        // Taps need one touch at a time, pinches two.
         let id = Int32.random(in: 1...(step / 25 % 2 == 0 ? 1 : 3), using: &random)
         switch (Int.random(in: 0..<20, using: &random), down[id]) {
         case (0..<9, let place?):
@@ -121,7 +122,7 @@ struct RandomFingersTests {
 
   private func count(_ log: ScrollLog, _ name: String) -> Int { log.entries.filter { $0.hasPrefix(name) }.count }
 
-  @Test("Whatever fingers do, everything that begins ends, and at the end all is at rest", arguments: Seeds.upTo(40))
+  @Test("For all touches, everything that begins ends, and finally everything is at rest", arguments: Seeds.upTo(40))
   func random(seed: Int) {
     let page = Page(paging: seed % 2 == 0)
     var random = SeededRandom(seed: UInt64(seed))
@@ -148,7 +149,7 @@ struct RandomFingersTests {
     }
     let told = page.card.log
     #expect(told.filter { $0 == "began" }.count == told.filter { $0 == "ended" || $0 == "cancelled" }.count)
-    // Began comes before changed, and both before an end.
+    // A gesture begins before it changes, and does both before it ends.
     for number in page.recognizers.indices {
       var isGoing = false
       for entry in page.told where entry.hasPrefix("\(number):") {
@@ -161,7 +162,7 @@ struct RandomFingersTests {
     }
   }
 
-  @Test("The same fingers give the same gestures and offsets")
+  @Test("The same touches result in the same gestures and offsets")
   func repeatable() {
     func once() -> ([String], [CGPoint]) {
       let page = Page(paging: false)

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// An object that counts its calls.
+/// An object that records its calls.
 private final class Listener: NSObject {
   var heard: [String] = []
   func called() { heard.append("called") }
@@ -20,7 +20,7 @@ private final class Listener: NSObject {
   private let listener = Listener()
   private let name = Notification.Name("SelectorCallsTests")
 
-  @Test func aDelayedCallComesAtItsTimeUnlessItIsCanceled() {
+  @Test func delayedCallRunsOnTimeUnlessCanceled() {
     let stage = FingerStage()
     listener.perform(Listener.called, with: nil, afterDelay: 0.1)
     stage.wait(0.05)
@@ -35,7 +35,7 @@ private final class Listener: NSObject {
     #expect(listener.heard == ["called"])
   }
 
-  @Test func notificationsComeUntilTheObserverIsRemoved() {
+  @Test func notificationsArriveUntilObserverIsRemoved() {
     let center = NotificationCenter()
     center.addObserver(listener, selector: Listener.noted, name: name, object: nil)
     center.post(name: name, object: 3)
@@ -47,7 +47,7 @@ private final class Listener: NSObject {
     #expect(listener.heard == ["noted 3", "noted 4"])
   }
 
-  @Test func anObserverIsNotKeptAliveAndTokensAreRemovedToo() {
+  @Test func observerIsNotRetainedAndTokensAreRemoved() {
     let center = NotificationCenter()
     weak var gone: Listener?
     do {
@@ -65,7 +65,7 @@ private final class Listener: NSObject {
     #expect(count == 1)
   }
 
-  @Test func notificationsOfTheOlderClassAndValuesArrive() {
+  @Test func notificationsOfLegacyClassAndValuesArrive() {
     let center = NotificationCenter()
     let older = Selector("older:", calling: { (me: Listener, note: NSNotification) in me.older(note) })
     center.addObserver(listener, selector: older, name: name, object: nil)
@@ -75,7 +75,7 @@ private final class Listener: NSObject {
     center.removeObserver(listener)
   }
 
-  @Test func anyObjectIsCalledThroughATarget() {
+  @Test func anyObjectIsCalledThroughTarget() {
     let anything: AnyObject? = listener
     SelectorTarget(anything).perform(Listener.called)
     SelectorTarget(nil).perform(Listener.called)
@@ -84,7 +84,7 @@ private final class Listener: NSObject {
     #expect(faults.map(\.kind) == ["unknownSelector"])
   }
 
-  @Test func aTimerCallsItsTarget() {
+  @Test func timerCallsItsTarget() {
     let timer = Timer.scheduledTimer(
       timeInterval: 1000, target: listener, selector: Listener.called, userInfo: nil, repeats: false)
     timer.fire()

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A view that is called by selectors in every shape.
+/// A view with methods for selectors of every signature.
 private class Callee: UIView {
   var calls: [String] = []
   func bare() { calls.append("bare") }
@@ -23,7 +23,7 @@ private final class Child: Callee {
   override func bare() { calls.append("child") }
 }
 
-/// An object of no UIKit class.
+/// An object whose class is not part of UIKit.
 private final class Plain {
   var isCalled = false
   func call() { isCalled = true }
@@ -32,13 +32,13 @@ private final class Plain {
 @Suite(.oneApplication) @MainActor struct SelectorMethodTests {
   private let callee = Callee()
 
-  @Test func selectorsOfOneNameAreEqualWhateverTheyBring() {
+  @Test func selectorsWithEqualNamesAreEqual() {
     #expect(Callee.bareSelector == Selector("bare"))
     #expect(Callee.bareSelector != Callee.oneSelector)
     #expect(Set([Callee.bareSelector, Selector("bare")]).count == 1)
   }
 
-  @Test func eachShapeOfMethodIsCalled() {
+  @Test func everyMethodShapeIsCalled() {
     Callee.bareSelector.perform(on: callee)
     Callee.oneSelector.perform(on: callee, with: callee)
     Selector("maybe:", calling: { (me: Callee, sender: UIButton?) in me.maybe(sender) }).perform(
@@ -50,7 +50,7 @@ private final class Plain {
     #expect(callee.calls == ["bare", "one true", "maybe false", "anything", "two true"])
   }
 
-  @Test func methodsThemselvesMakeSelectors() {
+  @Test func methodReferencesCreateSelectors() {
     #expect(Selector("bare", method: Callee.bare).perform(on: callee))
     let one = Selector("one", method: Callee.one)
     #expect(one.name == "one:" && one.perform(on: callee, with: callee))
@@ -59,14 +59,14 @@ private final class Plain {
     #expect(callee.calls == ["bare", "one true", "maybe false", "flag true"])
   }
 
-  @Test func aTargetOrSenderOfAnotherClassIsNotCalled() {
+  @Test func targetOrSenderOfAnotherClassIsNotCalled() {
     #expect(!Callee.bareSelector.perform(on: UIView()))
     #expect(!Callee.oneSelector.perform(on: callee, with: Plain()))
     #expect(!Callee.oneSelector.perform(on: callee))
     #expect(callee.calls.isEmpty)
   }
 
-  @Test func anOverrideIsCalledAndTheClassAnswers() {
+  @Test func overrideIsCalledAndClassResponds() {
     let child = Child()
     Callee.bareSelector.perform(on: child)
     #expect(child.calls == ["child"])
@@ -74,14 +74,14 @@ private final class Plain {
     #expect(!child.responds(to: Selector("bare")) && !child.responds(to: nil))
   }
 
-  @Test func aSelectorMayMeanMethodsOfSeveralClasses() {
+  @Test func selectorCanReferToMethodsOfSeveralClasses() {
     let plain = Plain()
     let both = Callee.bareSelector.or(Selector("bare", calling: { (me: Plain) in me.call() }))
     #expect(both.perform(on: plain) && both.perform(on: callee))
     #expect(plain.isCalled && callee.calls == ["bare"])
   }
 
-  @Test func controlsRecognizersItemsAndLinksCallThem() {
+  @Test func controlsRecognizersItemsAndLinksCallSelectors() {
     let control = UIControl()
     control.addTarget(callee, action: Callee.oneSelector, for: .touchUpInside)
     control.addTarget(callee, action: Callee.oneSelector, for: .touchUpInside)
@@ -102,7 +102,7 @@ private final class Plain {
     #expect(faults.map(\.kind) == ["selectorTarget", "selectorTarget", "selectorTarget"])
   }
 
-  @Test func withoutATargetTheRespondersAreAsked() {
+  @Test func withoutTargetRespondersAreSearched() {
     let control = UIControl()
     callee.addSubview(control)
     control.addTarget(nil, action: Callee.bareSelector, for: .touchUpInside)
@@ -112,7 +112,7 @@ private final class Plain {
     #expect(callee.calls == ["bare", "one false"])
   }
 
-  @Test func objectsPerform() {
+  @Test func objectsPerformSelectors() {
     callee.perform(Callee.bareSelector)
     callee.perform(Callee.oneSelector, with: callee)
     #expect(callee.calls == ["bare", "one true"])

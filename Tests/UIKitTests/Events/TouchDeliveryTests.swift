@@ -31,7 +31,7 @@ struct TouchDeliveryTests {
     #expect(view.log.count == 5)
   }
 
-  @Test("F8 what is nearly transparent, hidden, disabled or outside its parent is not touched")
+  @Test("F8: nearly transparent, hidden, disabled and clipped views do not receive touches")
   func hitTest() {
     let stage = FingerStage()
     let view = touchView(in: stage)
@@ -52,7 +52,7 @@ struct TouchDeliveryTests {
     #expect(hit(90, 90) === stage.window)
   }
 
-  @Test("A recognized gesture cancels the touch in its view, unless it is configured not to", arguments: [true, false])
+  @Test("A recognized gesture cancels the touch in its view unless configured otherwise", arguments: [true, false])
   func cancels(cancels: Bool) {
     let stage = FingerStage()
     let view = touchView(in: stage)
@@ -75,7 +75,7 @@ struct TouchDeliveryTests {
     #expect(view.log == ["began", "cancelled"])
   }
 
-  @Test("delaysTouchesBegan withholds the touch until the recognizer fails, and for good if it does not")
+  @Test("delaysTouchesBegan delays the touch until the recognizer fails, and never delivers it otherwise")
   func delaysBegan() {
     let stage = FingerStage()
     let view = touchView(in: stage)
@@ -86,7 +86,7 @@ struct TouchDeliveryTests {
     stage.move(52, 50)
     #expect(view.log.isEmpty)
     stage.up(52, 50)
-    // The touch begins where the finger touched first, and follows it to where it is, as Apple documents.
+    // The touch begins at its first position and then moves to its current one, as Apple documents.
     #expect(view.log == ["began", "moved", "ended"])
     stage.down(50, 50)
     stage.move(80, 50)
@@ -94,7 +94,7 @@ struct TouchDeliveryTests {
     #expect(view.log == ["began", "moved", "ended"])
   }
 
-  @Test("delaysTouchesEnded withholds the lift while a double tap is possible", arguments: [true, false])
+  @Test("delaysTouchesEnded delays the end of a touch while a double tap is possible", arguments: [true, false])
   func delaysEnded(delays: Bool) {
     let stage = FingerStage()
     let view = touchView(in: stage)
@@ -108,7 +108,7 @@ struct TouchDeliveryTests {
     #expect(view.log == ["began", "ended"])
   }
 
-  @Test("Taps at one position are counted, elsewhere or later the count starts again")
+  @Test("Taps at one position are counted; elsewhere or later the count starts again")
   func tapCount() {
     final class Counter: UIView {
       var counts: [Int] = []
@@ -129,7 +129,7 @@ struct TouchDeliveryTests {
     #expect(view.counts == [1, 2, 1, 1])
   }
 
-  @Test("Only a view with multiple touch sees the second finger")
+  @Test("Only a view with multiple touch receives the second touch")
   func multipleTouch() {
     let stage = FingerStage()
     let view = touchView(in: stage)
@@ -147,7 +147,7 @@ struct TouchDeliveryTests {
     #expect(view.log == ["began", "began", "ended", "ended"])
   }
 
-  @Test("An exclusive touch keeps other views from touches, and keeps out when others are touched")
+  @Test("An exclusive touch blocks touches of other views, and is blocked by them")
   func exclusive() {
     let stage = FingerStage()
     let exclusive = touchView(in: stage)
@@ -165,7 +165,7 @@ struct TouchDeliveryTests {
     #expect(exclusive.log == ["began", "ended"] && other.log == ["began", "ended"])
   }
 
-  @Test("A pointer number that is pressed twice was lifted in between")
+  @Test("A pointer identifier that is pressed twice cancels its first touch")
   func lostLift() {
     let stage = FingerStage()
     let view = touchView(in: stage)
@@ -177,10 +177,10 @@ struct TouchDeliveryTests {
     stage.move(1, 1)
     #expect(view.log.count == 4)
     stage.down(50, 50, id: 2)
-    #expect(view.log.count == 5 && view.allTouches.count == 1, "no other touch is left")
+    #expect(view.log.count == 5 && view.allTouches.count == 1, "no other touch remains")
   }
 
-  @Test("When the page is hidden every touch is cancelled")
+  @Test("Hiding the page cancels every touch")
   func hidden() {
     let stage = FingerStage()
     let view = touchView(in: stage)
@@ -189,7 +189,7 @@ struct TouchDeliveryTests {
     stage.hide()
     #expect(view.log == ["began", "cancelled"])
     stage.down(50, 50, id: 3)
-    #expect(view.log.count == 3 && view.allTouches.count == 1, "no other touch is left")
+    #expect(view.log.count == 3 && view.allTouches.count == 1, "no other touch remains")
   }
 
   @Test("An event lists its touches, and a touch its recognizers, the deepest view's first")

@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A view that edits: it counts the actions that it receives.
+/// A view with editing actions that records the received ones.
 private final class Editor: UIView {
   var heard: [String] = []
   override var canBecomeFirstResponder: Bool { true }
@@ -27,7 +27,7 @@ private final class Editor: UIView {
     stage.tick()
   }
 
-  @Test func theChainEndsAtTheApplication() {
+  @Test func chainEndsAtApplication() {
     let inner = UIView()
     editor.addSubview(inner)
     var names: [String] = []
@@ -39,7 +39,7 @@ private final class Editor: UIView {
     #expect(names == ["UIView", "Editor", "UIView", "UIViewController", "UIWindow", "UIWindowScene", "UIApplication"])
   }
 
-  @Test func anActionGoesUpUntilSomebodyCan() {
+  @Test func actionMovesUpToResponderThatCanPerformIt() {
     var heard: [String] = []
     let inner = UIView()
     editor.addSubview(inner)
@@ -58,7 +58,7 @@ private final class Editor: UIView {
     #expect(heard.last == "again")
   }
 
-  @Test func aDispatchingTargetIsCalledByName() {
+  @Test func dispatchingTargetIsCalledByName() {
     final class Target: SelectorDispatching {
       var names: [String] = []
       func perform(_ name: String, with sender: Any?) -> Bool {
@@ -71,7 +71,7 @@ private final class Editor: UIView {
     #expect(!UIApplication.shared.sendAction("other:", to: target, from: nil, for: nil))
   }
 
-  @Test func whatLeavesTheWindowIsNoLongerFirst() {
+  @Test func viewOutsideWindowIsNotFirstResponder() {
     let box = UIView()
     root.view.addSubview(box)
     box.addSubview(editor)
@@ -83,7 +83,7 @@ private final class Editor: UIView {
   }
 
   @Test(arguments: [InputFlags.control, .command])
-  func editKeysReachTheFirstResponder(modifier: InputFlags) {
+  func editKeysReachFirstResponder(modifier: InputFlags) {
     stage.key(KeyCode("c"), flags: modifier)
     #expect(editor.heard.isEmpty)
     editor.becomeFirstResponder()

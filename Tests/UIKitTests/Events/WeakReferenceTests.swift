@@ -19,7 +19,7 @@ private final class Holder {
 }
 
 @Suite(.oneApplication) @MainActor struct WeakReferenceTests {
-  @Test func aPropertyForgetsWhatIsGone() {
+  @Test func propertyIsNilAfterRelease() {
     let holder = Holder()
     do {
       let person = Person()
@@ -32,7 +32,7 @@ private final class Holder {
     #expect(holder.person == nil && holder.certain == nil)
   }
 
-  @Test func aClosureDoesNotKeepItsOwner() {
+  @Test func closureDoesNotRetainItsOwner() {
     weak var gone: Person?
     var read: () -> String? = { nil }
     do {

@@ -32,7 +32,7 @@ private final class PressedView: UIView, UIGestureRecognizerDelegate {
     stage.tick()
   }
 
-  @Test func aPressThatIsAllowedTaps() {
+  @Test func allowedPressTaps() {
     let tap = UITapGestureRecognizer()
     tap.delegate = view
     tap.allowedPressTypes = [NSNumber(value: UIPress.PressType.select.rawValue)]
@@ -54,7 +54,7 @@ private final class PressedView: UIView, UIGestureRecognizerDelegate {
     #expect(view.log.suffix(6) == ["began", "ended", "began", "ended", "began", "ended"])
   }
 
-  @Test func twoTapsAndALongPress() {
+  @Test func twoTapsAndLongPress() {
     let double = UITapGestureRecognizer()
     double.numberOfTapsRequired = 2
     let long = UILongPressGestureRecognizer()

@@ -5,10 +5,10 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Notes the presses that it receives, and passes on those that it does not use.
+/// Records the presses that it receives, and passes on those that it does not use.
 private final class KeyController: UIViewController {
   var log: [String] = []
-  /// The positions of the keys that are not passed on.
+  /// The keys that are not passed on.
   var used: Set<UIKeyboardHIDUsage> = []
   var commands: [UIKeyCommand] = []
   override var keyCommands: [UIKeyCommand]? { commands }
@@ -59,7 +59,7 @@ private final class ReturnTextView: UITextView {
     stage.tick()
   }
 
-  @Test func aKeyGoesDownAndUpOnce() {
+  @Test func keyIsPressedAndReleasedOnce() {
     send(.keyDown, KeyCode("w"))
     send(.keyDown, KeyCode("w"), .isRepeat)
     send(.keyDown, KeyCode("d"))
@@ -69,14 +69,14 @@ private final class ReturnTextView: UITextView {
     #expect(root.log == ["began w", "began d", "ended w", "ended d"])
   }
 
-  @Test func keysThatWereHeldAreCancelledInTheBackground() {
+  @Test func heldKeysAreCancelledInBackground() {
     send(.keyDown, KeyCode("w"))
     stage.hide()
     send(.keyUp, KeyCode("w"))
     #expect(root.log == ["began w", "cancelled w"])
   }
 
-  @Test func aReleaseIsFoundByItsPositionIfShiftWentUpBefore() {
+  @Test func releaseIsFoundByPositionIfShiftWasReleasedFirst() {
     send(.keyDown, .shift, .shift)
     send(.keyDown, KeyCode("!"), .shift)
     send(.keyUp, .shift)
@@ -103,7 +103,7 @@ private final class ReturnTextView: UITextView {
       (.function(13), [], "UIKeyInputF13", "UIKeyInputF13", 0x68),
       (.shift, .shift, "", "", 0xE1), (.command, .command, "", "", 0xE3), (KeyCode("é"), [], "é", "é", 0xFFFF),
     ] as [(KeyCode, InputFlags, String, String, Int)])
-  func aKeyHasItsCharactersAndPosition(
+  func keyHasCharactersAndPosition(
     _ code: KeyCode, _ flags: InputFlags, _ text: String, _ plain: String, _ usage: Int
   ) {
     final class Reader: UIViewController {
@@ -118,7 +118,7 @@ private final class ReturnTextView: UITextView {
     #expect(reader.key?.modifierFlags.contains(.shift) == flags.contains(.shift))
   }
 
-  @Test func anEventKnowsAllPressesAndGoesThroughTheWindow() {
+  @Test func eventContainsAllPressesAndPassesThroughWindow() {
     final class Window: UIWindow {
       var events: [(count: Int, flags: UIKeyModifierFlags, type: UIEvent.EventType)] = []
       override func sendEvent(_ event: UIEvent) {
@@ -140,7 +140,7 @@ private final class ReturnTextView: UITextView {
     #expect(root.log == ["began a", "began b", "ended a"])
   }
 
-  @Test func aKeyThatAResponderUsesDoesNotScroll() {
+  @Test func keyUsedByResponderDoesNotScroll() {
     let scroll = UIScrollView(frame: root.view.bounds)
     scroll.contentSize = CGSize(width: 320, height: 3000)
     root.view.addSubview(scroll)
@@ -156,7 +156,7 @@ private final class ReturnTextView: UITextView {
     #expect(scroll.contentOffset.y > 300 && root.log.count == 3)
   }
 
-  @Test func aTextViewThatUsesReturnDoesNotInsertIt() {
+  @Test func textViewThatUsesReturnDoesNotInsertIt() {
     let text = ReturnTextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     root.view.addSubview(text)
     text.text = "ab"
@@ -168,7 +168,7 @@ private final class ReturnTextView: UITextView {
     #expect(root.log == ["began \u{8}"])
   }
 
-  @Test func keyCommandsComeBeforePresses() {
+  @Test func keyCommandsPrecedePresses() {
     registerRun()
     root.commands = [UIKeyCommand(action: "run:", input: "r")]
     send(.keyDown, KeyCode("r"))
@@ -177,7 +177,7 @@ private final class ReturnTextView: UITextView {
     #expect(root.log == ["command", "began s"])
   }
 
-  @Test func textComesBeforeACommandWithoutPriority() {
+  @Test func textPrecedesCommandWithoutPriority() {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
     root.view.addSubview(field)
     field.text = "ab"

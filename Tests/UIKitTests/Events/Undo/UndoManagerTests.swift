@@ -33,7 +33,7 @@ import UIKit
     UIApplication.shared.tick(timestamp: UIApplication.shared.currentTime + 1)
   }
 
-  @Test func theStepsOfAnEventAreOneGroup() {
+  @Test func stepsOfOneEventAreOneGroup() {
     box.set(1)
     box.set(2)
     #expect(manager.groupingLevel == 1 && manager.canUndo && !manager.canRedo)
@@ -45,7 +45,7 @@ import UIKit
     #expect(box.value == 0)
   }
 
-  @Test func aTickEndsTheEvent() {
+  @Test func tickEndsEvent() {
     box.set(1)
     endEvent()
     #expect(manager.groupingLevel == 0)
@@ -54,7 +54,7 @@ import UIKit
     #expect(manager.undoCount == 2)
     manager.undo()
     #expect(box.value == 1)
-    // A new step makes it impossible to redo.
+    // A new step clears the redo stack.
     box.set(5)
     #expect(!manager.canRedo)
     manager.undo()
@@ -62,7 +62,7 @@ import UIKit
     #expect(box.value == 0)
   }
 
-  @Test func groupsByHandAndNestedGroups() {
+  @Test func manualAndNestedGroups() {
     manager.groupsByEvent = false
     manager.beginUndoGrouping()
     box.set(1)
@@ -85,7 +85,7 @@ import UIKit
     #expect(box.value == 4)
   }
 
-  @Test func namesStayWithTheirGroups() {
+  @Test func namesBelongToTheirGroups() {
     box.set(1, name: "Set")
     #expect(manager.undoActionName == "Set" && manager.undoMenuItemTitle == "Undo Set")
     manager.undo()
@@ -117,7 +117,7 @@ import UIKit
     #expect(manager.canUndo)
   }
 
-  @Test func stepsOfATargetAreRemoved() {
+  @Test func stepsOfTargetAreRemoved() {
     let other = Box(manager)
     box.set(1)
     other.set(1)
@@ -166,7 +166,7 @@ import UIKit
     #expect(faults.map { $0.kind } == Array(repeating: "undoGrouping", count: 4))
   }
 
-  @Test func respondersFindTheManagerOfTheWindow() {
+  @Test func respondersFindUndoManagerOfWindow() {
     final class Controller: UIViewController {
       let own = UndoManager()
       override var undoManager: UndoManager? { own }
