@@ -5,10 +5,10 @@ import Testing
 
 @testable import UIKit
 
-/// While sizes far away become known, nothing moves on the screen, and in the end the layout is as if they had been
-/// known from the beginning.
+/// When the sizes of distant items become known, nothing moves on screen. Finally the layout is as if they had been
+/// known from the start.
 @Suite(.oneApplication) @MainActor struct AskedSizesScrollTests {
-  @Test("leaps and steps to and fro: what stays on the screen moves by the step alone", arguments: Seeds.below(12))
+  @Test("On leaps back and forth, visible cells only move by the scrolled distance", arguments: Seeds.below(12))
   func noJump(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
     let kind = AskedStage.Kind.allCases[seed % 6]
@@ -35,8 +35,8 @@ import Testing
   }
 
   @Test(
-    "from the middle back to the beginning: the first item is at the beginning", arguments: AskedStage.Kind.allCases)
-  func back(kind: AskedStage.Kind) {
+    "Scrolling back from the middle shows the first item at the start", arguments: AskedStage.Kind.allCases)
+  func backToStart(kind: AskedStage.Kind) {
     let s = AskedStage(kind, AskedStage.sizes(kind, [5_000], seed: 12))
     let isReversed = kind == .mirroredSideways
     let first = IndexPath(item: 0, section: 0)
@@ -56,7 +56,7 @@ import Testing
     #expect(s.view.validate() == [] && s.differences() == [])
   }
 
-  @Test("a finger and a fling through what was not asked for: no frame leaps", arguments: [false, true])
+  @Test("A drag and a fling through items without sizes never cause a jump", arguments: [false, true])
   func fling(isUpward: Bool) {
     let s = AskedStage(.rows, AskedStage.sizes(.rows, [4_500], seed: 21))
     s.view.contentOffset.y = 130_000
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(
-    "inserts, deletes, moves, reloads, contexts, leaps: valid after each, exact in the end", arguments: Seeds.below(12))
+    "After every kind of change the layout is valid, and finally exact", arguments: Seeds.below(12))
   func anything(seed: Int) {
     var random = SeededRandom(seed: UInt64(500 + seed))
     let kind = AskedStage.Kind.allCases[seed % 6]

@@ -6,9 +6,9 @@ import Testing
 
 @testable import UIKit
 
-/// A delegate is asked for the sizes of many items when something needs them.
+/// A delegate is queried for the sizes of many items only when they are needed.
 @Suite(.oneApplication) @MainActor struct AskedSizesTests {
-  /// Calls that one chunk, and one item to see whether the delegate answers at all, take.
+  /// The calls for one chunk, plus one item to check whether the delegate implements the method.
   private static let chunk = FlowAskedSizes.chunkLength
 
   private func rows(_ count: Int, seed: UInt64 = 3) -> AskedStage {
@@ -25,7 +25,7 @@ import Testing
     return context
   }
 
-  @Test("up to the limit all sizes are asked for at once, as Apple's layout does; beyond it those around the viewport")
+  @Test("Up to the limit all sizes are requested at once, like Apple's layout; beyond it those near the viewport")
   func firstFrame() {
     let few = rows(UIKitTuning.mostItemsAskedAtOnce)
     #expect(few.sizes.calls == UIKitTuning.mostItemsAskedAtOnce && !few.layout.model.asksInChunks)
@@ -38,7 +38,7 @@ import Testing
     #expect(many.differences() == [] && many.sizes.calls == UIKitTuning.mostItemsAskedAtOnce + 2)
   }
 
-  @Test("no size is asked for again while one scrolls to and fro, or when bounds change and lines do not")
+  @Test("No size is requested twice on scrolling back and forth, or if bounds change without the line length")
   func onlyOnce() {
     let s = rows(5_000)
     for step in [300.0, 4_000, 4_000, -4_000, 2_000, -6_000] { s.scroll(by: step) }
@@ -55,7 +55,7 @@ import Testing
     #expect(s.differences() == [])
   }
 
-  @Test("a context that names items asks for these alone, and for none that is not needed yet")
+  @Test("A context with items requests only their sizes, and none that is not needed yet")
   func named() {
     let s = rows(5_000)
     s.sizes.isNoting = true
@@ -69,7 +69,7 @@ import Testing
     #expect(s.differences() == [])
   }
 
-  @Test("a context of the metrics asks again for what is near alone; sizes that did not change move nothing")
+  @Test("A metrics context requests only nearby sizes again; unchanged sizes move nothing")
   func metrics() {
     let s = rows(5_000)
     s.view.contentOffset.y = 150_000
@@ -87,9 +87,9 @@ import Testing
     s.note()
     s.layout.invalidateLayout()
     s.stage.tick()
-    #expect(s.view.cellForItem(at: path) != nil, "what was on the screen still is")
+    #expect(s.view.cellForItem(at: path) != nil, "visible items stay visible")
     let exact = s.exact.mainExtent
-    #expect((Double(s.view.contentSize.height) - exact).magnitude < exact / 5, "what was not asked for has grown too")
+    #expect((Double(s.view.contentSize.height) - exact).magnitude < exact / 5, "unknown items have grown too")
     #expect(
       s.view.visibleCells.allSatisfy { cell in
         s.view.indexPath(for: cell).map { cell.frame.height == s.sizes.sizes[0][$0.item].height } ?? false
@@ -97,7 +97,7 @@ import Testing
     #expect(s.view.validate() == [] && s.differences() == [])
   }
 
-  @Test("the frame of an item far away is exact, and so is a scroll to it", arguments: [4_499, 3_000, 700])
+  @Test("The frame of a distant item is exact, and so is a scroll to it", arguments: [4_499, 3_000, 700])
   func far(item: Int) {
     let s = AskedStage(.tags, AskedStage.sizes(.tags, [500, 4_500], seed: 9), edges: 20)
     let path = IndexPath(item: item, section: 1)
@@ -112,7 +112,7 @@ import Testing
     #expect(other.view.validate() == [] && other.differences() == [])
   }
 
-  @Test("an animated scroll ends at the item, through what was not asked for yet", arguments: AskedStage.Kind.allCases)
+  @Test("An animated scroll ends at the item, through items without known sizes", arguments: AskedStage.Kind.allCases)
   func animated(kind: AskedStage.Kind) {
     let s = AskedStage(kind, AskedStage.sizes(kind, [5_000], seed: 4))
     for item in [2_500, 4_950, 2_100, 10] {
@@ -129,14 +129,14 @@ import Testing
     #expect(s.differences() == [])
   }
 
-  @Test("a leap past the estimated end, and a fling to it, come to rest at the last row")
+  @Test("A leap past the estimated end, and a fling to it, come to rest at the last row")
   func end() {
     let s = rows(5_000)
     s.view.contentOffset.y = s.view.contentSize.height - 480
     s.stage.tick()
     for _ in 0..<20 where s.view.contentOffset.y < s.view.contentSize.height - 480 { s.scroll(by: 200) }
     let last = IndexPath(item: 4_999, section: 0)
-    // Origins are rounded to pixels, the length of the content is not.
+    // Origins are rounded to pixels, but the content size is not.
     let bottom = s.view.cellForItem(at: last)?.frame.maxY ?? .nan
     #expect((bottom - s.view.contentSize.height).magnitude <= 0.25)
     s.view.setContentOffset(.zero, animated: true)
@@ -145,8 +145,8 @@ import Testing
     #expect(s.view.validate() == [] && s.differences() == [])
   }
 
-  @Test("a delegate that leaves the method out costs one question, however many items there are")
-  func leftOut() {
+  @Test("A delegate without the method is queried once for any number of items")
+  func missingMethod() {
     final class Silent: NSObject, UICollectionViewDelegateFlowLayout {}
     let silent = Silent()
     let s = rows(5_000)
@@ -156,8 +156,8 @@ import Testing
     #expect(!s.layout.model.asksInChunks && s.view.validate() == [])
   }
 
-  @Test("a delegate that calls the layout gets the sizes known before, and all sizes are right in the end")
-  func inTurn() {
+  @Test("A delegate that calls the layout gets the sizes known before, and finally all sizes are correct")
+  func nestedQueries() {
     let s = rows(5_000)
     var heights: Set<CGFloat> = []
     s.sizes.onCall = { [unowned s] in
@@ -169,7 +169,7 @@ import Testing
     #expect(heights.count >= 1 && s.view.validate() == [] && s.differences() == [])
   }
 
-  @Test("cells that size themselves among items whose sizes are estimates of the delegate") func selfSizing() {
+  @Test("Self-sizing cells use the delegate's sizes as estimates") func selfSizing() {
     let s = rows(5_000)
     s.source.sizes[0] = s.source.sizes[0].map { CGSize(width: 300, height: $0.height + 7) }
     s.layout.estimatedItemSize = CGSize(width: 300, height: 50)
@@ -190,7 +190,7 @@ import Testing
     }
   }
 
-  @Test("a subclass that keeps the attributes of everything in prepare() has them all, exact") func keeper() {
+  @Test("A subclass that caches all attributes in prepare() gets all of them, exact") func keeper() {
     final class Keeper: UICollectionViewFlowLayout {
       var kept: [UICollectionViewLayoutAttributes] = []
       override func prepare() {

@@ -5,7 +5,7 @@ import SprungTestSupport
 
 @testable import UIKit
 
-/// More items than a flow layout asks its delegate for at once, and their frames if it had asked for all.
+/// More items than a flow layout requests at once, and their frames if it had requested all.
 final class AskedStage {
   /// Returns sizes, and records the items whose sizes are requested.
   final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
@@ -32,7 +32,7 @@ final class AskedStage {
     }
   }
 
-  /// How items look, and which way they scroll.
+  /// The arrangement of items and the scroll direction.
   enum Kind: CaseIterable {
     case rows, grid, tags, sideways, mirrored, mirroredSideways
 
@@ -73,7 +73,7 @@ final class AskedStage {
     stage.tick()
   }
 
-  /// A size of an item, on quarter points, so that sums are exact.
+  /// An item size, in quarter points, so that sums are exact.
   static func size(_ kind: Kind, _ random: inout SeededRandom) -> CGSize {
     let main = CGFloat(random.int(in: 60..<400)) / 4
     switch kind {
@@ -84,7 +84,7 @@ final class AskedStage {
     }
   }
 
-  /// Sizes of sections with so many items.
+  /// Sizes for sections with the given item counts.
   static func sizes(_ kind: Kind, _ counts: [Int], seed: UInt64) -> [[CGSize]] {
     var random = SeededRandom(seed: seed)
     return counts.map { (0..<$0).map { _ in size(kind, &random) } }
@@ -92,14 +92,14 @@ final class AskedStage {
 
   // The visible frames.
 
-  /// Scrolls along the axis, however long the content is.
+  /// Scrolls along the axis, regardless of the content length.
   func scroll(by step: Double) {
     note()
     if kind.isHorizontal { view.contentOffset.x += step } else { view.contentOffset.y += step }
     stage.tick()
   }
 
-  /// Notes where cells are on the screen.
+  /// Records the positions of cells on screen.
   func note() {
     places = [:]
     for cell in view.visibleCells {
@@ -108,7 +108,7 @@ final class AskedStage {
     }
   }
 
-  /// By how much cells that were and are on the screen moved otherwise than by a way, and their number.
+  /// The largest deviation of cells that stay on screen from a movement by `way`, and their number.
   func strayed(from way: Double) -> (most: Double, count: Int) {
     var most = 0.0
     var count = 0
@@ -122,7 +122,7 @@ final class AskedStage {
     return (most, count)
   }
 
-  /// By how much the first cell that was and is on the screen moved there; zero if there is none.
+  /// The movement on screen of the first cell that stays there; zero if there is none.
   var way: Double {
     for cell in view.visibleCells {
       guard let path = view.indexPath(for: cell), let before = places[path] else { continue }
@@ -133,7 +133,7 @@ final class AskedStage {
     return 0
   }
 
-  // The frames that would be known if all sizes had been requested.
+  // The frames that would result if all sizes had been requested.
 
   /// The layout of all sizes at once.
   var exact: FlowLayoutModel {
@@ -145,8 +145,7 @@ final class AskedStage {
     return FlowLayoutModel(environment: layout.model.environment, sections: sections)
   }
 
-  /// The differences between this layout and one that asked for all sizes at once, after the last item was requested
-  /// its frame from the beginning of the content.
+  /// The differences between this layout and one that requested all sizes at once, after the last item was requested.
   func differences() -> [String] {
     guard let section = sizes.sizes.lastIndex(where: { !$0.isEmpty }) else { return [] }
     view.contentOffset = CGPoint(x: kind == .mirroredSideways ? view.offsetRange.x.upperBound : 0, y: 0)

@@ -4,8 +4,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Grids whose cells turn out smaller or larger than estimated: once all have been seen, the layout is as if their
-/// sizes had been known from the beginning.
+/// Grids whose cells are smaller or larger than estimated. Once all cells have been displayed, the layout is as if
+/// their sizes had been known from the start.
 @Suite(.oneApplication) @MainActor struct EstimatedGridTests {
   enum Kind: CaseIterable {
     case vertical, horizontal, mirrored, mirroredHorizontal
@@ -21,13 +21,13 @@ import UIKit
     return (0..<sections).map { _ in
       (0..<random.int(in: 1..<260)).map { _ in
         if isUniform { return usual }
-        // All on half points, so that none is within half a point of another: that would be taken for the estimate.
+        // All are at half points so that no two are within half a point, which would count as equal to the estimate.
         return CGSize(width: CGFloat(random.int(in: 15..<160)) + 0.5, height: CGFloat(random.int(in: 15..<120)) + 0.5)
       }
     }
   }
 
-  @Test("an estimate larger than what all cells are", arguments: Kind.allCases)
+  @Test("The estimate is larger than all cells", arguments: Kind.allCases)
   func largerThanReality(kind: Kind) {
     let s = GridStage(
       [[CGSize](repeating: CGSize(width: 50, height: 30), count: 403)], estimate: CGSize(width: 150, height: 90),
@@ -38,7 +38,7 @@ import UIKit
     #expect(s.view.validate() == [])
   }
 
-  @Test("estimates too large, too small and right, sizes of all kinds, by seeds", arguments: Seeds.below(24))
+  @Test("Estimates that are too large, too small and correct, with random sizes", arguments: Seeds.below(24))
   func seeds(seed: Int) {
     var random = SeededRandom(seed: UInt64(900 + seed))
     let kind = Kind.allCases[seed % 4]
@@ -61,7 +61,7 @@ import UIKit
   }
 
   @Test(
-    "what is on the screen keeps its lines while sizes become known; the last may take up an item",
+    "Visible cells keep their lines while sizes become known; the last line can gain an item",
     arguments: Seeds.below(24))
   func nothingLeavesItsLine(seed: Int) {
     var random = SeededRandom(seed: UInt64(700 + seed))
@@ -83,7 +83,7 @@ import UIKit
         let old = s.placesInLines()
         let step = random.double(in: -160..<60)
         s.scroll(to: s.way + step)
-        // Come to the beginning, lines that had to wait for it are let go.
+        // At the start of the content, deferred rearrangements of lines are applied, so cells may move.
         if s.way < 1 { continue }
         let moved = s.moved(since: old)
         compared += moved.count
@@ -97,7 +97,7 @@ import UIKit
     #expect(s.view.validate() == [])
   }
 
-  @Test("a line that was kept is let go when it has left the screen, and all is as it would have been") func letGo() {
+  @Test("A kept line is rearranged after it left the screen, with the result of a new layout") func letGo() {
     let s = GridStage(
       [[CGSize](repeating: CGSize(width: 50, height: 30), count: 400)], estimate: CGSize(width: 150, height: 90))
     s.view.scrollToItem(at: IndexPath(item: 203, section: 0), at: .top, animated: false)

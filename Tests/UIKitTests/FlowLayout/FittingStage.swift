@@ -2,9 +2,9 @@
 
 import UIKit
 
-/// A list of cells that say themselves how high they are, under fingers and a wheel.
+/// A list of self-sizing cells, controlled by touches and a wheel.
 final class FittingStage {
-  /// Prefers the length that the source says, along the scrolling axis.
+  /// Prefers the length that the source specifies along the scrolling axis.
   final class FittingCell: UICollectionViewCell {
     var law: (CGFloat) -> CGFloat = { $0 }
     var isHorizontal = false
@@ -23,7 +23,7 @@ final class FittingStage {
     }
   }
 
-  /// A header or footer of a length of its own.
+  /// A self-sizing header or footer.
   final class FittingEdge: UICollectionReusableView {
     static var length: CGFloat = 30
 
@@ -74,7 +74,7 @@ final class FittingStage {
   let source: Source
   private var places: [IndexPath: CGFloat] = [:]
 
-  /// A list with the lengths of its cells; `estimate` is what the layout takes them for, 0 for cells that are asked nothing.
+  /// A list with the given cell lengths; `estimate` is the estimated length, 0 for cells without self-sizing.
   init(
     _ sections: [[CGFloat]], estimate: CGFloat, layout: UICollectionViewFlowLayout = UICollectionViewFlowLayout(),
     spacing: CGFloat = 0, isHorizontal: Bool = false, isMirrored: Bool = false, edges: CGFloat = 0
@@ -108,7 +108,7 @@ final class FittingStage {
     note()
   }
 
-  /// Scrolls to an item so that the sizes around it become known.
+  /// Scrolls to an item so that the surrounding sizes become known.
   func go(to item: Int, section: Int = 0) {
     view.scrollToItem(
       at: IndexPath(item: item, section: section),
@@ -130,7 +130,7 @@ final class FittingStage {
 
   private func note() { places = screenPlaces() }
 
-  /// By how much cells have moved on the screen since the last call, those that were and are on it: least and most.
+  /// The minimum and maximum movement, since the last call, of cells that stay on screen.
   func moved() -> (least: CGFloat, most: CGFloat)? {
     let old = places
     places = screenPlaces()
@@ -143,13 +143,13 @@ final class FittingStage {
     return range
   }
 
-  /// By how much the cells that were and are on the screen moved otherwise than by a way; infinite if there are none.
+  /// The largest deviation of cells that stay on screen from a movement by `way`; infinite if there are none.
   func strayed(from way: Double) -> Double {
     guard let moved = moved() else { return .infinity }
     return max((Double(moved.least) - way).magnitude, (Double(moved.most) - way).magnitude)
   }
 
-  /// The heights of the cells on screen, in order.
+  /// The heights of the visible cells, in order.
   var lengths: [CGFloat] { view.visibleCells.map { source.isHorizontal ? $0.frame.width : $0.frame.height } }
 
   func cell(_ item: Int, _ section: Int = 0) -> FittingCell? {

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Writes down what a flow layout asks, and answers from a table.
+/// Records the queries of a flow layout, and answers from a table.
 private final class AskedDelegate: NSObject, UICollectionViewDelegateFlowLayout {
   var log: [String] = []
   var heights: [Int: CGFloat] = [:]
@@ -76,7 +76,7 @@ private final class AskedDelegate: NSObject, UICollectionViewDelegateFlowLayout 
     layout.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame.minY
   }
 
-  @Test("10.7: section by section insets, line spacing, interitem spacing, header, footer, then the sizes, each once")
+  @Test("10.7: insets, line spacing, interitem spacing, header, footer and sizes are queried once per section in order")
   func order() {
     let (_, delegate, _) = bench([2, 0, 1])
     #expect(
@@ -87,7 +87,7 @@ private final class AskedDelegate: NSObject, UICollectionViewDelegateFlowLayout 
   }
 
   @Test(
-    "the flags: only the metrics flag asks the delegate, only the attributes flag or it makes new frames",
+    "Flags: only the metrics flag queries the delegate, and it or the attributes flag creates new frames",
     arguments: [(true, true), (true, false), (false, true), (false, false)])
   func flags(metrics: Bool, attributes: Bool) {
     let (bench, delegate, layout) = bench([3])
@@ -100,7 +100,7 @@ private final class AskedDelegate: NSObject, UICollectionViewDelegateFlowLayout 
     #expect(y(layout, 1) == expected)
   }
 
-  @Test("an item that is named, and nothing else: the delegate is asked for it alone, and what follows it moves")
+  @Test("Invalidating one item queries only that item, and moves the following ones")
   func namedItem() {
     for isPlain in [false, true] {
       let (bench, delegate, layout) = bench([120, 3])
@@ -117,7 +117,7 @@ private final class AskedDelegate: NSObject, UICollectionViewDelegateFlowLayout 
     }
   }
 
-  @Test("a header that is named is asked for alone")
+  @Test("Invalidating one header queries only that header")
   func namedHeader() {
     let (bench, delegate, layout) = bench([3, 3])
     delegate.log = []
@@ -134,8 +134,8 @@ private final class AskedDelegate: NSObject, UICollectionViewDelegateFlowLayout 
         forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 1)) != nil)
   }
 
-  @Test("elements that do not exist may be named; nothing happens")
-  func namedNowhere() {
+  @Test("Invalidating nonexistent elements has no effect")
+  func nonexistentElements() {
     let (bench, delegate, layout) = bench([3])
     delegate.log = []
     let named = context()
@@ -149,7 +149,7 @@ private final class AskedDelegate: NSObject, UICollectionViewDelegateFlowLayout 
     #expect(named.invalidatedDecorationIndexPaths == ["shadow": [IndexPath(item: 0, section: 0)]])
   }
 
-  @Test("contexts before one pass merge: flags are or-ed, paths united, adjustments summed")
+  @Test("Contexts before one pass are merged: flags are or-ed, paths united, adjustments summed")
   func merged() {
     final class Counting: UICollectionViewFlowLayout {
       var prepared = 0
@@ -187,10 +187,10 @@ private final class AskedDelegate: NSObject, UICollectionViewDelegateFlowLayout 
     delegate.log = []
     bench.layOut()
     #expect(delegate.log.count == 125, "one flag of two is enough")
-    #expect(bench.view.contentSize.height == 6016, "an adjustment counts once")
+    #expect(bench.view.contentSize.height == 6016, "an adjustment applies once")
   }
 
-  @Test("an adjustment of the offset moves a drag and a deceleration too")
+  @Test("An adjustment of the offset also applies during dragging and deceleration")
   func adjustedInMotion() {
     let s = FittingStage([[CGFloat](repeating: 40, count: 2_000)], estimate: 0)
     s.go(to: 1_000)
@@ -220,7 +220,7 @@ private final class AskedDelegate: NSObject, UICollectionViewDelegateFlowLayout 
     #expect(rest >= 999 && rest <= 1001)
   }
 
-  @Test("insets of the content that change without a word ask the delegate again: sizes are made of the width")
+  @Test("Content insets that change without invalidation query the delegate again, because sizes depend on the width")
   func insets() {
     let (bench, delegate, _) = bench([3])
     delegate.log = []
@@ -229,7 +229,7 @@ private final class AskedDelegate: NSObject, UICollectionViewDelegateFlowLayout 
     #expect(delegate.log.count == 8 && bench.view.contentSize.width == 300)
   }
 
-  @Test("a context says nothing of items moved by hand unless some are")
+  @Test("A context has no interactively moving items unless there are some")
   func moving() {
     let context = UICollectionViewLayoutInvalidationContext()
     #expect(context.previousIndexPathsForInteractivelyMovingItems == nil)
@@ -237,7 +237,7 @@ private final class AskedDelegate: NSObject, UICollectionViewDelegateFlowLayout 
     #expect(context.interactiveMovementTarget == .zero)
   }
 
-  @Test("23.11: items longer than their lines are reported once, with numbers; a rotation that fits reports nothing")
+  @Test("23.11: items longer than their lines are reported once, with numbers; a fitting rotation reports nothing")
   func tooLong() {
     final class WholeWidth: NSObject, UICollectionViewDelegateFlowLayout {
       var extra: CGFloat = 0
@@ -268,6 +268,6 @@ private final class AskedDelegate: NSObject, UICollectionViewDelegateFlowLayout 
     }
     #expect(faults.map(\.kind) == ["flowItemTooLong"] && faults.first?.isWarning == true)
     #expect(faults.first?.message.contains("505.0") == true && faults.first?.message.contains("480.0") == true)
-    #expect(bench.cell(2)?.frame.minX == -12.5, "in the middle of its line")
+    #expect(bench.cell(2)?.frame.minX == -12.5, "centered in its line")
   }
 }

@@ -4,17 +4,17 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Insets of sections measured from other edges, pinned headers and footers, in all directions.
+/// Section insets with other references, pinned headers and footers, in all directions.
 @Suite(.oneApplication) @MainActor struct FlowReferenceTests {
   final class Mirrored: UICollectionViewFlowLayout {
     var flips = false
     override var flipsHorizontallyInOppositeLayoutDirection: Bool { flips }
   }
 
-  /// A collection view between the rounded ears of a screen.
+  /// A collection view with safe areas on both sides, as on notched screens.
   final class EaredView: UICollectionView {
     var ears = UIEdgeInsets.zero
-    /// Data sources are not kept alive by the view.
+    /// The view does not retain data sources.
     var kept: LetterSource?
     override var safeAreaInsets: UIEdgeInsets { ears }
   }
@@ -64,8 +64,8 @@ import UIKit
     #expect(view.cellForItem(at: IndexPath(item: end, section: 0))?.frame.minX == CGFloat(last))
     let header = view.supplementaryView(
       forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))
-    #expect(header?.frame == CGRect(x: 0, y: 0, width: 400, height: 20), "headers span the whole width")
-    // The ears change sides, without a notification.
+    #expect(header?.frame == CGRect(x: 0, y: 0, width: 400, height: 20), "headers span the full width")
+    // The safe areas change sides without a notification.
     view.ears = UIEdgeInsets(top: 0, left: 24, bottom: 0, right: 44)
     view.setNeedsLayout()
     window.layoutIfNeeded()
@@ -74,7 +74,7 @@ import UIKit
     #expect(moved.map { Double($0) } == expected)
   }
 
-  @Test("sectionInsetReference: columns begin below the safe area, as far as content insets leave it")
+  @Test("sectionInsetReference: columns begin below the part of the safe area not covered by content insets")
   func columns() {
     let layout = UICollectionViewFlowLayout()
     layout.scrollDirection = .horizontal
@@ -119,12 +119,12 @@ import UIKit
       at: IndexPath(item: 0, section: section))?.frame
   }
 
-  /// Offset, header 0, footer 0, header 1, footer 1; nil where nothing is on screen. Content of 420, viewport 300.
+  /// Offset, header 0, footer 0, header 1, footer 1; nil if off screen. The content length is 420, the viewport 300.
   nonisolated static let rows: [(Double, Double?, Double?, Double?, Double?)] = [
     (0, 0, 236, 256, nil), (100, 100, 236, 256, 380), (120, 120, 236, 256, 400),
   ]
 
-  @Test("A19: headers and footers stay at the edges while their section shows, in both directions", arguments: rows)
+  @Test("A19: headers and footers stay at the edges while their section is visible, on both axes", arguments: rows)
   func pins(row: (Double, Double?, Double?, Double?, Double?)) {
     for isHorizontal in [false, true] {
       let (view, window, _) = pinned(isHorizontal)
@@ -140,17 +140,17 @@ import UIKit
     }
   }
 
-  @Test("A19: content insets move the edges at which headers and footers stay")
+  @Test("A19: content insets move the edges for pinned headers and footers")
   func pinsWithInsets() {
     let (view, window, _) = pinned(false)
     view.contentInset = UIEdgeInsets(top: 30, left: 0, bottom: 25, right: 0)
     view.contentOffset.y = 70
     window.layoutIfNeeded()
     #expect(edge(view, isHeader: true, 0)?.minY == 100)
-    #expect(edge(view, isHeader: false, 1)?.minY == 325, "370 less the inset and its height")
+    #expect(edge(view, isHeader: false, 1)?.minY == 325, "370 minus the inset and its height")
   }
 
-  @Test("A19: mirrored, headers stay at the right edge")
+  @Test("A19: mirrored headers are pinned to the right edge")
   func pinsMirrored() {
     let (view, window, _) = pinned(true, true)
     #expect(view.contentOffset.x == 120, "it begins at its right end")
@@ -162,7 +162,7 @@ import UIKit
     #expect(view.validate() == [])
   }
 
-  @Test("A19: a header whose section shows is there even if its natural place is far away, in front of the items")
+  @Test("A19: a pinned header exists even if its original position is far away, in front of the items")
   func farAway() {
     let layout = UICollectionViewFlowLayout()
     layout.headerReferenceSize = CGSize(width: 0, height: 44)

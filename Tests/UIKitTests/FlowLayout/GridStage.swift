@@ -4,9 +4,9 @@ import SprungTestSupport
 
 @testable import UIKit
 
-/// A grid of cells that say themselves how large they are, and a layout that knew it from the beginning.
+/// A grid of self-sizing cells, and a layout that knew their sizes from the start.
 final class GridStage {
-  /// Prefers the size that the source says.
+  /// Prefers the size that the source specifies.
   final class GridCell: UICollectionViewCell {
     var wish = CGSize.zero
 
@@ -100,18 +100,18 @@ final class GridStage {
     }
   }
 
-  // Along the axis that scrolls, away from the beginning.
+  // Along the scrolling axis, from the start.
 
   private var range: ClosedRange<Double> { isHorizontal ? view.offsetRange.x : view.offsetRange.y }
-  /// How far the content is scrolled from its beginning.
+  /// The scrolled distance from the start.
   var way: Double {
     let offset = Double(isHorizontal ? view.contentOffset.x : view.contentOffset.y)
     return isMirrored && isHorizontal ? range.upperBound - offset : offset - range.lowerBound
   }
-  /// How far it can be scrolled from its beginning.
+  /// The maximum distance.
   var length: Double { range.upperBound - range.lowerBound }
 
-  /// Scrolls to a distance from the beginning, and displays the cells there.
+  /// Scrolls to a distance from the start, and displays the cells there.
   func scroll(to way: Double) {
     let way = min(max(0, way), length)
     let offset = isMirrored && isHorizontal ? range.upperBound - way : range.lowerBound + way
@@ -129,8 +129,8 @@ final class GridStage {
     }
   }
 
-  /// The frames of visible cells whose lines are complete, except for the last line of each section there: other lines
-  /// contain items that were never displayed.
+  /// The frames of visible cells with complete lines, except for the last line of each section: other lines contain
+  /// items that were never displayed.
   func placesInLines() -> [IndexPath: CGRect] {
     var places: [IndexPath: CGRect] = [:]
     let paths = view.indexPathsForVisibleItems
@@ -150,7 +150,7 @@ final class GridStage {
     return places
   }
 
-  /// How far cells that are still on the screen have moved across, and apart from each other along, and their number.
+  /// The movement of cells that stay on screen across the axis, their relative movement along it, and their number.
   func moved(since places: [IndexPath: CGRect]) -> (across: CGFloat, apart: CGFloat, count: Int) {
     var least = CGFloat.infinity
     var most = -CGFloat.infinity
@@ -168,7 +168,7 @@ final class GridStage {
     return (across, count > 0 ? most - least : 0, count)
   }
 
-  /// Where the layout differs from one that knew all sizes; empty if it does not.
+  /// The differences to a layout that knew all sizes; empty if there are none.
   func differences() -> [String] {
     let exact = isMirrored ? Mirrored() : UICollectionViewFlowLayout()
     let other = UICollectionView(frame: view.frame, collectionViewLayout: exact)

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A scroll to an item whose position is only estimated ends where the item really is.
+/// Scrolling to an item with an estimated position ends at its actual position.
 @Suite(.oneApplication) @MainActor struct ScrollToEstimatedTests {
   static func heights(_ count: Int, seed: UInt64 = 5) -> [CGFloat] {
     var random = SeededRandom(seed: seed)
@@ -18,7 +18,7 @@ import UIKit
     return (frame.minY - y, frame.midY - y - 240, frame.maxY - y - 480)
   }
 
-  @Test("a chat that opens at its bottom has the last cell exactly there", arguments: [12.0, 44, 130], [false, true])
+  @Test("A chat that opens at its bottom ends exactly at the last cell", arguments: [12.0, 44, 130], [false, true])
   func bottom(estimate: Double, hasEdges: Bool) {
     let s = FittingStage(
       [Self.heights(300)], estimate: CGFloat(estimate), spacing: hasEdges ? 7 : 0, edges: hasEdges ? 30 : 0)
@@ -34,14 +34,14 @@ import UIKit
     #expect((place(s, 100)?.bottom ?? .nan).magnitude <= 0.25 && s.view.validate() == [])
   }
 
-  @Test("the end of the content is met exactly, even off the pixels") func end() {
+  @Test("The end of the content is reached exactly, even at fractional pixels") func end() {
     let s = FittingStage([[CGFloat](repeating: 31.3, count: 100)], estimate: 50)
     s.view.scrollToItem(at: IndexPath(item: 99, section: 0), at: .bottom, animated: false)
     s.stage.tick()
     #expect(s.view.contentOffset.y == s.view.contentSize.height - 480)
   }
 
-  @Test("a view that has no size yet, or gets another one, shows the item when it has it") func beforeLayout() {
+  @Test("A view without a size, or with a changing one, shows the item once it has its size") func beforeLayout() {
     let stage = FingerStage(size: CGSize(width: 320, height: 480))
     let layout = UICollectionViewFlowLayout()
     layout.estimatedItemSize = CGSize(width: 300, height: 70)
@@ -62,7 +62,7 @@ import UIKit
     #expect(view.validate() == [])
   }
 
-  @Test("an animated scroll arrives there without a step back or a leap", arguments: [12.0, 130])
+  @Test("An animated scroll reaches the item without a step back or a jump", arguments: [12.0, 130])
   func smooth(estimate: Double) {
     let s = FittingStage([Self.heights(300)], estimate: CGFloat(estimate))
     s.view.scrollToItem(at: IndexPath(item: 40, section: 0), at: .centeredVertically, animated: true)
@@ -75,7 +75,7 @@ import UIKit
   }
 
   @Test(
-    "rows of tables with unknown heights are where they were scrolled to, at once and animated",
+    "Table rows with unknown heights are reached, with and without animation",
     arguments: [false, true])
   func rows(isAnimated: Bool) {
     let bench = TableBench(RowSource([(0..<300).map { "\(20 + ($0 * 37) % 200)" }]))

@@ -4,8 +4,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The usual complaint about lists of self-sizing cells: the list jumps when one scrolls up through cells that were not
-/// shown yet. Cells that were on screen and are move by what is scrolled and by nothing else.
+/// A common complaint about self-sizing cells: the list jumps when the user scrolls up through cells that were never
+/// displayed. Here, visible cells move only by the scrolled distance.
 @Suite(.oneApplication) @MainActor struct SelfSizingScrollTests {
   private static func heights(_ count: Int, from least: Double = 20, to most: Double = 60) -> [CGFloat] {
     var random = SeededRandom(seed: 3)
@@ -13,9 +13,9 @@ import UIKit
   }
 
   @Test(
-    "a wheel turned up through 10,000 cells moves what is on screen by its turn, to the top", arguments: [10.0, 40, 90])
+    "Wheel events up through 10,000 cells move visible cells by their distance, to the top", arguments: [10.0, 40, 90])
   func wheel(estimate: Double) {
-    // All 10,000 with one estimate, fewer with the others, whose way is the same.
+    // One estimate is tested with 10,000 cells. The others behave the same, so 1,000 are enough for them.
     let heights = Self.heights(estimate == 40 ? 10_000 : 1_000)
     let s = FittingStage([heights], estimate: CGFloat(estimate))
     s.go(to: heights.count - 1)
@@ -39,7 +39,7 @@ import UIKit
     }
     #expect(wrongWay == 0)
     #expect(s.view.contentOffset.y == 0 && s.cell(0)?.frame.minY == 0)
-    // A wish that is smaller than the estimate by at most half a point does not count.
+    // A preferred size smaller than the estimate by at most half a point is ignored.
     var length: CGFloat = 0
     let usual = CGFloat(estimate)
     for height in heights { length += height <= usual && height >= usual - 0.5 ? usual : height }
@@ -47,7 +47,7 @@ import UIKit
     #expect(s.view.validate() == [])
   }
 
-  /// A drag, a fling, a drag that catches it and a second fling; by how much things move in each frame.
+  /// A drag, a fling, a drag that catches it and a second fling. Returns the movement in each frame.
   private func play(_ s: FittingStage, direction: Double) -> [CGFloat] {
     var ways: [CGFloat] = []
     func note() {
@@ -74,7 +74,7 @@ import UIKit
   }
 
   @Test(
-    "drags and flings through unknown cells move them as those of a list of fixed cells, frame by frame",
+    "Drags and flings move unknown cells like those of a list of fixed cells, frame by frame",
     arguments: [1.0, -1], [12.0, 40, 150])
   func fling(direction: Double, estimate: Double) {
     let fixed = FittingStage([[CGFloat](repeating: 40, count: 4_000)], estimate: 0)
@@ -93,13 +93,13 @@ import UIKit
       way += Double(one)
       error += difference
     }
-    // Downwards nothing is held, only the end of the content moves; rounding differs from the fixed list's then.
+    // On scrolling down, only the end of the content moves; rounding differs from that of the fixed list.
     #expect(worst <= (direction > 0 ? 0.51 : 1.01))
     #expect(way.magnitude > 1_000 && error.magnitude <= (direction > 0 ? 1 : 8), "\(error) of \(way)")
     #expect(!s.view.isDecelerating && s.view.validate() == [])
   }
 
-  @Test("a fling into the beginning, nearer or further than estimated, comes to rest there", arguments: [8.0, 40, 160])
+  @Test("A fling to the start, nearer or further than estimated, comes to rest there", arguments: [8.0, 40, 160])
   func bounce(estimate: Double) {
     let s = FittingStage([Self.heights(2_000)], estimate: CGFloat(estimate))
     s.go(to: 30)
@@ -118,7 +118,7 @@ import UIKit
     #expect(s.cell(0)?.frame.minY == 0 && s.view.validate() == [])
   }
 
-  @Test("an animated scroll to the top arrives there, one elsewhere leads to the same cells")
+  @Test("An animated scroll reaches the top; one to another position ends at the same cells")
   func animated() {
     let s = FittingStage([Self.heights(400)], estimate: 90)
     s.go(to: 60)
@@ -129,7 +129,7 @@ import UIKit
   }
 
   @Test(
-    "a scroll to an item arrives there although its position was unknown, at once and animated",
+    "A scroll to an item with unknown position reaches it, with and without animation",
     arguments: [UICollectionView.ScrollPosition.top, .centeredVertically, .bottom], [10.0, 90])
   func toItem(position: UICollectionView.ScrollPosition, estimate: Double) {
     for isAnimated in [false, true] {
@@ -153,7 +153,7 @@ import UIKit
     }
   }
 
-  @Test("sideways, and mirrored", arguments: [false, true])
+  @Test("Sideways and mirrored lists do not jump either", arguments: [false, true])
   func sideways(isMirrored: Bool) {
     final class Mirrored: UICollectionViewFlowLayout {
       override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
@@ -173,7 +173,7 @@ import UIKit
     #expect(s.view.validate() == [])
   }
 
-  @Test("headers and footers of unknown length, and lines apart")
+  @Test("Headers and footers of unknown length, and line spacing, cause no jump")
   func sections() {
     FittingStage.FittingEdge.length = 33
     let s = FittingStage(
@@ -186,7 +186,7 @@ import UIKit
     #expect(s.view.validate() == [])
   }
 
-  @Test("pinned headers do not disturb what is held")
+  @Test("Pinned headers do not disturb held positions")
   func pinned() {
     FittingStage.FittingEdge.length = 33
     let s = FittingStage((0..<40).map { _ in Self.heights(9) }, estimate: 70, edges: 20)
