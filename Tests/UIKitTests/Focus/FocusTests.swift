@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// The keyboard's focus: arrow keys, Tab, Return and the space bar.
+/// Keyboard focus: arrow keys, Tab, Return and Space.
 @Suite(.oneApplication)
 @MainActor
 struct FocusTests {
@@ -18,7 +18,7 @@ struct FocusTests {
     }
   }
 
-  /// Two buttons side by side above a list of three columns, one button below.
+  /// Two buttons side by side above a list of three columns, and one button below.
   private struct Bench {
     let stage = FingerStage(size: CGSize(width: 300, height: 500))
     let buttons = [UIButton(type: .system), UIButton(type: .system), UIButton(type: .system)]
@@ -48,7 +48,7 @@ struct FocusTests {
     func isOn(_ button: Int) -> Bool { focused === buttons[button] }
   }
 
-  @Test("Arrow keys move to the nearest element that way, and the host is notified")
+  @Test("Arrow keys move to the nearest element in that direction, and the host is notified")
   func arrows() {
     let b = Bench()
     b.stage.focus(b.buttons[0])
@@ -56,7 +56,7 @@ struct FocusTests {
     #expect(b.isOn(1))
     #expect(b.stage.records.contains(.focus(b.buttons[1].layer.stageID)))
     b.stage.key(.arrowRight)
-    #expect(b.isOn(1), "nothing lies further right")
+    #expect(b.isOn(1), "nothing is further right")
     b.stage.key(.arrowLeft)
     #expect(b.isOn(0))
     b.stage.key(.arrowDown)
@@ -69,8 +69,8 @@ struct FocusTests {
     #expect(b.isOn(0) || b.isOn(1))
   }
 
-  @Test("Return in the same frame as an arrow presses the newly focused element; the host still names the one before")
-  func pressedOnTheWay() {
+  @Test("Return in the same frame as an arrow presses the newly focused element; the host names the former one")
+  func pressedInSameFrame() {
     let b = Bench()
     var pressed: [Int] = []
     for (index, button) in b.buttons.enumerated() {
@@ -84,7 +84,7 @@ struct FocusTests {
     application.handle(InputEvent(.activate, identifier: left, milliseconds: time))
     b.stage.tick()
     #expect(pressed == [1] && b.isOn(1))
-    // The element under the cursor of assistive technology is pressed, whatever has the focus.
+    // The element under the cursor of assistive technology is pressed regardless of the focus.
     application.handle(InputEvent(.keyDown, identifier: KeyCode.arrowLeft.rawValue, milliseconds: time))
     let other = Int32(bitPattern: b.buttons[2].layer.stageID)
     application.handle(InputEvent(.activate, identifier: other, milliseconds: time))
@@ -92,7 +92,7 @@ struct FocusTests {
     #expect(pressed == [1, 2] && b.isOn(0))
   }
 
-  @Test("In a list the focus moves item by item and scrolls them into sight")
+  @Test("In a list, the focus moves item by item and scrolls them into view")
   func list() {
     let b = Bench()
     b.stage.focus(b.list.cellForItem(at: IndexPath(item: 0, section: 0)))
@@ -108,10 +108,10 @@ struct FocusTests {
       b.stage.key(.arrowDown)
       b.stage.wait(0.4)
     }
-    #expect(b.isOn(2), "at the end of the list the focus leaves it")
+    #expect(b.isOn(2), "at the end of the list, the focus leaves it")
   }
 
-  @Test("An item that scrolls away takes the focus with it, and returns with it")
+  @Test("An item that scrolls off screen loses the focus, and regains it when it returns")
   func scrolledAway() {
     let b = Bench()
     b.stage.focus(b.list.cellForItem(at: IndexPath(item: 0, section: 0)))
@@ -123,10 +123,10 @@ struct FocusTests {
     b.stage.down(100, 200)
     b.stage.up(100, 200)
     b.stage.wheel(0, -900, overX: 100, y: 200)
-    #expect(b.focused == nil, "a finger ends it")
+    #expect(b.focused == nil, "a touch ends it")
   }
 
-  @Test("Holding the key for menus is a long press on what has the focus")
+  @Test("Holding the menu key is a long press on the focused element")
   func longPress() {
     let b = Bench()
     var presses: [UIGestureRecognizer.State] = []
@@ -141,7 +141,7 @@ struct FocusTests {
     #expect(presses == [.began, .cancelled] && b.list.indexPathsForSelectedItems?.isEmpty ?? true)
   }
 
-  @Test("Tab moves from group to group, and back with shift")
+  @Test("Tab moves to the next group, and with Shift to the previous one")
   func tabs() {
     let b = Bench()
     b.stage.key(.tab)
@@ -154,14 +154,14 @@ struct FocusTests {
     b.stage.key(.tab)
     #expect(b.isOn(2))
     b.stage.key(.tab)
-    #expect(b.isOn(2), "there is no group after the last")
+    #expect(b.isOn(2), "there is no group after the last one")
     b.stage.key(.tab, flags: .shift)
     #expect(b.item == 0)
     b.stage.key(.tab, flags: .shift)
     #expect(b.isOn(1))
   }
 
-  @Test("Return and the space bar press what has the focus")
+  @Test("Return and Space press the focused element")
   func activation() {
     let b = Bench()
     var presses = 0
@@ -176,7 +176,7 @@ struct FocusTests {
     #expect(b.list.contentOffset == .zero)
   }
 
-  @Test("A control that uses arrow keys keeps the focus; what is hidden or disabled is passed over")
+  @Test("A control that uses arrow keys keeps the focus; hidden and disabled views are skipped")
   func passesOver() {
     let b = Bench()
     let slider = UISlider(frame: CGRect(x: 100, y: 0, width: 80, height: 40))
@@ -197,7 +197,7 @@ struct FocusTests {
     #expect(!b.isOn(1))
   }
 
-  @Test("Without focus arrow keys scroll as ever")
+  @Test("Without focus, arrow keys scroll as usual")
   func withoutFocus() {
     let b = Bench()
     b.stage.key(.arrowDown)
@@ -205,7 +205,7 @@ struct FocusTests {
     #expect(b.list.contentOffset.y == 40 && b.focused == nil)
   }
 
-  @Test("Below a modal sheet nothing is reached or read; afterwards all is as before")
+  @Test("Below a modal sheet nothing is reachable or read; afterward the state is restored")
   func modal() {
     let b = Bench()
     let root = UIViewController()
@@ -235,7 +235,7 @@ struct FocusTests {
     #expect(!root.view.isHiddenFromAccessibility && !root.view.layer.committed.accessibility.state.contains(.hidden))
   }
 
-  @Test("Elements can be hidden by their program")
+  @Test("Elements can be hidden by the program")
   func hidden() {
     let b = Bench()
     b.buttons[0].accessibilityElementsHidden = true
