@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Drags from all four edges, turns in both directions across the left, strokes and presses whose fingers come and go.
+/// Drags from all four edges, rotations across the left direction, strokes, and presses with changing touches.
 @Suite(.oneApplication)
 @MainActor
 struct EdgeAndTurnTests {
@@ -21,9 +21,9 @@ struct EdgeAndTurnTests {
     return (stage, StateLog(recognizer))
   }
 
-  @Test("A drag begins within 20 points of its edge, inward at less than 45 degrees", arguments: edges)
+  @Test("An edge pan begins within 20 points of its edge, inward at less than 45 degrees", arguments: edges)
   func edges(edge: UIRectEdge, place: CGPoint, inward: CGPoint) {
-    /// The states after a drag that begins so many points farther inside, and moves so far inward and aside.
+    /// The states after a drag that begins further inside by some points, and moves inward and sideways.
     func states(_ deeper: CGFloat, _ along: CGFloat, _ aside: CGFloat, _ edges: UIRectEdge) -> [UIGestureRecognizer
       .State]
     {
@@ -50,7 +50,7 @@ struct EdgeAndTurnTests {
   }
 
   @Test(
-    "A rotation counts on across the left in both directions, and its velocity has the sign of the rotation",
+    "A rotation continues across 180 degrees in both directions, and its velocity has the sign of the rotation",
     arguments: [1.0, -1])
   func rotation(sign: Double) {
     let rotation = UIRotationGestureRecognizer()
@@ -72,7 +72,7 @@ struct EdgeAndTurnTests {
     #expect(abs(Double(rotation.velocity) - sign * 1100 * Double.pi / 180) < 1e-3)
     rotation.rotation = 1
     #expect(rotation.rotation == 1)
-    // A third finger does not take part.
+    // A third touch is ignored.
     stage.down(50, 50, id: 3)
     let (x, y) = point(180 - 30 * sign + 77 * sign)
     stage.move(x, y, id: 2, at: stage.time + 0.01)
@@ -84,7 +84,7 @@ struct EdgeAndTurnTests {
     #expect(log.states.last == .ended)
   }
 
-  @Test("A rotation that stands still before the lift has lost its velocity")
+  @Test("A rotation that pauses before its end has no velocity")
   func stillRotation() {
     let stage = FingerStage()
     let rotation = UIRotationGestureRecognizer()
@@ -100,7 +100,7 @@ struct EdgeAndTurnTests {
   }
 
   @Test(
-    "A pinch measures the distance of the fingers in both directions, and its velocity at the moment of the last event")
+    "A pinch measures the distance in both directions, and its velocity at the last event")
   func slantedPinch() {
     let stage = FingerStage()
     let pinch = UIPinchGestureRecognizer()
@@ -108,7 +108,7 @@ struct EdgeAndTurnTests {
     #expect(pinch.velocity == 0 && pinch.scale == 1)
     stage.down(100, 100, id: 1)
     stage.down(130, 140, id: 2, at: 1)
-    // 50 points apart, then 60: that begins it; then 120.
+    // Touches move from 50 to 60 points apart, which begins the pinch, then to 120.
     stage.move(136, 148, id: 2, at: 1.01)
     #expect(pinch.state == .began && pinch.scale == 1)
     stage.move(172, 196, id: 2, at: 1.06)
@@ -119,7 +119,7 @@ struct EdgeAndTurnTests {
   }
 
   @Test(
-    "A swipe measures from its own start, to all four sides",
+    "A swipe measures from its own start, in all four directions",
     arguments: [
       (UISwipeGestureRecognizer.Direction.right, 1.0, 0.0), (.left, -1, 0), (.up, 0, -1), (.down, 0, 1),
     ])
@@ -141,7 +141,7 @@ struct EdgeAndTurnTests {
     }
   }
 
-  @Test("A stroke that is lifted before 50 points fails, and the next one counts from its own start")
+  @Test("A swipe shorter than 50 points fails, and the next one is measured from its own start")
   func shortSwipe() {
     let stage = FingerStage()
     let swipe = UISwipeGestureRecognizer()
@@ -162,13 +162,13 @@ struct EdgeAndTurnTests {
     #expect(log.states == [])
   }
 
-  @Test("The tuned lengths and times of a long press")
+  @Test("A long press uses the configured movement and duration")
   func longPress() {
     let press = UILongPressGestureRecognizer()
     #expect(press.minimumPressDuration == 0.5 && press.allowableMovement == 10)
   }
 
-  @Test("A press with two fingers begins with both, and a third one ends the attempt", arguments: [2, 3])
+  @Test("A two-touch press begins with both touches, and a third one ends the attempt", arguments: [2, 3])
   func pressOfTwo(fingers: Int) {
     let press = UILongPressGestureRecognizer()
     press.numberOfTouchesRequired = 2
@@ -181,7 +181,7 @@ struct EdgeAndTurnTests {
     #expect(log.states == (fingers == 2 ? [.began] : []))
   }
 
-  @Test("A tap of two needs both within the time, and a second single one is not counted")
+  @Test("A double tap with two touches needs both in time, and a second single touch is not counted")
   func doubleTaps() {
     let tap = UITapGestureRecognizer()
     tap.numberOfTapsRequired = 2
@@ -200,7 +200,7 @@ struct EdgeAndTurnTests {
     #expect(log.states == [.ended])
   }
 
-  @Test("A tap of two fingers is too long if the first one is down for more than 0.75 s", arguments: [0.7, 0.9])
+  @Test("A two-finger tap fails if the first touch lasts more than 0.75 s", arguments: [0.7, 0.9])
   func longTapOfTwo(end: Double) {
     let tap = UITapGestureRecognizer()
     tap.numberOfTouchesRequired = 2
@@ -224,7 +224,7 @@ struct EdgeAndTurnTests {
     }
   }
 
-  @Test("A delegate is asked once a gesture whether one recognizer waits for another")
+  @Test("A delegate is asked once per gesture whether one recognizer waits for another")
   func askedOnce() {
     let stage = FingerStage()
     let tap = UITapGestureRecognizer()
@@ -252,8 +252,8 @@ struct EdgeAndTurnTests {
     }
   }
 
-  @Test("A recognizer that waits for one that is turned off when it is asked begins in the same event")
-  func turnedOffWhenAsked() {
+  @Test("A recognizer begins in the same event if the one it waits for is disabled during the query")
+  func disabledDuringQuery() {
     let stage = FingerStage()
     let child = UIView(frame: stage.window.bounds)
     stage.window.addSubview(child)

@@ -7,7 +7,7 @@ import UIKit
 @Suite(.oneApplication)
 @MainActor
 struct GestureArbiterTests {
-  /// A delegate with one answer to every question.
+  /// A delegate with one answer to every query.
   final class Answers: NSObject, UIGestureRecognizerDelegate {
     var begins = true
     var isSimultaneous = false
@@ -55,7 +55,7 @@ struct GestureArbiterTests {
     }
   }
 
-  @Test("E6 of two pans on nested views the inner one begins and the outer one fails")
+  @Test("E6: of two pans on nested views, the inner one begins and the outer one fails")
   func nested() {
     let nested = Nested()
     nested.drag()
@@ -64,7 +64,7 @@ struct GestureArbiterTests {
     #expect(nested.outer.state == .possible)
   }
 
-  @Test("E6 both begin if one delegate says so", arguments: [true, false])
+  @Test("E6: both begin if one delegate allows it", arguments: [true, false])
   func simultaneous(innerSays: Bool) {
     let nested = Nested()
     let answers = Answers()
@@ -75,8 +75,8 @@ struct GestureArbiterTests {
     #expect(nested.outerLog.states == [.began, .changed, .changed, .ended])
   }
 
-  @Test("E9 turned off after beginning: cancelled once, then reset")
-  func turnedOff() {
+  @Test("E9: a disabled recognizer is cancelled once, then reset")
+  func disabledRecognizer() {
     let nested = Nested()
     nested.stage.down(100, 100)
     nested.stage.move(130, 100)
@@ -91,7 +91,7 @@ struct GestureArbiterTests {
     #expect(nested.innerLog.states.count == 6)
   }
 
-  @Test("E9 a recognizer removed from its view in a gesture is cancelled")
+  @Test("E9: removing a recognizer from its view during a gesture cancels it")
   func removed() {
     let nested = Nested()
     nested.stage.down(100, 100)
@@ -103,7 +103,7 @@ struct GestureArbiterTests {
     #expect(nested.innerLog.states.count == 2)
   }
 
-  @Test("E10 the location is zero before the first touch, and stays on the screen after the last one")
+  @Test("E10: the location is zero before the first touch, and remains after the last one")
   func location() {
     let stage = FingerStage()
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 300))
@@ -123,7 +123,7 @@ struct GestureArbiterTests {
     #expect(pan.location(in: scrollView) == CGPoint(x: 60, y: 760))
   }
 
-  @Test("E11 a recognizer that may not begin fails, and the others may still begin")
+  @Test("E11: a rejected recognizer fails, and others can still begin")
   func shouldBegin() {
     let nested = Nested()
     let answers = Answers()
@@ -140,8 +140,8 @@ struct GestureArbiterTests {
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { !refuses }
   }
 
-  @Test("E11 a touched view may keep the recognizers around it from beginning")
-  func viewRefuses() {
+  @Test("E11: a touched view can prevent surrounding recognizers from beginning")
+  func rejectedByView() {
     let stage = FingerStage()
     let view = Refusing(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     stage.window.addSubview(view)
@@ -155,7 +155,7 @@ struct GestureArbiterTests {
     #expect(log.states == [.ended])
   }
 
-  @Test("A delegate can hide a touch, and can make one wait for the other")
+  @Test("A delegate can reject a touch, and can make one recognizer wait for another")
   func delegateRules() {
     let nested = Nested()
     let answers = Answers()
@@ -174,7 +174,7 @@ struct GestureArbiterTests {
     #expect(answers.asked.filter { $0 == "failure" }.count == 1)
   }
 
-  @Test("A pan that waits for another to fail begins late, with all of its translation")
+  @Test("A pan that waits for another one to fail begins late, with its full translation")
   func lateBeginning() {
     let stage = FingerStage()
     let pan = UIPanGestureRecognizer()
@@ -205,7 +205,7 @@ struct GestureArbiterTests {
     }
   }
 
-  @Test("A custom recognizer goes through its states and is reset once")
+  @Test("A custom recognizer passes through its states and is reset once")
   func custom() {
     let stage = FingerStage()
     let custom = Custom()
@@ -241,7 +241,7 @@ struct GestureArbiterTests {
     }
   }
 
-  @Test("A target is called by name; an unknown name and a target that cannot be called are faults")
+  @Test("A target is called by selector; unknown selectors and uncallable targets are faults")
   func selectors() {
     let stage = FingerStage()
     let target = Target()

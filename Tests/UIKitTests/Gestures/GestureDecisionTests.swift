@@ -4,19 +4,19 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The trace of what was decided about gestures.
+/// The trace of gesture decisions.
 @Suite(.oneApplication)
 @MainActor
 struct GestureDecisionTests {
   private func sentences() -> [String] { UIApplication.shared.gestureDecisions.map { $0.description } }
 
-  @Test("Two pans on nested views: who asked, who was accepted, who was prevented and by whom")
+  @Test("For two pans on nested views, the trace lists requests, acceptance and prevention")
   func nested() {
     let nested = GestureArbiterTests.Nested()
     nested.inner.name = "inner"
     nested.outer.name = "outer"
     nested.drag()
-    #expect(sentences().isEmpty, "nothing is noted unless somebody wants to know")
+    #expect(sentences().isEmpty, "nothing is recorded unless requested")
     UIApplication.shared.tracesGestures = true
     nested.drag()
     #expect(
@@ -29,7 +29,7 @@ struct GestureDecisionTests {
   }
 
   @Test("A denial names its origin: view, delegate or the recognizer itself")
-  func refusals() {
+  func denials() {
     final class Stubborn: UIView {
       override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
     }
@@ -52,7 +52,7 @@ struct GestureDecisionTests {
     #expect(sentences().contains("tap 2 declines the touch"))
   }
 
-  @Test("Waiting is noted once a gesture, with its outcome")
+  @Test("Waiting is recorded once per gesture, with its outcome")
   func waiting() {
     let stage = FingerStage()
     let single = UITapGestureRecognizer()
@@ -75,7 +75,7 @@ struct GestureDecisionTests {
     #expect(sentences().contains("single is prevented by double"))
   }
 
-  @Test("Simultaneous recognition is noted, and the trace keeps a limit")
+  @Test("Simultaneous recognition is recorded, and the trace is bounded")
   func limits() {
     let nested = GestureArbiterTests.Nested()
     let answers = GestureArbiterTests.Answers()
@@ -86,7 +86,7 @@ struct GestureDecisionTests {
     #expect(sentences().contains { $0.contains("goes together with") })
     for _ in 0..<600 { nested.drag() }
     let count = UIApplication.shared.gestureDecisions.count
-    // The trace keeps 4,000 decisions and drops the older half then.
+    // The trace keeps 4,000 decisions, then drops the older half.
     #expect(count > 1000 && count <= 4_000)
   }
 }

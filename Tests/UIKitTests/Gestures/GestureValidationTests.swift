@@ -5,10 +5,10 @@ import Testing
 
 @testable import UIKit
 
-/// `UIApplication.validate()` sees each kind of damage to recognizers and touches, and recognizers go only from states to those
-/// that can follow.
+/// `UIApplication.validate()` detects each kind of damage to recognizers and touches, and recognizers only make valid
+/// state transitions.
 @MainActor @Suite(.uiKit) struct GestureValidationTests {
-  /// A finger that is down on a view with a pan that began and a long press that has failed, and another view with a tap.
+  /// A touch on a view with a pan that began and a long press that failed, and another view with a tap.
   @MainActor struct Scene {
     let stage = FingerStage()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -32,7 +32,7 @@ import Testing
     var breaches: [String] { UIApplication.shared.validate() }
   }
 
-  @Test("Recognizers in order have no breaches, in a gesture and after it")
+  @Test("Valid recognizers have no breaches, during a gesture and after it")
   func allIsWell() {
     let scene = Scene()
     #expect(scene.pan.state == .changed && scene.press.state == .failed)
@@ -68,7 +68,7 @@ import Testing
     return touch
   }
 
-  @Test("Each kind of damage is seen", arguments: damages.indices)
+  @Test("Each kind of damage is detected", arguments: damages.indices)
   func damage(_ index: Int) {
     let scene = Scene()
     let (sentence, damage) = Self.damages[index]
@@ -78,7 +78,7 @@ import Testing
     UIApplication.shared.reset()
   }
 
-  @Test("A state is followed by those that a gesture can be in next, and by no other")
+  @Test("A state allows exactly the transitions that a gesture can make")
   func transitions() {
     let states: [UIGestureRecognizer.State] = [.possible, .began, .changed, .ended, .cancelled, .failed]
     let followers = states.map { state in states.filter { state.mayBecome($0) } }

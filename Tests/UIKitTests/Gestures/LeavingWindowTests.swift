@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Gestures and touches whose view leaves the window while a finger is down.
+/// Gestures and touches whose view leaves the window during a touch.
 @Suite(.oneApplication)
 @MainActor
 struct LeavingWindowTests {
@@ -13,7 +13,7 @@ struct LeavingWindowTests {
 
   init() { stage.window.addSubview(view) }
 
-  @Test("a pan in progress is cancelled at once, and can begin again when its view is back", arguments: [false, true])
+  @Test("A pan in progress is cancelled at once, and can begin again when its view is back", arguments: [false, true])
   func pan(isInside: Bool) {
     let inner = UIView(frame: view.bounds)
     view.addSubview(inner)
@@ -35,7 +35,7 @@ struct LeavingWindowTests {
     #expect(log.states == [.began, .cancelled, .began, .ended])
   }
 
-  @Test("a gesture that had not begun yet never does")
+  @Test("A gesture that had not begun never does")
   func possible() {
     let press = UILongPressGestureRecognizer()
     view.addGestureRecognizer(press)
@@ -47,7 +47,7 @@ struct LeavingWindowTests {
     #expect(log.states.isEmpty && press.state == .possible)
   }
 
-  @Test("no target is notified after the handler that removed the view has returned")
+  @Test("No target is notified after the handler that removed the view has returned")
   func owner() {
     // The owner of the inner recognizer's handler lives as long as the view is in the window.
     var isOwnerAlive = true
@@ -65,8 +65,8 @@ struct LeavingWindowTests {
       self.view.removeFromSuperview()
       isOwnerAlive = false
     }
-    // Outer recognizers are notified after inner ones, so an inner one's pending report of the next event must not be
-    // left over either.
+    // Outer recognizers are notified after inner ones, so an inner one's pending report must not remain for the next
+    // event either.
     stage.down(100, 100)
     stage.move(130, 100)
     stage.move(160, 100)
@@ -76,7 +76,7 @@ struct LeavingWindowTests {
     #expect(log.states.first == .began && log.states.last == .cancelled)
   }
 
-  /// Allows all gestures to be recognized together.
+  /// Allows all gestures to be recognized simultaneously.
   private final class Both: NSObject, UIGestureRecognizerDelegate {
     func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer,
@@ -84,7 +84,7 @@ struct LeavingWindowTests {
     ) -> Bool { true }
   }
 
-  @Test("news of a recognizer whose view an earlier one's handler removes come before that")
+  @Test("A recognizer whose view is removed by an earlier handler is still notified, before the removal ends")
   func order() {
     let front = UIView(frame: view.bounds)
     view.addSubview(front)
@@ -107,7 +107,7 @@ struct LeavingWindowTests {
     #expect(order == ["first", "second"])
   }
 
-  @Test("a button that is held is not pressed by the lift")
+  @Test("A held button is not pressed by the end of the touch")
   func button() {
     let button = UIButton(frame: view.bounds)
     view.addSubview(button)
@@ -122,7 +122,7 @@ struct LeavingWindowTests {
     #expect(events == ["down", "cancel"])
   }
 
-  @Test("moving a view within its window disturbs no gesture")
+  @Test("Moving a view within its window does not affect gestures")
   func moved() {
     let pan = UIPanGestureRecognizer()
     view.addGestureRecognizer(pan)
@@ -138,7 +138,7 @@ struct LeavingWindowTests {
     #expect(log.states == [.began, .changed, .ended])
   }
 
-  @Test("a touched view that has left is not asked whether a gesture may begin, but those that are left are")
+  @Test("A removed view is not asked whether a gesture may begin, but the remaining ones are")
   func asking() {
     final class AskedView: UIView {
       var asked = 0

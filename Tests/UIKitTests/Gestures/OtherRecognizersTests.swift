@@ -16,7 +16,7 @@ struct UILongPressGestureRecognizerTests {
     return (stage, press, log)
   }
 
-  @Test("E3 begins at 0.5 s without movement, then changes with every move, and ends")
+  @Test("E3: begins at 0.5 s without movement, then changes with every move, and ends")
   func press() {
     let (stage, _, log) = pressed()
     stage.run(until: 0.5 - 1 / 120.0)
@@ -28,7 +28,7 @@ struct UILongPressGestureRecognizerTests {
     #expect(log.states == [.began, .changed, .ended])
   }
 
-  @Test("E3 a move of 11 points at 0.3 s, or a lift at 0.49 s, is not a long press", arguments: [true, false])
+  @Test("E3: a move of 11 points at 0.3 s, or an end at 0.49 s, is not a long press", arguments: [true, false])
   func failed(moves: Bool) {
     let (stage, press, log) = pressed()
     stage.run(until: 0.3)
@@ -41,7 +41,7 @@ struct UILongPressGestureRecognizerTests {
     #expect(press.state == .possible)
   }
 
-  @Test("A long press after a tap needs the tap")
+  @Test("A long press after a tap requires the tap")
   func afterTap() {
     let (stage, press, log) = pressed()
     press.numberOfTapsRequired = 1
@@ -62,7 +62,7 @@ struct UILongPressGestureRecognizerTests {
 @Suite(.oneApplication)
 @MainActor
 struct UIPinchGestureRecognizerTests {
-  @Test("E5 fingers 100 apart: 107 possible, 108 began with scale 1, 162 is 1.5, the last lift ends")
+  @Test("E5: 100 points apart: 107 is possible, 108 begins with scale 1, 162 is 1.5, the last end ends it")
   func pinch() {
     let stage = FingerStage()
     let pinch = UIPinchGestureRecognizer()
@@ -94,7 +94,7 @@ struct UIPinchGestureRecognizerTests {
 @Suite(.oneApplication)
 @MainActor
 struct UIRotationGestureRecognizerTests {
-  @Test("Begins at 10 degrees with rotation 0, and counts past 180 degrees")
+  @Test("A rotation begins at 10 degrees with rotation 0, and continues past 180 degrees")
   func rotation() {
     let stage = FingerStage()
     let rotation = UIRotationGestureRecognizer()
@@ -127,7 +127,7 @@ struct UIRotationGestureRecognizerTests {
 @MainActor
 struct UISwipeGestureRecognizerTests {
   @Test(
-    "E8 60 points to the right in 0.2 s are a swipe; slower, slanting or opposite ones are not",
+    "E8: 60 points to the right in 0.2 s are a swipe; slower, slanted or opposite moves are not",
     arguments: [(6.0, 0.0, 0.02, 1), (6, 0, 0.07, 0), (6, 6, 0.02, 0), (-6, 0, 0.02, 0), (0, 6, 0.02, 0)])
   func swipe(dx: Double, dy: Double, interval: Double, count: Int) {
     let stage = FingerStage()
@@ -140,7 +140,7 @@ struct UISwipeGestureRecognizerTests {
     #expect(log.states == Array(repeating: .ended, count: count))
   }
 
-  @Test("Any listed direction will do")
+  @Test("Any listed direction is accepted")
   func directions() {
     let stage = FingerStage()
     let swipe = UISwipeGestureRecognizer()
@@ -161,7 +161,7 @@ struct UISwipeGestureRecognizerTests {
 @MainActor
 struct UIScreenEdgePanGestureRecognizerTests {
   @Test(
-    "Begins only at a listed edge and inwards",
+    "An edge pan begins only at a listed edge and inward",
     arguments: [(5.0, 30.0, 0.0, true), (25, 30, 0, false), (5, 30, 40, false), (390, -30, 0, false)])
   func edge(start: Double, dx: Double, dy: Double, begins: Bool) {
     let stage = FingerStage()

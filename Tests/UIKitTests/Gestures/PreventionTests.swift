@@ -13,7 +13,7 @@ import UIKit
     return recognizer
   }
 
-  @Test("A tap prevents taps of as many or fewer taps, of other numbers of fingers, and other recognizers")
+  @Test("A tap prevents taps with at most as many taps, with other touch counts, and other recognizers")
   func taps() {
     #expect(tap(1).canPrevent(tap(1)))
     #expect(!tap(1).canPrevent(tap(2)))
@@ -22,13 +22,13 @@ import UIKit
     #expect(tap(1).canPrevent(UIPanGestureRecognizer()))
   }
 
-  @Test("Hovering prevents nothing, and nothing prevents it")
+  @Test("Hover recognizers neither prevent others nor are prevented")
   func hovering() {
     #expect(!UIHoverGestureRecognizer().canPrevent(tap(1)))
     #expect(!UIHoverGestureRecognizer().canBePrevented(by: tap(1)))
   }
 
-  @Test("A finger that rests and then jumps within the same moment has the speed of one that did not rest")
+  @Test("A touch that rests and then jumps at the same time has the velocity of one that did not rest")
   func jump() {
     var rested = VelocityTracker()
     rested.add(.zero, at: 0)

@@ -6,10 +6,10 @@ import Testing
 
 @testable import UIKit
 
-/// Short streams of touches without sense, one after the other on the same page: fingers that come twice, leave unseen or never
-/// leave, eleven at once, several events of one moment, recognizers that are switched off or taken away meanwhile.
+/// Short streams of invalid touches, one after the other on the same page: touches that begin twice or never end,
+/// eleven at once, several events with one timestamp, and recognizers disabled or removed meanwhile.
 ///
-/// A million of them take 1,000 times the usual trials.
+/// With 1,000 times the usual trials, the test runs a million streams.
 @Suite(.oneApplication) @MainActor struct TouchStreamTests {
   /// Checks the states that a recognizer reports, as they arrive.
   private final class Judge {
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  /// A scroll view in another one, and a card with every recognizer that touches reach.
+  /// A scroll view in another one, and a card with every touch recognizer.
   private final class Page {
     let stage = FingerStage(size: CGSize(width: 400, height: 800))
     let outer = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
@@ -69,13 +69,13 @@ import Testing
       judges = (own + [outer.panGestureRecognizer, inner.panGestureRecognizer]).map { Judge($0) }
     }
 
-    /// One stream, from the first finger until none is left.
+    /// Plays one stream, from the first touch until none is left.
     func play(_ random: inout SeededRandom) {
       let fingers: Int32 = random.int(in: 0..<32) == 0 ? 11 : Int32(random.int(in: 1..<4))
       for _ in 0..<random.int(in: 2..<14) {
         disturb(random.int(in: 0..<64), &random)
         touch(Int32(random.int(in: 0..<Int(fingers))) + 1, &random)
-        // Often nothing passes between two events, now and then enough for a long press.
+        // Often no time passes between two events, but sometimes enough for a long press.
         let pause = [0, 0, 0, 0.004, 0.008, 0.016, 0.05, 0.6][random.int(in: 0..<8)]
         if pause > 0 { stage.run(until: stage.time + pause) }
       }
@@ -96,7 +96,7 @@ import Testing
       case (false, 14): stage.up(x, y, id: id)
       case (false, 15): stage.move(x, y, id: id)
       default:
-        // Also when it is down already.
+        // Also if the touch is already active.
         if !down.contains(id) { down.append(id) }
         stage.down(x, y, id: id)
       }
@@ -117,7 +117,7 @@ import Testing
       }
     }
 
-    /// The fingers lift, or the system takes them, because the stage is hidden.
+    /// The touches end, or the system cancels them because the stage is hidden.
     private func leave(_ way: Int) {
       if way == 0 {
         stage.hide()
@@ -134,7 +134,7 @@ import Testing
       for _ in 0..<200 where !FrameScheduler.shared.isIdle { stage.run(until: stage.time + 0.1) }
     }
 
-    /// The breaches when no finger is down.
+    /// The violations when there is no touch.
     func breaches() -> [String] {
       var result = judges.flatMap { $0.breaches }
       for judge in judges where judge.isGoing { result.append("\(type(of: judge.recognizer)) goes on") }
@@ -143,7 +143,7 @@ import Testing
       return result
     }
 
-    /// The leftovers when all has come to rest.
+    /// The leftovers when everything is at rest.
     func remains() -> [String] {
       var result = breaches()
       let dispatcher = TouchDispatcher.current
@@ -169,14 +169,14 @@ import Testing
     }
   }
 
-  @Test("Each gesture that begins ends once, whatever the stream", arguments: 1...4)
+  @Test("For each stream, each gesture that begins ends once", arguments: 1...4)
   func streams(part: UInt64) {
     let count = 250 * Seeds.trials
     var events = 0
     var gestures = 0
     var stream = 0
     while stream < count {
-      // A page does not live for ever, so that a mistake in it shows by few streams.
+      // A new page every 250 streams, so that few streams reproduce a failure.
       let page = Page()
       let faults = Diagnostics.recording {
         for _ in 0..<min(250, count - stream) {

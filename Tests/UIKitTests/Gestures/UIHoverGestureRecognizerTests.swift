@@ -20,8 +20,8 @@ struct UIHoverGestureRecognizerTests {
     log = StateLog(hover)
   }
 
-  @Test("Enters, moves and leaves; the location is the pointer's")
-  func comesAndLeaves() {
+  @Test("Hovering begins, moves and ends; the location is the pointer's")
+  func beginsAndEnds() {
     stage.hover(10, 10)
     #expect(log.states.isEmpty)
     stage.hover(60, 70)
@@ -35,7 +35,7 @@ struct UIHoverGestureRecognizerTests {
     #expect(log.states.suffix(2) == [.began, .ended])
   }
 
-  @Test("A view inside counts, a view in front does not")
+  @Test("A subview counts as inside, a view in front does not")
   func nesting() {
     let inner = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     view.addSubview(inner)
@@ -47,7 +47,7 @@ struct UIHoverGestureRecognizerTests {
     #expect(log.states == [.began, .ended])
   }
 
-  @Test("A press ends it and is a press like any other; a finger does not")
+  @Test("A mouse press ends hovering and acts as usual; a touch does not")
   func press() {
     let taps = UITapGestureRecognizer()
     view.addGestureRecognizer(taps)
@@ -63,16 +63,16 @@ struct UIHoverGestureRecognizerTests {
     stage.up(70, 70)
   }
 
-  @Test("Turned off or taken away under the pointer: cancelled once", arguments: [true, false])
-  func turnedOff(isRemoved: Bool) {
+  @Test("Disabling or removing the recognizer under the pointer cancels it once", arguments: [true, false])
+  func disabledUnderPointer(isRemoved: Bool) {
     stage.hover(60, 60)
     if isRemoved { view.removeGestureRecognizer(hover) } else { hover.isEnabled = false }
     stage.hover(61, 60)
     #expect(log.states == [.began, .cancelled] && hover.state == .possible)
   }
 
-  @Test("A delegate may keep it from beginning")
-  func refused() {
+  @Test("A delegate can prevent it from beginning")
+  func rejected() {
     let answers = GestureArbiterTests.Answers()
     answers.begins = false
     hover.delegate = answers
@@ -80,7 +80,7 @@ struct UIHoverGestureRecognizerTests {
     #expect(log.states.isEmpty)
   }
 
-  @Test("Hosts are asked for hovering pointers only while a recognizer follows them")
+  @Test("Hosts are asked for hover events only while a recognizer needs them")
   func hosts() throws {
     stage.encoder = FrameEncoder()
     let before = UIHoverGestureRecognizer.watching

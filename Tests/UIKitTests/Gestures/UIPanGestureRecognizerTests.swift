@@ -7,7 +7,7 @@ import UIKit
 @Suite(.oneApplication)
 @MainActor
 struct UIPanGestureRecognizerTests {
-  @Test("E4 moves of 4 points: begins at 12 with a translation of 2")
+  @Test("E4: moves of 4 points: the pan begins at 12 with a translation of 2")
   func fours() {
     let stage = FingerStage()
     let pan = UIPanGestureRecognizer()
@@ -24,7 +24,7 @@ struct UIPanGestureRecognizerTests {
     #expect(translations == [2, 6, 10, 10])
   }
 
-  @Test("E4 moves of 5 points: begins at the second with no translation, at 625 points per second")
+  @Test("E4: moves of 5 points: the pan begins at the second without translation, at 625 points per second")
   func fives() {
     let stage = FingerStage()
     let pan = UIPanGestureRecognizer()
@@ -41,7 +41,7 @@ struct UIPanGestureRecognizerTests {
     #expect(abs(pan.velocity(in: stage.window).x - 625) < 1e-3)
   }
 
-  @Test("The slop is along the direction of the beginning")
+  @Test("The slop is subtracted along the initial direction")
   func slant() {
     let stage = FingerStage()
     let pan = UIPanGestureRecognizer()
@@ -52,7 +52,7 @@ struct UIPanGestureRecognizerTests {
     #expect(abs(translation.x - 6) < 1e-9 && abs(translation.y - 8) < 1e-9)
   }
 
-  @Test("Setting the translation counts from there, also in a view of another scale")
+  @Test("Setting the translation sets its origin, also in a view of another scale")
   func setTranslation() {
     let stage = FingerStage()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
@@ -72,8 +72,8 @@ struct UIPanGestureRecognizerTests {
     #expect(abs(pan.translation(in: view).x - 5) < 1e-9)
   }
 
-  @Test("Fingers that come and go do not make the translation jump")
-  func twoFingers() {
+  @Test("Additional and removed touches do not make the translation jump")
+  func changingTouches() {
     let stage = FingerStage()
     let pan = UIPanGestureRecognizer()
     stage.window.addGestureRecognizer(pan)
@@ -95,8 +95,8 @@ struct UIPanGestureRecognizerTests {
     #expect(log.states.filter { $0 == .ended }.count == 1)
   }
 
-  @Test("Fewer fingers than required do not begin, more than allowed are ignored")
-  func fingerCounts() {
+  @Test("Fewer touches than required do not begin, and more than allowed are ignored")
+  func touchCounts() {
     let stage = FingerStage()
     let pan = UIPanGestureRecognizer()
     pan.minimumNumberOfTouches = 2
@@ -115,7 +115,7 @@ struct UIPanGestureRecognizerTests {
     #expect(log.states == [.began, .ended])
   }
 
-  @Test("The system takes the finger away: cancelled once, and then ready again")
+  @Test("A touch cancelled by the system cancels the pan once and resets it")
   func cancelled() {
     let stage = FingerStage()
     let pan = UIPanGestureRecognizer()

@@ -7,7 +7,7 @@ import UIKit
 @Suite(.oneApplication)
 @MainActor
 struct UITapGestureRecognizerTests {
-  @Test("E1 down and up within 0.1 s is one tap")
+  @Test("E1: a touch of less than 0.1 s is one tap")
   func tap() {
     let stage = FingerStage()
     let tap = UITapGestureRecognizer()
@@ -21,7 +21,7 @@ struct UITapGestureRecognizerTests {
     #expect(tap.location(in: stage.window) == CGPoint(x: 100, y: 100))
   }
 
-  @Test("E1 a movement of more than 10 points is not a tap, one of 10 is", arguments: [(11.0, 0), (10.0, 1), (-11, 0)])
+  @Test("E1: a movement of more than 10 points is not a tap, one of 10 is", arguments: [(11.0, 0), (10.0, 1), (-11, 0)])
   func movement(distance: Double, count: Int) {
     let stage = FingerStage()
     let tap = UITapGestureRecognizer()
@@ -34,7 +34,7 @@ struct UITapGestureRecognizerTests {
     #expect(log.states.count == count)
   }
 
-  @Test("E1 a press of 0.8 s is not a tap, whether or not frames are shown meanwhile", arguments: [true, false])
+  @Test("E1: a press of 0.8 s is not a tap, with and without frames meanwhile", arguments: [true, false])
   func longPress(showsFrames: Bool) {
     let stage = FingerStage()
     let tap = UITapGestureRecognizer()
@@ -49,7 +49,7 @@ struct UITapGestureRecognizerTests {
     #expect(log.states == [.ended])
   }
 
-  @Test("E2 a single tap that requires a double tap to fail waits for it")
+  @Test("E2: a single tap that requires a double tap to fail waits for it")
   func doubleTap() {
     let stage = FingerStage()
     let single = UITapGestureRecognizer()
@@ -69,7 +69,7 @@ struct UITapGestureRecognizerTests {
     #expect(doubleLog.states == [.ended])
   }
 
-  @Test("E2 one tap is reported 0.35 s after its lift when a double tap had to fail")
+  @Test("E2: one tap is reported 0.35 s after its end if a double tap had to fail")
   func singleAfterWaiting() {
     let stage = FingerStage()
     let single = UITapGestureRecognizer()
@@ -87,7 +87,7 @@ struct UITapGestureRecognizerTests {
     #expect(stage.isAtRest)
   }
 
-  @Test("Without a requirement the single tap is reported at once, and the double tap too")
+  @Test("Without a requirement, the single and double taps are reported at once")
   func singleAndDouble() {
     let stage = FingerStage()
     let single = UITapGestureRecognizer()
@@ -106,7 +106,7 @@ struct UITapGestureRecognizerTests {
   }
 
   @Test(
-    "The second of two taps must be near in place and time", arguments: [(46.0, 0.1, 0), (44, 0.1, 1), (0, 0.36, 0)])
+    "The second of two taps must be near in position and time", arguments: [(46.0, 0.1, 0), (44, 0.1, 1), (0, 0.36, 0)])
   func secondTap(distance: Double, pause: Double, count: Int) {
     let stage = FingerStage()
     let double = UITapGestureRecognizer()
@@ -119,8 +119,8 @@ struct UITapGestureRecognizerTests {
     #expect(log.states.count == count)
   }
 
-  @Test("A tap with two fingers needs both, and no more")
-  func twoFingers() {
+  @Test("A two-finger tap needs exactly two touches")
+  func twoTouches() {
     let stage = FingerStage()
     let tap = UITapGestureRecognizer()
     tap.numberOfTouchesRequired = 2
@@ -141,7 +141,7 @@ struct UITapGestureRecognizerTests {
     #expect(log.states == [.ended])
   }
 
-  @Test("The closure gets the tap itself")
+  @Test("The closure receives the recognizer")
   func closure() {
     let stage = FingerStage()
     var place = CGPoint.zero

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Recognizers that wait for another one, which stops in the middle of the decision or while views are notified.
+/// Recognizers that wait for another one, which ends during the decision or while views are notified.
 @Suite(.oneApplication)
 @MainActor
 struct WaitingRecognizersTests {
@@ -32,9 +32,9 @@ struct WaitingRecognizersTests {
   }
 
   @Test(
-    "The view is not notified of the move that begins the pan if the other one is turned off in shouldBegin"
+    "The view is not notified of the move that begins the pan if the other recognizer is disabled in shouldBegin"
   )
-  func turnedOffWhenAsked() {
+  func disabledDuringQuery() {
     let other = UIPanGestureRecognizer()
     let delegate = Disabling()
     other.delegate = delegate
