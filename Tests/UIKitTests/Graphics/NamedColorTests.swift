@@ -5,13 +5,13 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Colors by name, of other color spaces and of pictures.
+/// Named colors, colors of other color spaces, and pattern colors.
 @Suite(.oneApplication) @MainActor struct NamedColorTests {
   private static let dark = UITraitCollection(userInterfaceStyle: .dark)
   private static let light = UITraitCollection(userInterfaceStyle: .light)
 
   @Test(
-    "The system's names have Apple's values in the light and in the dark",
+    "System colors have Apple's values in light and dark mode",
     arguments: [
       (UIColor.tertiarySystemGroupedBackground, 0xF2F2_F7FF, 0x2C2C_2EFF),
       (.groupTableViewBackground, 0xF2F2_F7FF, 0x0000_00FF),
@@ -24,7 +24,7 @@ import UIKit
     #expect(color.resolvedColor(with: Self.dark).cgColor.rgba == dark)
   }
 
-  @Test("A registered name is found, dynamic as it was, and others are nil")
+  @Test("A registered name is found and stays dynamic, and others are nil")
   func registered() {
     #expect(UIColor(named: "accent of a test") == nil)
     UIColor.register(named: "accent of a test", color: .systemBlue)
@@ -33,16 +33,16 @@ import UIKit
     #expect(color?.resolvedColor(with: Self.dark).cgColor.rgba == 0x0A84_FFFF)
   }
 
-  @Test("Wide colors come into sRGB: grays stay, full red is clipped")
+  @Test("Wide colors are converted to sRGB: grays are kept, and full red is clipped")
   func displayP3() {
     #expect(UIColor(displayP3Red: 0.5, green: 0.5, blue: 0.5, alpha: 1).cgColor.rgba == 0x8080_80FF)
     #expect(UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 0.5).cgColor.rgba == 0xFF00_0080)
-    // 0.8 in green and 0.2 beside it, by the CSS Color 4 conversion: -0.47, 0.81, 0.12.
+    // 0.8 in green and 0.2 otherwise, by the CSS Color 4 conversion: -0.47, 0.81, 0.12.
     let green = UIColor(displayP3Red: 0.2, green: 0.8, blue: 0.2, alpha: 1).cgColor
     #expect(green.red == 0 && abs(green.green - 0.814) < 0.002 && green.blue < 0.2)
   }
 
-  @Test("The pattern of one color is that color, another one is reported and clear")
+  @Test("A pattern of one color is that color; another one is reported and clear")
   func patterns() throws {
     #expect(UIColor(patternImage: UIImage(color: .red, size: CGSize(width: 4, height: 4))) == .red)
     UIImage.register(named: "tiles of a test", number: 900, size: CGSize(width: 8, height: 8))

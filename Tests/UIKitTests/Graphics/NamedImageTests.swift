@@ -7,7 +7,7 @@ import UIKit
 
 /// Symbols, tints and files.
 @Suite(.oneApplication) @MainActor struct NamedImageTests {
-  @Test("A symbol is the asset of its name as a template, and a missing one says what to do")
+  @Test("A symbol is the asset of its name as a template; the message for a missing one names the remedy")
   func symbols() throws {
     let faults = Diagnostics.recording {
       #expect(UIImage(systemName: "no.such.symbol")?.cgImage === UIImage(systemName: "questionmark.square")?.cgImage)
@@ -18,7 +18,7 @@ import UIKit
     #expect(star.renderingMode == .alwaysTemplate && star.size == CGSize(width: 20, height: 20))
   }
 
-  @Test("A picture with a tint is shown in it, a template in the view's")
+  @Test("A tinted image is drawn in its tint, a template in the view's")
   func tints() {
     let stage = FingerStage()
     stage.encoder = FrameEncoder()
@@ -37,7 +37,7 @@ import UIKit
     #expect(tint() == PackedColor(rawValue: UIColor.green.cgColor.rgba))
   }
 
-  @Test("A file is read, with the scale of its name; a missing one is nil")
+  @Test("A file is read with the scale in its name; a missing one is nil")
   func files() throws {
     let path = NSTemporaryDirectory() + "sprung-picture@2x.png"
     let bytes = try #require(UIImage(color: .red, size: CGSize(width: 8, height: 4)).pngData())

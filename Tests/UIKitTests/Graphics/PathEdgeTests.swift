@@ -10,7 +10,7 @@ import UIKit
     CGPoint(x: 0, y: 0), CGPoint(x: 50, y: 0), CGPoint(x: 0, y: 50), CGPoint(x: 100, y: 50), CGPoint(x: 50, y: 100),
     CGPoint(x: 100, y: 100), CGPoint(x: 100, y: 0), CGPoint(x: 0, y: 100),
   ])
-  func edgesOfARectangle(_ point: CGPoint) {
+  func edgesOfRectangle(_ point: CGPoint) {
     let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 100, height: 100))
     #expect(path.contains(point))
     #expect(path.cgPath.contains(point))
@@ -45,14 +45,14 @@ import UIKit
     #expect(!square.contains(CGPoint(x: 30.01, y: 10), transform: CGAffineTransform(scaleX: 30, y: 20)))
   }
 
-  @Test func theEdgeOfAHoleBelongsToThePath() {
+  @Test func edgeOfHoleBelongsToPath() {
     var path = CGPath(rect: CGRect(x: 0, y: 0, width: 90, height: 90), transform: nil)
     path.addRect(CGRect(x: 30, y: 30, width: 30, height: 30))
     #expect(path.contains(CGPoint(x: 30, y: 45), using: .evenOdd))
     #expect(!path.contains(CGPoint(x: 45, y: 45), using: .evenOdd))
   }
 
-  @Test func aLineHasNoInside() {
+  @Test func lineHasNoInterior() {
     let path = UIBezierPath()
     path.move(to: .zero)
     path.addLine(to: CGPoint(x: 10, y: 10))

@@ -10,7 +10,7 @@ import Testing
     abs(first.x - second.x) <= tolerance && abs(first.y - second.y) <= tolerance
   }
 
-  /// The area inside, positive for a path that runs clockwise on the screen.
+  /// The enclosed area, positive for a path that runs clockwise on screen.
   private func area(_ path: UIBezierPath, tolerance: CGFloat = 0.001) -> CGFloat {
     var sum: CGFloat = 0
     for subpath in path.cgPath.flattened(tolerance: tolerance) {
@@ -36,7 +36,7 @@ import Testing
     #expect(path.currentPoint == CGPoint(x: 10, y: 20))
   }
 
-  @Test func ovalStaysNearItsCircle() {
+  @Test func ovalApproximatesCircle() {
     let path = UIBezierPath(ovalIn: CGRect(x: -50, y: -50, width: 100, height: 100))
     for subpath in path.cgPath.flattened(tolerance: 0.001) {
       #expect(subpath.isClosed)
@@ -77,7 +77,7 @@ import Testing
     (0.0, 0.5, true, 0.5), (0.0, 0.5, false, -1.5), (0.5, 0.0, true, 1.5), (0.5, 0.0, false, -0.5),
     (0.0, 2.0, true, 2.0), (0.0, 2.0, false, -2.0), (-0.5, 0.5, true, 1.0), (0.0, 7.0, true, 2.0),
   ])
-  func arcsRunTheWayTheyAreTold(start: Double, end: Double, clockwise: Bool, turns: Double) {
+  func arcsFollowSpecifiedDirection(start: Double, end: Double, clockwise: Bool, turns: Double) {
     // Angles are multiples of pi.
     let path = UIBezierPath(
       arcCenter: .zero, radius: 10, startAngle: start * .pi, endAngle: end * .pi, clockwise: clockwise)
@@ -98,18 +98,18 @@ import Testing
 
   private func length(_ point: CGPoint) -> CGFloat { (point.x * point.x + point.y * point.y).squareRoot() }
 
-  @Test func anArcContinuesWithALine() {
+  @Test func arcContinuesWithLine() {
     let path = UIBezierPath()
     path.move(to: .zero)
     path.addArc(withCenter: CGPoint(x: 20, y: 0), radius: 10, startAngle: .pi, endAngle: 0, clockwise: true)
     path.close()
     #expect(path.cgPath.elements[1] == .line(to: CGPoint(x: 10, y: 10 * DeterministicMath.sin(.pi))))
-    // Clockwise from the left passes over the top.
+    // A clockwise arc from the left passes over the top.
     #expect(path.contains(CGPoint(x: 20, y: -5)))
     #expect(!path.contains(CGPoint(x: 20, y: 5)))
   }
 
-  @Test func flatteningKeepsItsTolerance() {
+  @Test func flatteningKeepsTolerance() {
     let path = UIBezierPath()
     path.move(to: .zero)
     path.addCurve(
@@ -136,7 +136,7 @@ import Testing
     return length(CGPoint(x: point.x - from.x - clipped * along.x, y: point.y - from.y - clipped * along.y))
   }
 
-  @Test func windingAndEvenOddDisagreeInAHole() {
+  @Test func windingAndEvenOddDifferInHole() {
     let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 30, height: 30))
     path.append(UIBezierPath(rect: CGRect(x: 10, y: 10, width: 10, height: 10)))
     #expect(path.contains(CGPoint(x: 15, y: 15)))
@@ -148,7 +148,7 @@ import Testing
     #expect(!opposite.contains(CGPoint(x: 15, y: 15)))
   }
 
-  @Test func reversingKeepsTheShape() {
+  @Test func reversingKeepsShape() {
     let path = UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 80, height: 50), cornerRadius: 12)
     path.move(to: CGPoint(x: 200, y: 0))
     path.addLine(to: CGPoint(x: 220, y: 0))
@@ -168,7 +168,7 @@ import Testing
     #expect(path.currentPoint == CGPoint(x: 5, y: 6))
   }
 
-  @Test func aSubpathGoesOnWhereTheLastOneWasClosed() {
+  @Test func subpathContinuesAtClosingPoint() {
     let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
     path.addLine(to: CGPoint(x: -10, y: 0))
     path.addLine(to: CGPoint(x: -10, y: 10))
@@ -191,7 +191,7 @@ import Testing
     #expect(path.isEmpty)
   }
 
-  @Test func mistakesAreReportedAndChangeNothing() {
+  @Test func misuseIsReportedAndChangesNothing() {
     let path = UIBezierPath()
     let faults = Diagnostics.recording {
       path.addLine(to: CGPoint(x: 1, y: 1))

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @Suite(.oneApplication) @MainActor struct UIColorTests {
-  @Test func partsAreClippedAndPacked() {
+  @Test func componentsAreClampedAndPacked() {
     let color = CGColor(red: 2, green: 0.5, blue: -1, alpha: 0.25)
     #expect(color.components == [1, 0.5, 0, 0.25])
     #expect(color.rgba == 0xFF80_0040)
@@ -13,7 +13,7 @@ import UIKit
     #expect(CGColor(red: -0.0, green: 0, blue: 0, alpha: 1).red.sign == .plus)
   }
 
-  @Test func aPartThatIsNotANumberIsReported() {
+  @Test func nonFiniteComponentIsReported() {
     let faults = Diagnostics.recording {
       #expect(CGColor(red: .nan, green: 1, blue: 1, alpha: 1).red == 0)
     }
@@ -23,7 +23,7 @@ import UIKit
   nonisolated static let sixthsOfTheCircle: [UIColor] = [.red, .yellow, .green, .cyan, .blue, .magenta, .red]
 
   @Test(arguments: 0..<7)
-  func hueGoesRoundTheCircle(sixths: Int) {
+  func hueWrapsAround(sixths: Int) {
     let expected = UIColorTests.sixthsOfTheCircle[sixths]
     let hue = CGFloat(sixths) / 6
     let color = UIColor(hue: hue, saturation: 1, brightness: 1, alpha: 1)
@@ -32,7 +32,7 @@ import UIKit
     #expect(abs(color.cgColor.blue - expected.cgColor.blue) < 1e-12)
   }
 
-  @Test func hueSaturationAndBrightnessComeBack() {
+  @Test func hueSaturationAndBrightnessRoundTrip() {
     for step in 0..<60 {
       let hue = CGFloat(step) / 60
       let color = UIColor(hue: hue, saturation: 0.4, brightness: 0.7, alpha: 0.3)
@@ -45,7 +45,7 @@ import UIKit
     }
   }
 
-  @Test func partsAreReadBack() {
+  @Test func componentsAreReadBack() {
     var red: CGFloat = 0
     var alpha: CGFloat = 0
     #expect(UIColor.orange.withAlphaComponent(0.5).getRed(&red, green: nil, blue: nil, alpha: &alpha))

@@ -11,12 +11,12 @@ import UIKit
 struct CGContextTests {
   init() { UIApplication.shared.reset() }
 
-  /// A context without anything.
+  /// An empty context.
   private func withContext(_ body: (CGContext) -> Void) {
     _ = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { body($0.cgContext) }
   }
 
-  @Test("A path stays where it is when the transform changes after its points were added")
+  @Test("Points of a path keep their position when the transform changes afterward")
   func pathInDeviceSpace() {
     let commands = recorded { context in
       context.move(to: CGPoint(x: 10, y: 10))
@@ -32,7 +32,7 @@ struct CGContextTests {
     #expect(commands == [.transform([1, 0, 0, 1, 10, 0]), .stroke(DrawnLine(color: .black, width: 1), points)])
   }
 
-  @Test("Saved settings return, the path does not change with them")
+  @Test("Restoring resets the settings but not the path")
   func state() {
     withContext { context in
       context.setLineWidth(3)
@@ -93,7 +93,7 @@ struct CGContextTests {
     }
   }
 
-  @Test("A Bezier path draws with its own line, and the context keeps its own")
+  @Test("A Bezier path draws with its own line attributes, and the context keeps its own")
   func ownAttributes() {
     let commands = recorded { context in
       context.setLineWidth(7)
@@ -110,7 +110,7 @@ struct CGContextTests {
     #expect(commands == [.stroke(own, steps(1, 1, 2, 2)), .stroke(context, steps(1, 1, 2, 2))])
   }
 
-  @Test("Arcs: clockwise of a Bezier path is clockwise on the screen, that of Core Graphics is not")
+  @Test("Clockwise arcs of a Bezier path are clockwise on screen, those of Core Graphics are not")
   func arcs() {
     let screen = UIBezierPath(arcCenter: .zero, radius: 1, startAngle: 0, endAngle: .pi, clockwise: true)
     #expect(abs(screen.bounds.maxY - 1) < 1e-3 && screen.bounds.minY > -1e-9)
@@ -133,7 +133,7 @@ struct CGContextTests {
     var path = CGPath()
     path.move(to: .zero)
     path.addArc(tangent1End: corner, tangent2End: end, radius: 2)
-    // The arc ends on the second line, at the distance at which it began on the first.
+    // The arc ends on the second line, at the same distance from the corner as its start on the first.
     let last = path.currentPoint
     guard case .line(let first) = path.elements[1] else {
       Issue.record("no line to the arc")
@@ -143,12 +143,12 @@ struct CGContextTests {
     #expect(abs(distances.0 - distances.1) < 1e-9 && abs(first.y) < 1e-9)
     let (dx, dy) = (end.x - corner.x, end.y - corner.y)
     #expect(abs((last.x - corner.x) * dy - (last.y - corner.y) * dx) < 1e-8)
-    // All points of the curves keep the distance of the radius from one center: that of their middle do.
+    // All points of the curves have the radius as distance from one center; their midpoints are checked.
     let angle = acos((0 - corner.x) * dx / (corner.x * hypot(dx, dy)))
     #expect(abs(distances.0 - 2 / tan(angle / 2)) < 1e-9)
   }
 
-  @Test("Clips intersect, even rectangles side by side")
+  @Test("Clips intersect, even adjacent rectangles")
   func clips() {
     withContext { context in
       context.clip(to: CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -170,7 +170,7 @@ struct CGContextTests {
     #expect(both == steps(0, 0, 2, 2) + steps(2, 2, 2, 2))
   }
 
-  @Test("Opacity, blend mode, shadow and groups are recorded in pairs, even when they are left open")
+  @Test("Opacity, blend mode, shadow and groups are recorded in pairs, even if left open")
   func composition() {
     let commands = recorded { context in
       context.setAlpha(0.5)
@@ -194,7 +194,7 @@ struct CGContextTests {
   }
 
   @Test(
-    "Restoring too often, in pairs that cross, and numbers with which nothing can be drawn are reported and ignored")
+    "Unbalanced restores, crossing pairs and invalid numbers are reported and ignored")
   func misuse() {
     var commands: [DrawingCommand] = []
     let faults = Diagnostics.recording {
@@ -225,7 +225,7 @@ struct CGContextTests {
     #expect(kinds.filter { $0 == "contextNotFinite" }.count == 10)
   }
 
-  @Test("Gradients sort their locations, and have even ones if none are given")
+  @Test("Gradients sort their locations, and use even ones by default")
   func gradients() {
     let colors = [UIColor.red.cgColor, UIColor.blue.cgColor, UIColor.black.cgColor] as CFArray
     let space = CGColorSpaceCreateDeviceRGB()

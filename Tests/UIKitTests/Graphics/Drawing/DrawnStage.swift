@@ -3,15 +3,15 @@
 import SprungStage
 import UIKit
 
-/// A stage that remembers what layers and pictures were drawn with, as a host does.
+/// A stage that records the drawings of layers and images, like a host.
 @MainActor
 final class DrawnStage {
   let stage: FingerStage
   private(set) var layers: [LayerID: StageDrawing] = [:]
   private(set) var pictures: [UInt32: StageDrawing] = [:]
-  /// The pictures that image layers show.
+  /// The images shown by image layers.
   private(set) var shown: [LayerID: UInt32] = [:]
-  /// The number of records of drawings so far.
+  /// The number of drawing records so far.
   private(set) var count = 0
 
   init(scale: CGFloat = 2) {
@@ -19,7 +19,7 @@ final class DrawnStage {
     stage.encoder = FrameEncoder()
   }
 
-  /// A view in the window.
+  /// Adds a view to the window.
   func show(_ view: UIView) {
     stage.window.addSubview(view)
     tick()
@@ -42,14 +42,14 @@ final class DrawnStage {
     }
   }
 
-  /// The drawing of a view, nil if there is none.
+  /// The drawing of a view; nil without one.
   func drawing(of view: UIView) -> StageDrawing? { layers[view.layer.stageID] }
 
-  /// The commands of a view, empty without a drawing.
+  /// The commands of a view; empty without a drawing.
   func commands(of view: UIView) -> [DrawingCommand] { drawing(of: view)?.commands ?? [] }
 }
 
-/// Draws what a block draws.
+/// A view drawn by a block.
 class BlockView: UIView {
   var block: (CGContext, CGRect) -> Void = { _, _ in }
   private(set) var drawings = 0
@@ -65,7 +65,7 @@ class BlockView: UIView {
   }
 }
 
-/// The commands that a block draws an image of 40 x 40 points with.
+/// The commands that a block records for an image of 40 x 40 points.
 @MainActor
 func recorded(_ block: (CGContext) -> Void) -> [DrawingCommand] {
   let stage = DrawnStage()

@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Images in drawings: upright or upside down, tinted, cut, turned, with caps.
+/// Images in drawings: upright or flipped, tinted, cropped, rotated, with caps.
 @Suite("Images in drawings", .oneApplication)
 @MainActor
 struct ImageDrawingTests {
@@ -17,7 +17,7 @@ struct ImageDrawingTests {
     recorded(block).compactMap { if case .image(let image) = $0 { image } else { nil } }
   }
 
-  @Test("UIImage.draw is upright, CGContext.draw turns the picture upside down")
+  @Test("UIImage.draw is upright, and CGContext.draw flips the image")
   func upright() {
     let rect = CGRect(x: 2, y: 4, width: 10, height: 6)
     let upright = recorded { _ in image.draw(in: rect) }
@@ -43,7 +43,7 @@ struct ImageDrawingTests {
   }
 
   @Test(
-    "A pattern fills the clip; that of one color is a filled rectangle; translucent rectangles replace what is below them"
+    "A pattern fills the clip, as a rectangle if it has one color; translucent ones replace what is below"
   )
   func patterns() {
     let commands = recorded { context in
@@ -64,7 +64,7 @@ struct ImageDrawingTests {
       ])
   }
 
-  @Test("A part of a picture")
+  @Test("A part of an image can be drawn")
   func cropping() throws {
     let picture = try #require(image.cgImage)
     let scale = CGFloat(picture.width) / 30
@@ -83,8 +83,8 @@ struct ImageDrawingTests {
   }
 
   @Test(
-    "Turned images are as large as they are shown", arguments: [UIImage.Orientation.left, .right, .down, .upMirrored])
-  func turned(_ orientation: UIImage.Orientation) throws {
+    "Rotated images have the displayed size", arguments: [UIImage.Orientation.left, .right, .down, .upMirrored])
+  func rotatedImages(_ orientation: UIImage.Orientation) throws {
     let picture = try #require(image.cgImage)
     let turned = UIImage(cgImage: picture, scale: CGFloat(picture.width) / 30, orientation: orientation)
     let isSideways = orientation == .left || orientation == .right
@@ -98,7 +98,7 @@ struct ImageDrawingTests {
     images { _ in image.draw(in: rect) }.map { [$0.target.x, $0.target.y, $0.target.width, $0.target.height] }
   }
 
-  @Test("Caps keep their size, the middle is stretched or repeated")
+  @Test("Caps keep their size, and the center is stretched or repeated")
   func caps() {
     let insets = UIEdgeInsets(top: 4, left: 10, bottom: 6, right: 5)
     let stretched = image.resizableImage(withCapInsets: insets, resizingMode: .stretch)
@@ -108,7 +108,7 @@ struct ImageDrawingTests {
         [0, 0, 10, 4], [10, 0, 45, 4], [55, 0, 5, 4], [0, 4, 10, 30], [10, 4, 45, 30], [55, 4, 5, 30], [0, 34, 10, 6],
         [10, 34, 45, 6], [55, 34, 5, 6],
       ])
-    // The middle has 15 points: in 40 points it is drawn twice and two thirds.
+    // The center has 15 points: in 40 points it is drawn two and two thirds times.
     let tiled = image.resizableImage(withCapInsets: UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 5))
     #expect(tiled.resizingMode == .tile)
     let sources = images { _ in tiled.draw(in: CGRect(x: 0, y: 0, width: 55, height: 20)) }
@@ -144,7 +144,7 @@ struct ImageDrawingTests {
     #expect(drawn() == nil)
   }
 
-  @Test("Caps that are not finite are reported")
+  @Test("Non-finite caps are reported")
   func misuse() {
     var made: UIImage?
     let faults = Diagnostics.recording {

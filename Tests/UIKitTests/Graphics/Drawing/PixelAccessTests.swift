@@ -5,8 +5,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The pixels of drawn images, which Cairo draws.
-@Suite("Pixels of images", .oneApplication)
+/// The pixels of images rendered by Cairo.
+@Suite("Image pixels", .oneApplication)
 @MainActor
 struct PixelAccessTests {
   init() { UIApplication.shared.reset() }
@@ -21,7 +21,7 @@ struct PixelAccessTests {
     return UIGraphicsImageRenderer(size: size, format: format).image { block($0.cgContext) }
   }
 
-  @Test("Size, scale and colors", arguments: [1, 1.5, 2, 3])
+  @Test("Size, scale and colors are applied", arguments: [1, 1.5, 2, 3])
   func scales(_ scale: CGFloat) throws {
     let pixels = try raster(
       image(CGSize(width: 10, height: 6), scale: scale) { context in
@@ -34,13 +34,13 @@ struct PixelAccessTests {
     #expect(pixels[0, Int(2 * scale)] == 0)
   }
 
-  @Test("Opaque images begin black")
+  @Test("Opaque images start black")
   func opaque() throws {
     let pixels = try raster(image(CGSize(width: 2, height: 2), opaque: true) { _ in })
     #expect(pixels.pixels.allSatisfy { $0 == 0xFF00_0000 })
   }
 
-  @Test("The provider has red, green, blue and opacity of each pixel, multiplied")
+  @Test("The provider has premultiplied red, green, blue and opacity per pixel")
   func provider() throws {
     let picture = try #require(
       image(CGSize(width: 2, height: 1)) { context in
@@ -55,7 +55,7 @@ struct PixelAccessTests {
     #expect(picture.bytesPerRow == 8 && picture.bitsPerPixel == 32 && picture.alphaInfo == .premultipliedLast)
   }
 
-  @Test("An image in an image, upright, turned and tinted")
+  @Test("An image can be drawn into an image upright, rotated and tinted")
   func images() throws {
     // Red above blue.
     let flag = image(CGSize(width: 4, height: 4)) { context in
@@ -78,13 +78,13 @@ struct PixelAccessTests {
     let (red, blue, green): (UInt32, UInt32, UInt32) = (0xFFFF_0000, 0xFF00_00FF, 0xFF00_FF00)
     #expect(shown[1, 0] == red && shown[1, 3] == blue)
     #expect(shown[5, 0] == blue && shown[5, 3] == red)
-    // Turned clockwise: what was above is at the right.
+    // Rotated clockwise: the upper part is on the right.
     #expect(shown[8, 1] == blue && shown[11, 1] == red)
     #expect(shown[13, 0] == green && shown[13, 3] == green)
     #expect(shown[17, 0] == blue && shown[17, 2] == 0)
   }
 
-  @Test("A bitmap context's y grows upward, and pictures are upright in it")
+  @Test("In a bitmap context, y grows upward and images are upright")
   func bitmapContext() throws {
     let context = try #require(
       CGContext(
@@ -96,13 +96,13 @@ struct PixelAccessTests {
     context.draw(first, in: CGRect(x: 2, y: 0, width: 2, height: 2))
     let pixels = try raster(UIImage(cgImage: #require(context.makeImage())))
     #expect(pixels[0, 3] == 0xFFFF_0000 && pixels[0, 0] == 0 && pixels[1, 2] == 0)
-    // A quarter as large: the red corner covers a part of the pixel at the lower left.
+    // At a quarter of the size, the red corner covers a part of the lower left pixel.
     #expect(pixels[2, 3] >> 24 > 0 && pixels[2, 2] >> 24 == 0)
     #expect(try raster(UIImage(cgImage: first))[2, 3] == 0)
     #expect(context.convertToDeviceSpace(CGPoint(x: 1, y: 1)) == CGPoint(x: 1, y: 3))
   }
 
-  @Test("Bitmap contexts of kinds that Core Graphics does not have are nil")
+  @Test("Bitmap contexts of kinds unsupported by Core Graphics are nil")
   func bitmapKinds() {
     func make(_ width: Int, _ bits: Int, _ info: UInt32, _ row: Int = 0, gray: Bool = false) -> CGContext? {
       CGContext(
@@ -122,7 +122,7 @@ struct PixelAccessTests {
     #expect(faults.map { $0.kind } == ["bitmapMemory"])
   }
 
-  @Test("JPEG files have no opacity, and lower quality makes smaller ones")
+  @Test("JPEG files have no opacity, and lower quality makes smaller files")
   func jpeg() throws {
     let drawn = image(CGSize(width: 60, height: 60)) { context in
       context.setFillColor(UIColor.red.cgColor)
@@ -139,7 +139,7 @@ struct PixelAccessTests {
     #expect(again[30, 30] >> 16 & 255 > 250 && again[30, 30] >> 24 == 255)
   }
 
-  @Test("Texts, layers and views have pixels where they are")
+  @Test("Texts, layers and views have pixels at their positions")
   func contents() throws {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
     label.text = "MMM"
@@ -157,7 +157,7 @@ struct PixelAccessTests {
     #expect(CGFloat(ink[ink.count - 1]) > 10 + width - 5)
   }
 
-  @Test("Assets, damaged files and files of other formats have none")
+  @Test("Assets, damaged files and other formats have no pixels")
   func unavailable() {
     UIImage.register(named: "pixel test asset", number: 7, size: CGSize(width: 5, height: 5))
     #expect(UIImage(named: "pixel test asset")?.pngData() == nil)

@@ -6,7 +6,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Random calls of a graphics context, absurd ones too, and what must hold of the commands.
+/// Random calls of a graphics context, also with invalid values, and the invariants of the resulting commands.
 @Suite("Random drawings", .oneApplication)
 @MainActor
 struct RandomDrawingTests {
@@ -75,7 +75,7 @@ struct RandomDrawingTests {
     }
   }
 
-  /// The states, groups and masks that are open after commands; nil if they are not nested.
+  /// The open states, groups and masks after some commands; nil if they are not nested.
   private func open(_ commands: [DrawingCommand]) -> [String]? {
     var open: [String] = []
     for command in commands {
@@ -92,7 +92,7 @@ struct RandomDrawingTests {
     return open
   }
 
-  @Test("Commands are nested and can be read and drawn, at every moment", arguments: 0..<24)
+  @Test("Commands are always nested, readable and drawable", arguments: 0..<24)
   func nested(_ seed: UInt64) throws {
     let picture = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image {
       $0.fill(CGRect(x: 0, y: 0, width: 5, height: 8))

@@ -5,13 +5,13 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Images that are drawn.
+/// Drawn images.
 @Suite("Image renderers", .oneApplication)
 @MainActor
 struct UIGraphicsImageRendererTests {
   init() { UIApplication.shared.reset() }
 
-  @Test("The scale is that of the screen, or that of the format", arguments: [1, 1.5, 2, 3])
+  @Test("The scale is that of the screen or the format", arguments: [1, 1.5, 2, 3])
   func scales(_ scale: CGFloat) {
     UIScreen.main.configure(size: CGSize(width: 393, height: 852), scale: scale)
     let size = CGSize(width: 10, height: 10)
@@ -27,7 +27,7 @@ struct UIGraphicsImageRendererTests {
     #expect(UIGraphicsImageRendererFormat(for: UITraitCollection(displayScale: 4)).scale == 4)
   }
 
-  @Test("Bounds that begin elsewhere")
+  @Test("Bounds can have another origin")
   func bounds() {
     let stage = DrawnStage()
     let renderer = UIGraphicsImageRenderer(bounds: CGRect(x: -5, y: 10, width: 20, height: 20))
@@ -42,7 +42,7 @@ struct UIGraphicsImageRendererTests {
       ])
   }
 
-  @Test("Each image starts clean, with the settings of a new context, and an image of the moment does not change")
+  @Test("Each image starts empty with default settings, and an intermediate image does not change")
   func startsClean() {
     let renderer = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4))
     var moment: UIImage?
@@ -59,7 +59,7 @@ struct UIGraphicsImageRendererTests {
     #expect(commands == [[.fill(.red, [], steps(0, 0, 2, 2))], [.fill(.black, [], steps(0, 0, 1, 1))]])
   }
 
-  @Test("The functions before renderers: nested, opaque, with the scale 1 or that of the screen")
+  @Test("The functions before renderers support nesting, opaque images, and the scale 1 or that of the screen")
   func functions() {
     UIScreen.main.configure(size: CGSize(width: 393, height: 852), scale: 3)
     #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
@@ -91,7 +91,7 @@ struct UIGraphicsImageRendererTests {
   @Test(
     "An image without area is rejected",
     arguments: [CGSize.zero, CGSize(width: -1, height: 5), CGSize(width: CGFloat.nan, height: 1)])
-  func refused(_ size: CGSize) {
+  func rejected(_ size: CGSize) {
     var image: UIImage?
     let faults = Diagnostics.recording { image = UIGraphicsImageRenderer(size: size).image { $0.fill(.zero) } }
     #expect(faults.map { $0.kind } == ["imageSize"] && image?.size == .zero)
@@ -103,7 +103,7 @@ struct UIGraphicsImageRendererTests {
     #expect(others.map { $0.kind } == ["imageSize"] && image == nil)
   }
 
-  @Test("Other threads have contexts of their own")
+  @Test("Other threads have their own contexts")
   nonisolated func threads() async {
     var sizes: [CGFloat] = []
     await withTaskGroup(of: CGFloat.self) { group in

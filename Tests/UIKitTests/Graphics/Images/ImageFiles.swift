@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Small picture files as encoders wrote them; all are 5 x 3 pixels unless their name says otherwise.
+/// Small image files written by real encoders. All are 5 x 3 pixels unless their name says otherwise.
 nonisolated enum ImageFiles {
   static let png = bytes(
     "iVBORw0KGgoAAAANSUhEUgAAAAUAAAADCAYAAABbNsX4AAAAHUlEQVR4AWzIwQkAAACCQGn/nesfCn4uhf5BUhwAAAD//ybXvt4AAAAGSURBVAMADEwJ"
@@ -19,7 +19,7 @@ nonisolated enum ImageFiles {
   static let webPLossless = webP("VlA4TA8AAAAvBIAAAAcQ/Y/+ByKi/wEA")
   static let webPExtended = webP("VlA4WAoAAAAgAAAABAAAAgAA")
 
-  /// The JPEG file with a note of how it was held, as cameras write it behind the start marker.
+  /// The JPEG file with an orientation, which cameras write after the start marker.
   static func jpeg(exifOrientation: UInt8, isBigEndian: Bool) -> [UInt8] {
     let tiff: [UInt8] =
       isBigEndian

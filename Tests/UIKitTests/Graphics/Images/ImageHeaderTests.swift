@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite("Heads of picture files", .oneApplication) struct ImageHeaderTests {
+@Suite("Image file headers", .oneApplication) struct ImageHeaderTests {
   nonisolated static let files: [([UInt8], ImageHeader.Format, Int, Int)] = [
     (ImageFiles.png, .png, 5, 3), (ImageFiles.jpeg, .jpeg, 5, 3), (ImageFiles.gif, .gif, 1, 1),
     (ImageFiles.webPLossy, .webP, 5, 3), (ImageFiles.webPLossless, .webP, 5, 3), (ImageFiles.webPExtended, .webP, 5, 3),
@@ -19,7 +19,7 @@ import Testing
     #expect(header?.orientation == .up)
   }
 
-  @Test(arguments: files) func aHeadThatEndsEarlyIsNone(bytes: [UInt8], format: ImageHeader.Format, _: Int, _: Int) {
+  @Test(arguments: files) func truncatedHeaderIsInvalid(bytes: [UInt8], format: ImageHeader.Format, _: Int, _: Int) {
     let complete = (0...bytes.count).first { ImageHeader(Array(bytes[..<$0])) != nil }
     #expect(complete.map { $0 > 9 } == true)
     #expect(ImageHeader([]) == nil)
@@ -40,7 +40,7 @@ import Testing
     ("a WebP of another codec", changed(ImageFiles.webPLossy, [15: 0x39])),
   ]
 
-  @Test(arguments: broken) func whatIsNoPicture(name: String, bytes: [UInt8]) {
+  @Test(arguments: broken) func otherDataIsNotAnImage(name: String, bytes: [UInt8]) {
     #expect(ImageHeader(bytes) == nil, "\(name)")
   }
 
@@ -49,7 +49,7 @@ import Testing
       (1, UIImage.Orientation.up), (2, .upMirrored), (3, .down), (4, .downMirrored), (5, .leftMirrored), (6, .right),
       (7, .rightMirrored), (8, .left), (9, .up), (0, .up),
     ] as [(UInt8, UIImage.Orientation)])
-  func orientationsOfCameras(number: UInt8, expected: UIImage.Orientation) {
+  func cameraOrientations(number: UInt8, expected: UIImage.Orientation) {
     for isBigEndian in [true, false] {
       let header = ImageHeader(ImageFiles.jpeg(exifOrientation: number, isBigEndian: isBigEndian))
       #expect(header?.orientation == expected)
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func changedBytesNeverStopTheProgram() {
+  @Test func changedBytesNeverCrash() {
     var random = SeededRandom(seed: 0x1ead)
     let files = Self.files.map { $0.0 } + [ImageFiles.jpeg(exifOrientation: 6, isBigEndian: true)]
     for _ in 0..<20_000 {

@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-@Suite("Pictures from data and back", .oneApplication) struct UIImageDataTests {
+@Suite("Images from data and back", .oneApplication) struct UIImageDataTests {
   @Test func sizesFollowScaleAndOrientation() throws {
     let image = try #require(UIImage(data: Data(ImageFiles.png)))
     #expect(image.size == CGSize(width: 5, height: 3))
@@ -22,14 +22,14 @@ import UIKit
     #expect(UIImage(data: Data()) == nil)
   }
 
-  @Test(arguments: [0, -2, CGFloat.nan, .infinity]) func absurdScalesAreReported(scale: CGFloat) {
+  @Test(arguments: [0, -2, CGFloat.nan, .infinity]) func invalidScalesAreReported(scale: CGFloat) {
     let faults = Diagnostics.recording {
       #expect(UIImage(data: Data(ImageFiles.png), scale: scale)?.size == CGSize(width: 5, height: 3))
     }
     #expect(faults.map { $0.kind } == ["imageScale"])
   }
 
-  @Test func thePictureBehindAnImage() throws {
+  @Test func underlyingCGImage() throws {
     let image = try #require(UIImage(data: Data(ImageFiles.jpeg)))
     let picture = try #require(image.cgImage)
     #expect(picture.width == 5 && picture.height == 3)
@@ -40,15 +40,15 @@ import UIKit
     #expect(UIImage(named: "wide leaf")?.cgImage?.width == 31)
   }
 
-  @Test func pngDataOfWhatIsOne() throws {
+  @Test func pngDataOfPNGIsUnchanged() throws {
     #expect(UIImage(data: Data(ImageFiles.png))?.pngData() == Data(ImageFiles.png))
     #expect(UIImage(data: Data(ImageFiles.jpeg))?.pngData()?.prefix(4) == Data([0x89, 0x50, 0x4E, 0x47]))
     UIImage.register(named: "narrow leaf", number: 10, size: CGSize(width: 3, height: 20))
     #expect(UIImage(named: "narrow leaf")?.pngData() == nil)
   }
 
-  @Test func aColorAsPNG() throws {
-    // One pixel of half opaque red, byte by byte; the checksums are those of Python's zlib.
+  @Test func colorAsPNG() throws {
+    // One pixel of half-opaque red, byte by byte; the checksums are those of Python's zlib.
     let pixel = UIImage(color: UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))
     let expected: [UInt8] = [
       0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 1, 0, 0, 0, 1, 1, 3,

@@ -12,7 +12,7 @@ import UIKit
     #expect(view.bounds.size == CGSize(width: 30, height: 20))
     let stage = FingerStage()
     stage.encoder = FrameEncoder()
-    /// The number of the image in the next frame.
+    /// The identifier of the image in the next frame.
     func asset() -> UInt32? {
       stage.tick()
       return stage.records.compactMap { if case .image(_, let number, _) = $0 { number } else { nil } }.last
@@ -24,7 +24,7 @@ import UIKit
     #expect(asset() == 0)
   }
 
-  @Test func colorsArePaint() {
+  @Test func colorsAreDrawnAsBackground() {
     let view = UIImageView(image: UIImage(color: .red, size: CGSize(width: 10, height: 10)))
     view.layoutIfNeeded()
     #expect(view.layer.sublayers?[0].backgroundColor == UIColor.red.cgColor)
@@ -52,7 +52,7 @@ import UIKit
     #expect(view.layer.sublayers?[0].frame == expected)
   }
 
-  @Test func absurdSizesAreReported() {
+  @Test func invalidSizesAreReported() {
     let faults = Diagnostics.recording {
       #expect(UIImage(color: .red, size: CGSize(width: 0, height: -1)).size == CGSize(width: 1, height: 1))
       UIImage.register(named: "bad", number: 0, size: CGSize(width: 1, height: 1))
