@@ -7,7 +7,7 @@ import Testing
 
 @testable import UIKit
 
-/// The reports of a running application to tools, which change nothing in it.
+/// Reports of a running application for tools, which do not change its state.
 @Suite(.oneApplication)
 @MainActor
 struct InspectorTests {
@@ -32,7 +32,7 @@ struct InspectorTests {
     tick(1)
   }
 
-  /// Frames of a 60th of a second.
+  /// Frames of 1/60 s.
   private func tick(_ count: Int) {
     for _ in 0..<count {
       UIApplication.shared.tick(timestamp: UIApplication.shared.currentTime + 1 / 60, into: encoder)
@@ -50,7 +50,7 @@ struct InspectorTests {
     return result
   }
 
-  @Test("Views are listed from the window down, each with its words on one line and its frame in the window")
+  @Test("Views are listed from the window down, each with its texts on one line and its frame in the window")
   func tree() {
     let lines = Inspector.tree().split(separator: "\n").map {
       $0.split(separator: "\t", omittingEmptySubsequences: false)
@@ -65,7 +65,7 @@ struct InspectorTests {
     #expect(line.map { Array($0[4...7]) } == ["120", "140", "50", "50"])
   }
 
-  @Test("A behavior acts while its items move; a collision while something touches")
+  @Test("A behavior acts while its items move, a collision during contacts")
   func acting() {
     #expect(DynamicsInspector.acting().isEmpty)
     let gravity = UIGravityBehavior(items: [card])
@@ -87,7 +87,7 @@ struct InspectorTests {
     #expect(DynamicsInspector.awake().isEmpty)
   }
 
-  @Test("A push acts while it pushes", arguments: [UIPushBehavior.Mode.continuous, .instantaneous])
+  @Test("A push acts while it is active", arguments: [UIPushBehavior.Mode.continuous, .instantaneous])
   func push(mode: UIPushBehavior.Mode) {
     let push = UIPushBehavior(items: [card], mode: mode)
     push.pushDirection = CGVector(dx: 1, dy: 0)
@@ -97,7 +97,7 @@ struct InspectorTests {
     #expect(DynamicsInspector.awake().contains("Card of many words"))
   }
 
-  @Test("A point leads to what is moved there, and else to what hears fingers")
+  @Test("A point is mapped to the item at it, and otherwise to the view that receives touches")
   func picking() {
     animator.addBehavior(UIGravityBehavior(items: [card]))
     let label = UILabel(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
@@ -108,7 +108,7 @@ struct InspectorTests {
     #expect(Inspector.layer(at: CGPoint(x: -5, y: 900)) == 0)
   }
 
-  @Test("The numbers of a spring give a closed form that the item follows")
+  @Test("The values of a spring define a closed form that the item follows")
   func closedForm() throws {
     let spring = UIAttachmentBehavior(item: card, attachedToAnchor: CGPoint(x: 200, y: 200))
     spring.length = 0
@@ -146,7 +146,7 @@ struct InspectorTests {
     #expect(values(layer)["placed"] != start["placed"])
   }
 
-  @Test("Two springs, a snap or a field have no closed form here")
+  @Test("Two springs, a snap or a field have no closed form")
   func noClosedForm() {
     let layer = card.layer.stageID
     for _ in 0..<2 {
@@ -160,7 +160,7 @@ struct InspectorTests {
     #expect(ValuesInspector.values(of: 9_999_999).isEmpty)
   }
 
-  @Test("The overlay's paths are where things are in the window")
+  @Test("The overlay's paths match the items in the window")
   func overlay() throws {
     #expect(OverlayInspector.overlay().isEmpty)
     animator.addBehavior(UIGravityBehavior(items: [card]))
@@ -169,7 +169,7 @@ struct InspectorTests {
     #expect(parts.count == 5 && parts[0].hasPrefix("rgb(") && parts[4].hasPrefix("M120 140L170 140L170 190L120 190Z"))
   }
 
-  @Test("Gestures and contacts are recorded while a tool asks for them, the latest first, and not without end")
+  @Test("Gestures and contacts are recorded only on request, the latest first, and bounded")
   func log() {
     let tap = UITapGestureRecognizer { _ in }
     card.addGestureRecognizer(tap)
@@ -202,8 +202,8 @@ struct InspectorTests {
     #expect(!EventLog.shared.isOn && EventLog.shared.text.isEmpty)
   }
 
-  @Test("Looking changes nothing")
-  func looking() {
+  @Test("Inspection changes nothing")
+  func inspectionHasNoEffect() {
     func run(looks: Bool) -> UInt64 {
       card.center = CGPoint(x: 125, y: 125)
       let animator = UIDynamicAnimator(referenceView: room)
