@@ -6,9 +6,9 @@ import Testing
 
 @testable import UIKit
 
-/// An engine, its parts and its client: the references between them, and their lifetimes.
+/// The references between an engine, its parts and its client, and their lifetimes.
 @Suite("Item engine", .oneApplication) @MainActor struct ItemEngineTests {
-  @Test("The options of an engine are the defaults of collection views") func options() {
+  @Test("The options of an engine have the defaults of collection views") func options() {
     let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     let options = ItemOptions()
     #expect(view.allowsSelection == options.allowsSelection && view.allowsFocus == options.allowsFocus)
@@ -22,7 +22,7 @@ import Testing
     #expect(view.selfSizingInvalidation.rawValue == options.sizing.rawValue)
   }
 
-  @Test("Two clients with engines of their own do not share anything") func two() {
+  @Test("Two clients with their own engines do not share state") func two() {
     let bench = PlainBench(count: 12)
     let layout = PlainLayout()
     let other = PlainClient([[7, 8]], layout: layout, size: CGSize(width: 100, height: 200))
@@ -35,7 +35,7 @@ import Testing
     #expect(cell.flatMap { other.engine.queries.path(of: $0) } == nil && cell?.owningClient === bench.client)
   }
 
-  @Test("A client is released with its cells, and its layout forgets it") func release() {
+  @Test("A client is released with its cells, and its layout has no client afterward") func release() {
     let layout = PlainLayout()
     weak var client: PlainClient?
     weak var cell: PlainCell?
@@ -53,7 +53,7 @@ import Testing
     #expect(client == nil && cell == nil && layout.client == nil && layout.engine == nil)
   }
 
-  @Test("A client that is released in the middle of an update completes it with false") func releaseInUpdate() {
+  @Test("A client released during an update completes it with false") func releaseInUpdate() {
     let layout = PlainLayout()
     var finished: [Bool] = []
     let stage = FingerStage(size: CGSize(width: 100, height: 200))
@@ -72,7 +72,7 @@ import Testing
     #expect(finished.count == 1)
   }
 
-  @Test("A layout that is attached in place of another is prepared in the next pass, with the counts that are known")
+  @Test("A replacing layout is prepared in the next pass with the known counts")
   func attach() {
     let bench = PlainBench(count: 12)
     let layout = PlainLayout()
@@ -83,6 +83,6 @@ import Testing
     #expect(layout.prepared == 1 && bench.shown == Array(0..<8) && bench.client.countings == [0: 1])
     bench.layout.invalidateLayout()
     bench.stage.tick()
-    #expect(layout.prepared == 1, "the old layout is nobody's any more")
+    #expect(layout.prepared == 1, "the old layout has no client")
   }
 }

@@ -7,7 +7,7 @@ import Testing
 
 /// Queries of the engine, with a client that is not a collection view.
 @Suite("Item queries", .oneApplication) @MainActor struct ItemQueriesTests {
-  @Test("Counts are loaded when they are asked for; a section that does not exist is reported")
+  @Test("Counts are loaded on demand, and a nonexistent section is reported")
   func counts() {
     let bench = PlainBench([[0, 1, 2], []])
     bench.engine.passes.reloadContent()
@@ -21,7 +21,7 @@ import Testing
     #expect(!bench.engine.queries.itemExists(itemPath(-1)) && !bench.engine.queries.itemExists(itemPath(0, -1)))
   }
 
-  @Test("Cells on screen are found by path and view, the others are not")
+  @Test("Only cells on screen are found by path and view")
   func cells() throws {
     let bench = PlainBench([[0, 1], [10, 11, 12, 13, 14]])
     bench.scroll(to: 60)
@@ -36,7 +36,7 @@ import Testing
     #expect(bench.engine.queries.visiblePaths.first == itemPath(1, 1))
   }
 
-  @Test("Attributes are those of the layout, as copies, on screen or not")
+  @Test("Attributes are copies of the layout's, on and off screen")
   func attributes() throws {
     let bench = PlainBench(count: 12)
     let attributes = try #require(bench.engine.queries.attributes(at: itemPath(11)))
@@ -46,7 +46,7 @@ import Testing
     #expect(bench.engine.queries.attributes(at: itemPath(12)) == nil)
   }
 
-  @Test("A query prepares a layout that is not valid")
+  @Test("A query prepares an invalid layout")
   func prepares() {
     let bench = PlainBench(count: 12)
     bench.layout.itemHeight = 20
@@ -56,7 +56,7 @@ import Testing
     #expect(bench.cell(2)?.frame.minY == 100, "views move in the next pass")
   }
 
-  @Test("The item at a point is in front, not hidden, and covers the point")
+  @Test("The item at a point is in front, visible, and contains the point")
   func points() {
     let bench = PlainBench(count: 12)
     let queries = bench.engine.queries
@@ -64,29 +64,29 @@ import Testing
       queries.item(at: CGPoint(x: 0, y: 0)) == itemPath(0) && queries.item(at: CGPoint(x: 99.9, y: 50)) == itemPath(1))
     #expect(queries.item(at: CGPoint(x: 100, y: 50)) == nil && queries.item(at: CGPoint(x: 50, y: -1)) == nil)
     #expect(queries.item(at: CGPoint(x: CGFloat.nan, y: 50)) == nil && queries.item(at: CGPoint(x: 50, y: 1e9)) == nil)
-    #expect(queries.item(at: CGPoint(x: 50, y: 599)) == itemPath(11), "beyond the viewport, too")
+    #expect(queries.item(at: CGPoint(x: 50, y: 599)) == itemPath(11), "also outside the viewport")
     let large = bench.layout.placed[5]
     large.frame = CGRect(x: 0, y: 0, width: 100, height: 600)
-    #expect(queries.item(at: CGPoint(x: 50, y: 10)) == itemPath(5), "of two items the later one is in front")
+    #expect(queries.item(at: CGPoint(x: 50, y: 10)) == itemPath(5), "of two items, the later one is in front")
     bench.layout.placed[0].zIndex = 1
     #expect(queries.item(at: CGPoint(x: 50, y: 10)) == itemPath(0))
     bench.layout.placed[0].isHidden = true
     #expect(queries.item(at: CGPoint(x: 50, y: 10)) == itemPath(5))
   }
 
-  @Test("A turned item is hit where it is displayed")
-  func turned() {
+  @Test("A rotated item is hit where it is displayed")
+  func rotatedItem() {
     let bench = PlainBench(count: 12)
     let turned = bench.layout.placed[1]
     turned.transform = CGAffineTransform(rotationAngle: .pi / 2)
     bench.layout.extra = [turned]
-    // The middle is (50, 75); turned, the item is 50 wide and 100 high, from (25, 25) to (75, 125).
+    // The center is (50, 75); rotated, the item is 50 wide and 100 high, from (25, 25) to (75, 125).
     #expect(bench.engine.queries.item(at: CGPoint(x: 50, y: 30)) == itemPath(1))
     #expect(bench.engine.queries.item(at: CGPoint(x: 10, y: 75)) == nil)
     #expect(bench.engine.queries.item(at: CGPoint(x: 10, y: 30)) == itemPath(0))
   }
 
-  @Test("A header covers no item, and has the key of its kind")
+  @Test("A header does not hit an item, and has the key of its kind")
   func headers() throws {
     let bench = PlainBench([[0, 1], [2]]) { $1.headerHeight = 30 }
     #expect(bench.tops == [30, 80, 160] && bench.engine.queries.item(at: CGPoint(x: 50, y: 10)) == nil)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Each rule of what is displayed is broken once, and named.
+/// Each rule of the displayed elements is violated once and reported.
 @Suite("Item validation", .oneApplication) @MainActor struct ItemValidationTests {
   private func breaches(_ change: (PlainBench) -> Void) -> [String] {
     let bench = PlainBench(count: 12)
@@ -14,12 +14,12 @@ import Testing
     return bench.engine.validation.validate()
   }
 
-  @Test("A cell that does not look as its item is selected")
+  @Test("A cell whose selection differs from its item's is reported")
   func selection() {
     #expect(breaches { $0.cell(1)?.isSelected = true } == ["cell 0-1 looks otherwise selected than it is"])
   }
 
-  @Test("A cell behind one that it should cover")
+  @Test("A cell behind one that it should cover is reported")
   func order() {
     let found = breaches { bench in
       if let cell = bench.cell(3) { bench.client.insertSubview(cell, at: 0) }
@@ -27,8 +27,8 @@ import Testing
     #expect(found.contains("the view of cell 0-3 is not above the one before"))
   }
 
-  @Test("A cell that belongs to no item")
-  func leftOver() {
+  @Test("A cell without an item is reported")
+  func leftoverCell() {
     let found = breaches { bench in
       let cell = PlainCell(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
       bench.client.addSubview(cell)
@@ -36,7 +36,7 @@ import Testing
     #expect(found == ["a view is left over at (5.0, 10.0)"])
   }
 
-  @Test("A view that waits while it is displayed, and one that waits twice")
+  @Test("A reusable view that is in use, or queued twice, is reported")
   func waiting() {
     let used = breaches { bench in
       if let cell = bench.cell(2) { bench.engine.registry.enqueue(cell) }
@@ -49,7 +49,7 @@ import Testing
     #expect(twice == ["a view waits twice"])
   }
 
-  @Test("Differences between the answers of a valid layout and the displayed elements")
+  @Test("Differences between a valid layout and the displayed elements are reported")
   func layout() {
     #expect(breaches { $0.layout.placed[1].alpha = 0.5 } == ["cell 0-1 is shown elsewhere"])
     let hidden = breaches { bench in
@@ -63,7 +63,7 @@ import Testing
       breaches { $0.layout.placed[1].frame.origin.y = 900 } == ["cell 0-1 is shown, but the layout does not answer it"])
   }
 
-  @Test("A selected item that does not exist")
+  @Test("A selected nonexistent item is reported")
   func missing() {
     let found = breaches { bench in _ = bench.engine.selection.insert(itemPath(40)) }
     #expect(found == ["item 0-40 is selected, but does not exist"])

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Rows and items of Foundation's class of index paths.
+/// Rows and items of Foundation's index path class.
 @Suite(.oneApplication) struct NSIndexPathTests {
   @Test func rowsAndItems() {
     let path = NSIndexPath(forRow: 3, inSection: 1)
@@ -12,7 +12,7 @@ import UIKit
     #expect(NSIndexPath(forItem: 3, inSection: 1) == path)
   }
 
-  @Test func indexesThatAreMissing() {
+  @Test func missingIndexes() {
     let path = NSIndexPath(index: 7)
     #expect(path.section == 7 && path.row == NSNotFound && path.item == NSNotFound)
     #expect(NSIndexPath().section == NSNotFound)

@@ -7,14 +7,14 @@ import Testing
 
 @Suite(.oneApplication)
 struct ItemCountsTests {
-  @Test("before anybody was asked there is nothing, and it is not known")
+  @Test("Initially nothing is counted or known")
   func beginning() {
     let counts = ItemCounts()
     #expect(!counts.areKnown && counts.count == 0 && counts.total == 0)
     #expect(!counts.hasSection(0) && !counts.hasItem(section: 0, item: 0))
   }
 
-  @Test("sections, items and ordinals")
+  @Test("Sections, items and ordinals are computed")
   func numbers() {
     var counts = ItemCounts()
     counts.set([3, 0, 5])
@@ -25,8 +25,8 @@ struct ItemCountsTests {
     #expect(!counts.hasItem(section: -1, item: 0) && !counts.hasItem(section: 0, item: -1))
   }
 
-  @Test("numbers that are forgotten stay readable")
-  func forgotten() {
+  @Test("Invalidated counts stay readable")
+  func invalidated() {
     var counts = ItemCounts()
     counts.set([2])
     counts.invalidate()
@@ -35,7 +35,7 @@ struct ItemCountsTests {
     #expect(counts.areKnown)
   }
 
-  @Test("decorations may be anywhere, supplementary views in every section, cells where items are")
+  @Test("Decorations can exist anywhere, supplementary views in every section, cells where items exist")
   func elements() {
     var counts = ItemCounts()
     counts.set([1, 0])

@@ -4,15 +4,15 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// `willDisplay` and `didEndDisplaying` named the neighbor of an item next to a placeholder, or while another item was moved by
-/// hand: the index path was computed from the position on screen when the call was made, by then with another placeholder or
-/// another order. Each cell here is checked against the model at the index path of the call.
+/// `willDisplay` and `didEndDisplaying` reported the neighbor of an item next to a placeholder or during a reordering.
+/// The index path was computed from the position on screen at the time of the call, which had changed by then. Here
+/// each cell is compared with the model at the index path of the call.
 @Suite(.oneApplication)
 @MainActor
 struct EndedItemsAreNamedTests {
   private final class Cell: UICollectionViewCell { var word = "" }
 
-  /// Squares of 100 points in three columns, of which three rows are visible. Things dropped become placeholders.
+  /// Squares of 100 points in three columns with three visible rows. Dropped items become placeholders.
   private final class Grid: NSObject, UICollectionViewDataSource, UICollectionViewDelegate,
     UICollectionViewDropDelegate,
     UIDragInteractionDelegate
@@ -100,16 +100,16 @@ struct EndedItemsAreNamedTests {
 
   private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
-  @Test("An item that a placeholder pushes off the screen is named by the data source")
+  @Test("An item that a placeholder moves off screen is reported by its data source index path")
   func pushed() {
     drop(at: 150, 50)
     #expect(grid.ended.contains("8") && grid.wrong == [])
-    // A second one before the first.
+    // A second placeholder is inserted before the first one.
     drop(at: 50, 50)
     #expect(grid.ended.contains("7") && grid.wrong == [])
   }
 
-  @Test("So is one that leaves because the placeholder is committed, deleted or scrolled away, and what follows")
+  @Test("Items that leave as a placeholder is committed, deleted or scrolled away are reported correctly")
   func afterwards() {
     drop(at: 150, 50)
     grid.ended = []
@@ -127,7 +127,7 @@ struct EndedItemsAreNamedTests {
     #expect(grid.wrong == [] && grid.view.validate() == [])
   }
 
-  @Test("So is every item when everything is reloaded next to a placeholder")
+  @Test("All items are reported correctly in a reload next to a placeholder")
   func reloaded() {
     drop(at: 50, 50)
     grid.view.reloadData()
@@ -135,7 +135,7 @@ struct EndedItemsAreNamedTests {
     #expect(grid.wrong == [] && grid.ended.count >= 9)
   }
 
-  @Test("An update next to a placeholder names items by their index paths before it")
+  @Test("An update next to a placeholder reports items by their former index paths")
   func updated() {
     drop(at: 150, 50)
     let before = grid.words
@@ -150,13 +150,13 @@ struct EndedItemsAreNamedTests {
   }
 
   @Test(
-    "While an item is moved by hand the others are named by the data source, which has not moved it yet",
+    "During a reordering, the others keep their index paths in the data source, which has not moved the item yet",
     arguments: [false, true])
   func moved(isCancelled: Bool) {
     #expect(grid.view.beginInteractiveMovementForItem(at: path(0)))
     grid.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 150))
     stage.wait(0.6)
-    // The item follows the finger, and the others scroll below it.
+    // The item follows the touch, and the others scroll below it.
     for offset in [120.0, 240, 60, 0] {
       grid.view.contentOffset.y = CGFloat(offset)
       grid.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: CGFloat(offset) + 150))

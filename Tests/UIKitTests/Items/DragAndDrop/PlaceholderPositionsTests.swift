@@ -8,8 +8,8 @@ import Testing
 
 @Suite(.oneApplication)
 struct PlaceholderPositionsTests {
-  @Test("items are shown behind the placeholders before them, and found again")
-  func places() {
+  @Test("Items are mapped to positions after preceding placeholders, and back")
+  func mapping() {
     var places = PlaceholderPositions()
     #expect(places.insert(ItemPosition(0, 2)) == 0)
     #expect(places.insert(ItemPosition(0, 0)) == 0)
@@ -24,7 +24,7 @@ struct PlaceholderPositionsTests {
     #expect(places.gaps == [ItemPosition(0, 0), ItemPosition(0, 3), ItemPosition(1, 0)])
   }
 
-  @Test("random updates: the placeholders stay between the same neighbors, and what is shown is a valid update")
+  @Test("In random updates, placeholders keep their neighbors, and the resulting displayed update is valid")
   func random() throws {
     var random = SeededRandom(seed: 11)
     for _ in 0..<400 {

@@ -6,17 +6,17 @@ import Testing
 
 @testable import UIKit
 
-/// Placeholders and their positions. No view is needed.
+/// Placeholders and their positions, without a view.
 @Suite("Placeholder set", .oneApplication) @MainActor struct PlaceholderSetTests {
   private let set = PlaceholderSet()
   private let entries = (0..<3).map { StandingPlaceholder("p\($0)", update: nil, parameters: nil) }
 
-  /// The identifiers of what is shown in a section, "-" for items.
+  /// The identifiers of the displayed elements of a section, "-" for items.
   private func shown(_ section: Int, _ count: Int) -> [String] {
     (0..<count).map { set.entry(at: ElementKey(section: section, item: $0))?.reuseIdentifier ?? "-" }
   }
 
-  @Test("Without placeholders every path is its own")
+  @Test("Without placeholders, every path maps to itself")
   func empty() {
     #expect(set.isEmpty && set.model(itemPath(4, 2)) == itemPath(4, 2) && set.shown(itemPath(4, 2)) == itemPath(4, 2))
     #expect(set.entry(at: ElementKey(section: 0, item: 0)) == nil && set.index(of: entries[0]) == nil)
@@ -24,7 +24,7 @@ import Testing
     #expect(set.isEmpty)
   }
 
-  @Test("Placeholders before one item are in the order of their insertion; headers are not counted")
+  @Test("Placeholders before one item are in insertion order; headers are not counted")
   func order() {
     set.insert(entries[0], before: ItemPosition(0, 1))
     set.insert(entries[1], before: ItemPosition(0, 1))
@@ -36,7 +36,7 @@ import Testing
     #expect(set.entry(at: ElementKey(kind: ElementKindTable.header, section: 0, item: 0)) == nil)
   }
 
-  @Test("One that is removed closes the gap; one that becomes an item keeps it")
+  @Test("A removed placeholder closes the gap; one that becomes an item keeps its position")
   func removing() {
     for entry in entries { set.insert(entry, before: ItemPosition(0, 1)) }
     set.remove(1)
@@ -46,7 +46,7 @@ import Testing
     #expect(set.positions.gaps == [ItemPosition(0, 2)] && set.index(of: entries[0]) == nil)
   }
 
-  @Test("An update moves placeholders with their neighbors and says how what is shown changes")
+  @Test("An update moves placeholders with their neighbors and returns the displayed changes")
   func moving() throws {
     set.insert(entries[0], before: ItemPosition(0, 2))
     set.insert(entries[1], before: ItemPosition(1, 0))

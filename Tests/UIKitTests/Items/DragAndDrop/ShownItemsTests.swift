@@ -8,7 +8,7 @@ import Testing
 @testable import UIKit
 
 /// Placeholders among the items of a data source that does not know them, in a client that is not a collection view.
-@Suite("Shown items", .oneApplication) @MainActor struct ShownItemsTests {
+@Suite("Displayed items with placeholders", .oneApplication) @MainActor struct ShownItemsTests {
   private func bench() -> PlainBench {
     let bench = PlainBench(count: 12)
     bench.client.events = []
@@ -19,7 +19,7 @@ import Testing
     StandingPlaceholder("cell", update: { ($0 as? PlainCell)?.number = number }, parameters: nil)
   }
 
-  @Test("A placeholder is displayed before its item; paths of the program are those of the data source")
+  @Test("A placeholder is displayed before its item; the program's paths are those of the data source")
   func standing() {
     let bench = bench()
     let place = bench.engine.shown.insertPlaceholder(placeholder(), before: itemPath(1))
@@ -29,13 +29,13 @@ import Testing
     #expect(bench.engine.queries.visiblePaths == [itemPath(0), itemPath(1), itemPath(2)])
     #expect(bench.cell(1)?.number == 1 && bench.cell(1)?.frame.minY == 100)
     #expect(bench.stacked == [0, -7, 1, 2])
-    #expect(bench.engine.queries.item(at: CGPoint(x: 50, y: 75)) == nil, "a placeholder is no item")
+    #expect(bench.engine.queries.item(at: CGPoint(x: 50, y: 75)) == nil, "a placeholder is not an item")
     #expect(bench.engine.queries.item(at: CGPoint(x: 50, y: 125)) == itemPath(1))
     #expect(bench.engine.queries.attributes(at: itemPath(1))?.frame.minY == 100)
     #expect(bench.engine.validation.validate() == [])
   }
 
-  @Test("Placeholders are not announced, and events name the data source's items")
+  @Test("Placeholders are not reported, and events use the data source's index paths")
   func events() {
     let bench = bench()
     _ = bench.engine.shown.insertPlaceholder(placeholder(), before: itemPath(1))
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(
-    "A committed item replaces its placeholder; neither anything else moves nor is announced twice")
+    "A committed item replaces its placeholder without moving other items or reporting them again")
   func committing() {
     let bench = bench()
     _ = bench.engine.touches.selectOnly(itemPath(2))
@@ -66,7 +66,7 @@ import Testing
     #expect(isCommitted && path == itemPath(1) && bench.shown == [0, 70, 1, 2])
     #expect(bench.engine.selection.selected == [itemPath(3)] && bench.engine.counts.sections == [13])
     #expect(bench.engine.shown.placeholders.isEmpty && bench.engine.validation.validate() == [])
-    #expect(!bench.engine.shown.commitPlaceholder(entry) { _ in Issue.record("it is gone") })
+    #expect(!bench.engine.shown.commitPlaceholder(entry) { _ in Issue.record("it was removed") })
     #expect(!bench.engine.shown.deletePlaceholder(entry))
   }
 
@@ -84,7 +84,7 @@ import Testing
     #expect(bench.engine.shown.placeholders.isEmpty && bench.engine.counts.sections == [12])
   }
 
-  @Test("A placeholder beyond the items is reported and not displayed; after the last item it is possible")
+  @Test("A placeholder beyond the items is reported and not displayed; after the last item it is valid")
   func range() {
     let bench = bench()
     var places: [IndexPath?] = []
@@ -100,7 +100,7 @@ import Testing
     #expect(bench.client.contentSize.height == 650 && bench.engine.validation.validate() == [])
   }
 
-  @Test("A placeholder stays between its neighbors in updates of the data source, and is gone after a reload")
+  @Test("A placeholder stays between its neighbors in updates of the data source, and is removed by a reload")
   func updates() {
     let bench = bench()
     let entry = placeholder()
@@ -119,7 +119,7 @@ import Testing
     #expect(bench.engine.validation.validate() == [])
   }
 
-  @Test("A placeholder's cell is filled again on request, if it is on screen")
+  @Test("A placeholder's cell is configured again on request, if it is visible")
   func updateCell() {
     let bench = bench()
     var number = 1
@@ -138,7 +138,7 @@ import Testing
     #expect(number == 3 && bench.engine.shown.cell(ofPlaceholder: entry) == nil)
   }
 
-  @Test("Next to placeholders only items of the data source are selected: by the program, by keys and over sections")
+  @Test("Next to placeholders, only data source items are selected: by the program, by keys and across sections")
   func selecting() {
     let bench = PlainBench([[0, 1, 2], [3, 4, 5]])
     bench.client.engine.options.allowsMultipleSelection = true
@@ -154,7 +154,7 @@ import Testing
     #expect(bench.engine.selection.selected.count == 6 && bench.engine.validation.validate() == [])
   }
 
-  @Test("The focus moves over placeholders, and stays with an item that waits for it off screen")
+  @Test("The focus skips placeholders, and returns to an item that waits for it off screen")
   func focus() throws {
     let bench = bench()
     bench.stage.encoder = FrameEncoder()
@@ -176,7 +176,7 @@ import Testing
     #expect(focused?.number == 3 && focused === bench.cell(4))
   }
 
-  @Test("An item with the focus that a placeholder pushes off the screen keeps it")
+  @Test("A focused item that a placeholder moves off screen keeps the focus")
   func focusPushed() throws {
     let bench = bench()
     bench.stage.encoder = FrameEncoder()
@@ -190,7 +190,7 @@ import Testing
     #expect((FocusController.shared.view as? PlainCell)?.number == 3 && bench.engine.validation.validate() == [])
   }
 
-  @Test("While placeholders are displayed no item is moved by hand")
+  @Test("While placeholders are displayed, no item can be reordered")
   func movement() {
     let bench = bench()
     _ = bench.engine.reordering.beginMovement(of: itemPath(0))

@@ -5,9 +5,9 @@ import Testing
 
 @testable import UIKit
 
-/// How views of elements appear, are reused and are retired.
+/// The appearance, reuse and removal of element views.
 @Suite("Element display", .oneApplication) @MainActor struct ElementDisplayTests {
-  @Test("The first layout displays what the viewport shows, from back to front, and reports each element once")
+  @Test("The first layout displays the elements in the viewport from back to front, and reports each once")
   func firstLayout() {
     let bench = PlainBench(count: 12)
     #expect(bench.shown == [0, 1, 2, 3] && bench.tops == [0, 50, 100, 150])
@@ -19,14 +19,14 @@ import Testing
     #expect(bench.engine.validation.validate() == [])
   }
 
-  @Test("Ordinals count through all sections")
+  @Test("Ordinals count across all sections")
   func ordinals() {
     let bench = PlainBench([[0, 1], [], [2, 3]])
     #expect((0..<2).map { bench.cell($0, 2)?.itemState.ordinal.position } == [3, 4])
     #expect(bench.cell(0)?.itemState.ordinal.count == 4)
   }
 
-  @Test("A view is reused after its end was reported, not before")
+  @Test("A view is reused only after its end was reported")
   func reuse() throws {
     let bench = PlainBench(count: 12)
     let first = try #require(bench.cell(0))
@@ -41,7 +41,7 @@ import Testing
     #expect(bench.engine.validation.validate() == [])
   }
 
-  @Test("Without a delegate a view is reused in the pass that retires it")
+  @Test("Without a delegate, a view is reused in the pass that removes it")
   func reuseWithoutDelegate() throws {
     let bench = PlainBench([Array(0..<12)]) { client, _ in client.hasItemDelegate = false }
     let first = try #require(bench.cell(0))
@@ -50,7 +50,7 @@ import Testing
     #expect(bench.client.events.isEmpty && bench.engine.registry.waitingViews.isEmpty)
   }
 
-  @Test("Every element that was reported ends once, wherever the content is scrolled", arguments: Seeds.below(6))
+  @Test("Every reported element ends once, at any scroll position", arguments: Seeds.below(6))
   func balance(seed: Int) {
     let bench = PlainBench([Array(0..<40), Array(40..<70)]) { $1.headerHeight = 30 }
     var random = SeededRandom(seed: UInt64(seed))
@@ -67,7 +67,7 @@ import Testing
     #expect(bench.engine.validation.validate() == [])
   }
 
-  @Test("The background is behind all cells, fills the viewport and is replaced")
+  @Test("The background is behind all cells, fills the viewport and can be replaced")
   func background() {
     let bench = PlainBench(count: 12)
     let old = UIView()
@@ -85,7 +85,7 @@ import Testing
     #expect(new.superview == nil)
   }
 
-  @Test("A data source that dequeues two views for one element loses none of them")
+  @Test("If a data source dequeues two views for one element, neither is lost")
   func dequeuedTwice() {
     let bench = PlainBench(count: 12)
     let faults = Diagnostics.recording {
@@ -94,12 +94,12 @@ import Testing
     }
     #expect(faults.map(\.kind) == ["dequeuedTwice"])
     #expect(faults.first?.message.contains("cell 0-4") ?? false)
-    // The superfluous one and that of the item which left.
+    // The superfluous view, and that of the item that left.
     #expect(bench.engine.registry.waitingViews.count == 2)
     #expect(bench.engine.validation.validate() == [])
   }
 
-  @Test("A cell that the program has removed by hand is put back where it belongs", arguments: 0..<4)
+  @Test("A cell removed by the program is added again", arguments: 0..<4)
   func lostView(item: Int) throws {
     let bench = PlainBench(count: 12)
     let cell = try #require(bench.cell(item))
@@ -122,7 +122,7 @@ import Testing
     #expect(bench.client.events.isEmpty && bench.shown == [0, 77, 2, 3])
   }
 
-  @Test("A reconfigured cell is asked for its size again")
+  @Test("A reconfigured cell is measured again")
   func reconfiguredSize() {
     let bench = PlainBench(count: 12)
     bench.client.heights[1] = 80
@@ -131,7 +131,7 @@ import Testing
     #expect(bench.tops == [0, 50, 130, 180] && bench.cell(1)?.frame.height == 80)
   }
 
-  @Test("A decoration without a class is reported and displayed empty; one with a class waits in its layout")
+  @Test("A decoration without a class is reported and shown empty; one with a class is reused by its layout")
   func decorations() throws {
     let bench = PlainBench(count: 12)
     let attributes = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "stripe", with: itemPath(0))

@@ -5,9 +5,9 @@ import Testing
 
 @testable import UIKit
 
-/// The numbers of kinds, and the keys of elements, which are pure values.
+/// The numbers of kinds, and the keys of elements, as values.
 @Suite("Element kinds and keys", .oneApplication) struct ElementKindTableTests {
-  @Test("A kind keeps its number; the same name is another kind in another category")
+  @Test("A kind keeps its number; the same name in another category is another kind")
   func numbers() {
     let first = ElementKindTable.number(of: .supplementaryView, "kinds test")
     let second = ElementKindTable.number(of: .decorationView, "kinds test")
@@ -20,7 +20,7 @@ import Testing
     #expect(ElementKindTable.name(of: first) == "kinds test" && ElementKindTable.name(of: second) == "kinds test")
   }
 
-  @Test("Cells have one number, whatever the name, and no kind")
+  @Test("Cells have one number for every name, and no kind")
   func cells() {
     #expect(ElementKindTable.number(of: .cell, "anything") == ElementKindTable.cell)
     #expect(ElementKindTable.category(of: ElementKindTable.cell) == .cell)
@@ -40,7 +40,7 @@ import Testing
     #expect(ElementKindTable.title(of: decoration) == "decoration view 'kinds stripe'")
   }
 
-  @Test("Keys are equal if kind, section and item are, and different ones are found separately")
+  @Test("Keys are equal if kind, section and item are equal, and different ones are found separately")
   func keys() {
     #expect(ElementKey(section: 2, item: 7) == ElementKey(kind: ElementKindTable.cell, indexPath: itemPath(7, 2)))
     #expect(ElementKey(section: 2, item: 7).indexPath == itemPath(7, 2))
@@ -55,7 +55,7 @@ import Testing
     #expect(ElementKey(section: 0, item: 0).isCell && !ElementKey(kind: 1, section: 0, item: 0).isCell)
   }
 
-  @Test("Keys whose mixed words are the same are still different")
+  @Test("Keys with equal hash values are still different")
   func collisions() {
     let one = ElementKey(section: 1, item: 0)
     let other = ElementKey(section: 0, item: 1 << 36)

@@ -5,11 +5,11 @@ import Testing
 
 @testable import UIKit
 
-/// The state of a view that is dequeued.
+/// The state of a dequeued view.
 @Suite("Element registration", .oneApplication) @MainActor struct ElementRegistrationTests {
   private let cell = ElementKindTable.cell
 
-  @Test("An identifier without a class is reported with those that have one")
+  @Test("An identifier without a class is reported with the registered ones")
   func unknown() {
     let bench = PlainBench(count: 3)
     bench.engine.registry.register(PlainCell.self, kind: cell, identifier: "other")
@@ -22,7 +22,7 @@ import Testing
     #expect(faults.first?.message.contains("'cell', 'other'") ?? false)
   }
 
-  @Test("A view that is dequeued for an element has its size and attributes already")
+  @Test("A view dequeued for an element has its size and attributes at once")
   func size() {
     var sizes: [CGSize] = []
     var applications: [Int] = []
@@ -40,7 +40,7 @@ import Testing
     #expect(sizes == [CGSize(width: 100, height: 50), CGSize(width: 100, height: 50)] && applications == [1, 2])
   }
 
-  @Test("Outside of a query the layout gives the size, except for items that do not exist")
+  @Test("Outside a query, the layout determines the size, except for nonexistent items")
   func outside() {
     let bench = PlainBench(count: 3)
     let inside = bench.engine.registration.dequeue(ElementKey(section: 0, item: 2), "cell")
@@ -50,7 +50,7 @@ import Testing
     #expect(bench.engine.validation.validate() == [])
   }
 
-  @Test("Attributes of another element are not given to a view that the query for one element dequeues")
+  @Test("A view dequeued for another element in a query does not receive the query's attributes")
   func nested() {
     let bench = PlainBench([[0, 1, 2, 3, 4, 5]])
     var frame: CGRect?

@@ -6,9 +6,9 @@ import Testing
 
 @testable import UIKit
 
-/// The common behavior of cells of all kinds, alone and in a client that is not a collection view.
+/// The common behavior of all cells, alone and in a client that is not a collection view.
 @Suite("Item cell behavior", .oneApplication) @MainActor struct ItemCellBehaviorTests {
-  @Test("Backgrounds and content are as large as the cell, also when it scrolls its bounds") func layout() {
+  @Test("Backgrounds and content fill the cell, also if it scrolls its bounds") func layout() {
     let cell = PlainCell(frame: CGRect(x: 10, y: 20, width: 100, height: 60))
     let background = UIView()
     let selected = UIView()
@@ -27,7 +27,7 @@ import Testing
     #expect(background.superview == nil && other.frame.size == CGSize(width: 120, height: 50))
   }
 
-  @Test("The background of a selection shows while the cell is selected or highlighted") func selected() {
+  @Test("The selected background is visible while the cell is selected or highlighted") func selected() {
     let cell = PlainCell(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
     let selected = UIView()
     cell.selectedBackgroundView = selected
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test("Assistive technology hears which of how many items, whether it is selected and can have the focus")
+  @Test("Accessibility reports the position, the count, the selection and whether the item can be focused")
   func accessibility() throws {
     let bench = PlainBench(count: 12)
     let cell = try #require(bench.cell(2))
@@ -50,7 +50,7 @@ import Testing
     #expect(ItemCellBehavior.accessibility(of: PlainCell(frame: .zero)) == nil)
   }
 
-  @Test("Activation does what a tap does, where items can be selected") func activation() throws {
+  @Test("Activation acts like a tap if items can be selected") func activation() throws {
     let bench = PlainBench(count: 12)
     let cell = try #require(bench.cell(2))
     #expect(ItemCellBehavior.activate(cell) && bench.engine.selection.selected == [itemPath(2)])
@@ -58,7 +58,7 @@ import Testing
     #expect(!ItemCellBehavior.activate(cell) && !ItemCellBehavior.activate(PlainCell(frame: .zero)))
   }
 
-  @Test("Drag, drop and editing are in the configuration state; a cell that is reused has none of them") func states()
+  @Test("Drag, drop and editing are part of the configuration state, and are reset on reuse") func states()
     throws
   {
     let bench = PlainBench(count: 12)
@@ -76,7 +76,7 @@ import Testing
     #expect(bench.cell(2)?.configurationState.cellDropState == UICellConfigurationState.DropState.none)
   }
 
-  @Test("The held item is in the state of reordering") func reordering() throws {
+  @Test("The configuration state of the held item reports reordering") func reordering() throws {
     let bench = PlainBench(count: 12)
     _ = bench.engine.reordering.beginMovement(of: itemPath(1))
     bench.stage.tick()
@@ -87,7 +87,7 @@ import Testing
     #expect(bench.cell(1)?.configurationState.isReordering == false)
   }
 
-  @Test("Views know their client, also through other scroll views, and empty ones prefer nothing") func owner() throws {
+  @Test("Views find their client through nested scroll views, and empty ones keep their size") func owner() throws {
     let bench = PlainBench(count: 3)
     let cell = try #require(bench.cell(0))
     #expect(cell.owningClient === bench.client)
@@ -99,7 +99,7 @@ import Testing
     #expect(preferred.size == CGSize(width: 30, height: 40) && preferred !== attributes && empty.sideMargin == 0)
   }
 
-  @Test("A cell that leaves the screen while its item is dragged is dragged no more")
+  @Test("A dragged cell that leaves the screen resets its drag state")
   func draggedCellLeaves() throws {
     let bench = CollectionBench.grid()
     bench.tick()

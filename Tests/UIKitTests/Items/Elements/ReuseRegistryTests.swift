@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Classes and waiting views, without any view that displays them.
+/// Classes and reusable views, without a view that displays them.
 @Suite("Reuse registry", .oneApplication) @MainActor struct ReuseRegistryTests {
   private final class Other: UICollectionViewCell {}
 
@@ -17,7 +17,7 @@ import Testing
     registry.dequeue(kind: kind, identifier: identifier, frame: size)
   }
 
-  @Test("A new view is of the class, has the frame and knows its identifier and kind")
+  @Test("A new view has the registered class, the frame, its identifier and kind")
   func new() throws {
     registry.register(PlainCell.self, kind: cell, identifier: "a")
     let view = try #require(dequeue("a"))
@@ -26,7 +26,7 @@ import Testing
     #expect(dequeue("b") == nil && dequeue("a", kind: ElementKindTable.header) == nil)
   }
 
-  @Test("The view that was returned last is used first, prepared once each time")
+  @Test("The last returned view is reused first, prepared once each time")
   func order() throws {
     registry.register(PlainCell.self, kind: cell, identifier: "a")
     let views = try (0..<3).map { _ in try #require(dequeue("a") as? PlainCell) }
@@ -36,7 +36,7 @@ import Testing
     #expect(views.map(\.reuses) == [0, 1, 1] && registry.waitingViews.count == 1)
   }
 
-  @Test("The frame is computed for new views only")
+  @Test("The frame is computed only for new views")
   func lazyFrame() {
     registry.register(PlainCell.self, kind: cell, identifier: "a")
     var computed = 0
@@ -52,8 +52,8 @@ import Testing
     #expect(computed == 1)
   }
 
-  @Test("Another class for an identifier drops the views of the first, also those that come back later")
-  func replaced() throws {
+  @Test("Another class for an identifier discards the views of the former one, also if they return later")
+  func replacedClass() throws {
     registry.register(PlainCell.self, kind: cell, identifier: "a")
     let views = try (0..<2).map { _ in try #require(dequeue("a")) }
     registry.enqueue(views[0])
@@ -63,7 +63,7 @@ import Testing
     #expect(registry.waitingViews.isEmpty && dequeue("a") is Other)
   }
 
-  @Test("nil removes a registration; the identifiers are listed in the order of registration")
+  @Test("Passing nil removes a registration; identifiers are listed in registration order")
   func removed() throws {
     for name in ["z", "a", "m"] { registry.register(PlainCell.self, kind: cell, identifier: name) }
     registry.register(UICollectionReusableView.self, kind: ElementKindTable.header, identifier: "h")
@@ -76,7 +76,7 @@ import Testing
     #expect(registry.identifiers(ofKind: ElementKindTable.footer) == "none")
   }
 
-  @Test("Views made by hand wait only where that is wanted, and are never made")
+  @Test("Views created by the program are reused only if enabled, and never created")
   func foreign() {
     let view = PlainCell(frame: size)
     view.record.register("mine", kind: cell)
@@ -89,17 +89,17 @@ import Testing
     let other = Other(frame: size)
     other.record.register("mine", kind: cell)
     registry.enqueue(other)
-    #expect(registry.waitingViews.isEmpty, "one identifier stands for one class")
+    #expect(registry.waitingViews.isEmpty, "one identifier belongs to one class")
   }
 
-  @Test("A view without an identifier never waits")
+  @Test("A view without an identifier is never reused")
   func unnamed() {
     registry.keepsForeignViews = true
     registry.enqueue(PlainCell(frame: size))
     #expect(registry.waitingViews.isEmpty)
   }
 
-  @Test("Views that are used again are made unmistakable, new ones are not")
+  @Test("In scrambling mode reused views become conspicuous, new ones do not")
   func scrambled() throws {
     registry.scrambles = true
     registry.register(PlainCell.self, kind: cell, identifier: "a")

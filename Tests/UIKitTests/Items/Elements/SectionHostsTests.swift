@@ -5,11 +5,11 @@ import Testing
 
 @testable import UIKit
 
-/// Items of 50 x 50 points: those of section 1 are beside one another, in a scroll view of their own from y = 100 to 150;
-/// those of the other sections are below one another.
+/// Items of 50 x 50 points: those of section 1 are side by side in their own scroll view from y = 100 to 150; those of
+/// the other sections are stacked.
 private final class HostingLayout: UICollectionViewLayout {
   var offset = CGPoint.zero
-  /// The section that scrolls across; nil for none.
+  /// The section that scrolls sideways; nil for none.
   var hosted: Int? = 1
 
   private func frame(_ path: IndexPath) -> CGRect {
@@ -59,7 +59,7 @@ private final class HostingLayout: UICollectionViewLayout {
   }
 }
 
-/// The scroll views of sections that scroll across, in a plain client.
+/// The scroll views of sections that scroll sideways, in a plain client.
 @Suite("Section hosts", .oneApplication) @MainActor struct SectionHostsTests {
   private let stage = FingerStage(size: CGSize(width: 100, height: 200))
   private let layout = HostingLayout()
@@ -77,7 +77,7 @@ private final class HostingLayout: UICollectionViewLayout {
     engine.queries.cell(at: itemPath(item, section)) as? PlainCell
   }
 
-  @Test("Cells of the section are in its scroll view, in its coordinates; the others in the client")
+  @Test("Cells of the section are in its scroll view, in its coordinates; others are in the client")
   func hosting() throws {
     let host = try #require(engine.sectionHosts.existingHost(ofSection: 1))
     #expect(engine.sectionHosts.hosts.count == 1 && host.frame == CGRect(x: 0, y: 100, width: 100, height: 50))
@@ -88,7 +88,7 @@ private final class HostingLayout: UICollectionViewLayout {
     #expect(engine.validation.validate() == [])
   }
 
-  @Test("A section that has scrolled across shows other items; the rest stays")
+  @Test("A section scrolled sideways shows other items, and the rest is unchanged")
   func across() throws {
     let host = try #require(engine.sectionHosts.existingHost(ofSection: 1))
     let first = try #require(cell(0, 1))
@@ -100,11 +100,11 @@ private final class HostingLayout: UICollectionViewLayout {
     #expect(first.superview == nil && !first.isHosted)
     #expect(cell(0, 0)?.number == 0 && engine.validation.validate() == [])
     let found = engine.queries.item(at: CGPoint(x: 10, y: 120))
-    #expect(found == itemPath(2, 1), "the point is that of the screen")
+    #expect(found == itemPath(2, 1), "the point is in screen coordinates")
   }
 
-  @Test("A section that leaves the screen loses its scroll view, and gets one again at the same offset")
-  func comingBack() throws {
+  @Test("A section that leaves the screen loses its scroll view, and gets one again with the same offset")
+  func returningSection() throws {
     let before = try #require(engine.sectionHosts.existingHost(ofSection: 1))
     before.contentOffset.x = 60
     stage.tick()
@@ -117,7 +117,7 @@ private final class HostingLayout: UICollectionViewLayout {
     #expect(host.contentOffset.x == 60 && cell(1, 1)?.superview === host && engine.validation.validate() == [])
   }
 
-  @Test("When the section does not scroll across any more, its cells move to the client and stay where they are")
+  @Test("If the section no longer scrolls sideways, its cells move to the client and keep their positions")
   func adopted() throws {
     let moved = try #require(cell(1, 1))
     layout.hosted = nil
@@ -133,7 +133,7 @@ private final class HostingLayout: UICollectionViewLayout {
     #expect(engine.validation.validate() == [])
   }
 
-  @Test("Views that are left over in a scroll view, and those in a wrong one, are found")
+  @Test("Views that are left over in a scroll view, or in a wrong one, are reported")
   func breaches() throws {
     let host = try #require(engine.sectionHosts.existingHost(ofSection: 1))
     let stray = PlainCell(frame: .zero)

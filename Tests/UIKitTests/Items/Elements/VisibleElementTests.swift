@@ -5,9 +5,9 @@ import Testing
 
 @testable import UIKit
 
-/// The order of elements, and when attributes are applied to them, without a view that displays them.
+/// The order of elements, and when attributes are applied, without a view that displays them.
 @Suite("Visible element", .oneApplication) @MainActor struct VisibleElementTests {
-  /// Attributes with a property of their own, as programs write them.
+  /// Attributes with a custom property, as in applications.
   private final class Tinted: UICollectionViewLayoutAttributes {
     nonisolated(unsafe) var tint = 0
     nonisolated override func copy(with zone: NSZone? = nil) -> Any {
@@ -31,7 +31,7 @@ import Testing
     return attributes
   }
 
-  @Test("zIndex comes first, then the category, then section, item and kind")
+  @Test("zIndex has priority, then the category, then section, item and kind")
   func order() {
     let decoration = ElementKindTable.number(of: .decorationView, "order")
     let other = ElementKindTable.number(of: .decorationView, "order 2")
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test("An element retains a copy: a layout that changes its attributes in place is noticed")
+  @Test("An element retains a copy, so a layout that changes its attributes in place is detected")
   func inPlace() {
     let shared = attributes(0)
     let (element, cell) = make(shared)
@@ -65,7 +65,7 @@ import Testing
     #expect(element.applied !== shared && element.applied.frame == shared.frame)
   }
 
-  @Test("Equal attributes are not applied again; only another zIndex changes the order")
+  @Test("Equal attributes are not applied again; only a different zIndex changes the order")
   func equal() {
     let (element, cell) = make(attributes(0))
     #expect(!element.update(to: attributes(0)) && cell.applications == 0)
@@ -78,7 +78,7 @@ import Testing
     #expect(element.update(to: lowered) && cell.frame.minY == 20)
   }
 
-  @Test("Alpha, hidden and transform reach the view, and are taken back")
+  @Test("Alpha, hidden and transform are applied to the view, and reset")
   func appearance() {
     let (element, cell) = make(attributes(0))
     let changed = attributes(0)
@@ -104,7 +104,7 @@ import Testing
     #expect(cell.applications == 2 && !(element.applied is Tinted))
   }
 
-  @Test("A new key is that of the applied attributes too")
+  @Test("A new key also changes the applied attributes")
   func rename() {
     let (element, _) = make(attributes(0))
     element.rename(ElementKey(section: 4, item: 2))

@@ -17,7 +17,7 @@ struct VisibleSetTests {
 
   private func items(_ set: VisibleSet) -> [Int] { set.elements.map { $0.key.item } }
 
-  @Test("elements are ordered from back to front, whatever the order of their insertion")
+  @Test("Elements are ordered from back to front, in any insertion order")
   func order() {
     let set = VisibleSet()
     #expect(set.insert(element(5, set)) == nil)
@@ -29,7 +29,7 @@ struct VisibleSetTests {
     #expect(set.breaches().isEmpty)
   }
 
-  @Test("a pass keeps what it meets and takes the rest away, from back to front")
+  @Test("A pass keeps the elements it meets and removes the rest, from back to front")
   func passes() {
     let set = VisibleSet()
     for item in 0..<6 { _ = set.insert(element(item, set)) }
@@ -43,7 +43,7 @@ struct VisibleSetTests {
     #expect(set.breaches().isEmpty)
   }
 
-  @Test("elements move to new keys, and those that are not kept are not met")
+  @Test("Elements move to new keys, and the remaining ones are not met")
   func newKeys() {
     let set = VisibleSet()
     for item in 0..<3 { _ = set.insert(element(item, set)) }
@@ -55,7 +55,7 @@ struct VisibleSetTests {
     #expect(set.element(of: moved.view) === moved && set.element(of: UIView()) == nil)
   }
 
-  @Test("sorting follows a zIndex that changed; a breach is named before it")
+  @Test("Sorting follows a changed zIndex; before, a breach is reported")
   func sorting() {
     let set = VisibleSet()
     for item in 0..<3 { _ = set.insert(element(item, set)) }

@@ -6,8 +6,8 @@ import Testing
 
 @testable import UIKit
 
-/// The titles at the edge of a client that is neither a table nor a collection view.
-@Suite("Section index", .oneApplication) @MainActor struct PlainSectionIndexTests {
+/// The section index of a client that is neither a table nor a collection view.
+@Suite("Section index in a plain client", .oneApplication) @MainActor struct PlainSectionIndexTests {
   private func bench(_ titles: [String]?, minimum: Int = 0) -> PlainBench {
     PlainBench([Array(0..<10), Array(10..<20)]) { client, _ in
       client.titles = titles
@@ -15,8 +15,8 @@ import Testing
     }
   }
 
-  @Test("The titles are at the trailing edge, as high as the viewport without insets, and stay there while it scrolls")
-  func place() throws {
+  @Test("The titles are at the trailing edge, as high as the viewport without insets, and stay there on scrolling")
+  func frame() throws {
     let bench = bench(["A", "B"])
     let bar = try #require(bench.engine.index.indexBar)
     #expect(bar.frame == CGRect(x: 82, y: 0, width: 18, height: 200) && bench.engine.index.indexWidth == 18)
@@ -28,7 +28,7 @@ import Testing
     #expect(bar.frame == CGRect(x: 0, y: 30, width: 18, height: 160))
   }
 
-  @Test("Without titles, and with fewer items than the client wants, there are none")
+  @Test("Without titles, or with too few items, there is no index")
   func minimum() {
     #expect(bench(nil).engine.index.indexBar == nil && bench([]).engine.index.indexBar == nil)
     #expect(bench(["A"], minimum: 21).engine.index.indexBar == nil)
@@ -40,7 +40,7 @@ import Testing
     #expect(bench.engine.index.indexBar == nil && bench.engine.index.indexWidth == 0)
   }
 
-  @Test("Titles are asked for again after a reload or when they are said to have changed, not in between")
+  @Test("Titles are requested after a reload or an invalidation, not in between")
   func asking() throws {
     let bench = bench(["A", "B"])
     bench.client.titles = ["C"]
@@ -55,7 +55,7 @@ import Testing
     #expect(bench.engine.index.indexTitles == [] && bench.engine.index.indexBar == nil)
   }
 
-  @Test("An item is scrolled to the beginning; one that does not exist is reported")
+  @Test("Scrolling moves an item to the start; a nonexistent one is reported")
   func showing() {
     let bench = bench(["A", "B"])
     bench.engine.index.showItem(itemPath(0, 1))
@@ -66,8 +66,8 @@ import Testing
     #expect(faults.map(\.kind) == ["indexTitle"] && bench.client.contentOffset.y == 800)
   }
 
-  @Test("A finger on the titles follows them, and selects nothing")
-  func finger() {
+  @Test("A drag over the titles scrolls with them, and selects nothing")
+  func drag() {
     let bench = bench(["A", "B"])
     // Two titles of 14 points around the middle: from 86 to 100 and from 100 to 114.
     bench.stage.down(90, 93)

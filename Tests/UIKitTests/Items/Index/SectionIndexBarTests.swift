@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// The titles at the edge alone, at several heights: which are left out, and what fingers and keys choose.
+/// A standalone index at several heights: the omitted titles, and the effect of touches and keys.
 @Suite("Section index bar", .oneApplication) @MainActor struct SectionIndexBarTests {
   private let client = PlainClient([], layout: PlainLayout(), size: CGSize(width: 100, height: 200))
   private let letters = (0..<26).map { String(UnicodeScalar(UInt8(65 + $0))) }
@@ -23,7 +23,7 @@ import Testing
     bar.subviews.compactMap { $0 as? UILabel }.map { $0.text ?? "" }
   }
 
-  @Test("All titles that fit are displayed, 14 points each, in the middle", arguments: [364.0, 365, 500, 1000])
+  @Test("If all titles fit they are displayed, centered and 14 points high", arguments: [364.0, 365, 500, 1000])
   func all(height: Double) {
     let bar = bar(letters, height: CGFloat(height))
     #expect(texts(bar) == letters)
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(
-    "Otherwise the first and the last are, dots are between, and all fits",
+    "Otherwise the first and the last are displayed with dots between them, and all fit",
     arguments: [363.0, 300, 200, 100, 42, 41, 28, 14, 1, 0])
   func some(height: Double) {
     let bar = bar(letters, height: CGFloat(height))
@@ -48,8 +48,8 @@ import Testing
     #expect(shown == shown.sorted() && Set(shown).count == shown.count)
   }
 
-  @Test("A finger reaches all titles, also those that are left out, and each once", arguments: [500.0, 200, 60])
-  func fingers(height: Double) {
+  @Test("A drag reaches all titles, also omitted ones, each once", arguments: [500.0, 200, 60])
+  func drags(height: Double) {
     let bar = bar(letters, height: CGFloat(height))
     for step in -20...Int(height) * 2 + 20 { bar.follow(CGFloat(step) / 2) }
     #expect(client.followed == letters.enumerated().map { "\($1) \($0)" })
@@ -57,7 +57,7 @@ import Testing
     #expect(bar.current == 25)
   }
 
-  @Test("Keys and assistive technology step from title to title and stop at the ends")
+  @Test("Keys and assistive technology step through the titles and stop at the ends")
   func keys() {
     let bar = bar(["A", "B", "C"], height: 100)
     #expect(bar.current == nil && bar.accessibilityValue == "A")
@@ -74,7 +74,7 @@ import Testing
     #expect(client.followed == ["A 0", "B 1", "C 2", "B 1", "A 0", "B 1"])
   }
 
-  @Test("Other titles begin again, the same ones do not; without titles nothing is chosen")
+  @Test("Other titles reset the position, equal ones do not; without titles nothing is selected")
   func titles() {
     let bar = bar(["A", "B"], height: 100)
     bar.choose(1)
@@ -92,7 +92,7 @@ import Testing
     #expect(bar.stageAccessibility?.count == 1)
   }
 
-  @Test("Colors: the text has its own or the tint, the ground another one while a finger is on it")
+  @Test("The text uses its color or the tint; the background has another color during a touch")
   func colors() {
     let bar = bar(["A", "B"], height: 100)
     bar.tintColor = .red
@@ -102,7 +102,7 @@ import Testing
     #expect(bar.subviews.allSatisfy { ($0 as? UILabel)?.textColor == .blue })
     bar.ground = .white
     bar.follow(50)
-    #expect(bar.backgroundColor == .white, "there is no color for a finger")
+    #expect(bar.backgroundColor == .white, "no color for touches is set")
     bar.trackingGround = .gray
     #expect(bar.backgroundColor == .gray)
     bar.letGo()

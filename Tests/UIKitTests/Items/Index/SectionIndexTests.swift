@@ -63,20 +63,20 @@ struct SectionIndexTests {
     return table
   }
 
-  /// The middle of a title on the screen.
+  /// The center of a title in screen coordinates.
   private func place(_ index: Int, of count: Int = 8) -> Double {
     200 - 7 * Double(count) + 14 * Double(index) + 7
   }
 
-  @Test("a touch on a title, and a finger along them, scroll to the sections; the rows keep still and are not selected")
-  func finger() throws {
+  @Test("A touch on a title, or a drag along the titles, scrolls to sections without selecting rows")
+  func touchesAndDrags() throws {
     let table = table()
     let bar = try #require(table.engine.index.indexBar)
     #expect(bar.frame == CGRect(x: 302, y: 0, width: 18, height: 400) && letters.asked == 1)
     #expect(bar.subviews.compactMap { ($0 as? UILabel)?.text } == letters.titles)
     stage.down(311, place(3))
     #expect(table.contentOffset.y == 900 && letters.heard == ["D 3"])
-    #expect(bar.frame.minY == 900, "it stays where it is on the screen")
+    #expect(bar.frame.minY == 900, "its position on screen is fixed")
     for step in 1...4 { stage.move(311, place(3) + 7 * Double(step), at: stage.time + 0.02) }
     #expect(table.contentOffset.y == 1500 && letters.heard == ["D 3", "E 4", "F 5"])
     stage.move(200, -50, at: stage.time + 0.02)
@@ -88,7 +88,7 @@ struct SectionIndexTests {
     #expect(cell.contentView.frame.maxX <= 302 && table.validate() == [])
   }
 
-  @Test("rows that come later keep clear of the titles, too")
+  @Test("Rows that appear later also leave space for the titles")
   func laterRows() {
     let table = table { $0.rowHeight = UITableView.automaticDimension }
     for offset in [0.0, 300, 900, 120] {
@@ -104,7 +104,7 @@ struct SectionIndexTests {
     }
   }
 
-  @Test("keys and assistive technology go from title to title")
+  @Test("Keys and assistive technology step through the titles")
   func steps() throws {
     let table = table()
     let bar = try #require(table.engine.index.indexBar)
@@ -119,7 +119,7 @@ struct SectionIndexTests {
     #expect(bar.press(.home) && bar.press(.arrowUp) && bar.accessibilityValue == "A" && table.contentOffset.y == 0)
   }
 
-  @Test("without titles, with too few rows or in other styles there is none; colors and titles change")
+  @Test("Without titles, with too few rows or in other styles there is no index; colors and titles can change")
   func conditions() throws {
     #expect(table(.grouped).engine.index.indexBar == nil && letters.asked == 0)
     let table = table { $0.sectionIndexMinimumDisplayRowCount = 41 }
@@ -147,7 +147,7 @@ struct SectionIndexTests {
   }
 
   @Test(
-    "many titles are thinned out, the finger reaches all; NSNotFound scrolls to the top, a wrong section nowhere")
+    "Many titles are thinned out, but all are reachable; NSNotFound scrolls to the top, a wrong section nowhere")
   func many() throws {
     letters.sections = 60
     letters.titles = (0..<60).map { "\($0)" }
@@ -170,7 +170,7 @@ struct SectionIndexTests {
     #expect(table.contentOffset.y == 0 && faults.map { $0.kind } == ["indexTitle"])
   }
 
-  @Test("collection views have the same, with items of their own")
+  @Test("Collection views have the same index, with items as targets")
   func collection() throws {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 320, height: 50)

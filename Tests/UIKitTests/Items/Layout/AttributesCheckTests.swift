@@ -43,7 +43,7 @@ import UIKit
       }
     }
 
-    /// Three rows of a class, tinted.
+    /// Three rows with attributes of a class, tinted.
     private final class Rows: UICollectionViewLayout {
       var make: (IndexPath) -> Tinted = { Careful(forCellWith: $0) }
       var tint = 0
@@ -71,12 +71,12 @@ import UIKit
       }
     }
 
-    @Test("a class that copies and compares its properties is left in peace, and changes arrive")
+    @Test("A class that copies and compares its properties is not reported, and changes are applied")
     func careful() {
       #expect(faults(tints: [0, 1, 1, 2]) { Careful(forCellWith: $0) }.isEmpty)
     }
 
-    @Test("a class that forgets to copy is reported once, with the property that cells never see")
+    @Test("A class that does not copy a property is reported once, with the property")
     func copy() {
       let told = faults(tints: [5, 6, 7]) { ForgetsCopy(forCellWith: $0) }
       #expect(told.first?.kind == "attributesCopy" && told.filter { $0.kind == "attributesCopy" }.count == 1)
@@ -84,13 +84,13 @@ import UIKit
         told.first.map { $0.isWarning && $0.message.contains("ForgetsCopy") && $0.message.contains("'tint'") } == true)
     }
 
-    @Test("a class that forgets to compare is reported once, with the property that does not arrive")
+    @Test("A class that does not compare a property is reported once, with the property")
     func equality() {
       let told = faults(tints: [5, 5, 6, 7]) { ForgetsEquality(forCellWith: $0) }
       #expect(told.map(\.kind) == ["attributesEquality"] && told[0].message.contains("'tint'"))
     }
 
-    @Test("a copy of another class is reported")
+    @Test("A copy of another class is reported")
     func otherClass() {
       let told = faults(tints: [5]) { CopiesPlain(forCellWith: $0) }
       #expect(told.map(\.kind) == ["attributesCopy"] && told[0].message.contains("UICollectionViewLayoutAttributes"))

@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// Which element stays in place while sizes become known, and how far the content moves for it.
+/// The element that stays in place while sizes become known, and the resulting offset.
 @Suite("Content hold", .oneApplication) @MainActor struct ContentHoldTests {
   private func bench(scale: CGFloat = 2) -> PlainBench {
     PlainBench([Array(0..<40)], scale: scale) { _, layout in layout.holds = true }
@@ -17,7 +17,7 @@ import Testing
     return bench.engine.hold.elementToHold()?.key
   }
 
-  @Test("Nothing is held unless a layout wants it, and then once")
+  @Test("No element is held unless a layout requests it, and then once")
   func once() {
     let bench = bench()
     bench.scroll(to: 120)
@@ -27,15 +27,15 @@ import Testing
     let other = PlainLayout()
     other.holds = true
     bench.engine.hold.holding.want(other)
-    #expect(bench.engine.hold.elementToHold() == nil, "another layout wanted it")
+    #expect(bench.engine.hold.elementToHold() == nil, "another layout requested it")
   }
 
-  @Test("The first element that begins on screen is held; at the beginning of the content none is", arguments: 0..<12)
+  @Test("The first element that begins on screen is held; at the start of the content none is", arguments: 0..<12)
   func first(step: Int) {
     let bench = bench()
     let offset = CGFloat(step) * 37
     bench.scroll(to: offset)
-    // Elements that were never displayed are held after others.
+    // Elements that were never displayed are held with lower priority.
     bench.client.setNeedsLayout()
     bench.stage.tick()
     let item = Int((offset / 50).rounded(.up))
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(
-    "Content before the held element grows or shrinks: the element stays where it is on the screen, to whole pixels",
+    "If content before the held element grows or shrinks, the element stays in place to whole pixels",
     arguments: [1.0, 2, 3], [-40.0, -7.3, 0.2, 13, 90.5])
   func growth(scale: Double, growth: Double) throws {
     let bench = bench(scale: CGFloat(scale))
@@ -74,7 +74,7 @@ import Testing
     #expect(cell.frame.minY - bench.client.contentOffset.y == before && bench.cell(38) === cell)
   }
 
-  @Test("Views of named elements are asked again which size they prefer, others are not")
+  @Test("Only views of invalidated elements are measured again")
   func named() throws {
     let bench = bench()
     let sizes = { bench.engine.visible.elements.map(\.fittedSize.height) }
@@ -108,7 +108,7 @@ import Testing
     if wanted.y >= -inset.top, wanted.y <= most.y { #expect(offset.y == wanted.y) }
   }
 
-  @Test("Offsets end where the insets end, across too")
+  @Test("Offsets are limited by the insets, on both axes")
   func legalOffsets() {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
     view.contentInset = UIEdgeInsets(top: 1, left: 20, bottom: 3, right: 30)

@@ -5,11 +5,11 @@ import Testing
 
 @testable import UIKit
 
-/// Content that stays where it is while the content around it changes.
+/// Content that stays in place while the content around it changes.
 @Suite(.oneApplication) @MainActor struct HeldPositionTests {
   private let layout = UICollectionViewFlowLayout()
 
-  /// A grid of five columns, with rows every 54 points from 10 on, which measures its items.
+  /// A grid of self-sizing cells with five columns, and rows every 54 points from 10 on.
   private func bench() -> CollectionBench {
     layout.estimatedItemSize = CGSize(width: 44, height: 44)
     let bench = CollectionBench.grid(120, layout: layout)
@@ -22,7 +22,7 @@ import Testing
     return bench.view.engine.hold.elementToHold()?.key.indexPath
   }
 
-  @Test("An item that begins on screen is held before one that is cut off")
+  @Test("An item that begins on screen is held rather than a clipped one")
   func whole() {
     let bench = bench()
     bench.view.contentOffset.y = 30
@@ -33,7 +33,7 @@ import Testing
     #expect(held(bench) == IndexPath(item: 0, section: 0))
   }
 
-  @Test("Content that rests at its beginning is not held")
+  @Test("Content that rests at its start is not held")
   func beginning() {
     let bench = bench()
     #expect(bench.view.contentOffset.y == 0 && held(bench) == nil)
@@ -42,12 +42,12 @@ import Testing
     #expect(held(bench) != nil)
   }
 
-  @Test("Displayed content stays where it is when new content beside it turns out to be higher")
+  @Test("Displayed content stays in place when new content beside it is higher than estimated")
   func seen() throws {
     let usual = CGSize(width: 140, height: 40)
     let sizes = [usual, CGSize(width: 140, height: 1_000)] + [CGSize](repeating: usual, count: 20)
     let grid = GridStage([sizes], estimate: usual)
-    // The first item is in the middle of the high one beside it, from 480 to 520, and the next line at 1010.
+    // The first item is centered beside the high one, from 480 to 520, and the next line is at 1010.
     grid.scroll(to: 522)
     #expect(grid.view.indexPathsForVisibleItems == [IndexPath(item: 1, section: 0)])
     grid.source.sizes[0][0].height = 80
@@ -57,7 +57,7 @@ import Testing
     #expect(cells[1].frame.minY - grid.view.contentOffset.y == -470)
   }
 
-  @Test("An item that was scrolled to is followed once after the viewport got another size")
+  @Test("A scroll target is followed once after the viewport was resized")
   func resized() {
     let bench = bench()
     bench.view.scrollToItem(at: IndexPath(item: 60, section: 0), at: .top, animated: false)
@@ -68,7 +68,7 @@ import Testing
     #expect(bench.view.engine.hold.holding.aim?.isResized == false)
   }
 
-  @Test("A size of the content is taken over at once only where the offset may stay")
+  @Test("A content size applies at once only if the offset can stay")
   func contentSize() {
     let bench = bench()
     let size = bench.view.contentSize
@@ -80,7 +80,7 @@ import Testing
     #expect(bench.view.contentSize == larger)
   }
 
-  @Test("An item kept in sight by another layout is below the insets", arguments: [-500.0, 0, 300, 900])
+  @Test("An item kept in view by another layout is below the insets", arguments: [-500.0, 0, 300, 900])
   func insets(place: Double) {
     let bench = bench()
     bench.view.contentInset.top = 100

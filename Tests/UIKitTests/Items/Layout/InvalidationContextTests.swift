@@ -4,11 +4,11 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The elements that contexts name, and the union of several contexts before one layout pass.
+/// The elements of invalidation contexts, and the union of several contexts before one layout pass.
 @Suite("Invalidation contexts", .oneApplication) @MainActor struct InvalidationContextTests {
   private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
 
-  @Test("A new context names nothing and moves nothing")
+  @Test("A new context is empty and has no adjustments")
   func empty() {
     let context = UICollectionViewLayoutInvalidationContext()
     #expect(!context.invalidateEverything && !context.invalidateDataSourceCounts)
@@ -19,7 +19,7 @@ import UIKit
     #expect(context.targetIndexPathsForInteractivelyMovingItems == nil)
   }
 
-  @Test("Names add up, by kind")
+  @Test("Invalidated elements are merged by kind")
   func names() {
     let context = UICollectionViewLayoutInvalidationContext()
     context.invalidateItems(at: [path(3)])
@@ -34,7 +34,7 @@ import UIKit
     #expect(!context.invalidateEverything)
   }
 
-  /// Counts what the collection view asks it for, and keeps the contexts.
+  /// Counts the queries of the collection view, and stores the contexts.
   private final class Recorder: UICollectionViewFlowLayout {
     var prepared = 0
     var contexts: [UICollectionViewLayoutInvalidationContext] = []
@@ -57,7 +57,7 @@ import UIKit
     return (bench, layout)
   }
 
-  @Test("Adjustments of several contexts are summed, and applied once when the layout is prepared")
+  @Test("Adjustments of several contexts are summed, and applied once in prepare")
   func sums() {
     let (bench, layout) = bench()
     bench.view.contentOffset.y = 100
@@ -79,7 +79,7 @@ import UIKit
     #expect(bench.view.validate() == [])
   }
 
-  @Test("A reload invalidates everything and the counts; a call without a context everything")
+  @Test("A reload invalidates everything and the counts; a call without a context invalidates everything")
   func everything() {
     let (bench, layout) = bench()
     layout.invalidateLayout()
@@ -89,12 +89,12 @@ import UIKit
     bench.source.log = []
     bench.view.reloadData()
     #expect(layout.contexts.contains { $0.invalidateEverything && $0.invalidateDataSourceCounts })
-    #expect(bench.source.log.isEmpty, "the counts are asked for in the next layout pass")
+    #expect(bench.source.log.isEmpty, "the counts are queried in the next layout pass")
     bench.tick()
     #expect(bench.source.log.contains("sections"))
   }
 
-  @Test("A batch of updates invalidates the counts, and asks for them once after the change")
+  @Test("A batch of updates invalidates the counts, and queries them once after the change")
   func updates() {
     let (bench, layout) = bench()
     bench.source.log = []
@@ -106,10 +106,10 @@ import UIKit
     #expect(bench.view.numberOfItems(inSection: 0) == 199 && bench.view.validate() == [])
   }
 
-  @Test("A movement by hand has the items and the finger in its context")
+  @Test("The context of an interactive movement contains the items and the position")
   func movement() {
     let (bench, layout) = bench()
-    // The data source of the bench allows no movement by hand, so the layout is asked directly.
+    // The data source of the bench does not allow movement, so the layout is queried directly.
     let moving = layout.invalidationContext(
       forInteractivelyMovingItems: [path(7)], withTargetPosition: CGPoint(x: 5, y: 6), previousIndexPaths: [path(2)],
       previousPosition: .zero)

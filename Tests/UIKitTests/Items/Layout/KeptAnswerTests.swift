@@ -5,15 +5,14 @@ import Testing
 
 @testable import UIKit
 
-/// A scrolled view asks a flow layout only for newly visible content; it must show the same as if it asked for
-/// everything.
+/// On scrolling, a flow layout is queried only for newly visible content; the result must equal a complete query.
 @Suite(.oneApplication)
 @MainActor
 struct KeptAnswerTests {
   private let known = KeptAnswer(rect: CGRect(x: 0, y: 100, width: 320, height: 480))
 
   @Test(
-    "The area that is not known yet is the strip that became visible, and a point beside it",
+    "The unknown area is the strip that became visible, plus the border",
     arguments: [
       (CGRect(x: 0, y: 100, width: 320, height: 480), CGRect(x: 0, y: 100, width: 320, height: 1)),
       (CGRect(x: 0, y: 130, width: 320, height: 480), CGRect(x: 0, y: 579, width: 320, height: 31)),
@@ -26,7 +25,7 @@ struct KeptAnswerTests {
   }
 
   @Test(
-    "After a leap, another size, or a way across both axes everything is asked for",
+    "After a leap, a size change, or a move on both axes everything is queried",
     arguments: [
       CGRect(x: 0, y: 580, width: 320, height: 480), CGRect(x: 0, y: -400, width: 320, height: 480),
       CGRect(x: 1, y: 101, width: 320, height: 480), CGRect(x: 0, y: 100, width: 320, height: 481),
@@ -35,7 +34,7 @@ struct KeptAnswerTests {
     #expect(known.unknownPart(of: rect) == nil)
   }
 
-  @Test("Nothing is known any more when the layout was prepared or an element was added or removed")
+  @Test("Preparing the layout, or adding or removing an element, discards the known attributes")
   func outdated() {
     let bench = CollectionBench.grid()
     bench.tick()
@@ -51,7 +50,7 @@ struct KeptAnswerTests {
 
   private final class CountingLayout: UICollectionViewFlowLayout {}
 
-  @Test("Only a flow layout itself keeps its attributes: a subclass may answer what it likes")
+  @Test("Only UICollectionViewFlowLayout itself caches its attributes, because a subclass can return others")
   func keepers() {
     let layout = UICollectionViewFlowLayout()
     #expect(layout.keepsAttributes && !CountingLayout().keepsAttributes)
@@ -62,7 +61,7 @@ struct KeptAnswerTests {
     #expect(!layout.keepsAttributes)
   }
 
-  /// Sizes of which many are odd, and some zero.
+  /// Sizes with many odd and some zero values.
   private final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
     func collectionView(
       _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -73,7 +72,7 @@ struct KeptAnswerTests {
     }
   }
 
-  @Test("Scrolled, changed and turned at random, it shows what the layout answers", arguments: 1...12)
+  @Test("After random scrolling, changes and rotations, the view matches the layout", arguments: 1...12)
   func random(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
     let layout = UICollectionViewFlowLayout()

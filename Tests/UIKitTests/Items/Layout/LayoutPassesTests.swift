@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// The queries of a layout pass, their number, and the effects of wrong answers.
+/// The queries of a layout pass, their number, and the effects of invalid results.
 @Suite("Layout passes", .oneApplication) @MainActor struct LayoutPassesTests {
   @Test("A load counts each section once; scrolling and new passes count nothing")
   func counting() {
@@ -33,14 +33,14 @@ import Testing
     #expect(bench.shown == [0, 1] && bench.engine.validation.validate() == [])
   }
 
-  @Test("Without a data source there is nothing, and nothing is queried")
+  @Test("Without a data source the view is empty, and nothing is queried")
   func noSource() {
     let bench = PlainBench([[0, 1]]) { client, _ in client.hasSource = false }
     #expect(bench.shown.isEmpty && bench.engine.counts.areKnown && bench.engine.counts.count == 0)
     #expect(bench.client.countings.isEmpty)
   }
 
-  @Test("Attributes of items and sections that do not exist are reported, and left out")
+  @Test("Attributes of nonexistent items and sections are reported and ignored")
   func beyond() {
     let bench = PlainBench(count: 3)
     let item = UICollectionViewLayoutAttributes(forCellWith: itemPath(3))
@@ -59,7 +59,7 @@ import Testing
     #expect(bench.engine.visible.count == 3)
   }
 
-  @Test("Of two attributes for one element the first counts")
+  @Test("For duplicate attributes of an element, the first count")
   func twice() {
     let bench = PlainBench(count: 3)
     let twin = UICollectionViewLayoutAttributes(forCellWith: itemPath(1))
@@ -81,13 +81,13 @@ import Testing
       bench.layout.whileAsked = {}
     }
     #expect(faults.map(\.kind) == ["layoutNeverSettles"])
-    // The first layout, and one pass more than the limit at most.
+    // The first layout, and at most one pass more than the limit.
     #expect(bench.layout.prepared <= 2 + UIKitTuning.layoutPassLimit && bench.shown == [0, 1, 2, 3])
     bench.stage.tick()
     #expect(bench.engine.validation.validate() == [])
   }
 
-  @Test("A content size that is not finite is reported and changes nothing; a negative one counts as zero")
+  @Test("A non-finite content size is reported and changes nothing; a negative one counts as zero")
   func contentSize() {
     let bench = PlainBench(count: 12)
     let faults = Diagnostics.recording {
@@ -104,7 +104,7 @@ import Testing
     #expect(bench.client.contentSize == CGSize(width: 100, height: 0))
   }
 
-  @Test("Adjustments of a context move content and offset once, right after the layout was prepared")
+  @Test("Adjustments of a context change content size and offset once, right after prepare")
   func adjustments() {
     let bench = PlainBench(count: 12)
     bench.scroll(to: 100)
@@ -134,7 +134,7 @@ import Testing
     #expect(bench.stacked == [0, 1, 2, 3] && bench.engine.validation.validate() == [])
   }
 
-  @Test("Another size of the viewport invalidates the layout, an equal one does not")
+  @Test("A different viewport size invalidates the layout, an equal one does not")
   func bounds() {
     let bench = PlainBench(count: 12)
     bench.client.frame = CGRect(x: 0, y: 0, width: 60, height: 120)
@@ -145,7 +145,7 @@ import Testing
     #expect(bench.layout.prepared == 2 && bench.engine.validation.validate() == [])
   }
 
-  @Test("Positions are the same at every scale of the screen", arguments: [1.0, 1.5, 2, 3])
+  @Test("Positions are the same at every screen scale", arguments: [1.0, 1.5, 2, 3])
   func scales(scale: Double) {
     let bench = PlainBench([Array(0..<9)], scale: CGFloat(scale)) { $1.itemHeight = 41 }
     bench.scroll(to: 82)

@@ -5,14 +5,15 @@ import Testing
 
 @testable import UIKit
 
-/// Where a scroll to an item ends, in a client that is not a collection view: 20 items of 50 points in 200 points.
+/// The end position of scrolling to an item, in a client that is not a collection view: 20 items of 50 points in 200
+/// points.
 @Suite("Scroll aim", .oneApplication) @MainActor struct ScrollAimTests {
   nonisolated static let positions: [(ItemScrollPosition, Int, Double)] = [
     (.top, 10, 500), (.centeredVertically, 10, 425), (.bottom, 10, 350), ([], 10, 350), (.top, 19, 800),
     (.bottom, 0, 0), (.centeredVertically, 1, 0), ([], 2, 0), (.left, 3, 0), (.right, 4, 50),
   ]
 
-  @Test("An item is at the position that was named, as far as the content allows", arguments: positions)
+  @Test("An item is scrolled to the specified position, within the content", arguments: positions)
   func position(position: ItemScrollPosition, item: Int, expected: Double) {
     let bench = PlainBench(count: 20)
     bench.engine.scrollAim.scroll(to: itemPath(item), at: position, animated: false)
@@ -22,7 +23,7 @@ import Testing
   }
 
   @Test(
-    "Without a position the content moves as little as needed",
+    "Without a position, the content moves by the minimum distance",
     arguments: [(0.0, 350.0), (350, 350), (420, 420), (500, 500), (600, 500)])
   func least(start: Double, expected: Double) {
     let bench = PlainBench(count: 20)
@@ -32,7 +33,7 @@ import Testing
   }
 
   @Test(
-    "Insets cover part of the viewport",
+    "Insets reduce the visible part of the viewport",
     arguments: [
       (ItemScrollPosition.top, 480.0), (.centeredVertically, 430), (.bottom, 380), (ItemScrollPosition(), 380),
     ])
@@ -47,7 +48,7 @@ import Testing
     #expect(bench.client.contentOffset.y == 830)
   }
 
-  @Test("An item that is taller than the viewport begins at its upper edge without a position")
+  @Test("Without a position, an item taller than the viewport is aligned to the top")
   func tall() {
     let bench = PlainBench([Array(0..<20)]) { $1.learned = [ElementKey(section: 0, item: 4): 260] }
     let frame = CGRect(x: 0, y: 200, width: 100, height: 260)
@@ -60,8 +61,8 @@ import Testing
       bench.engine.scrollAim.targetOffset(of: frame, at: .top, contentSize: CGSize(width: 100, height: 210)).y == 10)
   }
 
-  @Test("Two positions on one axis, and items that do not exist, are reported and scroll nothing")
-  func mistakes() {
+  @Test("Two positions on one axis, and nonexistent items, are reported and do not scroll")
+  func misuse() {
     let bench = PlainBench(count: 20)
     bench.scroll(to: 120)
     let faults = Diagnostics.recording {
@@ -75,7 +76,7 @@ import Testing
     #expect(bench.client.contentOffset.y == 150)
   }
 
-  @Test("A layout with all sizes is not followed; one that learns them is, until the item is where it belongs")
+  @Test("The aim is kept only for layouts that learn sizes, until the item is in position")
   func learning() {
     let plain = PlainBench(count: 20)
     plain.engine.scrollAim.scroll(to: itemPath(10), at: .top, animated: false)
@@ -97,7 +98,7 @@ import Testing
     }
   }
 
-  @Test("A program that scrolls elsewhere before the sizes are known is not taken back")
+  @Test("If the program scrolls elsewhere before the sizes are known, the aim is dropped")
   func abandoned() {
     let bench = PlainBench([Array(0..<40)]) { client, layout in
       layout.holds = true
@@ -121,7 +122,7 @@ import Testing
     #expect(abs(place) <= 0.5 && bench.cell(12)?.frame.minY == 840 && bench.engine.validation.validate() == [])
   }
 
-  @Test("A finger, another offset and an update end a scroll to an item whose size is estimated")
+  @Test("A touch, another offset or an update ends a scroll to an item with an estimated size")
   func ended() {
     let s = FittingStage([ScrollToEstimatedTests.heights(300)], estimate: 130)
     s.view.scrollToItem(at: IndexPath(item: 299, section: 0), at: .bottom, animated: false)

@@ -5,9 +5,9 @@ import Testing
 
 @testable import UIKit
 
-/// When cells are asked which size they prefer, in a client that is not a collection view.
+/// The times at which cells report a preferred size, in a client that is not a collection view.
 @Suite("Self-sizing rules", .oneApplication) @MainActor struct SelfSizingRulesTests {
-  @Test("Preferred heights are there in the first frame, and move what is below")
+  @Test("Preferred heights apply in the first frame, and move the content below")
   func first() {
     let bench = PlainBench([Array(0..<12)]) { client, _ in client.heights = [0: 30, 1: 80, 3: 20] }
     #expect(bench.tops == [0, 30, 110, 160, 180] && bench.client.contentSize.height == 580)
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(
-    "A change of content is measured as the option says",
+    "A content change triggers measuring according to the option",
     arguments: [ItemSizing.disabled, .enabled, .enabledIncludingConstraints])
   func options(sizing: ItemSizing) throws {
     let bench = PlainBench(count: 12)
@@ -31,7 +31,7 @@ import Testing
     #expect(bench.client.discarded.count == sizing.rawValue)
   }
 
-  @Test("A view that is not on screen is not measured, nor one that changes in a pass or a query")
+  @Test("Views off screen, and changes during a pass or a query, do not trigger measuring")
   func ignored() {
     let bench = PlainBench(count: 12)
     bench.engine.sizing.viewMayWantSize(PlainCell(frame: .zero), byConstraints: false)
@@ -43,7 +43,7 @@ import Testing
     #expect(bench.client.discarded.isEmpty)
   }
 
-  @Test("A cell that prefers another size each time is reported once and stays unchanged")
+  @Test("A cell that always prefers another size is reported once and stays unchanged")
   func neverSettles() throws {
     let bench = PlainBench(count: 12)
     let cell = try #require(bench.cell(1))
@@ -56,7 +56,7 @@ import Testing
     #expect(cell.frame.height == 50 + CGFloat(UIKitTuning.fitLimit) && bench.engine.validation.validate() == [])
   }
 
-  @Test("Visible content stays where it is while cells above it turn out to be taller", arguments: [60.0, 100, 45])
+  @Test("Visible content stays in place while cells above it are taller than estimated", arguments: [60.0, 100, 45])
   func holding(height: Double) throws {
     let bench = PlainBench([Array(0..<40)]) { _, layout in layout.holds = true }
     bench.scroll(to: 1000)
@@ -78,7 +78,7 @@ import Testing
     #expect(bench.engine.validation.validate() == [])
   }
 
-  @Test("Sizes in an invalidation that names elements are asked for again, no others")
+  @Test("Only the sizes of invalidated elements are requested again")
   func named() throws {
     let bench = PlainBench(count: 12)
     let cells = try (0..<3).map { try #require(bench.cell($0)) }
@@ -90,7 +90,7 @@ import Testing
     #expect(cells.map(\.frame.height) == [50, 70, 50] && bench.tops == [0, 50, 120, 170])
   }
 
-  @Test("Lengths differ by what does not fit, and by more than half a point that is free")
+  @Test("Lengths differ if they do not fit, or leave more than half a point free")
   func tolerance() {
     #expect(!FittingTolerance.differs(50, from: 50) && FittingTolerance.differs(50.01, from: 50))
     #expect(!FittingTolerance.differs(49.5, from: 50) && FittingTolerance.differs(49.4, from: 50))

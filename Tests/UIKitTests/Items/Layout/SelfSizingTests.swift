@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @Suite(.oneApplication) @MainActor struct SelfSizingTests {
-  @Test("sizes that became known stay known: back at a cell, it has its size at once and the content its length")
+  @Test("Known sizes are kept: a returning cell has its size at once")
   func survive() {
     var heights: [CGFloat] = []
     for item in 0..<200 { heights.append(CGFloat(20 + item % 7 * 10)) }
@@ -19,7 +19,7 @@ import UIKit
     #expect(s.layout.layoutAttributesForItem(at: IndexPath(item: 199, section: 0))?.frame.height == heights[199])
   }
 
-  @Test("sizes go with their items through inserts, deletes, moves and moved sections")
+  @Test("Sizes follow their items through inserts, deletions, moves and moved sections")
   func updates() {
     let s = FittingStage([[30, 60, 90, 25, 35], [70, 80]], estimate: 40)
     func height(_ item: Int, _ section: Int = 0) -> CGFloat? {
@@ -33,7 +33,7 @@ import UIKit
         s.view.moveItem(at: IndexPath(item: 0, section: 0), to: IndexPath(item: 2, section: 0))
       })
     }
-    #expect([height(0), height(2), height(3)] == [60, 30, 35], "before any cell is asked again")
+    #expect([height(0), height(2), height(3)] == [60, 30, 35], "before any cell is measured again")
     s.stage.tick()
     #expect(s.lengths == [60, 55, 30, 35, 70, 80] && s.view.validate() == [])
     s.source.sections = [[70, 80], [60, 55, 30, 35]]
@@ -43,8 +43,8 @@ import UIKit
     #expect(s.lengths == [70, 80, 60, 55, 30, 35] && s.view.validate() == [])
   }
 
-  @Test("another length of the lines and a reload forget what is known")
-  func forgotten() {
+  @Test("Another line length, or a reload, discards known sizes")
+  func discardedSizes() {
     let s = FittingStage([[30, 60, 90]], estimate: 40)
     s.source.sections = [[50, 60, 20]]
     s.view.reloadData()
@@ -55,7 +55,7 @@ import UIKit
     #expect(s.view.contentSize.width == 300 && s.view.validate() == [])
   }
 
-  @Test("a reconfigured cell is asked again, and so is one that a context names")
+  @Test("A reconfigured or invalidated cell is measured again")
   func askedAgain() {
     let s = FittingStage([[30, 60, 90]], estimate: 40)
     s.source.sections[0][1] = 100
@@ -72,7 +72,7 @@ import UIKit
     #expect(s.lengths == [10, 100, 90] && s.view.validate() == [])
   }
 
-  @Test("headers and footers get the length that they prefer, and stay as wide as the view")
+  @Test("Headers and footers get their preferred length, and keep the width of the view")
   func boundaries() {
     FittingStage.FittingEdge.length = 64
     let s = FittingStage([[30, 60], [90]], estimate: 40, edges: 20)
@@ -89,14 +89,14 @@ import UIKit
         ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 2))?.frame.height == 64)
   }
 
-  @Test("without an estimate no preferred size counts")
+  @Test("Without an estimate, preferred sizes are ignored")
   func fixed() {
     FittingStage.FittingEdge.length = 64
     let s = FittingStage([[30, 60], [90]], estimate: 0, edges: 20)
     #expect(s.lengths == [30, 30, 30] && s.view.contentSize.height == 170)
   }
 
-  @Test("an estimate far too large or too small settles without a complaint, without gaps", arguments: [1.0, 400])
+  @Test("A far too large or small estimate settles without a report or gaps", arguments: [1.0, 400])
   func wrongEstimate(estimate: Double) {
     var s: FittingStage?
     let faults = Diagnostics.recording {
@@ -107,7 +107,7 @@ import UIKit
     #expect(s?.lengths.allSatisfy { $0 == 15 } == true && s?.view.validate() == [])
   }
 
-  @Test("a cell that never comes to rest is named once and stays; the others are fitted, and it is not asked again")
+  @Test("A cell that never settles is reported once and not measured again; the others are fitted")
   func oscillating() {
     var isHigh = false
     var s: FittingStage?
@@ -137,9 +137,9 @@ import UIKit
   }
 
   @Test(
-    "preferred sizes that are not numbers are rejected by name, negative ones count as zero",
+    "Non-finite preferred sizes are rejected by name, and negative ones count as zero",
     arguments: [CGFloat.nan, -5])
-  func refused(length: CGFloat) {
+  func rejected(length: CGFloat) {
     var s: FittingStage?
     let faults = Diagnostics.recording {
       let stage = FittingStage([[30, 60, 90]], estimate: 40)
@@ -156,7 +156,7 @@ import UIKit
     #expect(s?.lengths == (length < 0 ? [30, 0, 90] : [30, 60, 90]) && s?.view.validate() == [])
   }
 
-  @Test("sizes of the delegate are taken as estimates")
+  @Test("Sizes from the delegate are used as estimates")
   func delegateEstimates() {
     final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
       var asked = 0
@@ -181,7 +181,7 @@ import UIKit
       s.stage.wheel(0, -100, overX: 160, y: 240)
       #expect(s.strayed(from: 100) <= 0.5)
     }
-    #expect(sizes.asked == 100, "what cells prefer asks nobody else")
+    #expect(sizes.asked == 100, "preferred sizes cause no other queries")
     #expect(s.view.validate() == [])
   }
 }

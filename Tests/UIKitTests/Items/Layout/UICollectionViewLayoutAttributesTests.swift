@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Attributes with a property of their own, as user code writes them.
+/// Attributes with a custom property, as in applications.
 final class TintedAttributes: UICollectionViewLayoutAttributes {
   nonisolated(unsafe) var tint = 0
 
@@ -40,7 +40,7 @@ struct UICollectionViewLayoutAttributesTests {
     #expect(attributes.size == CGSize(width: 10, height: 10))
   }
 
-  @Test("F2: a copy is equal and another object; a change makes it different")
+  @Test("F2: a copy is a different, equal object; a change makes it unequal")
   func copies() {
     let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "header", with: path)
     attributes.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
@@ -63,7 +63,7 @@ struct UICollectionViewLayoutAttributesTests {
     #expect(copy?.isEqual(attributes) == false)
   }
 
-  @Test("transforms: the flat and the spatial one describe each other")
+  @Test("The 2D and 3D transforms are coupled")
   func transforms() {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
     attributes.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
@@ -76,8 +76,8 @@ struct UICollectionViewLayoutAttributesTests {
     #expect(CATransform3DIsIdentity(attributes.transform3D) && attributes.transform == .identity)
   }
 
-  @Test("values that are not finite are rejected, the old ones stay", arguments: [Double.nan, .infinity])
-  func refused(value: Double) {
+  @Test("Non-finite values are rejected, and the old ones are kept", arguments: [Double.nan, .infinity])
+  func rejected(value: Double) {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
     attributes.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
     let faults = Diagnostics.recording {

@@ -5,11 +5,11 @@ import Testing
 
 @testable import UIKit
 
-/// The answers of the base class of layouts, with a client that is not a collection view and without any.
+/// The results of the layout base class, with a client that is not a collection view and without any.
 @Suite("Layout base class", .oneApplication) @MainActor struct UICollectionViewLayoutTests {
   private let path = IndexPath(item: 3, section: 1)
 
-  @Test("A layout alone answers nothing, and can be invalidated") func alone() {
+  @Test("A layout without a client returns no attributes, and can be invalidated") func alone() {
     let layout = UICollectionViewLayout()
     layout.invalidateLayout()
     layout.prepare()
@@ -24,13 +24,13 @@ import Testing
     #expect(!layout.flipsHorizontallyInOppositeLayoutDirection && layout.developmentLayoutDirection == .leftToRight)
   }
 
-  @Test("A client that is not a collection view is nil for the layout's public property") func client() {
+  @Test("collectionView is nil if the client is not a collection view") func client() {
     let bench = PlainBench(count: 3)
     #expect(bench.layout.collectionView == nil && bench.layout.client === bench.client)
     #expect(bench.layout.engine === bench.engine)
   }
 
-  @Test("Contexts name elements, and names add up") func contexts() {
+  @Test("Contexts contain elements, and further ones are added") func contexts() {
     let context = UICollectionViewLayoutInvalidationContext()
     #expect(!context.namesElements && context.invalidatedItemIndexPaths == nil && !context.invalidateEverything)
     context.invalidateItems(at: [path])
@@ -46,7 +46,7 @@ import Testing
     #expect(decorations.invalidatedSupplementaryIndexPaths == nil)
   }
 
-  @Test("The context for a preferred size names the item; that of a movement names both places") func reasons() {
+  @Test("The context of a preferred size contains the item; that of a movement both positions") func reasons() {
     let layout = UICollectionViewLayout()
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
     let fitting = layout.invalidationContext(
@@ -89,7 +89,7 @@ import Testing
     #expect(layout.log == ["cell 3", "badge 5", "decoration line 6"])
   }
 
-  @Test("An item that is moved is displayed at the finger, as a copy") func moving() throws {
+  @Test("A moving item is displayed at the touch, as a copy") func moving() throws {
     let bench = PlainBench(count: 12)
     let attributes = bench.layout.layoutAttributesForInteractivelyMovingItem(
       at: itemPath(2), withTargetPosition: CGPoint(x: 9, y: 10))
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test(
-    "Offsets are kept within content, insets included", arguments: [(-50.0, -20.0), (0, 0), (100, 100), (900, 330)])
+    "Offsets are clamped to the content, including insets", arguments: [(-50.0, -20.0), (0, 0), (100, 100), (900, 330)])
   func legal(proposed: Double, expected: Double) {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     view.contentInset = UIEdgeInsets(top: 20, left: 5, bottom: 30, right: 10)
@@ -119,7 +119,7 @@ import Testing
     #expect(offset == CGPoint(x: -5, y: expected))
   }
 
-  @Test("Attributes are made by the layout's class, and know the frame that their transform makes of theirs")
+  @Test("Attributes are created from the layout's class, and compute their transformed frame")
   func attributes() {
     let made = UICollectionViewLayoutAttributes.make(TintedAttributes.self, key: ElementKey(section: 2, item: 4))
     #expect(made is TintedAttributes && made.indexPath == IndexPath(item: 4, section: 2))

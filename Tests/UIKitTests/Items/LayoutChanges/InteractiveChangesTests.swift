@@ -5,8 +5,8 @@ import Testing
 
 @testable import UIKit
 
-/// Interactive changes of layout, with a client that is not a collection view.
-@Suite("Interactive changes", .oneApplication) @MainActor struct InteractiveChangesTests {
+/// Interactive layout changes, with a client that is not a collection view.
+@Suite("Interactive layout changes", .oneApplication) @MainActor struct InteractiveChangesTests {
   private func begin(_ bench: PlainBench, _ completion: ((Bool, Bool) -> Void)? = nil) -> (
     PlainLayout, UICollectionViewTransitionLayout
   ) {
@@ -29,7 +29,7 @@ import Testing
     bench.settle()
   }
 
-  @Test("Finished, the new layout is installed; cancelled, the old one")
+  @Test("Finishing installs the new layout, and cancelling the old one")
   func ends() {
     for goal in [0.0, 1.0] {
       let bench = PlainBench(count: 12)
@@ -47,8 +47,8 @@ import Testing
     }
   }
 
-  @Test("A second transition is rejected while one is under way, and so is one to the current layout")
-  func refused() {
+  @Test("A second transition, or one to the current layout, is rejected")
+  func rejected() {
     let bench = PlainBench(count: 12)
     var ends: [String] = []
     let faults = Diagnostics.recording {
@@ -65,7 +65,7 @@ import Testing
     #expect(ends == ["same false", "second false"] && bench.engine.currentLayout === bench.layout)
   }
 
-  @Test("Another change of layout abandons the transition, whose completion gets false")
+  @Test("Another layout change abandons the transition, whose completion receives false")
   func abandoned() {
     let bench = PlainBench(count: 12)
     var ends: [String] = []
@@ -77,7 +77,7 @@ import Testing
     bench.stage.tick()
     #expect(ends == ["false false"] && bench.engine.currentLayout === other)
     #expect(layout.client == nil && bench.layout.client == nil && bench.shown == Array(0..<9))
-    #expect(bench.client.contentOffset.y == 15, "0.3 of the way to 50, where item 1 stays in the middle")
+    #expect(bench.client.contentOffset.y == 15, "0.3 of the distance to 50, where item 1 stays centered")
     #expect(bench.engine.validation.validate() == [])
   }
 
@@ -88,7 +88,7 @@ import Testing
     func offset() -> CGFloat {
       bench.engine.interactive.proposedOffset(by: bench.layout, keeping: itemPath(6), contentSize: size).y
     }
-    #expect(offset() == 225, "the middle of item 6 in the middle")
+    #expect(offset() == 225, "item 6 is centered")
     bench.engine.changes.layoutChangeAnchor = .offset(CGPoint(x: 0, y: 333))
     #expect(offset() == 333)
     bench.engine.changes.layoutChangeAnchor = .offset(CGPoint(x: 0, y: 3330))
@@ -96,7 +96,7 @@ import Testing
     bench.engine.changes.layoutChangeAnchor = .item(itemPath(8), at: CGPoint(x: 50, y: 60))
     #expect(offset() == 365, "425 - 60")
     bench.engine.changes.layoutChangeAnchor = .item(itemPath(8), at: CGPoint(x: 50, y: 10))
-    #expect(offset() == 400, "all of item 8, from 400 to 450")
+    #expect(offset() == 400, "item 8 is completely visible, from 400 to 450")
     bench.engine.changes.layoutChangeAnchor = .item(itemPath(99), at: .zero)
     #expect(offset() == 225)
     bench.engine.changes.layoutChangeAnchor = nil

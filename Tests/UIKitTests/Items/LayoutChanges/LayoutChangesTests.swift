@@ -13,7 +13,7 @@ import Testing
     return layout
   }
 
-  @Test("Without animation the new layout places the next pass, and the old one has no client")
+  @Test("Without animation, the new layout applies in the next pass, and the old one has no client")
   func replaced() {
     let bench = PlainBench(count: 12)
     let layout = tall()
@@ -25,13 +25,13 @@ import Testing
     #expect(bench.engine.validation.validate() == [])
   }
 
-  @Test("Animated, cells that both layouts display keep their views; a leaving one moves to its new frame")
+  @Test("With animation, cells in both layouts keep their views, and leaving ones move to their new frame")
   func animated() throws {
     let bench = PlainBench(count: 12)
     let cells = try (0..<4).map { try #require(bench.cell($0)) }
     var finished: [Bool] = []
     bench.engine.changes.changeLayout(to: tall(), animated: true) { finished.append($0) }
-    #expect(bench.client.contentOffset.y == 50, "item 1, the nearest to the middle, is in the middle")
+    #expect(bench.client.contentOffset.y == 50, "item 1, the nearest to the center, is centered")
     #expect(bench.cell(0) === cells[0] && bench.cell(1) === cells[1] && bench.cell(2) === cells[2])
     #expect(cells[3].frame == CGRect(x: 0, y: 300, width: 100, height: 100) && cells[3].superview === bench.client)
     #expect(finished.isEmpty)
@@ -40,7 +40,7 @@ import Testing
     #expect(bench.engine.validation.validate() == [])
   }
 
-  @Test("The same layout again changes nothing, and completes with true in the next frame")
+  @Test("Setting the same layout changes nothing, and completes with true in the next frame")
   func same() {
     let bench = PlainBench(count: 12)
     var finished: [Bool] = []
@@ -65,7 +65,7 @@ import Testing
     #expect(bench.engine.validation.validate() == [])
   }
 
-  @Test("The middle of the viewport decides which item stays in view; of two the first")
+  @Test("The center of the viewport decides which item stays in view; of two, the first")
   func middle() {
     let bench = PlainBench(count: 12)
     #expect(bench.engine.changes.itemNearestToMiddle() == itemPath(1))
@@ -74,7 +74,7 @@ import Testing
     #expect(PlainBench([[]]).engine.changes.itemNearestToMiddle() == nil)
   }
 
-  @Test("Changes are animated only on screen, after the first layout and outside of transactions")
+  @Test("Changes are animated only on screen, after the first layout and outside transactions")
   func conditions() {
     let bench = PlainBench(count: 12)
     #expect(bench.engine.changes.canAnimateChanges)
@@ -86,7 +86,7 @@ import Testing
     #expect(!bench.engine.changes.canAnimateChanges)
   }
 
-  @Test("A size that changes in an animation takes the cells along in it")
+  @Test("A size changed in an animation block animates the cells")
   func bounds() throws {
     let bench = PlainBench(count: 12)
     let cell = try #require(bench.cell(3))

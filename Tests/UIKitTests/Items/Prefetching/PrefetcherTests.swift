@@ -41,27 +41,27 @@ struct PrefetcherTests {
     bench.tick()
   }
 
-  @Test("one viewport ahead, nearest first; each item once")
+  @Test("Items within one viewport ahead are prefetched, nearest first, each once")
   func ahead() {
     let (bench, log) = bench(100)
     #expect(log.log == ["fetch [4, 5, 6, 7]"])
     scroll(bench, to: 60)
-    #expect(log.log.count == 1, "less than a quarter of a viewport asks for nothing")
+    #expect(log.log.count == 1, "less than a quarter of a viewport requests nothing")
     scroll(bench, to: 200)
     #expect(log.log == ["fetch [4, 5, 6, 7]", "fetch [8, 9]"])
   }
 
-  @Test("a reversal cancels the items behind that have not been displayed")
-  func turn() {
+  @Test("A reversal cancels items behind that have not been displayed")
+  func reversal() {
     let (bench, log) = bench(100)
     scroll(bench, to: 1_000)
-    // Items 10 to 13 show; 4 to 7 were passed in one jump.
+    // Items 10 to 13 are visible; 4 to 7 were skipped in one jump.
     #expect(log.log.suffix(2) == ["cancel [4, 5, 6, 7]", "fetch [14, 15, 16, 17]"])
     scroll(bench, to: 900)
     #expect(log.log.suffix(2) == ["cancel [14, 15, 16, 17]", "fetch [8, 7, 6, 5]"])
   }
 
-  @Test("switched off the data source is not notified; switched on again it starts from scratch")
+  @Test("If disabled, the data source is not notified; when enabled again, prefetching restarts")
   func switching() {
     let (bench, log) = bench(100)
     bench.view.isPrefetchingEnabled = false
@@ -72,23 +72,23 @@ struct PrefetcherTests {
     #expect(log.log.last == "fetch [9, 10, 11, 12]")
   }
 
-  @Test("what is announced moves with its items in an update, and is forgotten in a reload")
+  @Test("Prefetched items keep their identity in an update, and are discarded in a reload")
   func updates() {
     let (bench, log) = bench(100)
     bench.source.sections[0].insert("x", at: 0)
     bench.view.insertItems(at: [IndexPath(item: 0, section: 0)])
     #expect(bench.view.engine.prefetcher.announced.map(\.item).sorted() == [5, 6, 7, 8])
     bench.tick()
-    #expect(log.log.suffix(2) == ["cancel [8]", "fetch [4]"], "item 3 has been pushed out, and item 7 too far")
+    #expect(log.log.suffix(2) == ["cancel [8]", "fetch [4]"], "item 3 was moved out, and item 7 too far")
     bench.source.sections[0].removeAll()
     log.log = []
     bench.view.reloadData()
     #expect(bench.view.engine.prefetcher.announced.isEmpty)
     bench.tick()
-    #expect(log.log.isEmpty, "places that are gone are not named")
+    #expect(log.log.isEmpty, "removed positions are not reported")
   }
 
-  @Test("random scrolling: what is announced is neither seen nor forgotten", arguments: Seeds.below(10))
+  @Test("On random scrolling, prefetched items are neither visible nor forgotten", arguments: Seeds.below(10))
   func random(seed: Int) {
     let (bench, log) = bench(60)
     var random = SeededRandom(seed: UInt64(seed))

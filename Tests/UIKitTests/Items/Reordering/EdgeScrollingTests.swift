@@ -6,10 +6,10 @@ import Testing
 
 @testable import UIKit
 
-/// How fast content scrolls below something that is held near an edge.
+/// The speed of content below an item that is held near an edge.
 @Suite("Edge scrolling", .oneApplication) @MainActor struct EdgeScrollingTests {
   @Test(
-    "The speed grows from the inner side of a strip of 60 points to the edge, and no further",
+    "The speed grows from the inner side of a 60-point strip to the edge, and no further",
     arguments: [
       (0.0, -600.0), (-50, -600), (30, -300), (45, -150), (60, 0), (150, 0), (340, 0), (355, 150), (370, 300),
       (400, 600),
@@ -20,14 +20,14 @@ import Testing
     #expect(abs(Double(EdgeScroller.speed(at: CGFloat(place + 1000), from: 1000, to: 1400)) - expected) < 1e-9)
   }
 
-  @Test("In a small viewport a third is left in the middle; in an empty one nothing scrolls")
+  @Test("A small viewport keeps a third in the middle; an empty one does not scroll")
   func small() {
     #expect(EdgeScroller.speed(at: 30, from: 0, to: 90) == 0 && EdgeScroller.speed(at: 60, from: 0, to: 90) == 0)
     #expect(EdgeScroller.speed(at: 15, from: 0, to: 90) == -300 && EdgeScroller.speed(at: 75, from: 0, to: 90) == 300)
     #expect(EdgeScroller.speed(at: 0, from: 0, to: 0) == 0 && EdgeScroller.speed(at: 5, from: 9, to: 3) == 0)
   }
 
-  @Test("Speeds are opposite at opposite places", arguments: Seeds.below(10))
+  @Test("Speeds are opposite at mirrored positions", arguments: Seeds.below(10))
   func symmetry(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
     let length = CGFloat(random.double(in: 1..<800))
@@ -44,12 +44,12 @@ import Testing
     return bench
   }
 
-  @Test("Insets move the strips; content at its end does not scroll on")
+  @Test("Insets move the strips, and content at its end does not scroll further")
   func insets() {
     let bench = bench()
     bench.client.contentInset = UIEdgeInsets(top: 40, left: 0, bottom: 20, right: 0)
     bench.client.contentOffset.y = 300
-    // The viewport is from 340 to 480, and its strips are a third of that, 140 / 3 points.
+    // The viewport extends from 340 to 480, and its strips are a third of that, 140 / 3 points.
     bench.engine.edges.scrollAtEdges(CGPoint(x: 50, y: 410))
     #expect(bench.engine.edges.edgeSpeed == .zero && bench.engine.edges.edgeLink == nil)
     bench.engine.edges.scrollAtEdges(CGPoint(x: 50, y: 340))
@@ -62,20 +62,20 @@ import Testing
     #expect(bench.engine.edges.edgeSpeed == .zero, "1200 + 20 - 200 is the last offset")
   }
 
-  @Test("The content moves by the speed, and with it what is held, which stays where it is on the screen")
+  @Test("The content moves by the speed, and the held item keeps its position on screen")
   func steps() {
     let bench = bench()
     bench.engine.reordering.moveMovement(to: CGPoint(x: 50, y: 470))
     #expect(bench.engine.edges.edgeSpeed.y == 300)
     bench.stage.wait(0.1)
     let offset = bench.client.contentOffset.y
-    // 300 points a second for 0.1 s, to whole pixels in each of 12 frames; the first frame may be without duration.
+    // 300 points per second for 0.1 s, to whole pixels in each of 12 frames; the first frame may have no duration.
     #expect(offset > 320 && offset <= 330 + 12 * 0.25)
     #expect(bench.engine.reordering.movement?.position.y == 470 + offset - 300)
     bench.engine.reordering.abandonMovement()
   }
 
-  @Test("When nothing is held any more the next frame stops")
+  @Test("When nothing is held, scrolling stops in the next frame")
   func stopping() {
     let bench = bench()
     bench.engine.reordering.moveMovement(to: CGPoint(x: 50, y: 495))

@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// Which of the data source's items each position shows while an item is moved. No view is needed.
+/// The item at each position while an item is moved, without a view.
 @Suite("Interactive movement", .oneApplication) @MainActor struct InteractiveMovementTests {
   private func items(_ movement: InteractiveMovement, _ section: Int, _ count: Int) -> [String] {
     (0..<count).map {
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test("Within a section the items between move by one")
+  @Test("Within a section, the items in between move by one")
   func within() {
     let movement = InteractiveMovement(ItemPosition(0, 1), position: .zero, counts: [5])
     #expect(items(movement, 0, 5) == ["0-0", "0-1", "0-2", "0-3", "0-4"])
@@ -28,7 +28,7 @@ import Testing
     #expect(back && items(movement, 0, 5) == ["0-0", "0-1", "0-2", "0-3", "0-4"])
   }
 
-  @Test("Into another section, even an empty one; the counts say where it may go")
+  @Test("Into another section, even an empty one, and the counts determine the valid targets")
   func across() {
     let movement = InteractiveMovement(ItemPosition(0, 0), position: .zero, counts: [2, 0])
     #expect(movement.countsAfter(ItemPosition(1, 0)) == [1, 1] && movement.countsAfter(ItemPosition(0, 1)) == [2, 0])
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test("Once the model has followed, positions and items are the same; headers always are")
+  @Test("After the model changed, positions and items are equal; headers always are")
   func followed() {
     let header = ElementKey(kind: ElementKindTable.header, section: 0, item: 0)
     let movement = InteractiveMovement(ItemPosition(0, 0), position: .zero, counts: [3])
@@ -52,7 +52,7 @@ import Testing
     #expect(items(movement, 0, 3) == ["0-0", "0-1", "0-2"])
   }
 
-  @Test("A movement follows the finger until it is let go")
+  @Test("A movement follows the touch until it is released")
   func state() {
     let movement = InteractiveMovement(ItemPosition(0, 0), position: CGPoint(x: 1, y: 2), counts: [3])
     #expect(movement.isHeld && !movement.isDragged && movement.position == CGPoint(x: 1, y: 2))

@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// An item that a finger moves, in a client that is not a collection view.
+/// An item moved by a touch, in a client that is not a collection view.
 @Suite("Item reordering", .oneApplication) @MainActor struct ItemReorderingTests {
   private func bench() -> PlainBench {
     let bench = PlainBench(count: 12)
@@ -18,7 +18,7 @@ import Testing
     bench.engine.reordering.moveMovement(to: CGPoint(x: 50, y: y))
   }
 
-  @Test("The item follows the finger above the others, which make room; the model changes at the end, once")
+  @Test("The item follows the touch above the others, which make space; the model changes once, at the end")
   func moving() throws {
     let bench = bench()
     let cell = try #require(bench.cell(0))
@@ -38,7 +38,7 @@ import Testing
     #expect(bench.engine.reordering.movement == nil && bench.engine.validation.validate() == [])
   }
 
-  @Test("A movement that is cancelled returns the item, and the model is not notified")
+  @Test("A cancelled movement returns the item, and the model is not notified")
   func cancelling() {
     let bench = bench()
     _ = bench.engine.reordering.beginMovement(of: itemPath(0))
@@ -64,8 +64,8 @@ import Testing
     #expect(bench.engine.validation.validate() == [])
   }
 
-  @Test("Nothing is lifted that does not exist, that the data source keeps, or while another item is held")
-  func refused() {
+  @Test("No item is lifted that does not exist, cannot be moved, or while another one is held")
+  func rejected() {
     let bench = bench()
     #expect(!bench.engine.reordering.beginMovement(of: itemPath(12)))
     bench.client.refused.insert(.move)
@@ -78,7 +78,7 @@ import Testing
     #expect(bench.engine.reordering.movement == nil)
   }
 
-  @Test("The delegate may direct the item elsewhere, but to no place that does not exist")
+  @Test("The delegate can choose another target, but only an existing position")
   func directed() {
     let bench = bench()
     _ = bench.engine.reordering.beginMovement(of: itemPath(0))
@@ -93,7 +93,7 @@ import Testing
     #expect(bench.shown == [0, 1, 2, 3] && bench.engine.validation.validate() == [])
   }
 
-  @Test("An item moves into another section, whose counts change with it")
+  @Test("An item moves into another section, and the counts change with it")
   func sections() {
     let bench = PlainBench([[0, 1], [10, 11]])
     _ = bench.engine.reordering.beginMovement(of: itemPath(0))
@@ -105,7 +105,7 @@ import Testing
     #expect(bench.engine.validation.validate() == [])
   }
 
-  @Test("An update while an item is held puts the item back first")
+  @Test("An update during a movement puts the item back first")
   func update() {
     let bench = bench()
     _ = bench.engine.reordering.beginMovement(of: itemPath(0))
@@ -116,8 +116,8 @@ import Testing
     #expect(bench.tops == [0, 50, 100, 150] && bench.engine.validation.validate() == [])
   }
 
-  @Test("A data source that moves nothing is reported, and the model is displayed")
-  func forgetful() {
+  @Test("A data source that does not move the item is reported, and the model is displayed")
+  func unchangedModel() {
     let bench = bench()
     _ = bench.engine.reordering.beginMovement(of: itemPath(0))
     move(bench, to: 70)
@@ -133,7 +133,7 @@ import Testing
     #expect(bench.engine.counts.sections == [11] && bench.engine.validation.validate() == [])
   }
 
-  @Test("Positions that are not finite move nothing; near an edge the content scrolls below the finger")
+  @Test("Non-finite positions move nothing; near an edge, the content scrolls below the touch")
   func edges() {
     let bench = bench()
     _ = bench.engine.reordering.beginMovement(of: itemPath(0))

@@ -17,7 +17,7 @@ struct KeyReorderingTests {
 
   private let lift: InputFlags = [.command, .option]
 
-  @Test("Command, Option and an arrow lift the item in focus, arrows take it on, Enter puts it down")
+  @Test("Command, Option and an arrow lift the focused item, arrows move it, and Enter drops it")
   func moving() {
     let bench = bench()
     bench.focus(1)
@@ -31,7 +31,7 @@ struct KeyReorderingTests {
     bench.wait(0.5)
     #expect(bench.heard == ["move 1 6"] && bench.sections[0].prefix(8) == [0, 2, 3, 4, 5, 6, 1, 7])
     #expect(bench.view.engine.reordering.movement == nil && bench.view.validate() == [])
-    #expect(bench.view.engine.keys.focusedItem == bench.path(6), "the focus stays with the item")
+    #expect(bench.view.engine.keys.focusedItem == bench.path(6), "the focus follows the item")
   }
 
   @Test("Escape puts it back; then keys move the focus again")
@@ -46,7 +46,7 @@ struct KeyReorderingTests {
     #expect(bench.view.engine.keys.focusedItem == bench.path(2) && bench.view.engine.reordering.movement == nil)
   }
 
-  @Test("what cannot be moved stays, at the edge of the content it stays where it is, and far down the content follows")
+  @Test("Immovable items stay, a movement stops at the edge of the content, and the content scrolls along")
   func limits() {
     let bench = bench(80)
     bench.fixed = [0]
@@ -68,7 +68,7 @@ struct KeyReorderingTests {
     #expect(bench.view.validate() == [])
   }
 
-  @Test("sizes are asked of the delegate by the index paths in its model while an item is held")
+  @Test("During a movement, the delegate is asked for sizes by index paths of its model")
   func modelSizes() {
     let bench = TouchingStage([Array(0..<8)])
     bench.sizes = { path in CGSize(width: 80, height: bench.sections[0][path.item] == 0 ? 120 : 80) }
@@ -90,7 +90,7 @@ struct KeyReorderingTests {
     #expect(bench.view.layoutAttributesForItem(at: bench.path(6))?.size.height == 120)
   }
 
-  @Test("cells that come into view while the item comes to rest show what the model has by then")
+  @Test("Cells that appear while the item comes to rest match the updated model")
   func cellsAtRest() {
     let bench = TouchingStage([Array(0..<100)])
     bench.view.beginInteractiveMovementForItem(at: bench.path(0))
@@ -104,7 +104,7 @@ struct KeyReorderingTests {
     }
   }
 
-  @Test("random keys: the model is moved at most once a lift, and shows what it has", arguments: Seeds.below(12))
+  @Test("For random keys, each lift moves the model at most once, and the view matches it", arguments: Seeds.below(12))
   func random(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
     let bench = bench(50)

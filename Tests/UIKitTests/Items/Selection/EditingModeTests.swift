@@ -5,9 +5,9 @@ import Testing
 
 @testable import UIKit
 
-/// Which selections editing allows, and which items are edited.
+/// The selections that editing allows, and the items that are edited.
 @Suite("Editing mode", .oneApplication) @MainActor struct EditingModeTests {
-  @Test("The items that touches may select follow from five options", arguments: 0..<64)
+  @Test("Five options determine the items that touches can select", arguments: 0..<64)
   func options(bits: Int) {
     let bench = PlainBench(count: 1)
     func bit(_ number: Int) -> Bool { bits >> number & 1 == 1 }
@@ -23,7 +23,7 @@ import Testing
     #expect(bench.engine.editing.selectsSeveralNow == several)
   }
 
-  @Test("Editing clears the selection without events, and cells learn whether their item is edited")
+  @Test("Editing clears the selection without events, and updates the editing state of cells")
   func changing() {
     let bench = PlainBench(count: 12)
     _ = bench.engine.touches.selectOnly(itemPath(1))
@@ -32,13 +32,13 @@ import Testing
     #expect(bench.engine.selection.selected.isEmpty && bench.cell(1)?.isSelected == false)
     #expect(bench.client.events.isEmpty && (0..<4).allSatisfy { bench.cell($0)?.itemState.isEditingItem == true })
     bench.scroll(to: 100)
-    #expect(bench.cell(5)?.itemState.isEditingItem == true, "cells that appear later, too")
+    #expect(bench.cell(5)?.itemState.isEditingItem == true, "also cells that appear later")
     bench.engine.editing.changeEditingMode(false)
     #expect((2..<6).allSatisfy { bench.cell($0)?.itemState.isEditingItem == false })
   }
 
-  @Test("Items that the delegate does not allow to be edited are not")
-  func refused() {
+  @Test("Items that the delegate excludes are not edited")
+  func rejected() {
     let bench = PlainBench(count: 12)
     bench.client.refused.insert(.edit)
     bench.engine.editing.changeEditingMode(true)
@@ -49,7 +49,7 @@ import Testing
     #expect(!bench.engine.editing.isEditingItem(itemPath(0)))
   }
 
-  @Test("The same mode again changes nothing")
+  @Test("Setting the same mode changes nothing")
   func same() {
     let bench = PlainBench(count: 12)
     _ = bench.engine.touches.selectOnly(itemPath(1))
@@ -57,7 +57,7 @@ import Testing
     #expect(bench.engine.selection.selected == [itemPath(1)])
   }
 
-  @Test("The keyboard reaches items that can be selected and that the delegate lets have the focus")
+  @Test("The keyboard reaches selectable items that the delegate allows to focus")
   func focus() throws {
     let bench = PlainBench(count: 12)
     let cell = try #require(bench.cell(0))

@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// Selection by moving fingers, with a client that is not a collection view.
+/// Selection by moving touches, with a client that is not a collection view.
 @Suite("Finger selection", .oneApplication) @MainActor struct FingerSelectionTests {
   private func bench() -> PlainBench {
     let bench = PlainBench(count: 24)
@@ -18,8 +18,8 @@ import Testing
 
   private func selected(_ bench: PlainBench) -> [Int] { bench.engine.selection.selected.map(\.item) }
 
-  @Test("Items under the fingers join, and are as before when the fingers go back")
-  func back() {
+  @Test("Items below the touches are selected, and restored when the touches move back")
+  func movingBack() {
     let bench = bench()
     _ = bench.engine.touches.selectOnly(itemPath(2))
     let fingers = bench.engine.fingers
@@ -35,7 +35,7 @@ import Testing
     #expect(fingers.multipleSelection == nil)
   }
 
-  @Test("Beginning at a selected item deselects what the fingers reach")
+  @Test("Starting at a selected item deselects the items that the touches reach")
   func deselecting() {
     let bench = bench()
     for item in 0..<4 { _ = bench.engine.touches.selectOnly(itemPath(item)) }
@@ -47,7 +47,7 @@ import Testing
     bench.engine.fingers.endMultipleSelection()
   }
 
-  @Test("Beside all items the nearest one counts")
+  @Test("Outside all items, the nearest one is used")
   func nearest() {
     let bench = PlainBench(count: 3)
     bench.engine.options.allowsMultipleSelection = true
@@ -61,7 +61,7 @@ import Testing
     bench.engine.fingers.endMultipleSelection()
   }
 
-  @Test("Near the lower edge the content scrolls, and more items join until the fingers are lifted")
+  @Test("Near the lower edge, the content scrolls and more items are selected until the touches end")
   func edges() {
     let bench = bench()
     bench.engine.fingers.beginMultipleSelection(at: itemPath(1), position: CGPoint(x: 50, y: 75))
@@ -77,7 +77,7 @@ import Testing
     #expect(bench.client.contentOffset.y == offset && bench.engine.edges.edgeLink == nil)
   }
 
-  @Test("A model that changes ends the selection")
+  @Test("A model change ends the selection")
   func model() {
     let bench = bench()
     bench.engine.fingers.beginMultipleSelection(at: itemPath(1), position: CGPoint(x: 50, y: 75))
@@ -88,7 +88,7 @@ import Testing
     bench.settle()
   }
 
-  @Test("Nothing begins where only one item may be selected, or at an item that does not exist")
+  @Test("Nothing begins with single selection, or at a nonexistent item")
   func impossible() {
     let bench = bench()
     #expect(!bench.engine.fingers.mayBeginMultipleSelection(at: itemPath(24)))
@@ -98,7 +98,7 @@ import Testing
     #expect(bench.engine.fingers.multipleSelection == nil && selected(bench).isEmpty)
   }
 
-  @Test("A range of numbers is chosen until the model changes in the middle")
+  @Test("A range is selected until the model changes meanwhile")
   func choosing() {
     let bench = bench()
     bench.client.onEvent = { event in

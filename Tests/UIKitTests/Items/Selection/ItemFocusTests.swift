@@ -7,7 +7,7 @@ import Testing
 
 @testable import UIKit
 
-/// The movement of the keyboard's focus among items, in a client that is not a collection view.
+/// The movement of keyboard focus among items, in a client that is not a collection view.
 @Suite("Item focus", .oneApplication) @MainActor struct ItemFocusTests {
   private func bench() throws -> PlainBench {
     let bench = PlainBench(count: 24)
@@ -15,7 +15,7 @@ import Testing
     return bench
   }
 
-  @Test("The focus moves to the neighbor in a direction; where there is none it stays")
+  @Test("The focus moves to the neighbor in a direction; without one it stays")
   func neighbors() throws {
     let bench = try bench()
     let first = bench.engine.focus.moveFocus(after: try #require(bench.cell(1)), in: .down)
@@ -26,7 +26,7 @@ import Testing
     #expect(!top)
   }
 
-  @Test("An item that is not on screen is scrolled into view and gets the focus in the same pass")
+  @Test("An item off screen is scrolled into view and focused in the same pass")
   func offScreen() throws {
     let bench = try bench()
     let moves = bench.engine.focus.moveFocus(after: try #require(bench.cell(3)), in: .down)
@@ -34,7 +34,7 @@ import Testing
     #expect(bench.engine.focus.pathToFocus == nil && FocusController.shared.view === bench.cell(4))
   }
 
-  @Test("Content that must not scroll keeps the focus where it is")
+  @Test("If the content cannot scroll, the focus stays")
   func disabled() throws {
     let bench = try bench()
     bench.client.isScrollEnabled = false
@@ -45,7 +45,7 @@ import Testing
   @Test("The focus stays with an item that leaves the screen, and returns with it in another view")
   func leaving() throws {
     let bench = try bench()
-    // Only a host gives layers the numbers by which the focus is known after a frame.
+    // Only with a host do layers have the identifiers needed to find the focus after a frame.
     bench.stage.encoder = FrameEncoder()
     bench.stage.tick()
     bench.scroll(to: 600)
@@ -56,7 +56,7 @@ import Testing
     #expect(FocusController.shared.view === bench.cell(1) && bench.cell(1)?.number == 1)
   }
 
-  @Test("An update moves the waiting item to its new position; a deleted one does not wait any more")
+  @Test("An update moves the waiting item to its new position, and a deletion discards it")
   func updates() throws {
     let bench = try bench()
     bench.scroll(to: 600)

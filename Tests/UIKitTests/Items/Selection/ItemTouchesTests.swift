@@ -15,7 +15,7 @@ import Testing
     return bench
   }
 
-  @Test("A tap highlights, selects and unhighlights; another tap deselects the first item before it selects the second")
+  @Test("A tap highlights, selects and unhighlights; another tap first deselects the former item")
   func taps() {
     let bench = bench()
     bench.stage.tap(50, 75)
@@ -26,7 +26,7 @@ import Testing
     #expect(bench.engine.selection.selected == [itemPath(3)] && bench.cell(1)?.isSelected == false)
   }
 
-  @Test("A tap on the selected item selects it again; the event is repeated, the selection is not")
+  @Test("A tap on the selected item repeats the event, but not the selection")
   func again() {
     let bench = bench()
     bench.stage.tap(50, 75)
@@ -36,7 +36,7 @@ import Testing
     #expect(bench.engine.selection.selected == [itemPath(1)])
   }
 
-  @Test("With several selected a tap on one of them deselects it alone")
+  @Test("With multiple selection, a tap on a selected item deselects only that item")
   func several() {
     let bench = bench { $0.engine.options.allowsMultipleSelection = true }
     for y in [25.0, 75, 125, 75] { bench.stage.tap(50, y) }
@@ -47,8 +47,8 @@ import Testing
       ])
   }
 
-  @Test("Actions that the delegate does not allow do not happen")
-  func refused() {
+  @Test("Actions that the delegate rejects are not performed")
+  func rejected() {
     let noHighlight = bench { $0.refused.insert(.highlight) }
     noHighlight.stage.tap(50, 75)
     #expect(noHighlight.client.events.isEmpty && noHighlight.engine.selection.selected.isEmpty)
@@ -61,7 +61,7 @@ import Testing
     #expect(switchedOff.client.events.isEmpty)
   }
 
-  @Test("A finger that leaves the cell selects nothing; one that returns does neither")
+  @Test("A touch that leaves the cell selects nothing, even if it returns")
   func leaving() {
     let bench = bench { $0.isScrollEnabled = false }
     bench.stage.down(50, 75)
@@ -73,8 +73,8 @@ import Testing
     #expect(bench.client.events.count == 2 && bench.engine.selection.selected.isEmpty)
   }
 
-  @Test("While one finger is followed another one highlights nothing")
-  func secondFinger() {
+  @Test("During one touch, another one highlights nothing")
+  func secondTouch() {
     let bench = bench { $0.isScrollEnabled = false }
     bench.client.isMultipleTouchEnabled = true
     bench.stage.down(50, 75)
@@ -85,7 +85,7 @@ import Testing
     #expect(bench.engine.selection.selected == [itemPath(1)])
   }
 
-  @Test("A touch that is taken unhighlights and selects nothing")
+  @Test("A cancelled touch unhighlights and selects nothing")
   func cancelled() {
     let bench = bench { $0.isScrollEnabled = false }
     bench.stage.down(50, 75)
@@ -94,7 +94,7 @@ import Testing
     #expect(bench.cell(1)?.isHighlighted == false)
   }
 
-  @Test("The model changes while an item is deselected: the item that was tapped is selected where it is then")
+  @Test("If the model changes during a deselection, the tapped item is selected at its new position")
   func modelChanges() {
     let bench = bench()
     bench.stage.tap(50, 25)
@@ -110,7 +110,7 @@ import Testing
     #expect(bench.engine.validation.validate() == [])
   }
 
-  @Test("A primary action follows a selection, not while editing and not beside other selected items")
+  @Test("A primary action follows a selection, but not while editing or with other selected items")
   func primary() {
     let bench = bench { $0.refused.remove(.primaryAction) }
     bench.stage.tap(50, 75)
@@ -127,7 +127,7 @@ import Testing
     #expect(!bench.takeEvents().contains("act 0-2"))
   }
 
-  @Test("The program selects without events; an item that does not exist is reported")
+  @Test("Programmatic selection sends no events; a nonexistent item is reported")
   func program() {
     let bench = bench()
     #expect(bench.engine.touches.selectOnly(itemPath(2)))
@@ -138,7 +138,7 @@ import Testing
     #expect(faults.map(\.kind) == ["itemOutOfRange"] && !isSelected)
     #expect(bench.engine.selection.selected == [itemPath(9)])
     bench.scroll(to: 400)
-    #expect(bench.cell(9)?.isSelected == true, "a cell that appears looks as its item is")
+    #expect(bench.cell(9)?.isSelected == true, "a cell that appears later shows the selection")
     let isStill = bench.engine.touches.selectOnly(nil)
     #expect(!isStill && bench.cell(9)?.isSelected == false && bench.engine.selection.selected.isEmpty)
   }

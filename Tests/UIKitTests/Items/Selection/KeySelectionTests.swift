@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// Selecting with the keyboard and with modifier keys held, in a client that is not a collection view.
+/// Selection with the keyboard and with modifier keys, in a client that is not a collection view.
 @Suite("Key selection", .oneApplication) @MainActor struct KeySelectionTests {
   private func bench(_ count: Int = 12) -> PlainBench {
     let bench = PlainBench(count: count)
@@ -21,7 +21,7 @@ import Testing
     bench.engine.keys.press(key, flags: flags, on: try #require(bench.cell(item)))
   }
 
-  @Test("A click without keys is an ordinary one; Command adds and removes single items")
+  @Test("A plain click is ordinary; Command adds and removes single items")
   func command() {
     let bench = bench()
     let keys = bench.engine.keys
@@ -35,7 +35,7 @@ import Testing
     #expect(bench.client.events == ["select 0-1", "select 0-3", "select 0-5", "deselect 0-3"])
   }
 
-  @Test("Shift selects from the item chosen last, and deselects what is outside; the anchor stays")
+  @Test("Shift selects from the anchor, and deselects items outside; the anchor is kept")
   func shift() {
     let bench = bench()
     let keys = bench.engine.keys
@@ -48,7 +48,7 @@ import Testing
     #expect(selected(bench) == [4])
   }
 
-  @Test("A range goes through sections, and stops at items that the delegate does not allow")
+  @Test("A range spans sections, and stops at items that the delegate rejects")
   func sections() {
     let bench = PlainBench([[0, 1], [], [2, 3, 4]])
     bench.engine.options.allowsMultipleSelection = true
@@ -60,7 +60,7 @@ import Testing
     #expect(bench.engine.selection.selected == [itemPath(0), itemPath(1), itemPath(0, 2), itemPath(1, 2)])
   }
 
-  @Test("Where one item can be selected the delegate is asked first, and notified of begin and end")
+  @Test("With single selection the delegate is asked first, and notified of begin and end")
   func single() {
     let bench = bench()
     bench.engine.options.allowsMultipleSelection = false
@@ -74,7 +74,7 @@ import Testing
     #expect(isHandledNow && bench.client.events == ["begin several 0-2", "select 0-2", "end several"])
   }
 
-  @Test("Command and A select everything, Escape nothing")
+  @Test("Command-A selects everything, Escape nothing")
   func all() throws {
     let bench = bench()
     let selects = try press(KeyCode("a"), .command, on: 0, in: bench)
@@ -88,7 +88,7 @@ import Testing
     #expect(!refuses)
   }
 
-  @Test("Shift and arrows extend from the item with the focus, also to what is not on screen")
+  @Test("Shift and arrows extend from the focused item, also off screen")
   func arrows() throws {
     let bench = bench()
     FocusController.shared.give(to: try #require(bench.cell(2)))
@@ -101,7 +101,7 @@ import Testing
     #expect(third && selected(bench) == [2, 3])
   }
 
-  @Test("Shift and Space select from the anchor to the item with the focus; other keys mean nothing")
+  @Test("Shift and Space select from the anchor to the focused item; other keys have no effect")
   func space() throws {
     let bench = bench()
     _ = bench.engine.keys.clickWithKeys(itemPath(0), .command)
@@ -113,7 +113,7 @@ import Testing
     #expect(!plain && !wrong && !letter && selected(bench) == [0, 1, 2])
   }
 
-  @Test("The selection follows the focus where it is meant to, and leaves everything else")
+  @Test("The selection follows the focus if enabled, and deselects everything else")
   func following() {
     let bench = bench()
     bench.engine.keys.focusMoved(to: itemPath(1))

@@ -5,9 +5,9 @@ import Testing
 
 @testable import UIKit
 
-/// The range of items that people extend, as numbers. No view is needed.
+/// An extendable range of items, as numbers without a view.
 @Suite("Range selection", .oneApplication) struct RangeSelectionTests {
-  @Test("A range grows and shrinks by what joins and leaves it, and turns around its anchor")
+  @Test("A range reports joining and leaving items as it grows, shrinks, and turns around its anchor")
   func growing() {
     var range = RangeSelection(anchor: 5, selects: true)
     #expect(range.range == 5...5 && range.selects)
@@ -23,7 +23,7 @@ import Testing
     #expect(back.leaving == [3..<5] && back.joining == [])
   }
 
-  @Test("Whatever way the range takes, its items are those between the anchor and the end", arguments: Seeds.below(20))
+  @Test("After any changes, the range contains the items between anchor and end", arguments: Seeds.below(20))
   func random(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
     let anchor = random.int(in: 0..<30)
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test("A selection by fingers knows what was selected before it began")
+  @Test("A touch selection knows the former selection")
   @MainActor func before() {
     let paths = [itemPath(1), itemPath(4), itemPath(0, 1)]
     let selection = MultipleSelection(
@@ -48,7 +48,7 @@ import Testing
     #expect([itemPath(0), itemPath(2), itemPath(5), itemPath(1, 1)].allSatisfy { !selection.wasSelected($0) })
   }
 
-  @Test("An item is found by its number among all items, through empty sections")
+  @Test("An item is found by its ordinal, also with empty sections")
   func ordinals() {
     var counts = ItemCounts()
     counts.set([0, 2, 0, 0, 3, 0])

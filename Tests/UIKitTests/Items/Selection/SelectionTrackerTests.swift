@@ -11,7 +11,7 @@ import Testing
 struct SelectionTrackerTests {
   private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
 
-  @Test("the selected items are ascending, each once, whatever the order in which they come")
+  @Test("The selected items are ascending and unique, for any insertion order")
   func ascending() {
     let tracker = SelectionTracker()
     for item in [5, 1, 3, 1] { _ = tracker.insert(path(item)) }
@@ -39,7 +39,7 @@ struct SelectionTrackerTests {
     #expect(tracker.selected.isEmpty && tracker.highlighted == nil)
   }
 
-  @Test("what is selected but does not exist is found")
+  @Test("A selected nonexistent item is found")
   func breaches() {
     let tracker = SelectionTracker()
     var counts = ItemCounts()
@@ -51,7 +51,7 @@ struct SelectionTrackerTests {
     #expect(tracker.breaches(in: counts).count == 2)
   }
 
-  @Test("one touch is followed")
+  @Test("Only one touch is tracked")
   func touches() {
     let tracker = SelectionTracker()
     let touch = UITouch()

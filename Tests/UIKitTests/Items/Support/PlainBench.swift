@@ -32,10 +32,10 @@ final class PlainBench {
     engine.queries.cell(at: itemPath(item, section)) as? PlainCell
   }
 
-  /// The numbers on screen, in the order of their items.
+  /// The visible numbers, in the order of their items.
   var shown: [Int] { engine.queries.visibleCells.compactMap { ($0 as? PlainCell)?.number } }
 
-  /// The upper edges of the cells on screen, in the order of their items.
+  /// The upper edges of the visible cells, in the order of their items.
   var tops: [CGFloat] { engine.queries.visibleCells.map(\.frame.minY) }
 
   /// The numbers of all cells among the subviews, from back to front.
@@ -46,7 +46,7 @@ final class PlainBench {
     stage.tick()
   }
 
-  /// The events since the last question.
+  /// The events since the previous call.
   func takeEvents() -> [String] {
     defer { client.events = [] }
     return client.events

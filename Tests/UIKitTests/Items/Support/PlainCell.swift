@@ -2,11 +2,11 @@
 
 import UIKit
 
-/// A cell with a number, which may prefer a height of its own.
+/// A cell with a number, and an optional preferred height.
 final class PlainCell: UICollectionViewCell {
   var number = -1
   var preferredHeight: CGFloat?
-  /// Points by which the cell prefers to be taller than it is.
+  /// The difference between the cell's preferred and current height.
   var growth: CGFloat = 0
   private(set) var reuses = 0
   private(set) var applications = 0

@@ -2,7 +2,7 @@
 
 @testable import UIKit
 
-// A plain client has no menus, and nothing is dragged out of it or dropped on it.
+// A plain client has no menus and does not support drag and drop.
 extension PlainClient {
   func menu(ofItemsAt paths: [IndexPath], point: CGPoint) -> UIContextMenuConfiguration? { nil }
   func highlightPreview(_ configuration: UIContextMenuConfiguration, ofItemAt path: IndexPath?) -> UITargetedPreview? {

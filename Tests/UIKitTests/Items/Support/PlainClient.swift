@@ -4,10 +4,10 @@ import SprungModels
 
 @testable import UIKit
 
-/// An index path, as tests of the engine write it.
+/// Creates an index path.
 func itemPath(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
 
-/// A scroll view that fills itself with numbers by an engine, and is neither a collection view nor a table. It logs the
+/// A scroll view that displays numbers with an engine, and is neither a collection view nor a table. It logs the
 /// events.
 final class PlainClient: UIScrollView, ItemEngineClient {
   let engine: ItemEngine
@@ -20,11 +20,11 @@ final class PlainClient: UIScrollView, ItemEngineClient {
   var refused: Set<ItemAction> = [.primaryAction, .selectSeveral]
   var hasSource = true
   var hasItemDelegate = true
-  /// The heights that the cells of some numbers prefer.
+  /// The preferred heights of cells by number.
   var heights: [Int: CGFloat] = [:]
-  /// The counts that the data source answers instead of those of the model.
+  /// The counts that the data source returns instead of those of the model.
   var answeredCounts: [Int]?
-  /// How often each section was counted.
+  /// The number of times that each section was counted.
   private(set) var countings: [Int: Int] = [:]
   var onQuery: (ElementKey) -> Void = { _ in }
   var onEvent: (String) -> Void = { _ in }
@@ -140,7 +140,7 @@ final class PlainClient: UIScrollView, ItemEngineClient {
   func discardSize(of element: VisibleElement) { discarded.append(element.key) }
   func contentWillReload() { reloads += 1 }
 
-  // The titles at the edge.
+  // The section index titles.
 
   func indexTitles() -> [String]? { titles }
   func follow(indexTitle title: String, at index: Int) { followed.append("\(title) \(index)") }
@@ -148,7 +148,7 @@ final class PlainClient: UIScrollView, ItemEngineClient {
 }
 
 extension ItemEvent {
-  /// The event in a few words.
+  /// A short description of the event.
   fileprivate var words: String {
     func text(_ path: IndexPath) -> String { "\(path.section)-\(path.item)" }
     switch self {

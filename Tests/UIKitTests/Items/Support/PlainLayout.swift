@@ -8,20 +8,20 @@ import SprungModels
 final class PlainLayout: UICollectionViewLayout {
   var itemHeight: CGFloat = 50
   var headerHeight: CGFloat = 0
-  /// Heights that cells have preferred.
+  /// Preferred heights reported by cells.
   var learned: [ElementKey: CGFloat] = [:]
-  /// Attributes that are answered too, whether they are valid or not.
+  /// Additional attributes to return, which may be invalid.
   var extra: [UICollectionViewLayoutAttributes] = []
-  /// The order of some items from back to front.
+  /// The zIndex of some items.
   var levels: [IndexPath: Int] = [:]
-  /// The content size instead of the real one.
+  /// The content size to return instead of the actual one.
   var answeredSize: CGSize?
-  /// Whether content on screen is held while sizes become known.
+  /// Whether visible content is held while sizes become known.
   var holds = false
   var whileAsked: () -> Void = {}
   private(set) var prepared = 0
   private(set) var asked: [CGRect] = []
-  /// The announcements of updates, and the elements whose starts and ends were queried.
+  /// The reported update items, and the elements whose initial and final attributes were queried.
   private(set) var announced: [String] = []
   private(set) var starts: [IndexPath] = []
   private(set) var ends: [IndexPath] = []

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// The queue of notifications, alone: when what waits is delivered, in which order, and when the owner must resume.
+/// The queue of notifications alone: when they are delivered, their order, and when the owner must resume.
 @Suite(.oneApplication)
 @MainActor
 struct CallQueueTests {
@@ -23,7 +23,7 @@ struct CallQueueTests {
     }
   }
 
-  @Test("Calls are delivered in order when the outermost transaction closes, which then reports that nothing is left")
+  @Test("Calls are delivered in order when the outermost transaction closes, which reports that none is left")
   func outermost() {
     queue.open(holding: nil)
     queue.open(holding: nil)
@@ -35,7 +35,7 @@ struct CallQueueTests {
     #expect(queue.pending.isEmpty && !queue.isDelivering)
   }
 
-  @Test("Requests come before notifications, and a request that a notification adds before the following ones")
+  @Test("Requests come before notifications, and a request added by a notification before the remaining ones")
   func requests() {
     queue.open(holding: nil)
     queue.add("a")
@@ -51,7 +51,7 @@ struct CallQueueTests {
     #expect(isEmpty && log.calls == ["request", "a", "later request", "b"] && !queue.hasRequests)
   }
 
-  @Test("A notification that is added while others are delivered comes after them, in the same closing")
+  @Test("A notification added during delivery follows the others in the same closing")
   func added() {
     queue.open(holding: nil)
     queue.add("a")
@@ -65,7 +65,7 @@ struct CallQueueTests {
     #expect(isEmpty && log.calls == ["a", "b", "c"])
   }
 
-  @Test("Notifications that add others without end stop after the rounds, and go on when the owner resumes")
+  @Test("Notifications that endlessly add others stop after the rounds, and continue when the owner resumes")
   func endless() {
     var count = 0
     func more(_ call: String) {
@@ -83,7 +83,7 @@ struct CallQueueTests {
     #expect(queue.resume(rounds: 4) { _ in Issue.record("delivered twice") })
   }
 
-  @Test("Observers that are held are notified once, when the transaction that holds them closes")
+  @Test("Held observers are notified once, when the transaction that holds them closes")
   func observers() throws {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.contentSize = CGSize(width: 100, height: 1000)
@@ -95,7 +95,7 @@ struct CallQueueTests {
     view.contentOffset.y = 20
     #expect(offsets.isEmpty)
     #expect(close() && offsets == [20])
-    // Held again from outside: a transaction without observers must not release them.
+    // The observers are held again from outside, and a transaction without observers must not release them.
     held.willChange([])
     queue.open(holding: nil)
     view.contentOffset.y = 30

@@ -5,9 +5,9 @@ import Testing
 
 @testable import UIKit
 
-/// When the client is notified, and what waits for the end of a transaction.
+/// The time of client notifications, and calls that wait for the end of a transaction.
 @Suite("Item transactions", .oneApplication) @MainActor struct ItemTransactionsTests {
-  @Test("A notification is made at once while no transaction is open, else when the outermost one closes")
+  @Test("A notification is sent at once without a transaction, or when the outermost one closes")
   func notify() {
     let bench = PlainBench(count: 12)
     let transactions = bench.engine.transactions
@@ -23,7 +23,7 @@ import Testing
     #expect(!transactions.calls.isOpen && !transactions.isBusy)
   }
 
-  @Test("A transaction is busy, the block of an update is not")
+  @Test("A transaction is busy, but the block of an update is not")
   func busy() {
     let bench = PlainBench(count: 12)
     let transactions = bench.engine.transactions
@@ -35,7 +35,7 @@ import Testing
     bench.settle()
   }
 
-  @Test("Events of a pass arrive after it, in an application that may query everything")
+  @Test("Events of a pass arrive after it, when the application can query everything")
   func afterThePass() {
     let bench = PlainBench(count: 12)
     var queried: [Int] = []
@@ -47,7 +47,7 @@ import Testing
     #expect(queried == [12, 12, 12])
   }
 
-  @Test("A reload in the first of several events: the others belong to elements that are gone, and are not made")
+  @Test("A reload in the first of several events drops the others, whose elements no longer exist")
   func reloadInEvent() {
     let bench = PlainBench(count: 0)
     bench.client.numbers = [[5, 6, 7]]
@@ -64,7 +64,7 @@ import Testing
     #expect(bench.shown == [5, 6, 7] && bench.engine.validation.validate() == [])
   }
 
-  @Test("A reload that a query requests waits until the pass is over, and happens once")
+  @Test("A reload requested by a query waits until the pass ends, and happens once")
   func reloadInQuery() {
     let bench = PlainBench(count: 0)
     bench.client.numbers = [[5, 6, 7]]
@@ -74,7 +74,7 @@ import Testing
       isFirst = false
       bench.client.numbers = [[8, 9, 10, 11]]
       bench.engine.passes.reloadContent()
-      #expect(bench.client.reloads == 1, "the query is inside of a transaction")
+      #expect(bench.client.reloads == 1, "the query is inside a transaction")
     }
     bench.engine.passes.reloadContent()
     bench.stage.tick()
@@ -83,7 +83,7 @@ import Testing
     #expect(bench.engine.validation.validate() == [])
   }
 
-  @Test("Notifications that cause others without end do not keep the frame from ending, and go on in later frames")
+  @Test("Notifications that endlessly cause others do not prevent the frame from ending, and continue in later frames")
   func endless() {
     let bench = PlainBench(count: 12)
     var count = 0
@@ -98,7 +98,7 @@ import Testing
     #expect(count == 35 && bench.engine.transactions.calls.pending.isEmpty)
   }
 
-  @Test("A scroll notification is queued once a transaction")
+  @Test("A scroll notification is queued once per transaction")
   func scrollOnce() {
     final class Listener: NSObject, UIScrollViewDelegate {
       var offsets: [CGFloat] = []
@@ -116,7 +116,7 @@ import Testing
     #expect(listener.offsets == [30, 40])
   }
 
-  @Test("A waiting notification retains the client, and an engine without a client does nothing")
+  @Test("A pending notification retains the client, and an engine without a client does nothing")
   func lifetime() {
     let engine: ItemEngine
     weak var client: PlainClient?
@@ -133,7 +133,7 @@ import Testing
     #expect(isDone)
     UIApplication.shared.reset()
     engine.updates.record([])
-    engine.updates.perform(completion: nil) { Issue.record("there is nobody to update") }
+    engine.updates.perform(completion: nil) { Issue.record("there is no client to update") }
     engine.updates.finish(finished: false)
     #expect(client == nil && engine.transactions.attachedEngine == nil && engine.updates.generation == 0)
   }

@@ -6,15 +6,15 @@ import Testing
 
 @testable import UIKit
 
-/// Random changes from the outside and from callbacks, in a client that is not a collection view. After each step the elements are
-/// valid, and in the end they show the model.
+/// Random changes from outside and from callbacks, in a client that is not a collection view. The elements are valid
+/// after each step, and finally show the model.
 @Suite("Random callbacks", .oneApplication) @MainActor struct RandomCallbacksTests {
   /// A client whose model changes at random.
   @MainActor final class Scene {
     let bench: PlainBench
     var random: SeededRandom
     var entries: [StandingPlaceholder] = []
-    /// How many changes callbacks may still make in this step.
+    /// The number of changes that callbacks can still make in this step.
     var budget = 0
     private var next = 100
     private var isChanging = false
@@ -45,7 +45,7 @@ import Testing
       return ItemPosition(section, random.int(in: 0..<client.numbers[section].count + 1))
     }
 
-    /// A change of the model, of the selection or of the offset.
+    /// A change of the model, the selection or the offset.
     func change() {
       isChanging = true
       defer { isChanging = false }
@@ -154,7 +154,7 @@ import Testing
     #expect(scene.engine.reordering.movement == nil && scene.engine.updates.animating == nil)
   }
 
-  @Test("Events come in pairs, whatever the callbacks change", arguments: Seeds.below(20))
+  @Test("Events are paired for all changes made by callbacks", arguments: Seeds.below(20))
   func pairs(seed: Int) {
     let scene = Scene(seed: seed, sections: [Array(0..<20)])
     for _ in 0..<40 {
@@ -170,7 +170,7 @@ import Testing
     #expect(scene.engine.validation.validate() == [] && scene.wrong == [], "seed \(seed)")
   }
 
-  @Test("A client that a callback releases is released, and nothing runs afterwards", arguments: 1...24)
+  @Test("A client released by a callback is deallocated, and nothing runs afterward", arguments: 1...24)
   func released(at moment: Int) {
     final class Owner { var client: PlainClient? }
     let stage = FingerStage(size: CGSize(width: 100, height: 200))

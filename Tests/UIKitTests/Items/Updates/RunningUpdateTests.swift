@@ -14,7 +14,7 @@ import Testing
     return VisibleElement(key: attributes.key, view: PlainCell(frame: .zero), attributes: attributes, stamp: 0)
   }
 
-  @Test("Visible elements are answered by old keys, as a fresh copy each time")
+  @Test("Attributes of visible elements are found by old keys, as a new copy each time")
   func onScreen() {
     let shown = element(3, y: 150)
     let update = RunningUpdate(map: UpdateMap(unchanged: [5]), completions: [], elements: [shown])
@@ -28,7 +28,7 @@ import Testing
     #expect(update.attributesOnScreen(ElementKey(section: 0, item: 4)) == nil)
   }
 
-  @Test("Completions are called once, in order, also of a view that is gone")
+  @Test("Completions are called once, in order, also for a released view")
   func completions() {
     var log: [String] = []
     let update = RunningUpdate(
@@ -56,7 +56,7 @@ import Testing
     #expect(log == ["end", "completion"])
   }
 
-  @Test("Cells that leave are set aside with no place of their own, and are retired at the end")
+  @Test("Leaving cells are kept separately without an index path, and are reusable after the end")
   func departing() throws {
     let bench = PlainBench(count: 12)
     let cells = try [1, 2].map { try #require(bench.cell($0)) }
@@ -72,7 +72,7 @@ import Testing
     #expect(bench.engine.updates.animating == nil && bench.engine.queries.runningUpdate == nil)
   }
 
-  @Test("A cell that leaves in an update does not end twice when the model is reloaded meanwhile")
+  @Test("A cell that leaves in an update does not end twice if the model is reloaded meanwhile")
   func reloadMeanwhile() throws {
     let bench = PlainBench(count: 12)
     let gone = try #require(bench.cell(0))
@@ -85,7 +85,7 @@ import Testing
     #expect(bench.shown == [1, 2, 3, 4] && bench.engine.validation.validate() == [])
   }
 
-  @Test("The layout is asked where everything on screen starts and ends, by its index paths before and after")
+  @Test("The layout is queried for initial and final attributes of visible elements by old and new index paths")
   func ends() {
     let bench = PlainBench(count: 12)
     bench.perform([.deleteItem(ItemPosition(0, 0))]) { $0.numbers[0].removeFirst() }
@@ -93,7 +93,7 @@ import Testing
     bench.settle()
   }
 
-  @Test("An item that comes from off screen starts at its former place, a new one is faded in")
+  @Test("An item from off screen starts at its former position, and a new one fades in")
   func starts() throws {
     let bench = PlainBench(count: 12)
     bench.scroll(to: 100)

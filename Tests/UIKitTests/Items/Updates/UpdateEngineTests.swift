@@ -6,9 +6,9 @@ import Testing
 
 @testable import UIKit
 
-/// Batches of updates of a client that is not a collection view.
+/// Update batches of a client that is not a collection view.
 @Suite("Update engine", .oneApplication) @MainActor struct UpdateEngineTests {
-  @Test("An insert gives every other cell its new frame and key, and keeps its view")
+  @Test("An insert gives the other cells their new frames and keys, and keeps their views")
   func insert() throws {
     let bench = PlainBench(count: 12)
     let cells = try (0..<4).map { try #require(bench.cell($0)) }
@@ -21,7 +21,7 @@ import Testing
     #expect(bench.layout.announced == ["<insert - to 0-1>"] && bench.engine.updates.generation == 1)
   }
 
-  @Test("A delete fades in place; what comes from below starts where it was")
+  @Test("A deleted cell fades in place; cells from below start at their former position")
   func delete() throws {
     let bench = PlainBench(count: 12)
     let gone = try #require(bench.cell(1))
@@ -34,7 +34,7 @@ import Testing
     #expect(bench.client.contentSize.height == 550)
   }
 
-  @Test("A move and a reload: the moved view is the same, the reloaded one is not")
+  @Test("A moved item keeps its view, a reloaded one does not")
   func moveAndReload() throws {
     let bench = PlainBench(count: 12)
     let moved = try #require(bench.cell(3))
@@ -60,7 +60,7 @@ import Testing
     #expect(bench.engine.validation.validate() == [] && bench.client.contentSize.height == 200)
   }
 
-  @Test("Completions come in the order of the calls when the animation ends; another batch ends it with false")
+  @Test("Completions are called in order when the animation ends; another batch ends it with false")
   func completions() {
     let bench = PlainBench(count: 12)
     var log: [String] = []
@@ -81,7 +81,7 @@ import Testing
     #expect(log == ["first false", "inner false", "second true"] && bench.shown == [2, 3, 4, 5])
   }
 
-  @Test("A batch that does not fit names the rule, displays the model and completes with false")
+  @Test("An invalid batch reports the rule, displays the model and completes with false")
   func invalid() {
     let bench = PlainBench(count: 12)
     var finished: [Bool] = []
@@ -97,7 +97,7 @@ import Testing
     #expect(bench.engine.validation.validate() == [])
   }
 
-  @Test("After a reload nothing has to be announced; what is announced all the same changes nothing")
+  @Test("After a reload, updates need not be reported, and reporting them changes nothing")
   func afterReload() {
     let bench = PlainBench(count: 12)
     bench.client.numbers[0].insert(99, at: 0)
@@ -107,7 +107,7 @@ import Testing
     #expect(bench.shown == [99, 0, 1, 2] && bench.engine.counts.sections == [13])
   }
 
-  @Test("Without a window the result is displayed at once, and the completion says so in the next frame")
+  @Test("Without a window the result is displayed at once, and the completion follows in the next frame")
   func withoutWindow() {
     let bench = PlainBench(count: 12)
     bench.client.removeFromSuperview()
@@ -123,7 +123,7 @@ import Testing
     #expect(bench.shown == [1, 2, 3, 4] && bench.engine.validation.validate() == [])
   }
 
-  @Test("An update inside a query is reported and becomes a reload; its completion gets false")
+  @Test("An update inside a query is reported and becomes a reload; its completion receives false")
   func insideQuery() {
     let bench = PlainBench(count: 12)
     var finished: [Bool] = []
@@ -142,7 +142,7 @@ import Testing
     #expect(bench.shown == [40, 41] && bench.client.contentOffset.y == 0 && bench.engine.validation.validate() == [])
   }
 
-  @Test("With animations disabled an update is over at once")
+  @Test("With animations disabled, an update ends at once")
   func withoutAnimation() throws {
     let bench = PlainBench(count: 12)
     let gone = try #require(bench.cell(0))
@@ -152,7 +152,7 @@ import Testing
     #expect(gone.superview == nil && bench.tops == [0, 50, 100, 150] && bench.shown == [1, 2, 3, 4])
   }
 
-  @Test("Random batches: what is displayed agrees with the model, every selected number stays selected")
+  @Test("For random batches the display matches the model, and every selected number stays selected")
   func random() {
     var random = SeededRandom(seed: 5)
     let bench = PlainBench([Array(0..<20), Array(100..<110)])

@@ -6,11 +6,11 @@ import Testing
 
 @testable import UIKit
 
-/// The items of a batch as layouts receive them, and the new positions of elements of all kinds. No view is needed.
+/// The update items of a batch as layouts receive them, and the new positions of elements of all kinds, without a view.
 @Suite("Update items and keys", .oneApplication) @MainActor struct UpdateMapItemsTests {
   private let header = ElementKindTable.header
 
-  @Test("Deletes come from the end, then inserts, reloads and moves from the start")
+  @Test("Deletions are in descending order, then inserts, reloads and moves in ascending order")
   func order() throws {
     let map = try UpdateMap(
       before: [8, 3], after: [8, 3],
@@ -29,7 +29,7 @@ import Testing
     #expect(items.allSatisfy { !$0.isSectionOperation })
   }
 
-  @Test("Operations on sections have no item; a reload knows both places")
+  @Test("Operations on sections have no item; a reload knows both positions")
   func sections() throws {
     let map = try UpdateMap(
       before: [1, 2, 3, 4], after: [1, 9, 4, 3],
@@ -47,7 +47,7 @@ import Testing
       items[0].indexPathBeforeUpdate == IndexPath(item: NSNotFound, section: 1) && items[0].indexPathAfterUpdate == nil)
   }
 
-  @Test("Cells go with their item, everything else with its section")
+  @Test("Cells follow their item, everything else its section")
   func keys() throws {
     let map = try UpdateMap(
       before: [2, 3], after: [3, 3],
@@ -62,7 +62,7 @@ import Testing
     #expect(map.newKey(ofOld: ElementKey(kind: header, section: 2, item: 0)) == nil)
   }
 
-  @Test("A reloaded item gets a new cell, not a new header; a reloaded section gets both")
+  @Test("A reloaded item gets a new cell but keeps its header; a reloaded section gets both")
   func reloads() throws {
     let map = try UpdateMap(
       before: [2, 2], after: [2, 2], operations: [.reloadItem(ItemPosition(0, 1)), .reloadSection(1)])

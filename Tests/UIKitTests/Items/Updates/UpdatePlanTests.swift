@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// The answers of a layout about a change, before any view changes.
+/// The layout's results about a change, before any view changes.
 @Suite("Update plan", .oneApplication) @MainActor struct UpdatePlanTests {
   private func plan(_ bench: PlainBench, _ y: CGFloat) -> UpdatePlan {
     bench.engine.transactions.inTransaction {
@@ -20,7 +20,7 @@ import Testing
     #expect(plan.offset == CGPoint(x: 0, y: expected) && plan.contentSize == CGSize(width: 100, height: 600))
   }
 
-  @Test("The delegate's offset comes after the layout's; one that is not finite is ignored")
+  @Test("The delegate's offset takes precedence over the layout's; a non-finite one is ignored")
   func preferred() {
     let bench = PlainBench(count: 12)
     bench.scroll(to: 30)
@@ -30,7 +30,7 @@ import Testing
     #expect(plan(bench, 100).offset.y == 30)
   }
 
-  @Test("Everything in the viewport at the end is in the plan, from back to front")
+  @Test("Everything finally in the viewport is in the plan, from back to front")
   func shown() {
     let bench = PlainBench(count: 12)
     bench.layout.levels = [itemPath(4): 3]
@@ -40,14 +40,14 @@ import Testing
     #expect(plan(bench, 180).shown.map(\.indexPath.item) == [3, 5, 6, 7, 4])
   }
 
-  @Test("The layout is asked for one viewport around the end")
+  @Test("The layout is queried for one viewport around the final one")
   func surroundings() {
     let bench = PlainBench(count: 40)
     _ = plan(bench, 600)
     #expect(bench.layout.asked.last == CGRect(x: -100, y: 400, width: 300, height: 600))
   }
 
-  @Test("Attributes of items that do not exist are left out")
+  @Test("Attributes of nonexistent items are ignored")
   func beyond() {
     let bench = PlainBench(count: 12)
     let beyond = UICollectionViewLayoutAttributes(forCellWith: itemPath(12))
@@ -58,7 +58,7 @@ import Testing
     bench.layout.extra = []
   }
 
-  @Test("Of a change of one side, only new elements are asked for their start, and leaving ones for their end")
+  @Test("For a change of one side, only new elements are queried for their start, and leaving ones for their end")
   func oneSide() {
     let bench = PlainBench(count: 12)
     var plan = plan(bench, 100)
@@ -66,7 +66,7 @@ import Testing
     #expect(bench.layout.starts == [itemPath(4), itemPath(5)] && bench.layout.ends == [itemPath(0), itemPath(1)])
   }
 
-  @Test("A change between two layouts takes the starts from the old one and the ends from the new one")
+  @Test("A change between two layouts uses the starts of the old one and the ends of the new one")
   func twoLayouts() {
     let bench = PlainBench(count: 12)
     let new = PlainLayout()
