@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Descriptions look like UIKit's; addresses are written `#` here.
+/// Descriptions match those of UIKit; addresses are written as `#` here.
 @Suite(.uiKit) struct DescriptionTests {
   final class Card: UIView {}
   final class Feed: UITableView {}
@@ -14,7 +14,7 @@ import UIKit
     "\(object)".replacingOccurrences(of: "0x[0-9a-f]+", with: "#", options: .regularExpression)
   }
 
-  @Test func aPlainView() {
+  @Test func plainView() {
     let view = UIView(frame: CGRect(x: 1, y: 2.5, width: 3, height: 1.0 / 3))
     #expect(text(view) == "<UIView: #; frame = (1 2.5; 3 0.333333); layer = <CALayer: #>>")
     #expect(view.debugDescription == view.description)
@@ -68,7 +68,7 @@ import UIKit
     #expect(text(collection).hasPrefix("<UICollectionView: #; frame = (0 0; 0 0); clipsToBounds = YES; "))
   }
 
-  @Test func aTree() {
+  @Test func viewHierarchy() {
     let root = UIView()
     let inner = UIView()
     root.addSubview(inner)

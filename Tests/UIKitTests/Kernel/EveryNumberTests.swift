@@ -4,18 +4,17 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Every number that can be set accepts any value: NaN and absurd values are rejected with a message or limited, and
-/// never stored.
+/// Numeric properties accept any value: NaN and absurd values are rejected with a message or clamped, and never stored.
 @MainActor @Suite(.oneApplication) struct EveryNumberTests {
   nonisolated static let absurd: [Double] = [
     .nan, .infinity, -.infinity, 1e308, -1e308, .greatestFiniteMagnitude, 1e30, -1e30,
   ]
   nonisolated static let unusual: [Double] = [0, -0.0, .leastNonzeroMagnitude, 1e-308, -1]
 
-  /// The largest magnitude that a number of geometry may have.
+  /// The largest allowed magnitude of a geometry value.
   private static let limit = 1e15
 
-  /// The properties that may store NaN or infinity, and the reason why that does no harm.
+  /// The properties that can store NaN or infinity, with the reason why this is harmless.
   private static let keepsAnything: [String: String] = [
     "CABasicAnimation.repeatCount": "looked at when the animation is added, as documented; infinity is for ever",
     "CABasicAnimation.speed": "looked at when the animation is added, as documented",
@@ -30,13 +29,13 @@ import UIKit
     "UILongPressGestureRecognizer.allowableMovement": "infinity lets the finger go anywhere",
   ]
 
-  /// The properties that may be as large as their type allows, as long as they are numbers.
+  /// The properties with no limit other than their type, as long as the value is a number.
   private static let mayBeLarge: [String: String] = [
     "CALayer.speed": "a factor of time", "UICollectionViewLayoutAttributes.alpha": "the view that shows it limits it",
     "UISlider.maximumValue": "the application's own unit", "UISlider.minimumValue": "the application's own unit",
   ]
 
-  @Test("Absurd values are rejected with a message or limited, and never stored", arguments: absurd)
+  @Test("Absurd values are rejected with a message or clamped, and never stored", arguments: absurd)
   func absurd(bad: Double) {
     let setters = NumberSetter.all
     #expect(setters.count >= 100)
@@ -46,27 +45,27 @@ import UIKit
       let before = setter.get()
       let faults = Diagnostics.recording { setter.set(bad) }
       let after = setter.get()
-      // Forces and places of dynamics are judged by the world that they act in.
+      // Forces and positions of dynamics are limited by their world.
       let mayBeLarge = setter.isOfDynamics || Self.mayBeLarge[setter.name] != nil
       #expect(abs(after) <= Self.limit || (bad.isFinite && mayBeLarge), "\(setter.name) is \(after) after \(bad)")
       if after == before, !bad.isFinite { #expect(!faults.isEmpty, "\(setter.name) ignores \(bad) in silence") }
-      // Something usual is taken afterwards without a word.
-      #expect(Diagnostics.recording { setter.set(1) }.isEmpty, "\(setter.name) refuses 1 after \(bad)")
+      // Afterward, an ordinary value is accepted without a report.
+      #expect(Diagnostics.recording { setter.set(1) }.isEmpty, "\(setter.name) rejects 1 after \(bad)")
       #expect(setter.get() == 1, "\(setter.name) is \(setter.get()) instead of 1")
     }
   }
 
-  @Test("Small, zero and negative values are accepted, limited or rejected, and leave a number", arguments: unusual)
+  @Test("Small, zero and negative values are accepted, clamped or rejected; results are finite", arguments: unusual)
   func unusual(value: Double) {
     Figures.count(1, "numbers", of: "numbers that are none, in UIKit")
     for setter in NumberSetter.all {
       _ = Diagnostics.recording { setter.set(value) }
       #expect(abs(setter.get()) <= Self.limit, "\(setter.name) is \(setter.get()) after \(value)")
-      #expect(Diagnostics.recording { setter.set(1) }.isEmpty, "\(setter.name) refuses 1 after \(value)")
+      #expect(Diagnostics.recording { setter.set(1) }.isEmpty, "\(setter.name) rejects 1 after \(value)")
     }
   }
 
-  @Test("An item stays where numbers are, whatever finite number its behaviors have", arguments: absurd + unusual)
+  @Test("An item keeps a finite position for any finite values of its behaviors", arguments: absurd + unusual)
   func dynamics(bad: Double) {
     for setter in NumberSetter.all where setter.isOfDynamics {
       guard let behavior = setter.object as? UIDynamicBehavior else { continue }

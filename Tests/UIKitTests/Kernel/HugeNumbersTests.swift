@@ -5,10 +5,10 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Numbers up to the limit of geometry in scroll views, layouts, gestures and animations, in random order: no fault, every
-/// frame is written, everything comes to rest, and what is kept is within the limit.
+/// Values up to the geometry limit in scroll views, layouts, gestures and animations, in random order: no fault occurs,
+/// every frame is written, everything comes to rest, and stored values are within the limit.
 @MainActor @Suite(.oneApplication) struct HugeNumbersTests {
-  /// Answers any count and size of items.
+  /// Returns any count and size of items.
   private final class Source: NSObject, UICollectionViewDataSource, UITableViewDataSource, UITableViewDelegate {
     var rowHeight: CGFloat = 44
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 12 }
@@ -20,7 +20,7 @@ import UIKit
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { rowHeight }
   }
 
-  /// A magnitude from 1 to 10^`power`, each order as likely as the next.
+  /// A magnitude from 1 to 10^`power`, with all orders of magnitude equally likely.
   private func number(_ random: inout SeededRandom, upTo power: Int) -> CGFloat {
     var result = CGFloat(random.double(in: 1..<10))
     for _ in 0..<random.int(in: 0..<power) { result *= 10 }
@@ -51,7 +51,7 @@ import UIKit
       width, left, held.topAnchor.constraint(equalTo: stage.window.topAnchor),
       held.heightAnchor.constraint(equalToConstant: 5),
     ])
-    // An offset that a program sets is not clamped.
+    // An offset set by the program is not clamped.
     var set: [ObjectIdentifier: CGFloat] = [:]
     let faults = Diagnostics.recording {
       for _ in 0..<60 {

@@ -4,11 +4,11 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A debug build stops at a mistake, with its sentence: each in a process of its own, which ends by it.
+/// A debug build stops at misuse with the fault's message. Each case runs in its own process, which ends.
 ///
-/// All are recorded. Every fifth is tried in a process; all of them, with more than the usual trials.
+/// All cases are recorded. Every fifth runs in a process, or all of them with more than the usual trials.
 @MainActor @Suite(.oneApplication) struct MisuseStopsTests {
-  /// A mistake, and the kind of its fault.
+  /// A case of misuse, and the kind of its fault.
   nonisolated struct Mistake: Sendable {
     let kind: String
     let make: @MainActor @Sendable () -> Void
@@ -19,7 +19,7 @@ import UIKit
     }
   }
 
-  /// Mistakes of all of UIKit; those of dynamics have a suite of their own.
+  /// Misuse across UIKit; that of dynamics has its own suite.
   nonisolated static let mistakes: [Mistake] = [
     Mistake("viewCycle") {
       let view = UIView()
@@ -98,7 +98,7 @@ import UIKit
     },
   ]
 
-  /// Does something to a collection view in a window that shows three items.
+  /// Runs code with a collection view in a window that shows three items.
   static func show(_ body: (UICollectionView) -> Void) {
     let bench = CollectionBench.grid(3)
     bench.layOut()
@@ -108,7 +108,7 @@ import UIKit
 
   nonisolated static let count = mistakes.count + DynamicsMisuseTests.cases.count
 
-  /// The kind of a mistake by its number, and the mistake.
+  /// A case of misuse by its index, and the kind of its fault.
   static func mistake(_ index: Int) -> Mistake {
     if index < mistakes.count { return mistakes[index] }
     let made = DynamicsMisuseTests.cases[index - mistakes.count]
@@ -119,16 +119,16 @@ import UIKit
     }
   }
 
-  @Test("The process ends, and its last words are the kind of the mistake and a sentence")
+  @Test("The process ends, and its last output is the kind of the fault and its message")
   func stops() async throws {
     #expect(Self.count >= 60)
     let tried = Seeds.trials > 1 ? 1 : 5
     var kinds: [String] = []
     for index in 0..<Self.count {
       let mistake = Self.mistake(index)
-      let fault = try #require(Diagnostics.recording { mistake.make() }.first, "mistake \(index) is none")
+      let fault = try #require(Diagnostics.recording { mistake.make() }.first, "mistake \(index) is not reported")
       #expect(fault.kind == mistake.kind, "mistake \(index)")
-      // Warnings about allowed, but rarely intended calls stop nothing.
+      // Warnings about allowed but rarely intended calls do not stop the program.
       if fault.isWarning || index % tried != 0 { continue }
       kinds.append(fault.kind)
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

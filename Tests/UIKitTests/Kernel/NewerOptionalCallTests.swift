@@ -4,11 +4,11 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// `delegate?.method?(...)` of tables, of drag and drop, of menus and of prefetching.
+/// `delegate?.method?(...)` of tables, drag and drop, menus and prefetching.
 @Suite(.oneApplication)
 @MainActor
 struct NewerOptionalCallTests {
-  /// Implements what must be there, and nothing else.
+  /// Implements only the required methods.
   final class Silent: NSObject, UITableViewDataSource, UITableViewDelegate, UITableViewDragDelegate,
     UITableViewDropDelegate, UITableViewDataSourcePrefetching, UICollectionViewDataSource, UICollectionViewDelegate,
     UICollectionViewDragDelegate, UICollectionViewDropDelegate, UICollectionViewDataSourcePrefetching,
@@ -37,7 +37,7 @@ struct NewerOptionalCallTests {
     ) -> UIContextMenuConfiguration? { nil }
   }
 
-  /// Implements some of what may be left out.
+  /// Implements some optional methods.
   final class Talker: NSObject, UITableViewDataSource, UITableViewDelegate, UITableViewDataSourcePrefetching,
     UICollectionViewDelegate
   {
@@ -59,7 +59,7 @@ struct NewerOptionalCallTests {
   private let grid = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
   private let first = IndexPath(item: 0, section: 0)
 
-  @Test("what is left out answers nil") func absent() {
+  @Test("Missing methods return nil") func absent() {
     let silent = Silent()
     let source: any UITableViewDataSource = silent
     #expect(source.numberOfSections?(in: table) == nil && source.tableView?(table, canEditRowAt: first) == nil)
@@ -84,7 +84,7 @@ struct NewerOptionalCallTests {
         interaction, previewForHighlightingMenuWithConfiguration: UIContextMenuConfiguration()) == nil)
   }
 
-  @Test("what is there answers, and is called") func present() {
+  @Test("Implemented methods are called and return their result") func present() {
     let talker = Talker()
     let source: any UITableViewDataSource = talker
     #expect(source.numberOfSections?(in: table) == 3 && source.sectionIndexTitles?(for: table) == ["A"])

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A number of an object that anybody may set.
+/// A settable numeric property of an object.
 struct NumberSetter {
   let name: String
   let object: AnyObject
@@ -10,7 +10,7 @@ struct NumberSetter {
   let set: @MainActor (Double) -> Void
 }
 
-/// Numbers of objects of one class; each gets an object of its own.
+/// Numeric properties of a class; each gets its own object.
 @MainActor func setters<Object: AnyObject>(
   _ make: () -> Object, _ paths: [String: ReferenceWritableKeyPath<Object, CGFloat>]
 ) -> [NumberSetter] {
@@ -22,7 +22,7 @@ struct NumberSetter {
   }
 }
 
-/// The same of numbers of 32 bits.
+/// The same for 32-bit numbers.
 @MainActor func setters<Object: AnyObject>(
   _ make: () -> Object, floats paths: [String: ReferenceWritableKeyPath<Object, Float>]
 ) -> [NumberSetter] {
@@ -36,10 +36,10 @@ struct NumberSetter {
 }
 
 extension NumberSetter {
-  /// Whether it is a number of a behavior or an animator.
+  /// Whether the property belongs to a behavior or an animator.
   var isOfDynamics: Bool { object is UIDynamicBehavior || object is UIDynamicAnimator }
 
-  /// The numbers of views, layers, layouts, gestures, behaviors and texts.
+  /// The numeric properties of views, layers, layouts, gestures, behaviors and texts.
   @MainActor static var all: [NumberSetter] {
     (views + layers + layouts + gestures + dynamics + texts).sorted { $0.name < $1.name }
   }

@@ -35,7 +35,7 @@ struct OptionalCallTests {
     UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
   }
 
-  @Test func anImplementedMethodAnswers() {
+  @Test func implementedMethodReturnsResult() {
     let view = make()
     let sizes = Sizes()
     view.delegate = sizes
@@ -45,7 +45,7 @@ struct OptionalCallTests {
     #expect(delegate!.collectionView!(view, layout: layout, sizeForItemAt: first).width == 10)
   }
 
-  @Test func aMethodThatIsLeftOutAnswersNil() {
+  @Test func missingMethodReturnsNil() {
     let view = make()
     let silent = Silent()
     view.delegate = silent
@@ -62,7 +62,7 @@ struct OptionalCallTests {
     #expect(view.delegate?.collectionView(view, shouldSelectItemAt: first) == true)
   }
 
-  @Test func callsWithoutAResultReachTheDelegate() {
+  @Test func callsWithoutResultReachDelegate() {
     let view = UIScrollView()
     let scrolls = Scrolls()
     view.delegate = scrolls
@@ -73,7 +73,7 @@ struct OptionalCallTests {
     #expect(scrolls.count == 12)
   }
 
-  @Test func whatTheMethodAsksOthersDoesNotCount() {
+  @Test func nestedQueriesDoNotCount() {
     final class Outer: NSObject, UICollectionViewDelegateFlowLayout {
       let inner = Silent()
       func collectionView(
@@ -91,7 +91,7 @@ struct OptionalCallTests {
       asked.collectionView?(view, layout: layout, sizeForItemAt: first) == CGSize(width: 3, height: 4))
   }
 
-  /// A class that `sprung port` has written for `forwardingTarget(for:)`.
+  /// A class as written by `sprung port` for `forwardingTarget(for:)`.
   final class Proxy: NSObject, UICollectionViewDelegateFlowLayout {
     var target: any UICollectionViewDelegateFlowLayout
     init(_ target: any UICollectionViewDelegateFlowLayout) { self.target = target }
@@ -105,7 +105,7 @@ struct OptionalCallTests {
     }
   }
 
-  @Test func aProxyImplementsWhatItsTargetImplements() {
+  @Test func proxyImplementsMethodsOfItsTarget() {
     let view = make()
     let (sizes, silent) = (Sizes(), Silent())
     let inner = Proxy(sizes)
@@ -124,7 +124,7 @@ struct OptionalCallTests {
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { log.append("search") }
   }
 
-  @Test func delegatesOfTextsCanBeCalled() {
+  @Test func textDelegatesCanBeCalled() {
     let texts = Texts()
     let view: any UITextViewDelegate = texts
     let field: any UITextFieldDelegate = texts
