@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 /// Random changes of a scroll view: an observer is notified of every step, without a gap.
-@Suite("Observing through random changes", .oneApplication)
+@Suite("Observation during random changes", .oneApplication)
 @MainActor
 struct KeyValueObservingAttackTests {
   /// The changes that one observer received since the last change.
@@ -27,7 +27,7 @@ struct KeyValueObservingAttackTests {
       }
     }
 
-    /// Whether the notifications cover the change from the value before to that after it, without a gap.
+    /// Whether the notifications cover the change from the former to the new value without a gap.
     func close() -> Bool {
       let now = read()
       defer {
@@ -51,7 +51,7 @@ struct KeyValueObservingAttackTests {
     }
   }
 
-  @Test("every change is reported, from the value before to the value after, without a gap", arguments: Seeds.upTo(60))
+  @Test("Every change is reported from the former to the new value, without a gap", arguments: Seeds.upTo(60))
   func stories(seed: Int) {
     var generator = Generator(state: UInt64(seed))
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
@@ -77,7 +77,8 @@ struct KeyValueObservingAttackTests {
       case 3: view.contentOffset = CGPoint(x: a, y: b)
       case 4: view.contentSize = CGSize(width: abs(a) * 4, height: b * 4)
       case 5: view.contentInset = UIEdgeInsets(top: b, left: 0, bottom: abs(a), right: 0)
-      // A scale that rounds nothing: else the frame changes in its last bit while the content scrolls, untold.
+      // These scales are exact. With others, the last bit of the frame would change on scrolling without a
+      // notification.
       case 6: view.transform = CGAffineTransform(scaleX: b < 100 ? 0.5 : 2, y: 1)
       case 7: view.transform = .identity
       case 8: view.alpha = b / 200

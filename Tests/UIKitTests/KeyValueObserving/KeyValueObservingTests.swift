@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-@Suite("Observing properties", .oneApplication)
+@Suite("Property observation", .oneApplication)
 @MainActor
 struct KeyValueObservingTests {
   class Carousel: UIScrollView {
@@ -18,7 +18,7 @@ struct KeyValueObservingTests {
 
   let scrollView = Carousel(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
-  @Test("every observable property of a view reports its change with both values, once")
+  @Test("Every observable property of a view reports its change with both values, once")
   func everyProperty() {
     var lines: [String] = []
     func watch<Value: Equatable>(
@@ -55,7 +55,7 @@ struct KeyValueObservingTests {
     #expect(lines == ["frame", "bounds", "center", "alpha", "isHidden", "size", "offset", "inset", "transform"])
   }
 
-  @Test("frame is reported by center, size and transform, and once for both")
+  @Test("Frame is reported for changes of center, size and transform, once per change")
   func frames() {
     var frames: [CGRect] = []
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -74,7 +74,7 @@ struct KeyValueObservingTests {
     token.invalidate()
   }
 
-  @Test("initial, prior, and nothing that was not asked for")
+  @Test("Exactly the requested values are reported: initial, prior, old and new ones")
   func options() {
     var lines: [String] = []
     let handler = { (view: Carousel, change: NSKeyValueObservedChange<CGPoint>) in
@@ -90,7 +90,7 @@ struct KeyValueObservingTests {
       lines == ["-1.0 0.0 false 0.0", "0.0 -1.0 true 0.0", "0.0 4.0 false 4.0", "-1.0 -1.0 false 5.0"])
   }
 
-  @Test("ends with its token, and may be ended from within and twice")
+  @Test("Observation ends with its token, and can be ended in the handler and repeatedly")
   func ending() {
     var count = 0
     var token: NSKeyValueObservation? = scrollView.observe(\.contentOffset) { _, _ in count += 1 }
@@ -111,7 +111,7 @@ struct KeyValueObservingTests {
     first.invalidate()
   }
 
-  @Test("a handler may change what it observes")
+  @Test("A handler can change the observed property")
   func changingWithin() {
     var seen: [CGFloat] = []
     let token = scrollView.observe(\.contentOffset, options: .new) { scrollView, _ in
@@ -123,7 +123,7 @@ struct KeyValueObservingTests {
     token.invalidate()
   }
 
-  @Test("an observer that is added in the middle of a change is notified of the next one")
+  @Test("An observer added during a change is notified of the next one")
   func comingInTheMiddle() {
     final class Late: UIView {
       var token: NSKeyValueObservation?
@@ -144,7 +144,7 @@ struct KeyValueObservingTests {
     view.token = nil
   }
 
-  @Test("the token may outlive the object")
+  @Test("The token can outlive the object")
   func outliving() {
     var view: UIView? = UIView()
     weak let gone = view
@@ -154,7 +154,7 @@ struct KeyValueObservingTests {
     token?.invalidate()
   }
 
-  @Test("layers, controls and recognizers")
+  @Test("Layers, controls and recognizers can be observed")
   func others() {
     var lines: [String] = []
     let layer = CALayer()
@@ -181,7 +181,7 @@ struct KeyValueObservingTests {
     for token in tokens { token.invalidate() }
   }
 
-  @Test("the names compile for the browser too, and mean the same")
+  @Test("The key path names also compile for the browser, with the same meaning")
   func keys() {
     var count = 0
     let tokens = [
@@ -196,7 +196,7 @@ struct KeyValueObservingTests {
     for token in tokens { token.invalidate() }
   }
 
-  @Test("a key path without notifications is reported and observes nothing")
+  @Test("A key path without notifications is reported and observes nothing")
   func unknown() {
     let faults = Diagnostics.recording {
       let token = scrollView.observe(\.pages) { _, _ in Issue.record("told") }
@@ -208,7 +208,7 @@ struct KeyValueObservingTests {
       faults.first?.message.hasPrefix("The Int at this key path of Carousel cannot be observed. These") == true)
   }
 
-  @Test("a final class that overrides the property is observed as its superclass")
+  @Test("A final class that overrides the property is observed like its superclass")
   func overriddenInAFinalClass() {
     let last = LastCarousel()
     var count = 0

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-@Suite("Observing properties by name", .oneApplication)
+@Suite("Property observation by name", .oneApplication)
 @MainActor
 struct ObservingByNameTests {
   final class Controller: UIViewController {
@@ -35,7 +35,7 @@ struct ObservingByNameTests {
   let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   let controller = Controller()
 
-  @Test("calls the method that a controller overrides, until it is removed")
+  @Test("The overridden method of a controller is called until the observer is removed")
   func controllers() {
     var mark = 0
     withUnsafeMutablePointer(to: &mark) { mark in
@@ -51,7 +51,7 @@ struct ObservingByNameTests {
     #expect(controller.lines == ["contentSize 300.0 true false", "contentOffset 8.0 true true"])
   }
 
-  @Test("an object of another class adopts the protocol, and may go without being removed")
+  @Test("An object of any class can adopt the protocol, and can be released without removal")
   func plainObjects() {
     var watcher: Watcher? = Watcher()
     let layer = CALayer()
@@ -62,7 +62,7 @@ struct ObservingByNameTests {
     layer.isHidden = false
   }
 
-  @Test("removed twice, never added, or under another context: one sentence each, and others stay")
+  @Test("Removing an observer twice, never added, or for another context is reported once, and others remain")
   func badRemovals() {
     var mark = 0
     scrollView.addObserver(controller, forKeyPath: "bounds", context: nil)
@@ -83,7 +83,7 @@ struct ObservingByNameTests {
     scrollView.removeObserver(controller, forKeyPath: "center")
   }
 
-  @Test("a name without notifications, and a change that is not handled, are reported")
+  @Test("A name without notifications, and an unhandled change, are reported")
   func unknown() {
     let faults = Diagnostics.recording {
       scrollView.addObserver(controller, forKeyPath: "tag", context: nil)
