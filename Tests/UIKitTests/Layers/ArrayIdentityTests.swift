@@ -8,7 +8,7 @@ import Testing
 @Suite(.oneApplication)
 @MainActor
 struct ArrayIdentityTests {
-  @Test("objects are found by identity, not by value")
+  @Test("Objects are found by identity, not by value")
   func identity() {
     let views = (0..<6).map { _ in UIView() }
     var array = views
@@ -20,7 +20,7 @@ struct ArrayIdentityTests {
     #expect(array == [views[0], views[1], views[3], views[4], views[5]])
   }
 
-  @Test("inserting by a sibling: in front, behind, next to itself, next to a stranger")
+  @Test("Insertion relative to a sibling works in front, behind, next to itself and next to a foreign view")
   func siblings() {
     let parent = UIView()
     let views = (0..<4).map { _ in UIView() }

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @Suite(.uiKit) struct CATransformLayerTests {
-  @Test func itDrawsNothingItself() {
+  @Test func layerDrawsNothingItself() {
     let layer = CATransformLayer()
     layer.backgroundColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
     layer.borderWidth = 3

@@ -6,11 +6,11 @@ import Testing
 
 @testable import UIKit
 
-/// The committer's record of a layer: values alone, and as commits write it.
+/// The committer's record of a layer: values alone, and as written by commits.
 @Suite(.oneApplication)
 @MainActor
 struct CommittedLayerTests {
-  @Test("an update answers whether the host has another value, and once only")
+  @Test("An update returns true once if the host has another value")
   func updates() {
     var record = CommittedLayer()
     record.begin(7)
@@ -23,7 +23,7 @@ struct CommittedLayerTests {
     #expect(record.id == 7 && record.isKnown && record.accessibility.role == .button)
   }
 
-  @Test("a new base undoes a shift only if there is one")
+  @Test("A new base resets a shift only if there is one")
   func rebase() {
     var record = CommittedLayer()
     #expect(!record.rebase(to: CGPoint(x: 1, y: 2)) && record.base == CGPoint(x: 1, y: 2))
@@ -31,7 +31,7 @@ struct CommittedLayerTests {
     #expect(record.rebase(to: CGPoint(x: 6, y: 2)) && record.shift == .zero && record.base.x == 6)
   }
 
-  @Test("the end discards everything but the index in the list of moving layers")
+  @Test("The end discards everything except the index in the list of moving layers")
   func end() {
     var record = CommittedLayer()
     let (parent, child) = (CALayer(), CALayer())
@@ -50,7 +50,7 @@ struct CommittedLayerTests {
     #expect(record.base == .zero && record.shift == .zero)
   }
 
-  @Test("a commit writes numbers, parents and order; one after a removal discards them for the whole branch")
+  @Test("A commit writes numbers, parents and order; a commit after a removal discards them for the whole branch")
   func commits() {
     UIApplication.shared.reset()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -71,7 +71,7 @@ struct CommittedLayerTests {
 
     root.insertSublayer(second, at: 0)
     first.position = CGPoint(x: 1, y: 1)
-    // The host has the old order until the next commit.
+    // The host keeps the former order until the next commit.
     #expect(root.committed.children == [first, second])
     UIApplication.shared.tick(timestamp: 1, into: encoder)
     #expect(root.committed.children == [second, first] && [root, first, second, inner].map { $0.stageID } == numbers)
@@ -85,7 +85,7 @@ struct CommittedLayerTests {
     #expect(first.committed.parent == nil && inner.committed.parent == nil && inner.changes == .all)
   }
 
-  @Test("a layer that is released takes itself out of the records of its sublayers")
+  @Test("A released layer is removed from the records of its sublayers")
   func releasedParent() {
     let child = CALayer()
     var parent: CALayer? = CALayer()

@@ -38,7 +38,7 @@ struct DrawingLayerTests {
     return path
   }
 
-  @Test("a shape sends path, colors and line; a changed width sends it again, no change sends nothing")
+  @Test("A shape sends path, colors and line width; a changed width sends it again, no change sends nothing")
   func shape() throws {
     let shape = CAShapeLayer()
     shape.path = line([CGPoint(x: 0, y: 0), CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 10)])
@@ -76,7 +76,7 @@ struct DrawingLayerTests {
     #expect(steps.last?.numbers == [10, 5])
   }
 
-  @Test("strokeEnd animates implicitly and by an animation object")
+  @Test("strokeEnd animates implicitly and with an animation object")
   func stroke() throws {
     let shape = CAShapeLayer()
     shape.path = line([.zero, CGPoint(x: 100, y: 0)])
@@ -99,7 +99,7 @@ struct DrawingLayerTests {
     #expect(shape.animationKeys() == ["strokeStart"] && shape.presentation()!.strokeStart == CGFloat(0))
   }
 
-  @Test("a path turns into another with the same steps")
+  @Test("A path is interpolated to another one with the same steps")
   func morph() throws {
     let shape = CAShapeLayer()
     shape.path = line([.zero, CGPoint(x: 10, y: 0)])
@@ -112,7 +112,7 @@ struct DrawingLayerTests {
     #expect(shape.presentation()!.path == line([.zero, CGPoint(x: 5, y: 5)]))
   }
 
-  @Test("lengths of a trimmed path, over subpaths and curves")
+  @Test("Trimmed paths have the correct lengths, across subpaths and curves")
   func trimming() {
     var path = line([.zero, CGPoint(x: 10, y: 0)])
     path.move(to: CGPoint(x: 0, y: 10))
@@ -129,7 +129,7 @@ struct DrawingLayerTests {
     #expect(abs(quarter.x) < 0.5 && abs(quarter.y - 50) < 0.5)
   }
 
-  @Test("bad values of a shape are reported and rejected")
+  @Test("Invalid shape values are reported and rejected")
   func badShapes() {
     let shape = CAShapeLayer()
     let faults = Diagnostics.recording {
@@ -142,7 +142,7 @@ struct DrawingLayerTests {
     #expect(shape.lineWidth == CGFloat(1) && shape.strokeEnd == CGFloat(1) && shape.lineDashPattern == nil)
   }
 
-  @Test("a gradient sends its kind, ends and colors; without locations they are spread evenly")
+  @Test("A gradient sends its type, end points and colors; without locations they are spaced evenly")
   func gradient() throws {
     let gradient = CAGradientLayer()
     gradient.colors = [CGColor.black, UIColor.white, CGColor.clear]
@@ -168,7 +168,7 @@ struct DrawingLayerTests {
     #expect(faults.map(\.kind) == ["gradientColor"] && gradient.colors?.count == 1)
   }
 
-  @Test("colors and places of a gradient animate")
+  @Test("Colors and locations of a gradient animate")
   func gradientAnimation() throws {
     let gradient = CAGradientLayer()
     gradient.colors = [CGColor.black, CGColor.white]
@@ -183,7 +183,7 @@ struct DrawingLayerTests {
     #expect((shown.colors?.first as? CGColor)?.rgba == 0x8080_80FF && shown.locations == [0.25, 1])
   }
 
-  @Test("a text layer draws its lines from the top")
+  @Test("A text layer draws its lines from the top")
   func text() throws {
     let text = CATextLayer()
     text.fontSize = 20
@@ -215,7 +215,7 @@ struct DrawingLayerTests {
     records.compactMap { if case .mask(_, let mask) = $0 { mask } else { nil } }
   }
 
-  @Test("masks: a shape, a rounded box, a gradient; each follows its layer; none takes it away")
+  @Test("Shape, rounded rectangle and gradient masks follow their layers, and can be removed")
   func masks() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.addSubview(view)

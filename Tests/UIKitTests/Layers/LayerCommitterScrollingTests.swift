@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite("Commit of scrolled layers", .oneApplication)
+@Suite("Commits of scrolled layers", .oneApplication)
 struct LayerCommitterScrollingTests {
   let window: UIWindow
   let scroller = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -28,7 +28,7 @@ struct LayerCommitterScrollingTests {
     return try Frame.decode(at: encoder.address).records
   }
 
-  @Test("a scrolled frame sends one number of one layer")
+  @Test("A scrolled frame sends one value of one layer")
   func oneRecord() throws {
     for row in 0..<50 { scroller.addSubview(UIView(frame: CGRect(x: 0, y: row * 10, width: 100, height: 10))) }
     _ = try frame(at: 0)
@@ -40,7 +40,7 @@ struct LayerCommitterScrollingTests {
     #expect(try frame(at: 0.3).isEmpty)
   }
 
-  @Test("a host is notified while an animated change of the offset runs, and when it is over")
+  @Test("A host is notified while an animated offset change runs, and when it ends")
   func motion() throws {
     scroller.addSubview(UIView(frame: CGRect(x: 0, y: 10, width: 100, height: 10)))
     for step in 0..<3 { _ = try frame(at: Double(step) / 60) }
@@ -54,7 +54,7 @@ struct LayerCommitterScrollingTests {
     #expect(moving[first..<moving.count - 1].allSatisfy { $0 } && moving.last == false)
   }
 
-  @Test("far away the sublayers get new positions, in small numbers")
+  @Test("At a great distance, sublayers get new positions with small values")
   func farAway() throws {
     let row = UIView(frame: CGRect(x: 0, y: 10_000_010.5, width: 10, height: 10))
     scroller.addSubview(row)
@@ -70,7 +70,7 @@ struct LayerCommitterScrollingTests {
       records.contains(.matrix2D(row.layer.stageID, [1, 0, 0, 1, 0, 6.5 - Float(UIKitTuning.farthestStageShift)])))
   }
 
-  @Test("a scrolled frame of a plain list without new cells sends one layer")
+  @Test("A scrolled frame of a plain list without new cells sends one layer")
   func plainList() throws {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 20)

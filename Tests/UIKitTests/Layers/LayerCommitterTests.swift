@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-@Suite("Commit of changed layers", .oneApplication)
+@Suite("Commits of changed layers", .oneApplication)
 struct LayerCommitterTests {
   let window: UIWindow
   let encoder = FrameEncoder()
@@ -32,7 +32,7 @@ struct LayerCommitterTests {
     } ?? ["not decodable"]
   }
 
-  @Test("the first frame sends everything, the second nothing")
+  @Test("The first frame sends everything, the second nothing")
   func onlyChanges() throws {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     view.backgroundColor = .red
@@ -45,7 +45,7 @@ struct LayerCommitterTests {
     #expect(frame(at: 0.2) == ["matrix 2 1.0 0.0 0.0 1.0 15.0 20.0"])
   }
 
-  @Test("the bounds origin of a layer outside of scroll views is folded into the children's matrices")
+  @Test("Outside scroll views, the bounds origin of a layer is folded into the children's matrices")
   func scrolling() {
     let scroller = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     scroller.bounds.origin.y = 10_000_000
@@ -57,7 +57,7 @@ struct LayerCommitterTests {
     #expect(frame(at: 0.1).contains("matrix 3 1.0 0.0 0.0 1.0 0.0 6.5"))
   }
 
-  @Test("removing is sent once for the whole subtree; numbers are not used again")
+  @Test("A removal is sent once for the whole subtree, and identifiers are not reused")
   func removal() {
     let outer = UIView()
     let inner = UIView()
@@ -71,7 +71,7 @@ struct LayerCommitterTests {
     #expect(again.contains { $0.hasPrefix("create 4 ") } && again.contains { $0.hasPrefix("create 5 ") })
   }
 
-  @Test("a view that left and returned sends its role and name again, and nothing if it has none any more")
+  @Test("A view that is removed and added again sends its role and label again, and nothing if it has none")
   func roles() {
     let outer = UIView()
     let button = UIView()
@@ -91,7 +91,7 @@ struct LayerCommitterTests {
     #expect(!frame(at: 0.4).contains { $0.hasPrefix("accessibility") })
   }
 
-  @Test("a layer that leaves and returns between two frames is moved, not created again")
+  @Test("A layer removed and added again between two frames is moved, not created again")
   func detour() {
     let first = UIView()
     let second = UIView()
@@ -105,7 +105,7 @@ struct LayerCommitterTests {
     #expect(told.contains { $0.hasPrefix("move ") })
   }
 
-  @Test("a layer is announced as moving in the second frame it moves and as resting when all rests")
+  @Test("A layer is reported as moving in its second moving frame, and as resting when everything rests")
   func motion() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     window.addSubview(view)
@@ -118,7 +118,7 @@ struct LayerCommitterTests {
     #expect(told.last!.isEmpty)
   }
 
-  @Test("a commit of 500 moved layers leaves the heap as it was")
+  @Test("A commit of 500 moved layers does not change the heap size")
   func heap() {
     let views = (0..<500).map {
       UIView(frame: CGRect(x: Double($0 % 25) * 8, y: Double($0 / 25) * 8, width: 7, height: 7))
@@ -131,7 +131,7 @@ struct LayerCommitterTests {
       UIApplication.shared.tick(timestamp: time, into: encoder)
     }
     for _ in 0..<20 { commit() }
-    #expect(encoder.byteCount == 500 * 32, "every layer tells its matrix and nothing else")
+    #expect(encoder.byteCount == 500 * 32, "every layer sends only its matrix")
     #expect(leastHeapChange { for _ in 0..<20 { commit() } } == 0)
   }
 }

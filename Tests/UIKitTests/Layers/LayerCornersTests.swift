@@ -6,10 +6,10 @@ import Testing
 
 @testable import UIKit
 
-@Suite("Corners and actions of layers", .oneApplication)
+@Suite("Layer corners and actions", .oneApplication)
 @MainActor
 struct LayerCornersTests {
-  @Test("the host receives the corners that have no radius")
+  @Test("The host receives the corners without radius")
   func corners() {
     #expect(CACornerMask.all.squares.isEmpty)
     #expect(
@@ -23,7 +23,7 @@ struct LayerCornersTests {
     #expect(layer.changes == .bounds && layer.maskedCorners.rawValue == 8)
   }
 
-  @Test("an action of NSNull changes a value at once, another one runs, no action is the layer's own animation")
+  @Test("NSNull as an action applies a value at once, another action runs, and nil uses the layer's own animation")
   func actions() {
     final class Logger: CAAction {
       var lines: [String] = []

@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The moments at which views and layers are drawn, and the records that the host receives.
+/// The times at which views and layers are drawn, and the records that the host receives.
 @Suite("Drawing of views and layers", .oneApplication)
 @MainActor
 struct LayerDisplayTests {
@@ -31,7 +31,7 @@ struct LayerDisplayTests {
 
   init() { stage.show(sign) }
 
-  @Test("Paths are sent in their order, with colors and lines, in the view's size")
+  @Test("Paths are sent in order, with colors and lines, in the view's size")
   func pathsInOrder() {
     #expect(sign.drawings == 1)
     let line = DrawnLine(color: .blue, width: 3)
@@ -42,8 +42,8 @@ struct LayerDisplayTests {
     #expect(sign.layer.sublayers == nil)
   }
 
-  @Test("Drawn again when asked and in the dark; moved and resized without, unless the content mode is redraw")
-  func anew() {
+  @Test("Views are redrawn on request and in dark mode, but not when moved or, except in redraw mode, resized")
+  func redrawing() {
     sign.center.x += 50
     stage.tick()
     #expect(sign.drawings == 1)
@@ -65,7 +65,7 @@ struct LayerDisplayTests {
     #expect(sign.drawings == 4)
   }
 
-  @Test("A drawing that becomes empty is removed; a view that draws nothing sends nothing")
+  @Test("A drawing that becomes empty is removed, and a view that draws nothing sends nothing")
   func empty() {
     let view = BlockView { context, rect in context.fill(rect) }
     stage.show(view)
@@ -79,7 +79,7 @@ struct LayerDisplayTests {
     #expect(stage.count == count)
   }
 
-  @Test("Dynamic colors are those of the view that is drawn")
+  @Test("Dynamic colors are resolved for the drawn view")
   func dynamicColors() {
     let view = BlockView { context, rect in
       UIColor.label.setFill()
@@ -93,7 +93,7 @@ struct LayerDisplayTests {
     #expect(fills == [.white])
   }
 
-  @Test("Bounds that begin elsewhere: their corner is the corner of the drawing")
+  @Test("If bounds have another origin, it is the corner of the drawing")
   func shiftedBounds() {
     let view = BlockView { context, rect in context.fill(CGRect(x: rect.minX, y: rect.minY, width: 4, height: 4)) }
     view.bounds.origin = CGPoint(x: 100, y: -30)
@@ -104,8 +104,8 @@ struct LayerDisplayTests {
       ])
   }
 
-  @Test("Outside of drawing there is nowhere to draw, and one view's drawing can make an image")
-  func nowhere() {
+  @Test("Drawing without a context is a fault, and an image can be rendered while a view draws")
+  func missingContext() {
     let faults = Diagnostics.recording {
       UIColor.red.setFill()
       UIBezierPath(rect: .zero).stroke()
@@ -137,7 +137,7 @@ struct LayerDisplayTests {
     }
   }
 
-  @Test("A layer draws after setNeedsDisplay only, once a frame; with needsDisplayOnBoundsChange when its size changes")
+  @Test("A layer draws once per frame after setNeedsDisplay, or on a size change with needsDisplayOnBoundsChange")
   func layers() {
     let ring = Ring()
     ring.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
@@ -165,7 +165,7 @@ struct LayerDisplayTests {
     override class var layerClass: AnyClass { Ring.self }
   }
 
-  @Test("The layer class of a view draws in place of the view")
+  @Test("A view's custom layer class draws instead of the view")
   func layerClass() {
     let view = RingView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     stage.show(view)
@@ -176,7 +176,7 @@ struct LayerDisplayTests {
     override func display() { contents = UIGraphicsImageRenderer(size: bounds.size).image { $0.fill(bounds) } }
   }
 
-  @Test("A layer that displays an image of its own")
+  @Test("A layer can display its own image")
   func contents() {
     let badge = Badge()
     badge.frame = CGRect(x: 0, y: 0, width: 6, height: 6)

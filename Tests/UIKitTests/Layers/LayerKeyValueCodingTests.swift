@@ -4,10 +4,10 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-@Suite("Layers' values by name", .oneApplication)
+@Suite("Layer key-value coding", .oneApplication)
 @MainActor
 struct LayerKeyValueCodingTests {
-  @Test("a property by its name is the property")
+  @Test("A property can be accessed by its name")
   func properties() {
     let layer = CALayer()
     layer.setValue(CGRect(x: 0, y: 0, width: 10, height: 20), forKey: "frame")
@@ -26,7 +26,7 @@ struct LayerKeyValueCodingTests {
     #expect(layer.value(forKey: "hidden") as? Bool == true)
   }
 
-  @Test("parts of the transform, as wiggles and flips read and write them")
+  @Test("Parts of the transform can be read and written, as in wiggle and flip animations")
   func transforms() {
     let layer = CALayer()
     layer.setValue(CGFloat.pi / 6, forKeyPath: "transform.rotation.z")
@@ -40,7 +40,7 @@ struct LayerKeyValueCodingTests {
     #expect(abs(layer.transform.m11 - DeterministicMath.sincos(.pi / 6).cosine) < 1e-12)
   }
 
-  @Test("shapes have theirs, and every layer keeps what a program stores under names of its own")
+  @Test("Shapes have their own properties, and every layer stores values under custom keys")
   func ownValues() {
     let shape = CAShapeLayer()
     shape.setValue(0.5, forKey: "strokeEnd")
@@ -55,9 +55,9 @@ struct LayerKeyValueCodingTests {
   }
 
   @Test(
-    "an invalid value of a property is rejected with a message",
+    "An invalid property value is rejected with a message",
     arguments: ["position", "opacity", "frame", "transform.scale"])
-  func refusals(name: String) {
+  func rejections(name: String) {
     let layer = CALayer()
     let faults = Diagnostics.recording {
       layer.setValue("wide", forKey: name)

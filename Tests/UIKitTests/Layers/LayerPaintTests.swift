@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-@Suite("The properties of a layer that reach the host: box, clipping, border, shadow, opacity", .oneApplication)
+@Suite("The properties of a layer that are sent to the host: box, clipping, border, shadow, opacity", .oneApplication)
 struct LayerPaintTests {
   let stage = FingerStage(size: CGSize(width: 200, height: 200))
   let view = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 40))
@@ -16,7 +16,7 @@ struct LayerPaintTests {
     stage.tick()
   }
 
-  /// The records about the view's layer in the next frame.
+  /// The records of the view's layer in the next frame.
   private func told(_ change: () -> Void) -> [FrameRecord] {
     change()
     stage.tick()
@@ -25,7 +25,7 @@ struct LayerPaintTests {
 
   private var id: LayerID { view.layer.stageID }
 
-  @Test("clipping and corners are part of the box")
+  @Test("Clipping and corners are part of the box")
   func box() {
     let records = told {
       view.clipsToBounds = true
@@ -36,7 +36,7 @@ struct LayerPaintTests {
     #expect(told { view.clipsToBounds = true }.isEmpty)
   }
 
-  @Test("a border is sent once it has a width, a shadow once it can be seen")
+  @Test("A border is sent if it has a width, a shadow if it is visible")
   func paint() {
     let red = PackedColor(rawValue: UIColor.red.cgColor.rgba)
     func paint(border: PackedColor, width: Float, shadow: PackedColor, x: Float, y: Float, radius: Float) -> FrameRecord
@@ -59,7 +59,7 @@ struct LayerPaintTests {
     #expect(shaded == [paint(border: red, width: 2, shadow: PackedColor(rawValue: 0x80), x: 1, y: 4, radius: 6)])
   }
 
-  @Test("opacity and hiding: alpha is limited to 0...1, a hidden view keeps its alpha")
+  @Test("Alpha is clamped to 0...1, and a hidden view keeps its alpha")
   func opacity() {
     #expect(told { view.alpha = 0.25 } == [.opacity(id, 0.25, isHidden: false)])
     // An invisible element is not read either.
@@ -73,17 +73,17 @@ struct LayerPaintTests {
     #expect(told { view.alpha = 1 } == [.opacity(id, 1, isHidden: false), read([])])
   }
 
-  @Test("a background color of a view is sent as paint, and none as clear")
+  @Test("A view's background color is sent as paint, and nil as clear")
   func fill() throws {
     let first = told { view.backgroundColor = .blue }
     guard case .paint(_, let fill, _, _, _, _, _, _)? = first.first else {
-      Issue.record("no paint was told, but \(first)")
+      Issue.record("no paint was sent, but \(first)")
       return
     }
     #expect(fill == PackedColor(rawValue: 0x0000_FFFF))
     let second = told { view.backgroundColor = nil }
     guard case .paint(_, .clear, _, _, _, _, _, _)? = second.first else {
-      Issue.record("no clear paint was told, but \(second)")
+      Issue.record("no clear paint was sent, but \(second)")
       return
     }
   }

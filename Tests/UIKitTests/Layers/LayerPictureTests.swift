@@ -6,14 +6,14 @@ import Testing
 import UIKit
 
 /// Layers and views in drawings.
-@Suite("Pictures of layers", .oneApplication)
+@Suite("Layer pictures", .oneApplication)
 @MainActor
 struct LayerPictureTests {
   private func texts(_ commands: [DrawingCommand]) -> [DrawnText] {
     commands.compactMap { if case .text(let text) = $0 { text } else { nil } }
   }
 
-  @Test("Box, corners, border, content and sublayers at their positions; hidden layers are left out")
+  @Test("Box, corners, border, content and sublayers are drawn in position; hidden layers are skipped")
   func tree() {
     let view = UIView(frame: CGRect(x: 100, y: 100, width: 40, height: 20))
     view.backgroundColor = .red
@@ -37,7 +37,7 @@ struct LayerPictureTests {
       ])
   }
 
-  @Test("A label's letters are where a host draws them")
+  @Test("A label's text is drawn at the same position as by a host")
   func label() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     label.text = "Go"
@@ -51,7 +51,7 @@ struct LayerPictureTests {
     #expect(abs(CGFloat(drawn[0].baseline) - (top + label.font.ascender)) < 0.1)
   }
 
-  @Test("A view with drawing, an image, a gradient, a shape and a mask")
+  @Test("A view with drawing, an image, a gradient, a shape and a mask is drawn")
   func contents() {
     let drawing = BlockView { context, rect in context.fillEllipse(in: rect) }
     let picture = UIImageView(
@@ -87,7 +87,7 @@ struct LayerPictureTests {
     #expect(kinds == ["mask", "image 40", "image 4", "gradient 2", "fill", "stroke", "end"])
   }
 
-  @Test("drawHierarchy stretches to the rectangle and shows animations in progress; an empty view gives false")
+  @Test("drawHierarchy fills the rectangle and shows running animations; an empty view returns false")
   func hierarchy() {
     let stage = DrawnStage()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
@@ -115,7 +115,7 @@ struct LayerPictureTests {
     }
   }
 
-  /// The drawing of a block, without a new application.
+  /// The drawing of a block, without resetting the application.
   private func recordedOn(_ stage: DrawnStage, _ block: (CGContext) -> Void) -> [DrawingCommand] {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 80, height: 80)).image { block($0.cgContext) }
     let view = UIImageView(image: image)

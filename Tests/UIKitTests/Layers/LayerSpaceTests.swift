@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-@Suite("Layers in space", .oneApplication)
+@Suite("Layers in 3D", .oneApplication)
 struct LayerSpaceTests {
   init() { UIApplication.shared.reset() }
 
@@ -22,8 +22,8 @@ struct LayerSpaceTests {
     #expect(abs(layer.convert(CGPoint(x: 100, y: 40), to: stage).x - 83.3333333) < 1e-6)
   }
 
-  @Test("F4: turned by 45 degrees before an eye at 1000 points")
-  func turned() {
+  @Test("F4: rotated by 45 degrees, seen from a distance of 1000 points")
+  func rotatedLayer() {
     let stage = CALayer()
     stage.sublayerTransform.m34 = -1.0 / 1000
     let layer = CALayer()
@@ -35,7 +35,7 @@ struct LayerSpaceTests {
     #expect(abs(left.y - 103.665) < 1e-3 && abs(right.y - 96.585) < 1e-3)
   }
 
-  @Test("points go to the superlayer and back through perspective, offsets and anchors")
+  @Test("Points are converted to the superlayer and back through perspective, offsets and anchors")
   func roundTrip() {
     let stage = CALayer()
     stage.bounds = CGRect(x: 7, y: -3, width: 200, height: 100)
@@ -54,19 +54,19 @@ struct LayerSpaceTests {
     }
   }
 
-  @Test("an anchor in front of the plane shifts what turns about it")
+  @Test("An anchor in front of the plane shifts content that rotates around it")
   func anchorZ() {
     let stage = CALayer()
     let layer = CALayer()
     layer.anchorPointZ = 10
     layer.transform = CATransform3DMakeRotation(.pi / 2, 0, 1, 0)
     stage.addSublayer(layer)
-    // The plane is 10 points behind the axis; a rotation by 90° moves what is behind to the left.
+    // The plane is 10 points behind the axis; a rotation by 90° moves the part behind to the left.
     let point = layer.convert(CGPoint.zero, to: stage)
     #expect(abs(point.x + 10) < 1e-9 && abs(point.y) < 1e-9)
   }
 
-  @Test("touches meet views where perspective shows them")
+  @Test("Touches hit views at their displayed position")
   func touches() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     window.makeKeyAndVisible()
@@ -74,14 +74,14 @@ struct LayerSpaceTests {
     let view = UIView(frame: CGRect(x: 150, y: 90, width: 20, height: 20))
     view.layer.zPosition = 100
     window.addSubview(view)
-    // At half the eye's distance everything is twice as far from the middle.
+    // At half the eye's distance, everything is twice as far from the center.
     #expect(window.hitTest(CGPoint(x: 220 - 21, y: 100), with: nil) === window)
     view.layer.zPosition = 50
     #expect(window.hitTest(CGPoint(x: 180, y: 100), with: nil) === view)
     #expect(window.hitTest(CGPoint(x: 160, y: 100), with: nil) === window)
   }
 
-  @Test("layers answer for points: in front first, hidden ones not")
+  @Test("Layers are hit front to back, without hidden ones")
   func hitTest() {
     let stage = CALayer()
     stage.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
@@ -98,7 +98,7 @@ struct LayerSpaceTests {
     #expect(stage.hitTest(CGPoint(x: 80, y: 80)) === stage && stage.hitTest(CGPoint(x: 180, y: 80)) == nil)
   }
 
-  @Test("the back of a one-sided layer is announced as hidden")
+  @Test("The back of a single-sided layer is reported as hidden")
   func backface() throws {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     window.makeKeyAndVisible()
@@ -112,7 +112,7 @@ struct LayerSpaceTests {
     #expect(flags == [.hidesBackface])
   }
 
-  @Test("layers without a view lay out their sublayers once a frame when asked")
+  @Test("Layers without a view lay out their sublayers once per frame on request")
   func layout() {
     final class Stack: CALayer {
       var count = 0

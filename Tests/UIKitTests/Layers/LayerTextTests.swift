@@ -6,10 +6,10 @@ import Testing
 
 @testable import UIKit
 
-/// The types that hold a text implement equality themselves, so a field that was forgotten there would never reach the
-/// host.
+/// The types that contain text implement equality themselves; changes of a field missing there would never be sent to
+/// the host.
 @Suite(.oneApplication) struct LayerTextTests {
-  /// Expects that each change of a value makes it another one, and that there is a change for each of its fields.
+  /// Expects that each change results in a different value, and that each field has a change.
   private func expect<Value: Equatable>(_ value: Value, _ changes: [(inout Value) -> Void]) {
     #expect(Mirror(reflecting: value).children.count == changes.count)
     for (index, change) in changes.enumerated() {
@@ -22,7 +22,7 @@ import Testing
 
   private let style = TextStyle(fontSize: 17)
 
-  @Test func textOfALayer() {
+  @Test func textOfLayer() {
     let run = StageTextRun(text: "a", style: style, color: .clear)
     expect(
       LayerText(string: "caf\u{E9}", style: style, color: .clear),
@@ -44,7 +44,7 @@ import Testing
       ])
   }
 
-  @Test func meaningOfALayer() {
+  @Test func meaningOfLayer() {
     expect(
       StageAccessibility(),
       [
@@ -52,7 +52,7 @@ import Testing
       ])
   }
 
-  @Test @MainActor func look() {
+  @Test @MainActor func textStyle() {
     expect(
       TextAttributes(),
       [
@@ -64,7 +64,7 @@ import Testing
       ])
   }
 
-  @Test func textInSeveralLooks() {
+  @Test func textWithSeveralStyles() {
     let runs = RichText("ab").runs
     #expect(RichText("ab") == RichText("ab", runs: runs))
     #expect(RichText("ab") != RichText("ac"))
@@ -73,7 +73,7 @@ import Testing
     #expect(RichText("ab") != RichText("ab", attributes: italic))
   }
 
-  @Test("No two styles have the same whole name, by which fonts are compared")
+  @Test("All styles have different full names, by which fonts are compared")
   func fontNames() {
     let names = FontName.families.flatMap { family in family.styles.map { family.fullName($0) } }
     #expect(Set(names).count == names.count)

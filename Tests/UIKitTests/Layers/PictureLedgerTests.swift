@@ -6,7 +6,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-@Suite("Bytes of pictures that are being sent to the host", .oneApplication) struct PictureLedgerTests {
+@Suite("Transfer of image data to the host", .oneApplication) struct PictureLedgerTests {
   let window: UIWindow
   let encoder = FrameEncoder()
 
@@ -30,7 +30,7 @@ import UIKit
     }
   }
 
-  @Test func aPictureIsSentOnceAndGivenBack() {
+  @Test func imageIsSentOnceAndReleased() {
     var image = UIImage(data: Data(ImageFiles.png))
     let views = [UIImageView(image: image), UIImageView(image: image?.withRenderingMode(.alwaysTemplate))]
     for view in views { window.addSubview(view) }
@@ -48,7 +48,7 @@ import UIKit
     #expect(frame(at: 0.6) == [])
   }
 
-  @Test func aNewHostIsSentEverythingAgain() {
+  @Test func newHostReceivesEverythingAgain() {
     let image = UIImage(data: Data(ImageFiles.gif))
     let view = UIImageView(image: image)
     window.addSubview(view)
@@ -58,7 +58,7 @@ import UIKit
     #expect(frame(at: 0.2) == ["data 1 \(ImageFiles.gif.count)", "show 1 plain"])
   }
 
-  @Test func contentsOfALayer() {
+  @Test func contentsOfLayer() {
     let layer = CALayer()
     window.layer.addSublayer(layer)
     let image = UIImage(data: Data(ImageFiles.jpeg))

@@ -10,7 +10,7 @@ import Testing
 @MainActor
 struct SiblingOrderTests {
   @Test(
-    "the longest ascending run stays",
+    "The longest ascending run stays",
     arguments: [
       ([3, 4, 5, 0, 1], 3), ([0, 1, 2], 3), ([2, 1, 0], 1), ([-1, 0, -1, 1], 2), ([], 0), ([5, 0, 1, 2, 6], 4),
     ])
@@ -21,7 +21,7 @@ struct SiblingOrderTests {
   }
 
   @Test(
-    "random reorderings: the host's list follows, and what keeps its order is not moved", arguments: Seeds.below(60))
+    "Random reorderings reach the host, and layers that keep their order are not moved", arguments: Seeds.below(60))
   func random(seed: Int) throws {
     UIApplication.shared.reset()
     var random = SeededRandom(seed: UInt64(seed))
@@ -70,7 +70,7 @@ struct SiblingOrderTests {
     }
   }
 
-  @Test("moving a subview towards the front keeps the layers in the order of the subviews")
+  @Test("Moving a subview forward keeps the layers in the order of the subviews")
   func movingForward() {
     let parent = UIView()
     let views = (0..<5).map { _ in UIView() }
@@ -83,7 +83,7 @@ struct SiblingOrderTests {
     #expect(parent.layer.sublayers == parent.subviews.map { $0.layer })
   }
 
-  @Test("cells that scroll out at the top and come in again at the bottom are one move each")
+  @Test("Cells that leave at the top and enter at the bottom are moved once each")
   func reuse() throws {
     let bench = CollectionBench.grid(1000)
     let encoder = FrameEncoder()

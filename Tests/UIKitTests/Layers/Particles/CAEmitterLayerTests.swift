@@ -18,7 +18,7 @@ import Testing
     return layer
   }
 
-  @Test func defaultsAreApples() {
+  @Test func defaultsMatchApples() {
     let layer = CAEmitterLayer()
     #expect(layer.birthRate == 1 && layer.lifetime == 1 && layer.velocity == 1 && layer.scale == 1 && layer.spin == 1)
     #expect(layer.emitterPosition == .zero && layer.emitterZPosition == 0 && layer.emitterSize == .zero)
@@ -32,7 +32,7 @@ import Testing
     #expect(cell.contentsRect == CGRect(x: 0, y: 0, width: 1, height: 1) && cell.duration == .infinity)
   }
 
-  @Test("a birth rate of 10 and a lifetime of 2 seconds: 20 particles, give or take one")
+  @Test("A birth rate of 10 and a lifetime of 2 seconds result in 20 particles, give or take one")
   func steadyState() throws {
     let layer = emitter([makeCell()])
     try stage.run(to: 0.95)
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test("x = 100 t without acceleration, y = 25 t² with 50")
+  @Test("The position is x = 100 t without acceleration, and y = 25 t² with 50")
   func closedForms() throws {
     let cell = makeCell(rate: 1, lifetime: 10)
     cell.velocity = 100
@@ -65,7 +65,7 @@ import Testing
     #expect(particles.map(\.motion.start) == [1, 1, 2, 2, 3, 3])
   }
 
-  @Test("a birth rate of 0 ends emission, living particles finish, and then no frames are requested")
+  @Test("With a birth rate of 0, emission ends, living particles finish, and then no frames are requested")
   func stopping() throws {
     let layer = emitter([makeCell()])
     try stage.run(to: 1.05)
@@ -83,7 +83,7 @@ import Testing
     #expect(layer.particles.count == 1 && abs(layer.particles[0].motion.start - 3.7) < 1e-6)
   }
 
-  @Test func aTimeOfZeroHasEmittedBefore() throws {
+  @Test func beginTimeOfZeroHasAlreadyEmitted() throws {
     let layer = CAEmitterLayer()
     layer.emitterCells = [makeCell()]
     try stage.run(to: 5)
@@ -95,7 +95,7 @@ import Testing
     #expect(layer.particles.count >= 19, "living particles remain")
   }
 
-  @Test("24, 60 and 120 frames a second show the same particles")
+  @Test("24, 60 and 120 frames per second show the same particles")
   func sameAtAnyRate() throws {
     var seen: [[UInt64]] = []
     var places: [[ParticlePoint]] = []
@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  @Test func theSeedDecides() throws {
+  @Test func seedDeterminesParticles() throws {
     func places(_ seed: UInt32) throws -> [ParticlePoint] {
       let stage = ParticleStage()
       let cell = makeCell()
@@ -142,7 +142,7 @@ import Testing
     #expect(try places(1) != places(2))
   }
 
-  @Test("ranges are even about the mean, in both directions")
+  @Test("Ranges are uniform around the mean, in both directions")
   func statistics() throws {
     let cell = makeCell(rate: 1_500, lifetime: 1)
     cell.velocity = 100
@@ -213,7 +213,7 @@ import Testing
     #expect(abs(share(ball) { length($0) < 40 } - 0.125) < 0.08)
   }
 
-  @Test("the cells of a particle emit where it is, the first one after 1 / birthRate")
+  @Test("The cells of a particle emit at its position, the first one after 1 / birthRate")
   func particlesThatEmit() throws {
     let rocket = makeCell("rocket", rate: 1, lifetime: 1.02)
     rocket.velocity = 100
@@ -244,7 +244,7 @@ import Testing
     #expect(abs(layer.particles.count - 40) <= 1 && layer.particles.allSatisfy { $0.motion.velocity.x == 0 })
   }
 
-  @Test func unusableValuesAreRefused() {
+  @Test func invalidValuesAreRejected() {
     let faults = Diagnostics.recording {
       let cell = CAEmitterCell()
       cell.velocity = .nan
@@ -264,7 +264,7 @@ import Testing
       ])
   }
 
-  @Test func thereAreAtMostTwoThousand() throws {
+  @Test func particleCountIsLimited() throws {
     let layer = emitter([makeCell(rate: 9_000, lifetime: 5)])
     try stage.run(to: 1)
     #expect(layer.particles.count == 2_000)
@@ -292,7 +292,7 @@ import Testing
     #expect(!stage.hasDrawing && !stage.wantsFrame)
   }
 
-  @Test func itDrawsOneDrawingAFrame() throws {
+  @Test func emitterSendsOneDrawingPerFrame() throws {
     let cell = makeCell(rate: 10, lifetime: 2)
     cell.contents =
       UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { context in
@@ -316,7 +316,7 @@ import Testing
     #expect(stage.hasDrawing)
   }
 
-  @Test("a view may have such a layer")
+  @Test("viewCanHaveEmitterLayer")
   func layersOfViews() throws {
     final class ConfettiView: UIView {
       override class var layerClass: AnyClass { CAEmitterLayer.self }

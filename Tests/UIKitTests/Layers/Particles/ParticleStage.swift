@@ -4,7 +4,7 @@ import SprungStage
 
 @testable import UIKit
 
-/// A window of 400 x 600 points and what tests of particles ask of its frames.
+/// A window of 400 x 600 points, with frame queries for particle tests.
 @MainActor
 final class ParticleStage {
   let window: UIWindow
@@ -20,7 +20,7 @@ final class ParticleStage {
     window.makeKeyAndVisible()
   }
 
-  /// Ticks until a time.
+  /// Runs ticks until a time.
   func run(to end: Double, rate: Double = 60) throws {
     while now < end {
       now = end - now < 1 / rate + 1e-9 ? end : now + 1 / rate
@@ -33,7 +33,7 @@ final class ParticleStage {
     records = try Frame.decode(at: encoder.address).records
   }
 
-  /// Whether the last frame drew something in a graphics context.
+  /// Whether the last frame drew with a graphics context.
   var hasDrawing: Bool {
     records.contains { if case .drawing = $0 { true } else { false } }
   }
@@ -43,7 +43,7 @@ extension CAEmitterLayer {
   var particles: [Particle] { system.particles }
 }
 
-/// A cell whose picture is a square of 10 points.
+/// A cell whose image is a square of 10 points.
 func makeCell(_ name: String? = nil, rate: Float = 10, lifetime: Float = 2) -> CAEmitterCell {
   let cell = CAEmitterCell()
   cell.name = name

@@ -5,10 +5,10 @@ import Testing
 
 @testable import UIKit
 
-/// Random emitters and random changes: two frame rates show the same particles, and what must hold at any time holds.
+/// Random emitters and random changes: two frame rates show the same particles, and the invariants hold at any time.
 @Suite(.uiKit) struct RandomEmitterTests {
   @Test(arguments: 0..<10)
-  func twoRatesAgree(seed: Int) throws {
+  func twoFrameRatesMatch(seed: Int) throws {
     var results: [[UInt64]] = []
     for rate in [25.0, 100] {
       var random = SeededRandom(seed: UInt64(seed))

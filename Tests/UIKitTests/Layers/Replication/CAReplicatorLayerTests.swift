@@ -21,7 +21,7 @@ import Testing
 
   private var instances: [CALayer] { layer.children.filter { $0 is ReplicaInstance } }
 
-  @Test func defaultsAreApples() {
+  @Test func defaultsMatchApples() {
     let layer = CAReplicatorLayer()
     #expect(layer.instanceCount == 1 && layer.instanceDelay == 0 && layer.instanceColor == .white)
     #expect(CATransform3DIsIdentity(layer.instanceTransform) && !layer.preservesDepth)
@@ -29,8 +29,8 @@ import Testing
     #expect(layer.instanceAlphaOffset == 0)
   }
 
-  @Test("three instances 20 points apart, each less opaque by 0.3")
-  func placesAndOpacities() throws {
+  @Test("Three instances are 20 points apart, each less opaque by 0.3")
+  func positionsAndOpacities() throws {
     layer.instanceCount = 3
     layer.instanceTransform = CATransform3DMakeTranslation(20, 0, 0)
     layer.instanceAlphaOffset = -0.3
@@ -42,7 +42,7 @@ import Testing
     #expect(!stage.wantsFrame)
   }
 
-  @Test("a rotation is about the anchor point")
+  @Test("A rotation is about the anchor point")
   func rotation() throws {
     layer.instanceCount = 4
     layer.instanceTransform = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
@@ -78,7 +78,7 @@ import Testing
     #expect(instances[2].children[0].backgroundColor?.components == [0.5, 0.5, 1, 1])
   }
 
-  @Test("the animations of an instance run later")
+  @Test("The animations of an instance are delayed")
   func delays() throws {
     layer.instanceCount = 3
     layer.instanceDelay = 0.25
@@ -104,7 +104,7 @@ import Testing
     #expect(opacities() == [1, 1])
   }
 
-  @Test func touchesFindTheOriginal() throws {
+  @Test func touchesHitOriginal() throws {
     layer.instanceCount = 3
     layer.instanceTransform = CATransform3DMakeTranslation(20, 0, 0)
     try stage.run(to: 0.1)
@@ -112,7 +112,7 @@ import Testing
     #expect(layer.hitTest(CGPoint(x: 30, y: 10)) === layer)
   }
 
-  @Test func sublayersComeAndGo() throws {
+  @Test func sublayersAreAddedAndRemoved() throws {
     layer.instanceCount = 2
     try stage.run(to: 0.1)
     let text = CATextLayer()
@@ -132,7 +132,7 @@ import Testing
     #expect(UIApplication.shared.validate().isEmpty && instances.count == 1)
   }
 
-  @Test("a replicator in a replicator, and particles in it")
+  @Test("Replicators can be nested, and contain particles")
   func nesting() throws {
     let outer = CAReplicatorLayer()
     outer.frame = layer.frame
@@ -155,7 +155,7 @@ import Testing
     #expect(stage.wantsFrame)
   }
 
-  @Test func unusableValuesAreRefused() {
+  @Test func invalidValuesAreRejected() {
     let faults = Diagnostics.recording {
       layer.instanceDelay = .nan
       layer.instanceAlphaOffset = .infinity
